@@ -8,11 +8,9 @@ import { followNetwork } from '../bridge/followNetwork.ts';
 import { SettingsProvider } from '../bridge/SettingsContext.tsx';
 import { DeskDataProvider } from '../data/DeskDataProvider.tsx';
 import { markOnceShown } from '../lib/afterPaint.ts';
-import { AppearanceFromSettings, startAppearance } from './appearance.tsx';
-import { DensityFromSettings } from './DensityFromSettings.tsx';
-import { DeskGate } from './DeskGate.tsx';
-import { LanguageGate } from './LanguageGate.tsx';
-import { OuterBoundary } from './OuterBoundary.tsx';
+import { AppearanceFromSettings, DensityFromSettings, startAppearance } from './appearance.tsx';
+import { DeskGate, LanguageGate } from './SessionGates.tsx';
+import { OuterBoundary } from './ErrorBoundaries.tsx';
 import { Shell } from './Shell.tsx';
 import { theme } from './theme.ts';
 

@@ -33,7 +33,7 @@ const serviceMap = createLazyPart(() =>
 const connect = createLazyPart(() => import('../features/connect/ConnectPage.tsx').then((page) => page.ConnectPage));
 const help = createLazyPart(() => import('../features/help/HelpPage.tsx').then((page) => page.createHelpPage()));
 const forms = createLazyPart(() => import('../features/forms/FormsPage.tsx').then((page) => page.FormsPage));
-const record = createLazyPart(() => import('../features/record/RecordPage.tsx').then((page) => page.RecordPage));
+const record = createLazyPart(() => import('../features/auditLog/AuditLogPage.tsx').then((page) => page.RecordPage));
 
 /** The screen of an address. Only the day is there from the start; the others come when the page is idle. */
 export function Screens({ path }: { readonly path: string }) {

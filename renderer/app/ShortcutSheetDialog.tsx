@@ -3,11 +3,20 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { say } from '../../words/page/say.ts';
+import {
+  actionEntry,
+  type ActionId,
+  actionList,
+  type KeyNote,
+  keyNotes,
+  type Place,
+  places,
+} from '../actions/actionList.ts';
+import { shownKey } from '../actions/keyNames.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { Action } from '../components/Action.tsx';
 import { Note } from '../components/Note.tsx';
 import { PrintRoot } from '../components/PrintRoot.tsx';
-import { ShortcutGroups } from './ShortcutGroups.tsx';
 import styles from './ShortcutSheetDialog.module.css';
 
 export function ShortcutSheetDialog({ onClose }: { readonly onClose: () => void }) {
@@ -32,4 +41,35 @@ export function ShortcutSheetDialog({ onClose }: { readonly onClose: () => void 
       </PrintRoot>
     </Dialog>
   );
+}
+
+/** Every key there is, by the place where it works. */
+function ShortcutGroups() {
+  return (
+    <div className={styles.groups}>
+      {places.map((place) => (
+        <section key={place} className={styles.group}>
+          <h3 className={styles.shortcutGroupsTitle}>{say(`app.${place}`)}</h3>
+          <dl>
+            {rowsOf(place).map(({ text, keys }) => (
+              <div className={styles.row} key={text}>
+                <dt>{say(text)}</dt>
+                <dd>
+                  {keys.map((key) => (
+                    <kbd key={key}>{shownKey(key)}</kbd>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function rowsOf(place: Place): readonly KeyNote[] {
+  // Sound: these are the keys of the very object that the type is made of.
+  const actions = (Object.keys(actionList) as ActionId[]).map(actionEntry);
+  return [...actions, ...keyNotes].filter((row) => row.place === place && row.keys.length > 0);
 }

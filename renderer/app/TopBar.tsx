@@ -1,17 +1,18 @@
-import LockOutlined from '@mui/icons-material/LockOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
 import ManageSearch from '@mui/icons-material/ManageSearch';
 import Search from '@mui/icons-material/Search';
 import { useLocation } from 'wouter';
 import { say } from '../../words/page/say.ts';
 import { actionList, actionWords } from '../actions/actionList.ts';
 import { ariaKeys } from '../actions/keyNames.ts';
-import { Action, IconAction } from '../components/Action.tsx';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
-import { guidePath } from '../lib/paths.ts';
+import { useDraftsCount } from '../bridge/useDraftsCount.ts';
+import { Action, IconAction } from '../components/Action.tsx';
 import { EnvironmentBadge } from '../components/EnvironmentBadge.tsx';
-import { DraftsButton } from './DraftsButton.tsx';
+import { openDialog } from '../lib/dialogs.ts';
+import { guidePath } from '../lib/paths.ts';
 import { bookFrom, walkInFrom } from './bookFrom.ts';
 import styles from './TopBar.module.css';
 
@@ -96,4 +97,29 @@ export function TopBar({ onSearch, onPalette, onShortcuts, onHelp, onLock }: Top
       </div>
     </header>
   );
+}
+
+/** How many drafts there are; shown only while there is one. */
+function DraftsButton() {
+  const count = useDraftsCount();
+  if (count === 0) return null;
+  return (
+    <Action
+      look="quiet"
+      ref={keepFocus}
+      title={actionWords('drafts')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={ariaKeys(actionList.drafts.keys)}
+      onClick={() => openDialog('drafts')}
+    >
+      {say('app.draftsCount', { count })}
+    </Action>
+  );
+}
+
+/** Where the focus comes back to it and it goes, the focus goes on to the screen. */
+function keepFocus(button: HTMLButtonElement | null): () => void {
+  return () => {
+    if (document.activeElement === button) document.getElementById('main')?.focus();
+  };
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { DirectoryStateFragment } from '../../graphql/desk/generated/operations.ts';
 import type { FoundClient } from '../../renderer/data/clientFinder.ts';
 import { flawCountWords } from '../../renderer/components/flawWords.ts';
-import { directoryWords } from '../../renderer/features/clients/directoryWords.ts';
-import { rowWords } from '../../renderer/features/clients/rowWords.ts';
+import { directoryWords } from '../../renderer/features/clients/DirectoryLine.tsx';
+import { rowWords } from '../../renderer/features/clients/resultLabels.ts';
 import { readWanted, type TextPart } from '../../renderer/lib/matchedParts.ts';
 
 type Patient = NonNullable<FoundClient['patients']>[number];

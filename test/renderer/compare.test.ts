@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pairKey, readApart, withApart, withoutApart } from '../../renderer/features/compare/apartPairs.ts';
+import { pairKey, readApart, withApart, withoutApart } from '../../renderer/features/compare/usePairs.ts';
 import { compareClients, differenceCount } from '../../renderer/features/compare/comparison.ts';
-import { todoText } from '../../renderer/features/compare/todoText.ts';
+import { todoText } from '../../renderer/features/compare/MergePanel.tsx';
 import { comparedPair, comparePairPath } from '../../renderer/lib/paths.ts';
 
 type Client = Parameters<typeof compareClients>[0];

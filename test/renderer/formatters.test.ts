@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitVisits, type Visit } from '../../renderer/features/clients/visits.ts';
-import { countWords, moreWords } from '../../renderer/features/clients/countWords.ts';
+import { splitVisits, type Visit } from '../../renderer/features/clients/cardClient.ts';
+import { countWords, moreWords } from '../../renderer/features/clients/resultLabels.ts';
 import { regionalLocale } from '../../renderer/lib/locale.ts';
 import { listWords } from '../../renderer/lib/counts.ts';
 import { balanceWords } from '../../renderer/lib/money.ts';

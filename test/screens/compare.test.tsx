@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
 import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import type { LikePairsQuery } from '../../graphql/desk/generated/operations.ts';
-import { apartDraftId, pairKey } from '../../renderer/features/compare/apartPairs.ts';
+import { apartDraftId, pairKey } from '../../renderer/features/compare/usePairs.ts';
 import { answerInstead, honest } from '../support/page/bookingScreen.ts';
 import { draftText, withoutOffer } from '../support/page/clientFormScreen.ts';
 import { completeDirectory } from '../support/core/completeDirectory.ts';

@@ -9,7 +9,7 @@ import { BalanceText } from '../../components/BalanceText.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { openDialog } from '../../lib/dialogs.ts';
 import { comparePath } from '../../lib/paths.ts';
-import type { ShownClient } from './shownClient.ts';
+import type { ShownClient } from './cardClient.ts';
 import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import type { RefObject } from 'react';

@@ -10,15 +10,14 @@ import { useMarkClient } from '../../data/useMarkClient.ts';
 import { AlertList } from '../../components/AlertList.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { About } from './About.tsx';
+import { About, Contacts } from './ClientFacts.tsx';
 import { Billing } from './billing/Billing.tsx';
 import { CardHead } from './CardHead.tsx';
 import { CardSkeleton, PartSkeleton } from './CardSkeleton.tsx';
-import { Contacts } from './Contacts.tsx';
 import { keepRecent } from '../../data/keepRecent.ts';
 import { PatientList } from './PatientList.tsx';
 import { VisitLists } from './VisitLists.tsx';
-import type { ShownClient } from './shownClient.ts';
+import type { ShownClient } from './cardClient.ts';
 import styles from './ClientCard.module.css';
 
 const keptClients = 20;

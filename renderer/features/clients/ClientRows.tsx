@@ -1,9 +1,15 @@
-import { memo, type MouseEvent, useId, useMemo } from 'react';
+import { memo, type MouseEvent, useId, useMemo, useState } from 'react';
+import { RememberedClientsDocument } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
+import { BalanceText } from '../../components/BalanceText.tsx';
+import { Marked } from '../../components/Marked.tsx';
 import type { FoundClient } from '../../data/clientFinder.ts';
-import type { Wanted } from '../../lib/matchedParts.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import { readWanted, type Wanted } from '../../lib/matchedParts.ts';
+import { clientPath } from '../../lib/paths.ts';
 import { useLater } from '../../lib/useLater.ts';
-import { ClientRow } from './ClientRow.tsx';
 import styles from './ClientRows.module.css';
+import { rowWords } from './resultLabels.ts';
 
 interface ClientRowsProps {
   readonly label: string;
@@ -64,3 +70,87 @@ export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
     </>
   );
 });
+
+interface ClientRowProps {
+  readonly client: FoundClient;
+  readonly wanted: Wanted;
+  readonly open: boolean;
+}
+
+/** A client in a list. A plain link without handlers of its own: fifty of them are drawn at each key. */
+const ClientRow = memo(function ClientRow({ client, wanted, open }: ClientRowProps) {
+  const words = rowWords(client, wanted);
+  return (
+    <li className={styles.item}>
+      <a
+        href={`#${clientPath(client.id)}`}
+        className={styles.row}
+        data-client={client.id}
+        aria-current={open ? 'true' : undefined}
+      >
+        <span className={styles.line}>
+          <b className={styles.name} dir="auto">
+            <Marked parts={words.name} />
+          </b>
+          {client.active === false && <span className={styles.inactive}>{say('general.inactive')}</span>}
+          <span className={styles.end}>
+            <BalanceText balance={client.balance} />
+          </span>
+        </span>
+        <span className={styles.line}>
+          <span className={styles.pets} dir="auto">
+            <Marked parts={words.patients} />
+          </span>
+          <span className={styles.contact}>
+            <Marked parts={words.contact} />
+          </span>
+        </span>
+        {words.alerts !== '' && <span className={styles.alert}>{words.alerts}</span>}
+      </a>
+    </li>
+  );
+});
+
+interface RememberedListsProps {
+  readonly openId: string | null;
+  readonly onOpen: (client: FoundClient, byKey: boolean) => void;
+}
+
+const nothing = readWanted('');
+
+/** Whom somebody is likely to want before a word is typed. */
+export const RememberedLists = memo(function RememberedLists({ openId, onOpen }: RememberedListsProps) {
+  const remembered = useDeskQuery(RememberedClientsDocument, {}).data?.rememberedClients;
+  const recent = useFirstOrder(remembered?.recent);
+  if (!remembered) return null;
+  const lists = [
+    { label: say('clients.pinned'), clients: remembered.pinned },
+    { label: say('clients.openedLast'), clients: recent },
+  ].filter(({ clients }) => clients.length > 0);
+  if (lists.length === 0) {
+    return <p className={styles.hint}>{say('clients.hint')}</p>;
+  }
+  return lists.map(({ label, clients }) => (
+    <ClientRows key={label} label={label} titled clients={clients} wanted={nothing} openId={openId} onOpen={onOpen} />
+  ));
+});
+
+/** Opening one of them makes her the newest; the row stays under the hand all the same. */
+function useFirstOrder(clients: readonly FoundClient[] = []): readonly FoundClient[] {
+  const [first, setFirst] = useState<readonly string[]>([]);
+  if (first.length === 0 && clients.length > 0) setFirst(clients.map(({ id }) => id));
+  return clients.toSorted((one, other) => first.indexOf(one.id) - first.indexOf(other.id));
+}
+
+export function ListSkeleton() {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: 8 }, (_row, index) => (
+        <div key={index} className={styles.listSkeletonRow}>
+          <span style={{ width: `${40 + ((index * 13) % 25)}%` }} />
+          <span style={{ width: `${60 + ((index * 7) % 30)}%` }} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -3,24 +3,22 @@ import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from '
 import { Link } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { useActions } from '../../actions/useActions.ts';
-import type { FoundClient } from '../../data/clientFinder.ts';
-import { useFoundClients } from '../../data/useFoundClients.ts';
-import { useOffers } from '../../data/useOffers.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { Said } from '../../components/Said.tsx';
+import type { FoundClient } from '../../data/clientFinder.ts';
+import { useFoundClients } from '../../data/useFoundClients.ts';
+import { useOffers } from '../../data/useOffers.ts';
 import { openDialog } from '../../lib/dialogs.ts';
 import { readWanted } from '../../lib/matchedParts.ts';
 import { reviewPath } from '../../lib/paths.ts';
 import { offerSearchFocus } from '../../lib/searchFocus.ts';
 import { useLate } from '../../lib/useLate.ts';
-import { ClientRows } from './ClientRows.tsx';
+import { ClientRows, ListSkeleton, RememberedLists } from './ClientRows.tsx';
 import styles from './ClientSearch.module.css';
-import { countWords, moreWords } from './countWords.ts';
 import { DirectoryLine } from './DirectoryLine.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
-import { NothingFound } from './NothingFound.tsx';
-import { RememberedLists } from './RememberedLists.tsx';
+import { countWords, moreWords } from './resultLabels.ts';
 import { useListFocus } from './useListFocus.ts';
 
 /** More are not drawn: whoever types on finds sooner than whoever scrolls. */
@@ -152,3 +150,27 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
     return late ? say('clients.searching') : countWords(counted);
   }
 });
+
+interface NothingFoundProps {
+  readonly search: string;
+  /** Whether all clients are known here. */
+  readonly complete: boolean;
+  readonly whyNotRegister: string | null;
+  readonly onRegister: () => void;
+}
+
+function NothingFound({ search, complete, whyNotRegister, onRegister }: NothingFoundProps) {
+  return (
+    <EmptyState
+      title={say('clients.nobodyFoundFor', { search })}
+      action={
+        <OfferedAction why={whyNotRegister} onClick={onRegister}>
+          {say('clients.registerNew')}
+        </OfferedAction>
+      }
+    >
+      {complete ? '' : `${say('clients.notAllRead')} `}
+      {say('clients.tryPart')}
+    </EmptyState>
+  );
+}

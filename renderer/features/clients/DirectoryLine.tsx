@@ -1,16 +1,15 @@
-import { DirectoryDocument } from '../../../graphql/desk/generated/operations.ts';
 import { memo, useState } from 'react';
+import type { Channels } from '../../../electron/contract/channels.ts';
+import { DirectoryDocument, type DirectoryStateFragment } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
 import { useActions } from '../../actions/useActions.ts';
-import type { Channels } from '../../../electron/contract/channels.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { FlawsDialog } from '../../components/FlawsDialog.tsx';
 import { flawCountWords } from '../../components/flawWords.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { clockText } from '../../lib/momentText.ts';
 import { useNow } from '../../lib/useNow.ts';
 import styles from './DirectoryLine.module.css';
-import { directoryWords } from './directoryWords.ts';
 
 /** How much of all clients this computer knows: a quiet line that never moves what is below it. */
 export const DirectoryLine = memo(function DirectoryLine() {
@@ -71,3 +70,28 @@ export const DirectoryLine = memo(function DirectoryLine() {
     </div>
   );
 });
+
+/** How far the reading of all clients has come, in a sentence; null where there is none. */
+export function directoryWords(directory: DirectoryStateFragment, asOf: string | null): string | null {
+  const { state, read, expected, completeAsOf } = directory;
+  const far = expected === null ? read : say('clients.far', { read, expected: Math.max(read, expected) });
+  switch (state) {
+    case 'notOffered':
+      return null;
+    case 'reading':
+      if (completeAsOf !== null) return say('clients.readingAgain', { far });
+      return expected === null ? say('clients.readingSoFar', { read }) : say('clients.reading', { far });
+    case 'paused':
+      return say('clients.paused', { far });
+    case 'waiting':
+      return say('clients.waiting', { far });
+    case 'complete':
+      return asOf === null
+        ? say('clients.complete', { count: read })
+        : say('clients.completeAsOf', { count: read, moment: asOf });
+    case 'incomplete':
+      return asOf === null
+        ? say('clients.incomplete', { count: read })
+        : say('clients.incompleteAsOf', { count: read, moment: asOf });
+  }
+}

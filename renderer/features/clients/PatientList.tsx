@@ -10,7 +10,7 @@ import { currentTime } from '../../lib/clock.ts';
 import { ageOn } from '../../lib/dates.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
-import type { ShownClient } from './shownClient.ts';
+import type { ShownClient } from './cardClient.ts';
 import styles from './PatientList.module.css';
 
 export function PatientList({ client }: { readonly client: ShownClient }) {

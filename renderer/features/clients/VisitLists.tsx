@@ -9,8 +9,7 @@ import { dayPath } from '../../lib/paths.ts';
 import { formatShortDate } from '../../lib/dates.ts';
 import { isCalledOff } from '../../lib/stages.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
-import type { CardClient } from './shownClient.ts';
-import { splitVisits, type Visit } from './visits.ts';
+import { type CardClient, splitVisits, type Visit } from './cardClient.ts';
 import styles from './VisitLists.module.css';
 
 export function VisitLists({ visits }: { readonly visits: CardClient['appointments'] }) {

@@ -9,13 +9,14 @@ import {
 import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
+import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import { alikeSentence } from '../../lib/alikeWords.ts';
+import { listWords } from '../../lib/counts.ts';
 import { notify } from '../../lib/notices.ts';
 import { offerOf } from '../../lib/offers.ts';
 import { useCopy } from '../../lib/useCopy.ts';
 import styles from './MergePanel.module.css';
-import { todoText } from './todoText.ts';
-import { useDeskQuery } from '../../data/useDeskQuery.ts';
-import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
 
 interface MergePanelProps {
   readonly keep: CardClientFragment;
@@ -152,4 +153,21 @@ function noticeOf(
         more: `${say('compare.nobodyMerged')} ${end.failure.action}`,
       };
   }
+}
+
+type Client = Pick<CardClientFragment, 'id' | 'name' | 'phones' | 'patients'>;
+
+/** A line for somebody's list: which two clients are to be made one, where this can't be done from here. */
+export function todoText(keep: Client, remove: Client, because: readonly Alike[]): string {
+  const why = alikeSentence(because);
+  return [
+    say('compare.todo', { kept: textOf(keep), removed: textOf(remove) }),
+    ...(why === '' ? [] : [say('compare.todoWhy', { why })]),
+  ].join(' ');
+}
+
+/** Maria Garcia (no. 17, (914) 555-0111, Bella and Rex). */
+function textOf({ id, name, phones, patients }: Client): string {
+  const pets = listWords((patients ?? []).map((patient) => patient.name));
+  return `${name} (${[say('compare.numberWithin', { id }), phones[0]?.number, pets].filter(Boolean).join(', ')})`;
 }

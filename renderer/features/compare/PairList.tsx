@@ -7,9 +7,8 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Said } from '../../components/Said.tsx';
 import { alikeSentence } from '../../lib/alikeWords.ts';
 import { comparePairPath } from '../../lib/paths.ts';
-import { pairKey } from './apartPairs.ts';
+import { type Pair, pairKey, type usePairs } from './usePairs.ts';
 import styles from './PairList.module.css';
-import type { Pair, usePairs } from './usePairs.ts';
 
 interface PairListProps {
   readonly found: ReturnType<typeof usePairs>;

@@ -6,9 +6,10 @@ import {
   type LikePairsQuery,
 } from '../../../graphql/desk/generated/operations.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { useStableCallback } from '../../lib/useStableCallback.ts';
-import { idsOf, pairKey } from './apartPairs.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import { isTextList } from '../../lib/shapes.ts';
+import { useStableCallback } from '../../lib/useStableCallback.ts';
 
 export type Pair = LikePairsQuery['likePairs']['pairs'][number];
 
@@ -59,4 +60,46 @@ export function usePairs(apart: readonly string[], onlyApart: boolean) {
     more: () => setFirst(first + pageSize),
     again: asked.refetch,
   };
+}
+
+/**
+ * Pairs that somebody looked at and found to be two people. They are kept with the drafts: what a desk decided about
+ * clients is as much the clinic's as what was typed about them, is encrypted with it, and goes with it.
+ */
+export const apartDraftId = 'client pairs apart';
+
+interface PairIds {
+  readonly one: { readonly id: string };
+  readonly other: { readonly id: string };
+}
+
+/** The oldest are forgotten first; a pair that comes back costs one more look. */
+const most = 1_000;
+
+/** One name for a pair, whichever stands first. */
+export function pairKey({ one, other }: PairIds): string {
+  return [one.id, other.id].toSorted().join('\n');
+}
+
+/** The ids of each pair. */
+function idsOf(apart: readonly string[]): readonly (readonly string[])[] {
+  return apart.map((each) => each.split('\n'));
+}
+
+export function withApart(apart: readonly string[], pair: PairIds): readonly string[] {
+  return [...withoutApart(apart, pair), pairKey(pair)].slice(-most);
+}
+
+export function withoutApart(apart: readonly string[], pair: PairIds): readonly string[] {
+  return apart.filter((each) => each !== pairKey(pair));
+}
+
+/** As it was kept, and since when; nothing where nobody has told any apart. */
+export function readApart(drafts: readonly StoredDraft[]): {
+  readonly apart: readonly string[];
+  readonly startedAt: string | null;
+} {
+  const draft = drafts.find(({ id }) => id === apartDraftId);
+  const pairs = draft?.content['pairs'];
+  return { apart: isTextList(pairs) ? pairs : [], startedAt: draft?.startedAt ?? null };
 }

@@ -9,14 +9,9 @@ import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { isManaged } from '../../lib/isManaged.ts';
 import { dayPath, guideStepPath } from '../../lib/paths.ts';
-import { ClientsStep } from './ClientsStep.tsx';
+import { ClientsStep, EnvironmentStep, LocationStep, OfferStep, Step } from './ConnectSteps.tsx';
 import styles from './ConnectPage.module.css';
-import { EnvironmentStep } from './EnvironmentStep.tsx';
-import { type GuidePlace, guidePlace } from './guideSteps.ts';
-import { LocationStep } from './LocationStep.tsx';
-import { OfferStep } from './OfferStep.tsx';
-import { Step } from './Step.tsx';
-import { useChosenBefore } from './useChosenBefore.ts';
+import { type GuidePlace, guidePlace, useChosenBefore } from './guideSteps.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 /** The first five minutes: from the demo clinic to one's own. `asked` is the environment in the address. */

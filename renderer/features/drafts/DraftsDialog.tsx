@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import type { ResumeRequest } from '../../bridge/drafts.ts';
 import { isServiceAway } from '../../bridge/serviceAway.ts';
@@ -8,10 +8,10 @@ import { type ListedDraft, useDrafts } from '../../bridge/useDrafts.ts';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-
+import { currentTime } from '../../lib/clock.ts';
+import { sinceWords } from '../../lib/momentText.ts';
 import styles from './DraftsDialog.module.css';
-import { DraftRow } from './DraftRow.tsx';
-import { listDrafts } from './listDrafts.ts';
+import { type DraftItem, listDrafts } from './listDrafts.ts';
 import { useDiscard } from './useDiscard.ts';
 
 interface DraftsDialogProps {
@@ -107,5 +107,62 @@ export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
           say('drafts.discardedNotice', { titles: discarded.map(({ draft }) => draft.about.title).join('; ') })}
       </p>
     </Dialog>
+  );
+}
+
+interface DraftRowProps {
+  readonly work: DraftItem;
+  readonly isDiscarded: boolean;
+  /** Its first button has the focus as it comes. */
+  readonly takesFocus: boolean;
+  readonly onResume: (resume: ResumeRequest) => void;
+  readonly onDiscard: () => void;
+  readonly onRestore: () => void;
+}
+
+/** One draft: what it is, since when, what came of it, and what to do about it. */
+function DraftRow({ work, isDiscarded, takesFocus, onResume, onDiscard, onRestore }: DraftRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (takesFocus) row.current?.querySelector('button')?.focus();
+  }, [takesFocus]);
+  const { title, startedAt, done, end, resume } = work;
+
+  return (
+    <li ref={row} className={styles.row} data-discarded={isDiscarded ? '' : undefined} data-draft={work.id}>
+      <div className={styles.draftRowWords}>
+        <p className={styles.draftRowTitle}>{title}</p>
+        <p className={styles.since}>
+          {isDiscarded ? say('drafts.discarded') : say('drafts.since', { since: sinceWords(startedAt, currentTime()) })}{' '}
+          {!isDiscarded && done.join(' ')}
+        </p>
+        {!isDiscarded && end && (
+          <p className={styles.end} data-tone={end.tone}>
+            {end.words}
+          </p>
+        )}
+      </div>
+      {isDiscarded ? (
+        <Action look="quiet" aria-label={say('drafts.undoOf', { title })} onClick={onRestore}>
+          {say('general.undo')}
+        </Action>
+      ) : (
+        <>
+          {resume && (
+            <Action aria-label={say('drafts.resumeOf', { title })} onClick={() => onResume(resume)}>
+              {say('drafts.resume')}
+            </Action>
+          )}
+          <Action
+            look="quiet"
+            aria-label={say('drafts.discardOf', { title })}
+            aria-keyshortcuts="Delete"
+            onClick={onDiscard}
+          >
+            {say('drafts.discard')}
+          </Action>
+        </>
+      )}
+    </li>
   );
 }

@@ -4,7 +4,7 @@ import { maxListColumns } from '../../../electron/contract/lists.ts';
 import { say } from '../../../words/page/say.ts';
 import { DropDown } from '../../components/DropDown.tsx';
 import menu from '../../components/menu.module.css';
-import type { ColumnView } from './listViews.ts';
+import type { ColumnView } from './listCells.ts';
 
 interface ColumnChoiceProps {
   readonly columns: readonly ColumnView[];

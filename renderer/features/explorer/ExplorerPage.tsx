@@ -1,13 +1,17 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import { ServiceListsDocument } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
 import { useActions } from '../../actions/useActions.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import styles from './ExplorerPage.module.css';
 import { placeOfPath } from './explorerPlace.ts';
+import type { ListView } from './listCells.ts';
 import { ListNav } from './ListNav.tsx';
 import { ListTable } from './ListTable.tsx';
-import { type Lists, useLists } from './useLists.ts';
 
 /** Everything that the service holds, list by list. It only reads. */
 export function ExplorerPage({ path }: { readonly path: string }) {
@@ -57,4 +61,33 @@ function NoList({
     return <EmptyState title={say('explorer.noLists')}>{say('explorer.noListsWords')}</EmptyState>;
   if (isAsked) return <EmptyState title={say('explorer.unknownList')}>{say('explorer.unknownListWords')}</EmptyState>;
   return <EmptyState title={say('explorer.choose')}>{say('explorer.chooseWords', { count: lists.length })}</EmptyState>;
+}
+
+interface Lists {
+  /** Null until they are read. */
+  readonly lists: readonly ListView[] | null;
+  readonly failure: Failure | null;
+  /** How much of the service's schema was read, where it had to be. */
+  readonly progress: { readonly read: number; readonly wanted: number } | null;
+  readonly retry: () => void;
+}
+
+/** All lists of the service, read when the screen is opened. */
+function useLists(): Lists {
+  const bridge = useBridge();
+  const { latest, failure, loading, refetch } = useDeskQuery(ServiceListsDocument, {});
+  const [progress, setProgress] = useState<Lists['progress']>(null);
+  useEffect(
+    () =>
+      bridge.listen((event) => {
+        if (event.kind === 'schemaProgress') setProgress({ read: event.read, wanted: event.wanted });
+      }),
+    [bridge],
+  );
+  return {
+    lists: latest?.serviceLists ?? null,
+    failure,
+    progress: loading ? progress : null,
+    retry: refetch,
+  };
 }

@@ -1,14 +1,21 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject, useId, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type MouseEvent, type RefObject, useId, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
+import table from '../../components/tableGrid.module.css';
 import { isCompact } from '../../lib/density.ts';
 import { type Cell, cellAfterKey, withinGrid } from '../../lib/gridMove.ts';
 import { cellAt, overscan, showColumn } from '../../lib/gridPlace.ts';
-import { isAtEnd, widthOf } from './gridLooks.ts';
-import { ListGridRow } from './ListGridRow.tsx';
-import table from '../../components/tableGrid.module.css';
+import {
+  cellPath,
+  cellText,
+  type CellView,
+  type ColumnView,
+  isAtEnd,
+  type LineView,
+  type ListView,
+  widthOf,
+} from './listCells.ts';
 import styles from './ListGrid.module.css';
-import type { ColumnView, LineView, ListView } from './listViews.ts';
 
 /** Pixels. */
 const rowHeights = { comfortable: 34, compact: 28 } as const;
@@ -152,4 +159,66 @@ export function ListGrid(props: ListGridProps) {
       </div>
     </div>
   );
+}
+
+interface ListGridRowProps {
+  readonly row: number;
+  /** From the first row's upper edge, in pixels. */
+  readonly top: number;
+  readonly line: LineView;
+  readonly columns: readonly ColumnView[];
+  /** The column of this row in which somebody is. */
+  readonly active: number | null;
+  readonly activeId: string;
+  readonly isOpen: boolean;
+}
+
+const ListGridRow = memo(function ListGridRow(props: ListGridRowProps) {
+  const { row, top, line, columns, active, activeId, isOpen } = props;
+  return (
+    <div
+      role="row"
+      className={`${table.row} ${styles.row}`}
+      aria-rowindex={row + 2}
+      aria-selected={isOpen || undefined}
+      data-row={row}
+      data-active={active === null ? undefined : ''}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {columns.map((column, index) => {
+        const cell = line.cells[index] ?? null;
+        const text = cellText(column, cell);
+        return (
+          <div
+            key={column.key}
+            role={index === 0 ? 'rowheader' : 'gridcell'}
+            className={`${table.cell} ${styles.cell}`}
+            data-kind={column.kind}
+            data-end={isAtEnd(column) ? '' : undefined}
+            title={text.length > 14 ? text : undefined}
+            id={index === active ? activeId : undefined}
+          >
+            <CellContent column={column} cell={cell} text={text} />
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+interface CellContentProps {
+  readonly column: ColumnView;
+  readonly cell: CellView;
+  readonly text: string;
+}
+
+function CellContent({ column, cell, text }: CellContentProps) {
+  const path = cellPath(column, cell);
+  if (path !== null)
+    return (
+      <a href={`#${path}`} tabIndex={-1} className={styles.link}>
+        {text}
+      </a>
+    );
+  return column.kind === 'state' && text !== '' ? <span className={styles.state}>{text}</span> : text;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useMemo, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import { listPath } from './explorerPlace.ts';
 import styles from './ListNav.module.css';
-import type { ListView } from './listViews.ts';
+import type { ListView } from './listCells.ts';
 
 interface ListNavProps {
   /** Null while they are read. */

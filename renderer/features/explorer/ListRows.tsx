@@ -8,7 +8,7 @@ import { clockText } from '../../lib/momentText.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { ListGrid } from './ListGrid.tsx';
 import styles from './ListRows.module.css';
-import type { ListView } from './listViews.ts';
+import type { ListView } from './listCells.ts';
 import type { useListRows } from './useListRows.ts';
 
 interface ListRowsProps {

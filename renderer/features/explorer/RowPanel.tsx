@@ -1,19 +1,28 @@
 import Close from '@mui/icons-material/Close';
 import type { ReactNode, RefObject } from 'react';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import { ListRowDocument } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
 import { IconAction } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Note } from '../../components/Note.tsx';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { clientPath } from '../../lib/paths.ts';
-import { cellPath, cellText } from './cellWords.ts';
 import { listPath } from './explorerPlace.ts';
-import { HeldTable } from './HeldTable.tsx';
-import type { CellView, ColumnView, ListView, RowView } from './listViews.ts';
+import {
+  cellPath,
+  cellText,
+  type CellView,
+  type ColumnView,
+  isAtEnd,
+  type LineView,
+  type ListView,
+  type RowView,
+} from './listCells.ts';
 import styles from './RowPanel.module.css';
-import type { RowsQuestion } from './useListRows.ts';
-import { useRow } from './useRow.ts';
+import { type RowsQuestion, variablesOf } from './useListRows.ts';
 
 interface RowPanelProps {
   readonly panel: RefObject<HTMLElement | null>;
@@ -123,4 +132,92 @@ function Awaited() {
       ))}
     </div>
   );
+}
+
+type Table = RowView['tables'][number];
+
+/** A list that a row holds, such as the lines of an invoice; columns in which nothing stands are left out. */
+function HeldTable({ table }: { readonly table: Table }) {
+  const { title, columns, rows, cut, failure } = table;
+  const filled = columns.flatMap((column, index) =>
+    rows.some(({ cells }) => cells[index]) ? [{ column, index }] : [],
+  );
+  return (
+    <section className={styles.held}>
+      <h4 className={styles.heldTableTitle}>{title}</h4>
+      {failure && <FailureNotice failure={failure} />}
+      {!failure && rows.length === 0 && <p className={styles.none}>{say('explorer.tableNone')}</p>}
+      {rows.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else nobody could scroll it by keys
+        <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {filled.map(({ column }) => (
+                  <th key={column.key} scope="col" data-end={isAtEnd(column) ? '' : undefined}>
+                    {column.title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((line, row) => (
+                <tr key={line.id ?? row}>
+                  {filled.map(({ column, index }, place) => (
+                    <td key={column.key} data-end={isAtEnd(column) ? '' : undefined}>
+                      <HeldCell
+                        column={column}
+                        cell={line.cells[index] ?? null}
+                        path={place === 0 ? rowPath(table, line) : null}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {cut && <p className={styles.none}>{say('explorer.tableCut', { count: rows.length })}</p>}
+    </section>
+  );
+}
+
+interface HeldCellProps {
+  readonly column: ColumnView;
+  readonly cell: CellView;
+  /** Where the row leads, in its first cell. */
+  readonly path: string | null;
+}
+
+function HeldCell({ column, cell, path }: HeldCellProps) {
+  const text = cellText(column, cell);
+  const target = cellPath(column, cell) ?? path;
+  return target === null || text === '' ? text : <a href={`#${target}`}>{text}</a>;
+}
+
+function rowPath({ list, isClients }: Table, { id }: LineView): string | null {
+  if (id === null) return null;
+  if (isClients) return clientPath(id);
+  return list === null ? null : listPath({ list, row: id });
+}
+
+interface RowState {
+  /** Null where the service knows of none. */
+  readonly row: RowView | null;
+  readonly failure: Failure | null;
+}
+
+/** All of one row; undefined while it is read. */
+function useRow(
+  question: RowsQuestion,
+  id: string,
+): { readonly state: RowState | undefined; readonly retry: () => void } {
+  const { data, failure, loading, refetch } = useDeskQuery(
+    ListRowDocument,
+    { ...variablesOf(question), id },
+    { fetchPolicy: 'network-only' },
+  );
+  const state = loading ? undefined : { row: data?.listRow ?? null, failure };
+  return { state, retry: refetch };
 }

@@ -5,7 +5,7 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { notify } from '../../lib/notices.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
-import type { ListView } from './listViews.ts';
+import type { ListView } from './listCells.ts';
 import { type RowsQuestion, variablesOf } from './useListRows.ts';
 
 const about = 'the export of a list';

@@ -5,7 +5,7 @@ import { ListRowsDocument } from '../../../graphql/desk/generated/operations.ts'
 import { keepRecent } from '../../data/keepRecent.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
-import type { LineView, RowsView } from './listViews.ts';
+import type { LineView, RowsView } from './listCells.ts';
 
 /** What is asked of a list. */
 export interface RowsQuestion {

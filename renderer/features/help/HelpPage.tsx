@@ -1,20 +1,16 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { mayBeShortcut } from '../../actions/keyNames.ts';
 import { Action } from '../../components/Action.tsx';
 import { pageLanguage } from '../../lib/locale.ts';
+import { decodePart, helpPath } from '../../lib/paths.ts';
 import { screenBeforeHelp } from '../../lib/wayBack.ts';
-import type { Guide, Place } from './guide.ts';
-import { HelpContents } from './HelpContents.tsx';
-import { HelpHits } from './HelpHits.tsx';
-import { HelpSearch } from './HelpSearch.tsx';
-import { HelpStart } from './HelpStart.tsx';
-import { HelpTopic } from './HelpTopic.tsx';
-import { loadGuide } from './loadGuide.ts';
-import { readPlace } from './readPlace.ts';
-import { createGuideSearch } from './searchGuide.ts';
+import type { Guide, GuidePage, Place, Topic } from './guide.ts';
+import { HelpHits, HelpSearch } from './HelpSearch.tsx';
 import styles from './HelpPage.module.css';
+import { HelpStart, HelpTopic } from './HelpTopic.tsx';
+import { createGuideSearch } from './searchGuide.ts';
 
 interface HelpPageProps {
   readonly path: string;
@@ -102,4 +98,81 @@ function goAlong(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): 
   if (next) next.focus();
   else if (step < 0) field?.focus();
   event.preventDefault();
+}
+
+interface HelpContentsProps {
+  readonly pages: readonly GuidePage[];
+  readonly present: Place | null;
+}
+
+/** The pages of the guide, and the topics of the one that is open. */
+function HelpContents({ pages, present }: HelpContentsProps) {
+  return (
+    <nav aria-label={say('help.contents')}>
+      <ul className={styles.pages}>
+        {pages.map(({ name, title, topics }) => {
+          const open = present?.page === name;
+          return (
+            <li key={name}>
+              <Link
+                href={helpPath(name)}
+                className={styles.page ?? ''}
+                aria-current={open && present.topic === null ? 'page' : undefined}
+              >
+                {title}
+              </Link>
+              {open && (
+                <ul className={styles.topics}>
+                  {topics.map((topic) => (
+                    <li key={topic.anchor}>
+                      <Link
+                        href={helpPath(name, topic.anchor)}
+                        className={styles.topic ?? ''}
+                        aria-current={present.topic === topic.anchor ? 'page' : undefined}
+                        ref={present.topic === topic.anchor ? reveal : undefined}
+                      >
+                        {topic.title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** The list is longer than a window. */
+function reveal(link: Element | null): void {
+  link?.scrollIntoView?.({ block: 'nearest' });
+}
+
+/** What an address shows: the contents, a page's beginning, or a topic with what comes before and after it. */
+type Shown =
+  { readonly kind: 'contents' } | { readonly kind: 'page'; readonly page: GuidePage; readonly topic: Topic | null };
+
+/** What an address asks for. A page or topic that is not there leads to what is nearest. */
+function readPlace(path: string, pages: readonly GuidePage[]): Shown {
+  const [, , name, part] = path.split('/');
+  const page = pages.find((each) => each.name === name);
+  if (!page) return { kind: 'contents' };
+  const anchor = part === undefined ? null : decodePart(part);
+  return { kind: 'page', page, topic: page.topics.find((each) => each.anchor === anchor) ?? null };
+}
+
+/** Reads the guide in the page's language, by its tag; in English where there is none. */
+async function loadGuide(tag: string): Promise<Guide> {
+  switch (tag) {
+    case 'de':
+      return (await import('./guides/de.ts')).guide;
+    case 'es':
+      return (await import('./guides/es.ts')).guide;
+    case 'fr':
+      return (await import('./guides/fr.ts')).guide;
+    default:
+      return (await import('./guides/en.ts')).guide;
+  }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { helpPath } from '../../lib/paths.ts';
-import type { Guide, GuidePage, Place, Topic } from './guide.ts';
+import { type Guide, type GuidePage, type Place, plainText, type Topic } from './guide.ts';
 import { GuideBlocks } from './GuideBlocks.tsx';
 import styles from './HelpTopic.module.css';
 
@@ -66,4 +66,32 @@ function neighbours(pages: readonly GuidePage[], { page, topic }: Place) {
   ]);
   const at = all.findIndex((each) => each.page === page && each.topic === topic);
   return { before: all[at - 1], after: all[at + 1] };
+}
+
+interface HelpStartProps {
+  readonly pages: readonly GuidePage[];
+  /** Who comes without a topic looks for something. */
+  readonly onShown: () => void;
+}
+
+/** Where help begins: what there is to read, and for whom. */
+export function HelpStart({ pages, onShown }: HelpStartProps) {
+  // oxlint-disable-next-line react/exhaustive-deps -- told once, when it is there
+  useEffect(onShown, []);
+  return (
+    <div className={styles.start}>
+      <h1 className={styles.helpStartTitle}>{say('app.helpTitle')}</h1>
+      <p className={styles.words}>{say('help.offline')}</p>
+      <ul className={styles.cards}>
+        {pages.map(({ name, title, blocks }) => (
+          <li key={name}>
+            <Link href={helpPath(name)} className={styles.card ?? ''}>
+              <b className={styles.name}>{title}</b>
+              <span className={styles.words}>{plainText(blocks)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

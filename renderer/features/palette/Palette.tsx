@@ -1,23 +1,23 @@
 import Dialog from '@mui/material/Dialog';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
-import { isKey } from '../../actions/keyNames.ts';
 import { actionList } from '../../actions/actionList.ts';
-import { currentActions, findRun } from '../../actions/registry.ts';
+import { isKey } from '../../actions/keyNames.ts';
+import { currentActions, findRun } from '../../actions/useActions.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { requestAppointment } from '../../lib/appointmentFocus.ts';
 import { clientPath, dayPath } from '../../lib/paths.ts';
 import { shownDay } from '../../lib/shownDay.ts';
 import styles from './Palette.module.css';
-import { optionId, PaletteList } from './PaletteList.tsx';
-import { recentResults, rememberResult } from './recent.ts';
 import {
   actionResults,
   appointmentResults,
   clientResults,
   groupsOf,
   type PaletteResult,
+  recentResults,
+  rememberResult,
   type ResultGroup,
   type Target,
 } from './results.ts';
@@ -159,4 +159,63 @@ function takeFocus(field: HTMLInputElement | null): void {
 
 function isPaletteKey(event: KeyboardEvent): boolean {
   return actionList.palette.keys.some((key) => isKey(event.nativeEvent, key));
+}
+
+interface PaletteListProps {
+  readonly id: string;
+  readonly groups: readonly ResultGroup[];
+  readonly active: string | null;
+  readonly onPoint: (key: string) => void;
+  readonly onChoose: (result: PaletteResult) => void;
+}
+
+/** Names a row of the list for the field, which says which one is active. */
+function optionId(list: string, place: number): string {
+  return `${list}-${place}`;
+}
+
+/** Everything that was found, by kind. The focus stays in the field. */
+function PaletteList({ id, groups, active, onPoint, onChoose }: PaletteListProps) {
+  const all = groups.flatMap(({ results }) => results);
+  const activeId = optionId(
+    id,
+    all.findIndex(({ key }) => key === active),
+  );
+  useEffect(() => {
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  return (
+    <div id={id} className={styles.list} role="listbox" aria-label={say('palette.resultList')}>
+      {groups.map(({ title, results }) => (
+        <div key={title} role="group" aria-label={title}>
+          <p className={styles.title} aria-hidden="true">
+            {title}
+          </p>
+          {results.map((result) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and the keys
+            <div
+              key={result.key}
+              id={optionId(id, all.indexOf(result))}
+              className={styles.result}
+              role="option"
+              aria-selected={result.key === active}
+              tabIndex={-1}
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseMove={() => onPoint(result.key)}
+              onClick={() => onChoose(result)}
+            >
+              <span className={styles.paletteListWords}>{result.words}</span>
+              <span className={styles.more}>{result.more}</span>
+              {result.mark !== '' && (
+                <span className={styles.mark}>
+                  {result.target.kind === 'action' ? <kbd>{result.mark}</kbd> : result.mark}
+                </span>
+              )}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import { type ActionId, actionEntry, actionSynonyms, actionWords } from '../../actions/actionList.ts';
+import { actionEntry, type ActionId, actionSynonyms, actionWords } from '../../actions/actionList.ts';
 import { shownKey } from '../../actions/keyNames.ts';
 import type { FoundClient } from '../../data/clientFinder.ts';
 import { statusWord } from '../../lib/stages.ts';
@@ -173,4 +173,19 @@ function best<Item>(
     .filter((each) => each.score > 0)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, mostOfAKind);
+}
+
+const kept = 5;
+let belongsTo = 0;
+let chosen: readonly PaletteResult[] = [];
+
+/** What was chosen last, newest first. In memory alone: there are clients among it. */
+export function recentResults(connection: number): readonly PaletteResult[] {
+  return connection === belongsTo ? chosen : [];
+}
+
+export function rememberResult(connection: number, result: PaletteResult): void {
+  const others = recentResults(connection).filter(({ key }) => key !== result.key);
+  belongsTo = connection;
+  chosen = [result, ...others].slice(0, kept);
 }

@@ -6,11 +6,7 @@ import { ReadDialog } from '../../components/ReadDialog.tsx';
 import { currentTime } from '../../lib/clock.ts';
 import type { PatientRecordRequest } from '../../lib/dialogs.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
-import { DocumentPart } from './DocumentPart.tsx';
-import { DuePart } from './DuePart.tsx';
-import { EncounterPart } from './EncounterPart.tsx';
-import { GivenPart } from './GivenPart.tsx';
-import { WeightPart } from './WeightPart.tsx';
+import { DocumentPart, DuePart, EncounterPart, GivenPart, WeightPart } from './RecordParts.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import styles from './PatientRecordDialog.module.css';
 

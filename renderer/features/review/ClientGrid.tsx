@@ -14,20 +14,18 @@ import {
 } from 'react';
 import type { ClientColumnName } from '../../../electron/contract/clients.ts';
 import { say } from '../../../words/page/say.ts';
-import { isCompact } from '../../lib/density.ts';
-import { useStableCallback } from '../../lib/useStableCallback.ts';
 import table from '../../components/tableGrid.module.css';
-import styles from './ClientGrid.module.css';
-import { gridTracks, leastWidth } from './columns.ts';
-import { GridHead } from './GridHead.tsx';
+import { isCompact } from '../../lib/density.ts';
 import { type Cell, cellAfterKey, headRow, withinGrid } from '../../lib/gridMove.ts';
 import { cellAt, overscan, showColumn, slotsFor } from '../../lib/gridPlace.ts';
-import { GridRow } from './GridRow.tsx';
-import type { Place } from './reviewMemory.ts';
+import { useStableCallback } from '../../lib/useStableCallback.ts';
+import styles from './ClientGrid.module.css';
+import { GridHead, GridRow } from './ClientGridRows.tsx';
+import { gridTracks, leastWidth } from './columns.ts';
+import type { Place } from './reviewSession.ts';
 import { type ReviewSort, shownSort } from './reviewTable.ts';
 import { type ReviewClient, rowAt } from './rows.ts';
 import type { RowStore } from './rowStore.ts';
-import { useKeptPlace } from './useKeptPlace.ts';
 
 /** Pixels. */
 const rowHeights = { comfortable: 34, compact: 28 } as const;
@@ -188,4 +186,46 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
       </div>
     </div>
   );
+}
+
+interface KeptPlace {
+  readonly grid: RefObject<HTMLDivElement | null>;
+  /** What the rows answer. */
+  readonly question: string | null;
+  readonly place: Place | null;
+  readonly cell: Cell;
+  readonly setCell: (change: (cell: Cell) => Cell) => void;
+  /** Whether the table is left for a client that is opened out of it. */
+  readonly isOpening: RefObject<boolean>;
+  readonly onLeave: (place: Omit<Place, 'address'>) => void;
+}
+
+/** Begins another table at its top, and the one that somebody comes back to where she was. */
+function useKeptPlace({ grid, question, place, cell, setCell, isOpening, onLeave }: KeptPlace): void {
+  const shown = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (question === null || question === shown.current || !grid.current) return;
+    const isFirst = shown.current === null;
+    shown.current = question;
+    if (!isFirst) {
+      grid.current.scrollTo({ top: 0 });
+      setCell((former) => (former.row === headRow ? former : { ...former, row: 0 }));
+    } else if (place) {
+      grid.current.scrollTo({ top: place.scroll });
+      if (place.hadFocus) grid.current.focus({ preventScroll: true });
+    }
+  }, [grid, question, place, setCell]);
+
+  const leave = useStableCallback((element: HTMLElement): void =>
+    onLeave({
+      scroll: element.scrollTop,
+      cell,
+      hadFocus: isOpening.current || element.contains(document.activeElement),
+    }),
+  );
+  // Before it is taken away: then it has forgotten how far it was scrolled.
+  useLayoutEffect(() => {
+    const element = grid.current;
+    return element ? () => leave(element) : undefined;
+  }, [grid, leave]);
 }

@@ -1,10 +1,9 @@
+import { useId, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
+import styles from '../../components/menu.module.css';
 import { formatDate, isPlainDate } from '../../lib/dates.ts';
 import { type FilterKind, kindName, monthStart, type Place, withoutKind } from './filterKinds.ts';
-import styles from '../../components/menu.module.css';
-import { TagField } from './TagField.tsx';
-import { maxMonths, missable, type ReviewFilter } from './reviewTable.ts';
-import { Radios } from './Radios.tsx';
+import { maxMonths, maxTextCharacters, missable, type ReviewFilter } from './reviewTable.ts';
 
 interface FilterEditorProps {
   readonly kind: FilterKind;
@@ -165,6 +164,73 @@ function SinceEditor({ day, today, onDay }: SinceEditorProps) {
           }}
         />
       </label>
+    </>
+  );
+}
+
+interface RadiosProps {
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, word: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A choice of one, below each other. */
+function Radios({ name, value, options, onChange }: RadiosProps) {
+  const group = useId();
+  return (
+    <div role="radiogroup" aria-label={name}>
+      {options.map(([each, word]) => (
+        <label key={each} className={styles.option}>
+          <input type="radio" name={group} checked={each === value} onChange={() => onChange(each)} />
+          {word}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface TagFieldProps {
+  readonly tag: string;
+  readonly tags: () => readonly string[];
+  readonly onTag: (tag: string) => void;
+}
+
+/** A tag in the clinic's own words; those that are in sight are offered. */
+function TagField({ tag, tags: tagsInSight, onTag }: TagFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(tag);
+  const [tags] = useState(tagsInSight);
+  const take = (text: string): void => {
+    if (text.trim() !== '' && text.trim() !== tag) onTag(text.trim());
+  };
+  return (
+    <>
+      <label className={styles.field}>
+        <span className="visually-hidden">{say('review.tag')}</span>
+        <input
+          list={id}
+          data-first=""
+          placeholder={say('review.tag')}
+          maxLength={maxTextCharacters}
+          value={typed}
+          onChange={({ target: { value } }) => {
+            setTyped(value);
+            // One that was chosen from the list needs no Enter.
+            if (tags.includes(value)) take(value);
+          }}
+          onBlur={() => take(typed)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') take(typed);
+          }}
+        />
+        <datalist id={id}>
+          {tags.map((each) => (
+            <option key={each} value={each} label={each} aria-label={each} />
+          ))}
+        </datalist>
+      </label>
+      <p className={styles.words}>{say('review.tagWords')}</p>
     </>
   );
 }

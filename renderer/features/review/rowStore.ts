@@ -1,7 +1,13 @@
-import type { ReviewClientsQuery } from '../../../graphql/desk/generated/operations.ts';
-import type { DeskResult } from '../../data/queryDesk.ts';
-import { blockOf, blockSize, blocksToForget, type RowRange, shiftOf, wantedBlocks } from './rowBlocks.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ReviewClientsDocument, type ReviewClientsQuery } from '../../../graphql/desk/generated/operations.ts';
+import { directoryFetchPolicy } from '../../data/exceptions.ts';
+import { type DeskResult, queryDesk } from '../../data/queryDesk.ts';
+import { useStableCallback } from '../../lib/useStableCallback.ts';
 import {
+  blockOf,
+  blockSize,
+  blocksToForget,
   fitting,
   isSameDirectory,
   keyOf,
@@ -9,12 +15,15 @@ import {
   type ReviewClient,
   rowAt,
   type RowQuestion,
+  type RowRange,
   type Rows,
   type RowsSummary,
+  shiftOf,
   summaryKeys,
+  wantedBlocks,
 } from './rows.ts';
 
-export interface MarkedRows {
+interface MarkedRows {
   /** The row that must stay where it is when rows come and go above it. */
   readonly held?: number | null;
   /** The row in which somebody is, wherever it is. */
@@ -193,4 +202,22 @@ export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): R
       listeners.clear();
     },
   };
+}
+
+/** Where the rows that answer a question are, as far as they are in sight, and what is known of all of them. */
+export function useRows(question: RowQuestion): { readonly summary: RowsSummary; readonly store: RowStore } {
+  const apollo = useApolloClient();
+  const read = useStableCallback<Parameters<ReadRows>, ReturnType<ReadRows>>(({ filter, sort }, from, first, signal) =>
+    queryDesk(
+      apollo,
+      ReviewClientsDocument,
+      { filter, sort, first, from },
+      { signal, fetchPolicy: directoryFetchPolicy },
+    ),
+  );
+  const [store] = useState(() => createRowStore(read));
+  const summary = useSyncExternalStore(store.listen, store.summary);
+  useEffect(() => store.ask(question), [store, question]);
+  useEffect(() => () => store.close(), [store]);
+  return { summary, store };
 }

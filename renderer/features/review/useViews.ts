@@ -4,10 +4,11 @@ import type { Failure } from '../../../electron/contract/failure.ts';
 import type { Result } from '../../../electron/contract/result.ts';
 import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { notify } from '../../lib/notices.ts';
-import { type ReviewTable, withoutSearch } from './reviewTable.ts';
-import { ownViews, type View } from './views.ts';
 import { failureWords } from '../../lib/failureWords.ts';
+import { notify } from '../../lib/notices.ts';
+import { useReviewMemory } from './reviewSession.ts';
+import { type ReviewTable, withoutSearch } from './reviewTable.ts';
+import { isSameTable, ownViews, type View } from './views.ts';
 
 interface Views {
   readonly views: readonly View[];
@@ -50,4 +51,25 @@ export function useViews(): Views {
       });
   };
   return { views: ownViews(kept), keep, forget: (view) => void forget(view) };
+}
+
+interface CurrentView {
+  /** The view that is looked at, or that the present table was made from. */
+  readonly current: View | null;
+  /** Whether it is looked at as it is kept. */
+  readonly isExact: boolean;
+}
+
+/** Which view a table is: one that is the very same, else the one that was chosen last. */
+export function useCurrentView(views: readonly View[], table: ReviewTable): CurrentView {
+  const memory = useReviewMemory();
+  const [chosen, setChosen] = useState(() => memory.recall().view);
+  const same = views.filter((view) => isSameTable(view.table, table));
+  const exact = same.find(({ name }) => name === chosen) ?? same[0] ?? null;
+  if (exact && exact.name !== chosen) setChosen(exact.name);
+  useEffect(() => memory.remember({ view: chosen }), [memory, chosen]);
+  if (exact) return { current: exact, isExact: true };
+  const origin = views.find(({ name }) => name === chosen) ?? null;
+  // "All clients" that leaves some out would be no name for it.
+  return { current: origin === views[0] ? null : origin, isExact: false };
 }

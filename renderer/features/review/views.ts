@@ -1,6 +1,6 @@
 import { type ClientView, maxClientViews } from '../../../electron/contract/clients.ts';
 import { say } from '../../../words/page/say.ts';
-import { reviewPath } from './address.ts';
+import { reviewPath } from './reviewAddress.ts';
 import { monthStart } from './filterKinds.ts';
 import { readTable, type ReviewTable, usualColumns, usualTable, withoutSearch } from './reviewTable.ts';
 

@@ -1,9 +1,9 @@
-import type { ConceptView } from '../../../electron/contract/serviceMap.ts';
+import type { ConceptView, FieldView } from '../../../electron/contract/serviceMap.ts';
 import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
+import { Choice } from '../../components/Choice.tsx';
 import styles from './ConceptDetails.module.css';
 import { isCorrected } from './corrections.ts';
-import { FieldTable } from './FieldTable.tsx';
 import { useMapControls } from './MapContext.ts';
 import { OperationChoice } from './OperationChoice.tsx';
 import { Sample } from './Sample.tsx';
@@ -36,5 +36,83 @@ export function ConceptDetails({ concept }: { readonly concept: ConceptView }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** How the core writes an amount that the service counts in hundredths: totalCents ÷ 100. */
+const countsHundredths = / ÷ 100$/;
+
+/** What the desk shows, and which field of the service it comes from. */
+function FieldTable({ concept }: { readonly concept: ConceptView }) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{say('serviceMap.itsFields')}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{say('serviceMap.field')}</th>
+          <th scope="col">{concept.kind === 'read' ? say('serviceMap.readFrom') : say('serviceMap.writtenTo')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {concept.fields.map((field) => (
+          <tr key={field.field}>
+            <th scope="row">{field.name}</th>
+            <td>
+              <FieldSource concept={concept} field={field} />
+              {field.from.some((place) => countsHundredths.test(place)) && (
+                <span className={styles.note}>{say('serviceMap.inHundredths')}</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface FieldSourceProps {
+  readonly concept: ConceptView;
+  readonly field: FieldView;
+}
+
+const nothing = '';
+
+/** Where a field is read from, and a choice where the service has more than one place for it. */
+function FieldSource({ concept, field }: FieldSourceProps) {
+  const { paused, correct } = useMapControls();
+  const { name, choices, corrected } = field;
+  const from = field.from.join(' + ');
+  if (choices.length === 0) {
+    return from === '' ? (
+      <span className={styles.none}>{say('serviceMap.notFound')}</span>
+    ) : (
+      <code className={styles.from}>{from}</code>
+    );
+  }
+  const paths = choices.includes(from) || from === '' ? choices : [from, ...choices];
+  const options = paths.map((path) => ({ value: path, word: path }));
+  if (from === '')
+    options.unshift({ value: nothing, word: corrected ? say('serviceMap.nothing') : say('serviceMap.notFound') });
+  else if (!field.required) options.push({ value: nothing, word: say('serviceMap.nothing') });
+
+  const choose = (path: string): void => {
+    if (path === from) return;
+    correct({ kind: 'field', concept: concept.concept, field: field.field, from: path === nothing ? null : path });
+  };
+  return (
+    <span className={styles.source}>
+      <Choice
+        label={say(concept.kind === 'read' ? 'serviceMap.fieldReadFrom' : 'serviceMap.fieldWrittenTo', {
+          field: name,
+          concept: concept.name,
+        })}
+        look="code"
+        value={from}
+        options={options}
+        paused={paused}
+        onChange={choose}
+      />
+      {corrected && <span className={styles.corrected}>{say('serviceMap.chosenByYou')}</span>}
+    </span>
   );
 }

@@ -4,9 +4,9 @@ import type { ConceptView } from '../../../electron/contract/serviceMap.ts';
 import { say } from '../../../words/page/say.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { conceptButtonId } from './conceptIds.ts';
+import { conceptButtonId } from './MapLists.tsx';
 import styles from './MapReport.module.css';
-import type { Report } from './useMapWork.ts';
+import type { Report } from './useServiceMap.ts';
 
 interface MapReportProps {
   readonly report: Report | null;

@@ -1,11 +1,12 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import type { MapSample } from '../../../electron/contract/serviceMap.ts';
 import { say } from '../../../words/page/say.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { useMapControls } from './MapContext.ts';
 import styles from './Sample.module.css';
-import { SampleSkeleton } from './SampleSkeleton.tsx';
-import { SampleTable } from './SampleTable.tsx';
-import { useSample } from './useSample.ts';
 
 interface SampleProps {
   readonly concept: string;
@@ -45,4 +46,117 @@ export function Sample({ concept, operation, of, reads, hidden = false }: Sample
       )}
     </div>
   );
+}
+
+interface SampleTableProps {
+  readonly sample: MapSample;
+  readonly of: string;
+}
+
+function SampleTable({ sample: { columns, rows, unreadable }, of }: SampleTableProps) {
+  return (
+    <div className={styles.answerSample}>
+      {rows.length === 0 && unreadable === 0 && <p className={styles.words}>{say('serviceMap.emptySample')}</p>}
+      {rows.length > 0 && (
+        // Wide answers are scrolled, also by keyboard.
+        <div
+          className={styles.scroll}
+          role="region"
+          aria-label={say('serviceMap.sampleOf', { thing: of })}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
+          tabIndex={0}
+        >
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <tr key={`${index} ${row[0]}`}>
+                  {columns.map((column, place) => (
+                    <td key={column}>{row[place] === '' ? <NoValue /> : row[place]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {unreadable > 0 && <p className={styles.words}>{say('serviceMap.rowsUnread', { count: unreadable })}</p>}
+    </div>
+  );
+}
+
+function NoValue() {
+  return (
+    <>
+      <span aria-hidden="true" className={styles.none}>
+        –
+      </span>
+      <span className="visually-hidden">{say('serviceMap.nothing')}</span>
+    </>
+  );
+}
+
+/** As high as a full sample. */
+function SampleSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      {Array.from({ length: 6 }, (_row, index) => (
+        <div key={index} className={styles.row}>
+          <span style={{ width: `${50 + ((index * 13) % 25)}%` }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface SampleState {
+  /** What was answered last, by the same clinic. */
+  readonly sample: MapSample | null;
+  readonly failure: Failure | null;
+  readonly loading: boolean;
+  readonly retry: () => void;
+}
+
+interface Answer {
+  readonly asked: string;
+  readonly clinic: string;
+  readonly sample: MapSample | null;
+  readonly failure: Failure | null;
+}
+
+/** A few rows of an operation, read while `open`, and again when it is read in another way: `reads` tells. */
+function useSample(concept: string, operation: string | null, reads: string, open: boolean): SampleState {
+  const bridge = useBridge();
+  const { clinic } = useMapControls();
+  const [round, setRound] = useState(0);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const asked = open ? JSON.stringify([clinic, concept, operation, reads, round]) : null;
+
+  useEffect(() => {
+    if (asked === null) return undefined;
+    const controller = new AbortController();
+    void bridge.ask('map:sample', { concept, operation }, controller.signal).then((result) => {
+      if (controller.signal.aborted) return;
+      const [sample, failure] = result.ok ? [result.value, null] : [null, result.failure];
+      setAnswer({ asked, clinic, sample, failure });
+    });
+    return () => controller.abort();
+  }, [bridge, clinic, concept, operation, asked]);
+
+  const known = answer?.clinic === clinic ? answer : null;
+  const current = known?.asked === asked ? known : null;
+  return {
+    sample: known?.sample ?? null,
+    failure: current?.failure ?? null,
+    loading: asked !== null && current === null,
+    retry: () => setRound(round + 1),
+  };
 }

@@ -1,27 +1,22 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { MapView } from '../../../electron/contract/serviceMap.ts';
 import { say } from '../../../words/page/say.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
-import { ChangeList } from './ChangeList.tsx';
-import { ConceptList } from './ConceptList.tsx';
-import { conceptButtonId } from './conceptIds.ts';
-import { DocumentList } from './DocumentList.tsx';
-import { FormSwitches } from './FormSwitches.tsx';
+import { conceptButtonId, ConceptList, DocumentList } from './MapLists.tsx';
 import { isCorrected } from './corrections.ts';
+import { FormSwitches } from './FormSwitches.tsx';
 import { MapContext } from './MapContext.ts';
 import { MapHeader } from './MapHeader.tsx';
-import { MapPart } from './MapPart.tsx';
 import { MapReport } from './MapReport.tsx';
-import { MapSkeleton } from './MapSkeleton.tsx';
-import { summaryText } from './mapWords.ts';
-import { QuestionStrip } from './QuestionStrip.tsx';
+import { ChangeList, QuestionStrip } from './MapSummary.tsx';
+import { summaryText } from './mapLabels.ts';
 import styles from './ServiceMapPage.module.css';
-import { useMapWork } from './useMapWork.ts';
+import { useServiceMap } from './useServiceMap.ts';
 
 /** What was understood of the service, for a manager to review and correct. */
 export function ServiceMapPage() {
-  const map = useMapWork();
+  const map = useServiceMap();
   const { view, failure, work } = map;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const correct = useStableCallback(map.correct);
@@ -112,4 +107,41 @@ function toggled(set: ReadonlySet<string>, member: string): ReadonlySet<string> 
   const next = new Set(set);
   if (!next.delete(member)) next.add(member);
   return next;
+}
+
+interface MapPartProps {
+  readonly title: string;
+  readonly words: string;
+  readonly count?: string;
+  readonly children: ReactNode;
+}
+
+function MapPart({ title, words, count, children }: MapPartProps) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={styles.about}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        <p className={styles.words}>{words}</p>
+        {count !== undefined && <p className={styles.count}>{count}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The rows to come. */
+function MapSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      {Array.from({ length: 10 }, (_row, index) => (
+        <div key={index} className={styles.row}>
+          <span style={{ width: `${14 + ((index * 7) % 10)}%` }} />
+          <span style={{ width: `${10 + ((index * 5) % 12)}%` }} />
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -1,16 +1,23 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { Action } from '../../components/Action.tsx';
-import type { ConnectableEnvironment } from '../../../electron/contract/environment.ts';
+import type { ConnectableEnvironment, EnvironmentKind } from '../../../electron/contract/environment.ts';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import type { Result } from '../../../electron/contract/result.ts';
 import type { EnvironmentView, SettingsView } from '../../../electron/contract/settings.ts';
 import { say } from '../../../words/page/say.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { Action } from '../../components/Action.tsx';
+import { ConnectionForm } from '../../components/connection/ConnectionForm.tsx';
 import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
 import { environmentWords } from '../../components/environmentWords.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { ConnectionForm } from '../../components/connection/ConnectionForm.tsx';
+import { momentText } from '../../lib/momentText.ts';
 import styles from './EnvironmentCard.module.css';
-import { EnvironmentState } from './EnvironmentState.tsx';
-import { ForgetKeyDialog } from './ForgetKeyDialog.tsx';
-import { useEnvironmentActions } from './useEnvironmentActions.ts';
 
 interface EnvironmentCardProps {
   readonly environment: EnvironmentView;
@@ -91,4 +98,90 @@ function isConnectable(
   environment: EnvironmentView,
 ): environment is EnvironmentView & { readonly kind: ConnectableEnvironment } {
   return environment.kind !== 'demo';
+}
+
+/** What is set up, which clinic it opened, and how the last request ended. */
+function EnvironmentState({ environment }: { readonly environment: EnvironmentView }) {
+  const { kind, hasKey, keySetAt, organization, url, lastOutcome } = environment;
+  if (kind === 'demo') return null;
+  const parts = [
+    organization && say('settings.opens', { organization: organization.name }),
+    url,
+    hasKey
+      ? keySetAt
+        ? say('settings.keySet', { moment: momentText(keySetAt) })
+        : say('settings.keyKept')
+      : url
+        ? say('settings.noKey')
+        : null,
+  ].filter(Boolean);
+  return (
+    <>
+      {parts.length > 0 && <p className={styles.state}>{parts.join(' · ')}</p>}
+      {lastOutcome && (
+        <p className={styles.outcome} data-ok={lastOutcome.kind === 'ok' ? '' : undefined}>
+          <span className={styles.when}>{say('settings.outcomeAt', { moment: momentText(lastOutcome.at) })}</span>{' '}
+          {lastOutcome.message} {lastOutcome.action}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ForgetKeyDialogProps {
+  readonly name: string;
+  readonly inUse: boolean;
+  readonly onClose: () => void;
+  readonly onForget: () => void;
+}
+
+function ForgetKeyDialog({ name, inUse, onClose, onForget }: ForgetKeyDialogProps) {
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="forget-key-title">
+      <DialogTitle id="forget-key-title">{say('settings.forgetTitle', { name })}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ fontSize: 14 }}>
+          {inUse ? say('settings.forgetWordsInUse') : say('settings.forgetWords')}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Action onClick={onClose}>{say('settings.keepKey')}</Action>
+        <Action look="danger" onClick={onForget}>
+          {say('settings.forget')}
+        </Action>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface EnvironmentActions {
+  readonly failure: Failure | null;
+  readonly busy: boolean;
+  readonly use: () => void;
+  readonly forget: () => void;
+}
+
+/** Switching to an environment and forgetting its key; what fails stays with the card. */
+function useEnvironmentActions(environment: EnvironmentKind): EnvironmentActions {
+  const bridge = useBridge();
+  const { accept } = useSettings();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const finish = (answer: Result<SettingsView>): void => {
+    setBusy(false);
+    setFailure(answer.ok ? null : answer.failure);
+    if (answer.ok) accept(answer);
+  };
+  const ask = (channel: 'connection:use' | 'connection:forget', kind: EnvironmentKind): void => {
+    setBusy(true);
+    void bridge.ask(channel, { environment: kind }).then(finish);
+  };
+
+  return {
+    failure,
+    busy,
+    use: () => ask('connection:use', environment),
+    forget: () => ask('connection:forget', environment),
+  };
 }

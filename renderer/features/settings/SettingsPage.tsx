@@ -1,28 +1,33 @@
+import Check from '@mui/icons-material/Check';
+import Remove from '@mui/icons-material/Remove';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
+import { ServiceStateDocument } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
 import { actionList } from '../../actions/actionList.ts';
 import { shownKey } from '../../actions/keyNames.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
 import { CurrencyChoice } from '../../components/CurrencyChoice.tsx';
-import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { ZoneChoice } from '../../components/ZoneChoice.tsx';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { isManaged } from '../../lib/isManaged.ts';
 import { recordPath, serviceMapPath } from '../../lib/paths.ts';
-import { ZoneChoice } from '../../components/ZoneChoice.tsx';
-import { say } from '../../../words/page/say.ts';
-import { AppearanceChoice } from './AppearanceChoice.tsx';
-import { CallChoices } from './CallChoices.tsx';
-import { DensityChoice } from './DensityChoice.tsx';
+import {
+  AppearanceChoice,
+  CallChoices,
+  DensityChoice,
+  KeyboardChoice,
+  LanguageChoice,
+  StartChoice,
+} from './DeskPreferences.tsx';
 import { Diagnostics } from './Diagnostics.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
-import { LanguageChoice } from './LanguageChoice.tsx';
 import { OfflineCopyChoice } from './OfflineCopyChoice.tsx';
-import { KeyboardChoice } from './KeyboardChoice.tsx';
-import { ServiceOffer } from './ServiceOffer.tsx';
-import { StaffPart } from './StaffPart.tsx';
-import { StartChoice } from './StartChoice.tsx';
 import styles from './SettingsPage.module.css';
+import { StaffPart } from './StaffPart.tsx';
 import { UpdatesPart } from './UpdatesPart.tsx';
 
 /** Which clinic, how it looks, what happened. `open` names the environment whose form is wanted. */
@@ -161,5 +166,29 @@ function Part({ title, words, open = true, children }: PartProps) {
         {children}
       </fieldset>
     </section>
+  );
+}
+
+/** What the connected service offers of what the desk can use; what is missing says so instead of looking empty. */
+function ServiceOffer() {
+  const capabilities = useDeskQuery(ServiceStateDocument, {}).data?.service.capabilities;
+
+  return (
+    <ul className={styles.list}>
+      {capabilities?.map(({ name, offered, why }) => (
+        <li key={name} className={styles.row} data-offered={offered}>
+          {offered ? <Check fontSize="inherit" /> : <Remove fontSize="inherit" />}
+          <span>
+            {name}
+            {!offered && (
+              <span className={styles.why}>
+                {' '}
+                {say('settings.notOffered')} {why}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

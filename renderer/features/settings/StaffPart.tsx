@@ -1,3 +1,8 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import {
@@ -9,15 +14,14 @@ import {
   type StaffView,
 } from '../../../electron/contract/staff.ts';
 import { say } from '../../../words/page/say.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { Said } from '../../components/Said.tsx';
+import { failureWords } from '../../lib/failureWords.ts';
 import { NewMemberForm } from './NewMemberForm.tsx';
 import { OwnPinDialog, PinDialog } from './PinDialog.tsx';
 import styles from './StaffPart.module.css';
-import { TurnOffDialog } from './TurnOffDialog.tsx';
-import { useStaffChange } from './useStaffChange.ts';
-import { failureWords } from '../../lib/failureWords.ts';
 
 /** Who may be at this desk. */
 export function StaffPart({ staff }: { readonly staff: StaffView }) {
@@ -145,4 +149,35 @@ function OwnPin({ member }: { readonly member: StaffMember }) {
       {changes && <OwnPinDialog onClose={() => setChanges(false)} />}
     </div>
   );
+}
+
+interface TurnOffDialogProps {
+  readonly onTurnOff: () => void;
+  readonly onClose: () => void;
+}
+
+function TurnOffDialog({ onTurnOff, onClose }: TurnOffDialogProps) {
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="turn-off-title">
+      <DialogTitle id="turn-off-title">{say('settings.turnOffTitle')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ fontSize: 14 }}>{say('settings.turnOffWords')}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Action onClick={onClose}>{say('settings.keepSignIn')}</Action>
+        <Action look="danger" onClick={onTurnOff}>
+          {say('settings.turnOff')}
+        </Action>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Changes who may be at this desk; the settings that are read anew show it. Answers why it could not be done. */
+function useStaffChange(): (change: StaffChange) => Promise<Failure | null> {
+  const bridge = useBridge();
+  return async (change) => {
+    const answer = await bridge.ask('staff:change', change);
+    return answer.ok ? null : answer.failure;
+  };
 }

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { awaySince } from '../../../renderer/bridge/serviceAway.ts';
 import type { ListedDraft } from '../../../renderer/bridge/useDrafts.ts';
-import { listDrafts } from '../../../renderer/features/drafts/listDrafts.ts';
-import { endWords } from '../../../renderer/features/drafts/endWords.ts';
+import { endWords, listDrafts } from '../../../renderer/features/drafts/listDrafts.ts';
 
 function draft(change: Partial<ListedDraft> = {}): ListedDraft {
   const about = { title: 'Booking', resume: { kind: 'book' } };

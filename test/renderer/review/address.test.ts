@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientColumns } from '../../../electron/contract/clients.ts';
 import { guards } from '../../../electron/contract/guards.ts';
-import { reviewPath, tableOfAddress } from '../../../renderer/features/review/address.ts';
+import { reviewPath, tableOfAddress } from '../../../renderer/features/review/reviewAddress.ts';
 import {
   maxTextCharacters,
   missable,

@@ -7,7 +7,7 @@ import {
   mostBlocks,
   shiftOf,
   wantedBlocks,
-} from '../../../renderer/features/review/rowBlocks.ts';
+} from '../../../renderer/features/review/rows.ts';
 
 const sights = fc
   .record({

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostBlocks } from '../../../renderer/features/review/rowBlocks.ts';
-import { rowAt } from '../../../renderer/features/review/rows.ts';
+import { mostBlocks, rowAt } from '../../../renderer/features/review/rows.ts';
 import { createRowStore, type ReadRows, type RowStore } from '../../../renderer/features/review/rowStore.ts';
 import { reviewAnswer } from '../../support/page/reviewAnswer.ts';
 

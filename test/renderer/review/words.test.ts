@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isFileName } from '../../../electron/contract/files.ts';
 import { cellText } from '../../../renderer/features/review/columns.ts';
-import { directoryWords, partlyWords, withNews } from '../../../renderer/features/review/directoryWords.ts';
-import { exportName } from '../../../renderer/features/review/exportTable.ts';
+import { directoryWords, partlyWords, withNews } from '../../../renderer/features/review/useDirectoryProgress.ts';
+import { exportName } from '../../../renderer/features/review/useTableExport.ts';
 import { filterKinds, filterWords, firstFilter } from '../../../renderer/features/review/filterKinds.ts';
 import { readFilter, usualTable } from '../../../renderer/features/review/reviewTable.ts';
 import { builtInViews, isSameTable, nameProblem } from '../../../renderer/features/review/views.ts';

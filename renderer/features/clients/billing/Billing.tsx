@@ -11,9 +11,8 @@ import { failureWords } from '../../../lib/failureWords.ts';
 import { openDialog } from '../../../lib/dialogs.ts';
 import { useInSight } from '../../../lib/useInSight.ts';
 import { PartSkeleton } from '../CardSkeleton.tsx';
-import { AmountRows, InvoiceRows } from './BillingLists.tsx';
+import { AmountRows, type BillingRead, InvoiceRows } from './BillingLists.tsx';
 import { useDeskQuery } from '../../../data/useDeskQuery.ts';
-import type { BillingRead } from './billingTypes.ts';
 import styles from './Billing.module.css';
 
 const invoiceDialog = createLazyPart(() => import('./InvoiceDialog.tsx').then((part) => part.InvoiceDialog));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import type { ClientBillingQuery } from '../../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../../words/page/say.ts';
 import { Action } from '../../../components/Action.tsx';
+import { formatDate } from '../../../lib/dates.ts';
 import { methodWords } from '../../../lib/methodWords.ts';
 import { type BalanceAmount, isOwed, sumText } from '../../../lib/money.ts';
-import { formatDate } from '../../../lib/dates.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
-import type { BillingRead, InvoiceEntry, Invoices } from './billingTypes.ts';
 import styles from './Billing.module.css';
 
 /** Open invoices first; those that are paid are looked for rarely, and unfold. */
@@ -179,3 +179,9 @@ function ListState({ title, list: { complete, unreadable, problem } }: ListState
 function dayOf(time: { readonly day: string } | null): string {
   return time ? formatDate(time.day) : say('billing.noDate');
 }
+
+export type BillingRead = ClientBillingQuery['billing'];
+
+type Invoices = NonNullable<BillingRead['invoices']>;
+
+export type InvoiceEntry = Invoices['entries'][number];

@@ -2,11 +2,15 @@ import Dialog from '@mui/material/Dialog';
 import { say } from '../../../../words/page/say.ts';
 import { currentEnvironment, useSettings } from '../../../bridge/SettingsContext.tsx';
 import { Action } from '../../../components/Action.tsx';
+import { Facts } from '../../../components/Facts.tsx';
 import { OfferedAction } from '../../../components/OfferedAction.tsx';
 import { PrintRoot } from '../../../components/PrintRoot.tsx';
-import { isOwed, sumText } from '../../../lib/money.ts';
-import type { BillingRead, InvoiceEntry } from './billingTypes.ts';
-import { InvoiceSheet } from './InvoiceSheet.tsx';
+import { formatDate } from '../../../lib/dates.ts';
+import { displayLocale } from '../../../lib/locale.ts';
+import { methodWords } from '../../../lib/methodWords.ts';
+import { type BalanceAmount, isOwed, sumText } from '../../../lib/money.ts';
+import { readableWord } from '../../../lib/readableWord.ts';
+import type { BillingRead, InvoiceEntry } from './BillingLists.tsx';
 import styles from './InvoiceDialog.module.css';
 
 interface InvoiceDialogProps {
@@ -58,4 +62,88 @@ export function InvoiceDialog({ invoice, payments, client, whyNot, onTake, onClo
       </PrintRoot>
     </Dialog>
   );
+}
+
+interface InvoiceSheetProps {
+  readonly invoice: InvoiceEntry;
+  /** Of this invoice, where they say so. */
+  readonly payments: NonNullable<BillingRead['payments']>['entries'];
+  readonly client: string;
+}
+
+/** What is on an invoice, on the screen and on paper. */
+function InvoiceSheet({ invoice, payments, client }: InvoiceSheetProps) {
+  const { time, due, status, amount, open, reference, patient, lines } = invoice;
+  return (
+    <div className={styles.sheet}>
+      <Facts
+        facts={[
+          [say('general.client'), client],
+          [say('general.patient'), patient?.name],
+          [say('general.date'), time && formatDate(time.day)],
+          [say('billing.dueDate'), due && formatDate(due.day)],
+          [say('general.status'), readableWord(status)],
+          [say('billing.reference'), reference],
+        ]}
+      />
+      {lines && lines.length > 0 ? (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{say('billing.item')}</th>
+              <th scope="col">{say('billing.quantity')}</th>
+              <th scope="col">{say('billing.amount')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, index) => (
+              <tr key={index}>
+                <td>{line.text}</td>
+                <td>{quantityText(line.quantity)}</td>
+                <td>{line.amount && sumText(line.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className={styles.none}>{say('billing.noLines')}</p>
+      )}
+      <dl className={styles.sums}>
+        <Sum word={say('billing.total')} amount={amount} />
+        <Sum word={say('billing.stillOpen')} amount={open} />
+      </dl>
+      {payments.length > 0 && (
+        <div>
+          <h3 className={styles.part}>{say('billing.paymentsOfInvoice')}</h3>
+          <ul>
+            {payments.map(({ id, time: at, method, reference: about, amount: paid }) => (
+              <li key={id} className={styles.payment}>
+                <span>{at ? formatDate(at.day) : say('billing.noDate')}</span>
+                <span>{[method && methodWords(method), about].filter(Boolean).join(' · ')}</span>
+                <span>{paid && sumText(paid)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Sum({ word, amount }: { readonly word: string; readonly amount: BalanceAmount | null }) {
+  return (
+    amount && (
+      <div>
+        <dt>{word}</dt>
+        <dd>{sumText(amount)}</dd>
+      </div>
+    )
+  );
+}
+
+/** A number in the region's way; it is text, as no digit of it may change. */
+function quantityText(quantity: string | null): string | null {
+  if (quantity === null || !/^-?\d+(\.\d+)?$/.test(quantity)) return quantity;
+  // Sound: the pattern let only a decimal through.
+  return new Intl.NumberFormat(displayLocale, { maximumFractionDigits: 20 }).format(quantity as `${number}`);
 }

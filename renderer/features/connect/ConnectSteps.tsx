@@ -1,0 +1,215 @@
+import Check from '@mui/icons-material/Check';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { ConnectableEnvironment } from '../../../electron/contract/environment.ts';
+import type { Result } from '../../../electron/contract/result.ts';
+import type { MapView } from '../../../electron/contract/serviceMap.ts';
+import { DirectoryDocument, type LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { ZoneChoice } from '../../components/ZoneChoice.tsx';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import { failureWords } from '../../lib/failureWords.ts';
+import { serviceMapPath } from '../../lib/paths.ts';
+import styles from './ConnectSteps.module.css';
+
+type StepState = 'done' | 'current' | 'later';
+
+interface StepProps {
+  readonly number: number;
+  readonly title: string;
+  readonly state: StepState;
+  /** What came of it, once it is done. */
+  readonly summary?: ReactNode;
+  readonly heading?: Ref<HTMLHeadingElement>;
+  readonly children?: ReactNode;
+}
+
+/** One step of the guide: its number, or that it is done; what is to be done stands below it when its turn has come. */
+export function Step({ number, title, state, summary, heading, children }: StepProps) {
+  return (
+    <li className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+      <span className={styles.mark} aria-hidden="true">
+        {state === 'done' ? <Check fontSize="inherit" /> : number}
+      </span>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 className={styles.title} ref={heading} tabIndex={-1}>
+            {title}
+            {state === 'done' && <span className="visually-hidden"> {say('connect.done')}</span>}
+          </h2>
+          {summary !== undefined && <div className={styles.summary}>{summary}</div>}
+        </div>
+        {state !== 'later' && children}
+      </div>
+    </li>
+  );
+}
+
+/** In the order in which a clinic goes through them (interface document, Going live). */
+const offered = ['sandbox', 'testing', 'production', 'gateway'] as const satisfies readonly ConnectableEnvironment[];
+
+interface EnvironmentStepProps {
+  readonly onChoose: (environment: ConnectableEnvironment) => void;
+}
+
+/** Which of the service's environments, what each is for, and the way from the first to the last. */
+export function EnvironmentStep({ onChoose }: EnvironmentStepProps) {
+  return (
+    <>
+      <ul className={styles.choices}>
+        {offered.map((kind) => (
+          <li key={kind}>
+            <button
+              type="button"
+              className={styles.choice}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever comes here comes to choose
+              autoFocus={kind === 'sandbox'}
+              onClick={() => onChoose(kind)}
+            >
+              <EnvironmentBadge kind={kind} />
+              <span>{say(`connect.${kind}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <details className={styles.way}>
+        <summary>{say('connect.wayTitle')}</summary>
+        <ol>
+          {(['waySandbox', 'wayApp', 'wayDetails', 'wayPlan', 'wayRequest', 'wayHere'] as const).map((step) => (
+            <li key={step}>{say(`connect.${step}`)}</li>
+          ))}
+        </ol>
+      </details>
+    </>
+  );
+}
+
+/** What was understood of the service, what it does not offer, and what a manager has to decide. */
+export function OfferStep() {
+  const bridge = useBridge();
+  const { connection } = useSettings();
+  const [known, setKnown] = useState<{ readonly of: string; readonly answer: Result<MapView> } | null>(null);
+  const [round, setRound] = useState(0);
+  const of = `${connection} ${round}`;
+  useEffect(() => {
+    const controller = new AbortController();
+    void bridge.ask('map:read', null, controller.signal).then((answer) => {
+      if (!controller.signal.aborted) setKnown({ of, answer });
+    });
+    return () => controller.abort();
+  }, [bridge, of]);
+
+  if (!known) return <p className={styles.words}>{say('connect.reading')}</p>;
+  const { answer } = known;
+  if (!answer.ok) return <FailureNotice failure={answer.failure} onRetry={() => setRound(round + 1)} />;
+  const map = answer.value;
+  const inState = (...states: readonly string[]): readonly string[] =>
+    map.concepts.filter(({ state }) => states.includes(state)).map(({ name }) => name);
+  const understood = inState('sure', 'corrected');
+  const asked = inState('asked');
+  const absent = inState('absent', 'forbidden');
+  return (
+    <div className={styles.offer}>
+      <p className={styles.words}>
+        {say('connect.understood', { understood: understood.length, all: map.concepts.length })}
+      </p>
+      {asked.length > 0 && (
+        <p className={styles.asked} role="status">
+          {say('connect.asked', { count: asked.length })}
+        </p>
+      )}
+      {absent.length > 0 && (
+        <details className={styles.absent}>
+          <summary>{say('connect.absent', { count: absent.length })}</summary>
+          <ul>
+            {absent.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Link href={serviceMapPath} className={styles.offerStepWay ?? ''}>
+        {say('connect.review')}
+      </Link>
+    </div>
+  );
+}
+
+type Location = LocationListQuery['locations'][number];
+
+interface LocationStepProps {
+  readonly locations: readonly Location[];
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Where this desk stands, and, where the service does not tell it, what time it is there. */
+export function LocationStep({ locations, chosen, onChoose }: LocationStepProps) {
+  const { view, change } = useSettings();
+  const hasNoZone = locations.some(({ id, timeZone }) => id === chosen && timeZone === null);
+  return (
+    <div className={styles.locationStepStep}>
+      <fieldset className={styles.locationStepChoices} aria-label={say('connect.location')}>
+        {locations.map(({ id, name, address }) => (
+          <label key={id} className={styles.locationStepChoice}>
+            <input type="radio" name="location" checked={id === chosen} onChange={() => onChoose(id)} />
+            <span>
+              <b dir="auto">{name}</b>
+              {address !== null && (
+                <span className={styles.address} dir="auto">
+                  {address}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {hasNoZone && view && (
+        <div className={styles.zone}>
+          <p className={styles.locationStepWords}>{say('connect.noZone')}</p>
+          <ZoneChoice timeZone={view.timeZone} onChange={(timeZone) => change({ timeZone })} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How far the reading of all clients has come, which begins by itself and holds nobody up. */
+export function ClientsStep() {
+  const directory = useDeskQuery(DirectoryDocument, {}).data?.directory;
+  if (!directory) return null;
+  const { state, read, expected, failure } = directory;
+  return (
+    <div className={styles.clients}>
+      <p className={styles.clientsStepWords}>{words()}</p>
+      {(state === 'reading' || state === 'waiting' || state === 'paused') && (
+        <progress
+          className={styles.progress}
+          aria-label={say('connect.clients')}
+          {...(expected !== null && { value: Math.min(read, expected), max: Math.max(1, expected) })}
+        />
+      )}
+      {failure && state !== 'reading' && <p className={styles.clientsStepWords}>{failureWords(failure)}</p>}
+    </div>
+  );
+
+  function words(): string {
+    switch (state) {
+      case 'notOffered':
+        return say('connect.clientsNotOffered');
+      case 'complete':
+      case 'incomplete':
+        return say('connect.clientsRead', { count: read });
+      case 'reading':
+      case 'waiting':
+      case 'paused':
+        return expected === null
+          ? say('connect.clientsSoFar', { count: read })
+          : say('connect.clientsReading', { read, expected: Math.max(read, expected) });
+    }
+  }
+}

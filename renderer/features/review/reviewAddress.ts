@@ -1,0 +1,98 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { useReviewMemory } from './reviewSession.ts';
+import { readColumns, readFilter, readSort, type ReviewFilter, type ReviewTable, usualColumns } from './reviewTable.ts';
+
+const start = '/review';
+const truths: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+/**
+ * The address of a table: `/review/no-visit=12&missing=phone,email&sort=-balance`. A part of the path, and not a query:
+ * a query in a hash address is taken by the router for one of the page itself.
+ */
+export function reviewPath({ filter, sort, columns }: ReviewTable): string {
+  const words = new URLSearchParams();
+  const { search, active, noVisitMonths, missing, balanceDue, hasAlerts, location, newSince, tag } = filter;
+  if (search !== undefined) words.set('search', search);
+  if (active !== undefined) words.set('active', yesOrNo(active));
+  if (noVisitMonths !== undefined) words.set('no-visit', String(noVisitMonths));
+  if (missing !== undefined) words.set('missing', missing.join(','));
+  if (balanceDue !== undefined) words.set('owes', yesOrNo(balanceDue));
+  if (hasAlerts !== undefined) words.set('alerts', yesOrNo(hasAlerts));
+  if (location !== undefined) words.set('location', location);
+  if (newSince !== undefined) words.set('new-since', newSince);
+  if (tag !== undefined) words.set('tag', tag);
+  if (sort) words.set('sort', `${sort.descending ? '-' : ''}${sort.by}`);
+  if (columns.join() !== usualColumns.join()) words.set('columns', columns.join(','));
+  // A comma needs no escape, and is what a person reads.
+  const text = words.toString().replaceAll('%2C', ',');
+  return text === '' ? start : `${start}/${text}`;
+}
+
+/** The table of an address' part behind `/review/`; what can't be understood is left out. */
+export function tableOfAddress(part: string): ReviewTable {
+  const words = new URLSearchParams(part);
+  const list = (name: string): readonly string[] => words.get(name)?.split(',') ?? [];
+  const filter: ReviewFilter = readFilter({
+    search: words.get('search'),
+    active: truths[words.get('active') ?? ''],
+    noVisitMonths: Number(words.get('no-visit') ?? Number.NaN),
+    missing: list('missing'),
+    balanceDue: truths[words.get('owes') ?? ''],
+    hasAlerts: truths[words.get('alerts') ?? ''],
+    location: words.get('location'),
+    newSince: words.get('new-since'),
+    tag: words.get('tag'),
+  });
+  const sort = words.get('sort') ?? '';
+  const descending = sort.startsWith('-');
+  return {
+    filter,
+    sort: readSort(descending ? sort.slice(1) : sort, descending),
+    columns: readColumns(list('columns')),
+  };
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? 'yes' : 'no';
+}
+
+interface TableInAddress {
+  readonly table: ReviewTable;
+  readonly address: string;
+  /** Shows another table; Back leads to the present one. */
+  readonly show: (table: ReviewTable) => void;
+  /** Shows another filter. A mere change of what is asked for is no step that Back has to take. */
+  readonly showFilter: (filter: ReviewFilter) => void;
+}
+
+/** The table that the address asks for. Without any, the one that was looked at last in this session. */
+export function useReviewTable(part: string): TableInAddress {
+  const [, navigate] = useLocation();
+  const memory = useReviewMemory();
+  const table = useMemo(() => tableOfAddress(part), [part]);
+  const address = reviewPath(table);
+
+  useEffect(() => {
+    const last = memory.recall().address;
+    if (part === '' && last !== null && last !== reviewPath(tableOfAddress(''))) navigate(last, { replace: true });
+    // Only where somebody comes from elsewhere: within the screen the bare address means all clients.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  useEffect(() => memory.remember({ address }), [memory, address]);
+
+  const go = (next: ReviewTable, replace: boolean): void => {
+    const path = reviewPath(next);
+    if (path !== address) navigate(path, { replace });
+  };
+  return {
+    table,
+    address,
+    show: (next) => go(next, false),
+    showFilter: (filter) => go({ ...table, filter }, kindsOf(filter) === kindsOf(table.filter)),
+  };
+}
+
+function kindsOf({ search: _search, ...filter }: ReviewFilter): string {
+  return Object.keys(filter).toSorted().join();
+}
