@@ -32,7 +32,7 @@ const parts = {
 
 type OpenDialog = DialogRequest & { readonly drafts: readonly StoredDraft[] };
 
-/** Shows every dialog that openDialog can ask for, at most one of each kind. */
+/** Renders every dialog that `openDialog` can request, at most one of each kind. */
 export function Dialogs() {
   const bridge = useBridge();
   const { view } = useSettings();
@@ -42,28 +42,30 @@ export function Dialogs() {
   const dismissDraftsNotice = useDraftsNotice();
 
   const close = (kind: DialogKind): void => setDialogs((open) => open.filter((dialog) => dialog.kind !== kind));
-  const show = useStableCallback(async (asked: DialogRequest): Promise<void> => {
-    if (asked.kind === 'drafts') {
+  const show = useStableCallback(async (requested: DialogRequest): Promise<void> => {
+    if (requested.kind === 'drafts') {
       dismissDraftsNotice();
       draftsOpener.current = document.activeElement;
     }
-    if (!isForm(asked.kind)) {
-      const next: OpenDialog = { ...asked, drafts: [] };
+    if (!isForm(requested.kind)) {
+      const next: OpenDialog = { ...requested, drafts: [] };
       setDialogs((open) =>
-        open.some(({ kind }) => kind === asked.kind)
-          ? open.map((dialog) => (dialog.kind === asked.kind ? next : dialog))
+        open.some(({ kind }) => kind === requested.kind)
+          ? open.map((dialog) => (dialog.kind === requested.kind ? next : dialog))
           : [...open, next],
       );
       return;
     }
     // A form that opens without its draft would overwrite it.
     const drafts = await readDrafts(bridge, clinicMark(view));
-    // A form that is open already stays as it is: it holds what is being typed.
-    setDialogs((open) => (open.some(({ kind }) => kind === asked.kind) ? open : [...open, { ...asked, drafts }]));
+    // An open form keeps its state: it holds unsaved input.
+    setDialogs((open) =>
+      open.some(({ kind }) => kind === requested.kind) ? open : [...open, { ...requested, drafts }],
+    );
   });
   useEffect(() => {
     for (const part of Object.values(parts)) void whenIdle(4000).then(() => part.prefetch());
-    return registerDialogHost((asked) => void show(asked));
+    return registerDialogHost((requested) => void show(requested));
   }, [show]);
 
   const closeBooked = ({ words, location, date }: Booked): void => {
@@ -86,7 +88,7 @@ export function Dialogs() {
     if (result.kind === 'book') {
       openDialog('booking', { client, ...(result.patient !== null && { patient: result.patient }) });
     }
-    // On the screen of clients the new one is shown; on any other screen the work there goes on.
+    // On the clients screen the new client is opened. Other screens keep the focus on their own work.
     else if (client !== '' && path.startsWith('/clients')) run();
   };
 
@@ -120,7 +122,7 @@ export function Dialogs() {
       case 'clientForm':
         return (
           <parts.clientForm.Part
-            // Closing one form and opening another at once must not reuse its state.
+            // A new key per request, so that one form never starts with the state of another.
             key={`${kind} ${JSON.stringify(request)}`}
             request={request}
             drafts={drafts}
@@ -130,7 +132,7 @@ export function Dialogs() {
       case 'payment':
         return <parts.payment.Part key={kind} request={request} drafts={drafts} onClose={() => close(kind)} />;
       case 'messages':
-        // It is never closed from here: it also sends the messages that wait a moment.
+        // Never closed from here: it also sends the messages that are still delayed.
         return <parts.messages.Part key={kind} request={request} />;
       case 'patientRecord':
         return <parts.patientRecord.Part key={kind} patient={request} onClose={() => close(kind)} />;
@@ -140,14 +142,14 @@ export function Dialogs() {
   });
 }
 
-/** Forms store what is typed as a draft. */
+/** Forms store their input as a draft. */
 function isForm(kind: DialogKind): boolean {
   return kind === 'booking' || kind === 'clientForm' || kind === 'payment';
 }
 
 /**
- * Says once that the service answers again, where a draft was written or tried in the meantime; nothing is ever sent by
- * itself. Returns what takes the notice away.
+ * Shows one notice when the service is back and drafts were written or tried in the meantime. Nothing is sent
+ * automatically. Returns a function that dismisses the notice.
  */
 function useDraftsNotice(): () => void {
   const bridge = useBridge();
@@ -157,7 +159,7 @@ function useDraftsNotice(): () => void {
 
   const read = async (): Promise<readonly ListedDraft[]> => listedDrafts(await readDrafts(bridge, clinicMark(view)));
   const announce = useStableCallback(async (since: string): Promise<void> => {
-    // Away again by the time that nothing stands before it: the next return tells of both.
+    // The service failed again before the notice could be shown. The next recovery covers both outages.
     if (isServiceAway(view)) return;
     waits.current = null;
     const [one, ...more] = (await read()).filter(({ at }) => at >= since);
@@ -176,7 +178,7 @@ function useDraftsNotice(): () => void {
     const earliest = waits.current?.since ?? since;
     waits.current?.callOff();
     waits.current = { since: earliest, callOff: () => undefined };
-    // Whoever has a form open sends from there; what she leaves unsent is told of once she has closed it.
+    // An open form sends its own input. What it leaves unsent is announced once it is closed.
     const callOff = whenNoDialog(() => void announce(earliest));
     if (waits.current) waits.current = { since: earliest, callOff };
   });

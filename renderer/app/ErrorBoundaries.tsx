@@ -5,7 +5,7 @@ import styles from './ErrorBoundaries.module.css';
 
 interface InnerBoundaryProps {
   readonly children: ReactNode;
-  /** A new value gives the screen another chance: the address, the clinic. */
+  /** A new value, such as another address or clinic, renders the screen again. */
   readonly resetBy: string;
 }
 
@@ -14,7 +14,7 @@ interface InnerBoundaryState {
   readonly resetBy: string;
 }
 
-/** Replaces one screen, so that the way to all others survives. */
+/** Replaces one screen; navigation keeps working. */
 export class InnerBoundary extends Component<InnerBoundaryProps, InnerBoundaryState> {
   override state: InnerBoundaryState = { broken: false, resetBy: this.props.resetBy };
 
@@ -52,7 +52,10 @@ interface OuterBoundaryState {
   readonly broken: boolean;
 }
 
-/** Replaces the whole window where even the shell can't be drawn. Its words are none of the catalog: that may be what is broken. */
+/**
+ * Replaces the whole window when the shell can't be drawn. Its text is not from the message catalog, which may be what
+ * is broken.
+ */
 export class OuterBoundary extends Component<OuterBoundaryProps, OuterBoundaryState> {
   override readonly state: OuterBoundaryState = { broken: false };
 

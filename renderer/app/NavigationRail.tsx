@@ -50,12 +50,12 @@ export function NavigationRail({ path }: { readonly path: string }) {
 
 interface Screen {
   readonly name: 'day' | 'clients' | 'review' | 'explorer' | 'locations' | 'settings';
-  /** Where a click leads. */
+  /** The link's target. */
   readonly start: string;
   readonly covers: (path: string) => boolean;
 }
 
-/** The screens in the order of the rail. */
+/** In the order of the navigation rail. */
 export const screens: readonly Screen[] = [
   { name: 'day', start: '/', covers: isDayPath },
   { name: 'clients', start: '/clients', covers: (path) => path.startsWith('/clients') },
@@ -65,12 +65,12 @@ export const screens: readonly Screen[] = [
   { name: 'settings', start: '/settings', covers: (path) => path.startsWith('/settings') },
 ];
 
-/** Those that whoever is at the desk may open: all that the service holds is for managers, where people sign in. */
+/** Where staff sign in, only managers see the explorer, as it shows everything that the service holds. */
 function screensFor(staff: StaffView | undefined): readonly Screen[] {
   return isManaged(staff) ? screens : screens.filter(({ name }) => name !== 'explorer');
 }
 
-/** The board is a look at a day, and no screen of its own. */
+/** The board is a view of the day, not a screen of its own. */
 function isDayPath(path: string): boolean {
   return path === '/' || path.startsWith('/day/') || isBoardPath(path);
 }

@@ -17,12 +17,14 @@ import { requestSearchFocus } from '../lib/searchFocus.ts';
 import { useStableCallback } from '../lib/useStableCallback.ts';
 import { queryDesk } from '../data/queryDesk.ts';
 
-/** So many last digits are looked for: what stands before them is written in many ways. */
-const telling = 7;
-const most = 100;
+/** Only the last digits are compared: country and area codes are written in many ways. */
+const significantDigits = 7;
+const maxMatches = 100;
 
-/** Says whose number was called up by a link, or copied: as far as this computer knows, without asking the service. */
-export function NumberPop() {
+/**
+ * Shows the client of a phone number that was opened by a link or copied. Searches this computer only, not the service.
+ */
+export function ScreenPop() {
   const bridge = useBridge();
   const apollo = useApolloClient();
   const [, navigate] = useLocation();
@@ -36,13 +38,13 @@ export function NumberPop() {
     notify({ words, about: 'number', ...(action && { action }) });
   };
 
-  const look = useStableCallback(async ({ number, from }: NumberSeen): Promise<void> => {
+  const lookUp = useStableCallback(async ({ number, from }: NumberSeen): Promise<void> => {
     if (from === 'clipboard' && hasJustCopied()) return;
-    const search = digitsOf(number).slice(-telling);
+    const search = digitsOf(number).slice(-significantDigits);
     const { data } = await queryDesk(
       apollo,
       FindClientsDocument,
-      { search, first: most },
+      { search, first: maxMatches },
       { fetchPolicy: directoryFetchPolicy },
     );
     if (!data) return;
@@ -71,12 +73,12 @@ export function NumberPop() {
 
   useEffect(() => {
     const stop = bridge.listen((event) => {
-      if (event.kind === 'numberSeen') void look(event);
+      if (event.kind === 'numberSeen') void lookUp(event);
     });
     const early = bridge.earlyNumber?.();
-    if (early) void look(early);
+    if (early) void lookUp(early);
     return stop;
-  }, [bridge, look]);
+  }, [bridge, lookUp]);
   return null;
 }
 
@@ -85,7 +87,7 @@ function nameOf({ name, patients }: FoundClient): string {
   return alive.length === 0 ? name : `${name} (${alive.join(', ')})`;
 }
 
-/** Nobody is taken away from what she has begun. */
+/** A screen pop must not interrupt a dialog or a field with text in it. */
 function isBusy(): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return true;
   const { activeElement } = document;

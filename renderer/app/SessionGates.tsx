@@ -9,12 +9,12 @@ const lockScreen = createLazyPart(() => import('../features/staff/LockScreen.tsx
 
 interface DeskGateProps {
   readonly children: ReactNode;
-  /** Begins the page anew, so that nothing of what was shown is left in its memory. */
-  readonly forget: () => void;
+  /** Reloads the page, so that nothing of what was shown stays in its memory. */
+  readonly restart: () => void;
 }
 
-/** The screens, or, where the desk is locked, who may open it. What was shown goes with the page that showed it. */
-export function DeskGate({ children, forget }: DeskGateProps) {
+/** The screens, or the sign-in while the desk is locked. Locking reloads the page that showed client data. */
+export function LockGate({ children, restart }: DeskGateProps) {
   const { view } = useSettings();
   const staff = view?.staff;
   const shown = useRef(false);
@@ -28,33 +28,33 @@ export function DeskGate({ children, forget }: DeskGateProps) {
     document.title = 'Front Desk';
     if (!shown.current) return;
     shown.current = false;
-    // The screens are gone by now, and have given what was being typed to the core.
-    void draftsSaved().then(forget);
-  }, [staff, forget]);
+    // The screens are unmounted and have sent their drafts to the core.
+    void draftsSaved().then(restart);
+  }, [staff, restart]);
   return staff?.kind === 'locked' ? <lockScreen.Part staff={staff} /> : children;
 }
 
 interface LanguageGateProps {
   readonly children: ReactNode;
-  /** Begins the page anew. */
-  readonly forget: () => void;
+  /** Reloads the page. */
+  readonly restart: () => void;
 }
 
-/** A page speaks one language from its first word to its last: where another is chosen, it begins anew. */
-export function LanguageGate({ children, forget }: LanguageGateProps) {
+/** A page has one language for its lifetime: choosing another one reloads it. */
+export function LanguageGate({ children, restart }: LanguageGateProps) {
   const spoken = useSettings().view?.spoken ?? pageLanguage;
   const other = spoken !== pageLanguage;
   useEffect(() => {
-    // The screens are gone by now, and have given what was being typed to the core.
-    if (other) void draftsSaved().then(forget);
-  }, [other, forget]);
+    // The screens are unmounted and have sent their drafts to the core.
+    if (other) void draftsSaved().then(restart);
+  }, [other, restart]);
   return other ? null : children;
 }
 
 const atMostEvery = 15_000;
 const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 
-/** Tells the core that somebody is here, as long as `wanted`: it locks a desk that nobody touches. */
+/** Reports user activity to the core, which locks the desk when it is idle. Off unless `wanted`. */
 function useActivity(wanted: boolean): void {
   const bridge = useBridge();
   useEffect(() => {

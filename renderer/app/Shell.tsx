@@ -26,7 +26,7 @@ import { Dialogs } from './Dialogs.tsx';
 import { InnerBoundary } from './ErrorBoundaries.tsx';
 import { NavigationRail, screens } from './NavigationRail.tsx';
 import { Notices } from './Notices.tsx';
-import { NumberPop } from './ScreenPop.tsx';
+import { ScreenPop } from './ScreenPop.tsx';
 import { Screens } from './Screens.tsx';
 import styles from './Shell.module.css';
 import { ShellStrips } from './ShellStrips.tsx';
@@ -38,7 +38,7 @@ const shortcutSheet = createLazyPart(() =>
 
 const palette = createLazyPart(() => import('../features/palette/Palette.tsx').then((part) => part.Palette));
 
-/** What stays while screens change: ways, clinic, environment, strips. */
+/** What stays while screens change: navigation, clinic, environment, strips. */
 export function Shell() {
   const bridge = useBridge();
   const [path, navigate] = useLocation();
@@ -47,8 +47,8 @@ export function Shell() {
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
   const main = useRef<HTMLElement>(null);
   const shownClinic = useRef(clinic);
-  const reviews = isServiceMapPath(path);
-  const stays = reviews || isGuidePath(path);
+  const isServiceMap = isServiceMapPath(path);
+  const survivesConnectionChange = isServiceMap || isGuidePath(path);
   const lock = (): void => void bridge.ask('staff:lock', null);
 
   const focusMain = (): void => main.current?.focus();
@@ -82,7 +82,7 @@ export function Shell() {
       ...(view?.staff.kind === 'signedIn' && { 'desk.lock': lock }),
       ...(view?.hasForms && isManaged(view.staff) && { 'forms.run': go(formsPath) }),
     },
-    { surrounds: true },
+    { isFallback: true },
   );
   useEffect(() => {
     void whenIdle(4000).then(() => [palette, shortcutSheet].forEach((part) => part.prefetch()));
@@ -96,9 +96,9 @@ export function Shell() {
     if (shownClinic.current === clinic) return;
     shownClinic.current = clinic;
     clearNotices();
-    // These are about whichever service is in use; every other address may name something of the former one.
-    if (!stays) navigate('/', { replace: true });
-  }, [clinic, navigate, stays]);
+    // These screens are about the service in general. Any other address may name something of the former clinic.
+    if (!survivesConnectionChange) navigate('/', { replace: true });
+  }, [clinic, navigate, survivesConnectionChange]);
 
   return (
     <div className={styles.shell}>
@@ -121,7 +121,7 @@ export function Shell() {
           onHelp={openHelp}
           onLock={lock}
         />
-        <ShellStrips asksAboutMap={!reviews} />
+        <ShellStrips showsMapQuestions={!isServiceMap} />
         <main className={styles.main} id="main" ref={main} tabIndex={-1}>
           <InnerBoundary resetBy={`${clinic} ${path}`}>
             <Screens key={clinic} path={path} />
@@ -129,7 +129,7 @@ export function Shell() {
         </main>
       </div>
       <Dialogs key={clinic} />
-      <NumberPop />
+      <ScreenPop />
       <Notices />
       {open === 'sheet' && <shortcutSheet.Part onClose={() => setOpen(null)} />}
       {open === 'palette' && (
@@ -146,7 +146,7 @@ export function Shell() {
   );
 }
 
-/** What a screen is called in the window's title; null where it is none. */
+/** The screen's name in the window title; null for unknown addresses. */
 function titleOf(path: string): string | null {
   if (isHelpPath(path)) return say('app.helpTitle');
   if (isGuidePath(path)) return say('app.connectTitle');

@@ -7,12 +7,12 @@ import {
   actionEntry,
   type ActionId,
   actionList,
-  type KeyNote,
-  keyNotes,
+  type KeyHint,
+  keyHints,
   type Place,
   places,
 } from '../actions/actionList.ts';
-import { shownKey } from '../actions/keyNames.ts';
+import { keyLabel } from '../actions/keyNames.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { Action } from '../components/Action.tsx';
 import { Note } from '../components/Note.tsx';
@@ -24,7 +24,7 @@ export function ShortcutSheetDialog({ onClose }: { readonly onClose: () => void 
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="shortcut-sheet-title">
       <DialogTitle id="shortcut-sheet-title">{say('app.shortcuts')}</DialogTitle>
-      {/* Higher than a small screen: the arrows scroll it. */}
+      {/* Taller than a small window: arrow keys scroll it. */}
       <DialogContent tabIndex={0} role="region" aria-labelledby="shortcut-sheet-title">
         {!singleKeys && <Note tone="calm">{say('app.singleKeysOff')}</Note>}
         <ShortcutGroups />
@@ -43,7 +43,7 @@ export function ShortcutSheetDialog({ onClose }: { readonly onClose: () => void 
   );
 }
 
-/** Every key there is, by the place where it works. */
+/** Every key, grouped by the place where it works. */
 function ShortcutGroups() {
   return (
     <div className={styles.groups}>
@@ -56,7 +56,7 @@ function ShortcutGroups() {
                 <dt>{say(text)}</dt>
                 <dd>
                   {keys.map((key) => (
-                    <kbd key={key}>{shownKey(key)}</kbd>
+                    <kbd key={key}>{keyLabel(key)}</kbd>
                   ))}
                 </dd>
               </div>
@@ -68,8 +68,8 @@ function ShortcutGroups() {
   );
 }
 
-function rowsOf(place: Place): readonly KeyNote[] {
-  // Sound: these are the keys of the very object that the type is made of.
+function rowsOf(place: Place): readonly KeyHint[] {
+  // Sound: these are the keys of the object that the type is derived from.
   const actions = (Object.keys(actionList) as ActionId[]).map(actionEntry);
-  return [...actions, ...keyNotes].filter((row) => row.place === place && row.keys.length > 0);
+  return [...actions, ...keyHints].filter((row) => row.place === place && row.keys.length > 0);
 }

@@ -5,7 +5,7 @@ import ManageSearch from '@mui/icons-material/ManageSearch';
 import Search from '@mui/icons-material/Search';
 import { useLocation } from 'wouter';
 import { say } from '../../words/page/say.ts';
-import { actionList, actionWords } from '../actions/actionList.ts';
+import { actionList, actionLabel } from '../actions/actionList.ts';
 import { ariaKeys } from '../actions/keyNames.ts';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
 import { useDraftsCount } from '../bridge/useDraftsCount.ts';
@@ -44,7 +44,7 @@ export function TopBar({ onSearch, onPalette, onShortcuts, onHelp, onLock }: Top
         aria-keyshortcuts="/"
       >
         <Search />
-        <span className={styles.searchWord}>{actionWords('clients.search')}</span>
+        <span className={styles.searchWord}>{actionLabel('clients.search')}</span>
         <kbd>/</kbd>
       </button>
       <div className={styles.actions}>
@@ -62,13 +62,13 @@ export function TopBar({ onSearch, onPalette, onShortcuts, onHelp, onLock }: Top
           {say('general.book')}
         </Action>
         <IconAction
-          aria-label={actionWords('palette')}
+          aria-label={actionLabel('palette')}
           aria-keyshortcuts={ariaKeys(actionList.palette.keys)}
           onClick={onPalette}
         >
           <ManageSearch />
         </IconAction>
-        <IconAction aria-label={actionWords('shortcuts')} aria-keyshortcuts="?" onClick={onShortcuts}>
+        <IconAction aria-label={actionLabel('shortcuts')} aria-keyshortcuts="?" onClick={onShortcuts}>
           <KeyboardOutlined />
         </IconAction>
         <IconAction
@@ -81,7 +81,7 @@ export function TopBar({ onSearch, onPalette, onShortcuts, onHelp, onLock }: Top
         {view?.staff.kind === 'signedIn' && (
           <Action
             look="quiet"
-            title={actionWords('desk.lock')}
+            title={actionLabel('desk.lock')}
             aria-label={say('app.lockOf', { name: view.staff.member.name })}
             aria-keyshortcuts={ariaKeys(actionList['desk.lock'].keys)}
             onClick={onLock}
@@ -99,7 +99,7 @@ export function TopBar({ onSearch, onPalette, onShortcuts, onHelp, onLock }: Top
   );
 }
 
-/** How many drafts there are; shown only while there is one. */
+/** The number of drafts; hidden while there are none. */
 function DraftsButton() {
   const count = useDraftsCount();
   if (count === 0) return null;
@@ -107,7 +107,7 @@ function DraftsButton() {
     <Action
       look="quiet"
       ref={keepFocus}
-      title={actionWords('drafts')}
+      title={actionLabel('drafts')}
       aria-haspopup="dialog"
       aria-keyshortcuts={ariaKeys(actionList.drafts.keys)}
       onClick={() => openDialog('drafts')}
@@ -117,7 +117,7 @@ function DraftsButton() {
   );
 }
 
-/** Where the focus comes back to it and it goes, the focus goes on to the screen. */
+/** When the button disappears while it has the focus, the focus moves to the screen. */
 function keepFocus(button: HTMLButtonElement | null): () => void {
   return () => {
     if (document.activeElement === button) document.getElementById('main')?.focus();

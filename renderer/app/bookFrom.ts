@@ -1,12 +1,12 @@
 import { openDialog } from '../lib/dialogs.ts';
 import { dayOfPath } from '../lib/paths.ts';
 
-/** Books on the day that an address shows. */
+/** Opens a booking on the day in the address. */
 export function bookFrom(path: string): void {
   openDialog('booking', dayOfPath(path) ?? {});
 }
 
-/** Books for somebody who stands at the desk: she stands there today, at the location that is shown. */
+/** A walk-in is here now: today, at the location in the address. */
 export function walkInFrom(path: string): void {
   const location = dayOfPath(path)?.location;
   openDialog('booking', { ...(location !== undefined && { location }), walkIn: true });

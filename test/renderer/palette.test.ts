@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMeantClearly, plainWords, scoreOf } from '../../renderer/features/palette/matchWords.ts';
+import { isStrongMatch, normalizeText, matchScore } from '../../renderer/features/palette/fuzzyMatch.ts';
 import {
   actionResults,
   appointmentResults,
   clientResults,
-  groupsOf,
-  stillMeant,
+  rankGroups,
+  stillMatches,
 } from '../../renderer/features/palette/results.ts';
 import type { FoundClient } from '../../renderer/data/clientFinder.ts';
 import { dayVisit, dayWith } from '../support/page/scheduleDay.ts';
@@ -28,42 +28,42 @@ const obrien: FoundClient = {
 
 describe('scoreOf', () => {
   it('finds what was typed, whatever the case, the accents and the order', () => {
-    expect(scoreOf('obrien zoe', obrien.name)).toBeGreaterThan(0);
-    expect(scoreOf('MUNOZ', obrien.name)).toBeGreaterThan(0);
-    expect(scoreOf('rfr', 'refresh')).toBeGreaterThan(0);
-    expect(scoreOf('garcia', obrien.name)).toBe(0);
-    expect(scoreOf('', obrien.name)).toBe(0);
+    expect(matchScore('obrien zoe', obrien.name)).toBeGreaterThan(0);
+    expect(matchScore('MUNOZ', obrien.name)).toBeGreaterThan(0);
+    expect(matchScore('rfr', 'refresh')).toBeGreaterThan(0);
+    expect(matchScore('garcia', obrien.name)).toBe(0);
+    expect(matchScore('', obrien.name)).toBe(0);
   });
 
   it('puts the whole word before its beginning, that before its middle, and that before scattered letters', () => {
-    const scores = ['print', 'prints', 'imprint', 'p-r-i-n-t paint'].map((text) => scoreOf('print', text));
+    const scores = ['print', 'prints', 'imprint', 'p-r-i-n-t paint'].map((text) => matchScore('print', text));
     expect(scores.slice(0, 3)).toEqual(scores.slice(0, 3).toSorted((one, other) => other - one));
     expect(new Set(scores.slice(0, 3)).size).toBe(3);
   });
 
   it('finds by hidden words, but never by their middle', () => {
-    expect(scoreOf('label', 'Print the day', 'sheet label')).toBeGreaterThan(0);
-    expect(scoreOf('lab', 'Print the day', 'sheet label')).toBeGreaterThan(0);
-    expect(scoreOf('bel', 'Print the day', 'sheet label')).toBe(0);
+    expect(matchScore('label', 'Print the day', 'sheet label')).toBeGreaterThan(0);
+    expect(matchScore('lab', 'Print the day', 'sheet label')).toBeGreaterThan(0);
+    expect(matchScore('bel', 'Print the day', 'sheet label')).toBe(0);
   });
 
   it('finds what follows an apostrophe, and ß however it is typed', () => {
-    expect(isMeantClearly(scoreOf('acti', 'Annuler l’action'))).toBe(true);
-    expect(isMeantClearly(scoreOf('lacti', 'Annuler l’action'))).toBe(true);
-    expect(isMeantClearly(scoreOf('schlies', 'Termin schließen'))).toBe(true);
-    expect(isMeantClearly(scoreOf('schließ', 'Termin schliessen'))).toBe(true);
-    expect(isMeantClearly(scoreOf('ction', 'Annuler l’action'))).toBe(false);
+    expect(isStrongMatch(matchScore('acti', 'Annuler l’action'))).toBe(true);
+    expect(isStrongMatch(matchScore('lacti', 'Annuler l’action'))).toBe(true);
+    expect(isStrongMatch(matchScore('schlies', 'Termin schließen'))).toBe(true);
+    expect(isStrongMatch(matchScore('schließ', 'Termin schliessen'))).toBe(true);
+    expect(isStrongMatch(matchScore('ction', 'Annuler l’action'))).toBe(false);
   });
 
   it('finds every text by any of its own words, and by the beginning of one', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.integer({ min: 1, max: 9 }), (text, place, length) => {
-        const words = plainWords(text).split(' ').filter(Boolean);
+        const words = normalizeText(text).split(' ').filter(Boolean);
         const word = words[place % Math.max(1, words.length)];
         fc.pre(word !== undefined);
-        expect(scoreOf(word ?? '', text)).toBeGreaterThan(0);
+        expect(matchScore(word ?? '', text)).toBeGreaterThan(0);
         expect(
-          scoreOf(
+          matchScore(
             Array.from(word ?? '')
               .slice(0, length)
               .join(''),
@@ -93,10 +93,10 @@ describe('what the palette offers', () => {
       title: 'Appointments',
       results: appointmentResults(dayWith([dayVisit({ reason: 'Ooky paw' })]), 'ook'),
     };
-    expect(groupsOf([actions, appointments]).map(({ title }) => title)).toEqual(['Appointments', 'Actions']);
+    expect(rankGroups([actions, appointments]).map(({ title }) => title)).toEqual(['Appointments', 'Actions']);
     const meant = { title: 'Actions', results: actionResults(['book'], 'boo') };
     const others = { ...appointments, results: appointmentResults(dayWith([dayVisit({ reason: 'Booster' })]), 'boo') };
-    expect(groupsOf([meant, others]).map(({ title }) => title)).toEqual(['Actions', 'Appointments']);
+    expect(rankGroups([meant, others]).map(({ title }) => title)).toEqual(['Actions', 'Appointments']);
   });
 
   it.each(['bella', 'garcia', 'limping', 'sick', '9:00', 'confirmed', 'dr. a'])('finds a visit by “%s”', (typed) => {
@@ -124,8 +124,8 @@ describe('what the palette offers', () => {
   });
 
   it('keeps of an earlier answer what still fits the words', () => {
-    expect(stillMeant(obrien, 'bisc')).toBe(true);
-    expect(stillMeant(obrien, '555-01')).toBe(true);
-    expect(stillMeant(obrien, 'bella')).toBe(false);
+    expect(stillMatches(obrien, 'bisc')).toBe(true);
+    expect(stillMatches(obrien, '555-01')).toBe(true);
+    expect(stillMatches(obrien, 'bella')).toBe(false);
   });
 });

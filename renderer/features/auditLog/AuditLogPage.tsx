@@ -11,11 +11,11 @@ import { Note } from '../../components/Note.tsx';
 import { momentText } from '../../lib/momentText.ts';
 import { notify } from '../../lib/notices.ts';
 import styles from './AuditLogPage.module.css';
-import { gapWords, outcomeWords, whatWords } from './auditLabels.ts';
+import { gapLabel, outcomeLabel, actionLabel } from './auditLabels.ts';
 import { failureWords } from '../../lib/failureWords.ts';
 
-/** What was done from this desk, last first, for managers. */
-export function RecordPage() {
+/** What was done from this desk, newest first, for managers. */
+export function AuditLogPage() {
   const bridge = useBridge();
   const [view, setView] = useState<AuditView | null>(null);
   const [lines, setLines] = useState<readonly AuditLine[]>([]);
@@ -49,7 +49,7 @@ export function RecordPage() {
       {failure && <FailureNotice failure={failure} onRetry={() => void read(0)} />}
       {view && (
         <>
-          <p className={styles.words}>{stateWords(view)}</p>
+          <p className={styles.words}>{summaryText(view)}</p>
           {view.gaps.length > 0 && <Gaps gaps={view.gaps} />}
           {lines.length === 0 ? (
             <EmptyState title={say('record.none')}>{say('record.noneWords')}</EmptyState>
@@ -84,8 +84,8 @@ function Lines({ lines }: { readonly lines: readonly AuditLine[] }) {
           <tr key={number}>
             <td className={styles.when}>{momentText(at)}</td>
             <td dir="auto">{who ?? <span className={styles.soft}>{say('record.noSignIn')}</span>}</td>
-            <td>{whatWords(what)}</td>
-            <td data-outcome={outcome ?? 'running'}>{outcomeWords(outcome)}</td>
+            <td>{actionLabel(what)}</td>
+            <td data-outcome={outcome ?? 'running'}>{outcomeLabel(outcome)}</td>
             <td className={styles.names}>{names.join(', ')}</td>
           </tr>
         ))}
@@ -95,7 +95,7 @@ function Lines({ lines }: { readonly lines: readonly AuditLine[] }) {
 }
 
 function Gaps({ gaps }: { readonly gaps: readonly AuditGap[] }) {
-  const places = gaps.slice(0, 5).map(gapWords).join('; ');
+  const places = gaps.slice(0, 5).map(gapLabel).join('; ');
   const more = gaps.length - 5;
   return (
     <Note tone="caution">
@@ -104,7 +104,7 @@ function Gaps({ gaps }: { readonly gaps: readonly AuditGap[] }) {
   );
 }
 
-function stateWords({ total, since, gaps, sealed }: AuditView): string {
+function summaryText({ total, since, gaps, sealed }: AuditView): string {
   const sentences = [
     since === null
       ? say('record.lines', { count: total })

@@ -35,8 +35,8 @@ const known = {
   'lock system': 'record.lockSystem',
 } as const;
 
-/** What was done, in words; what a later Front Desk writes is shown by its name there. */
-export function whatWords(what: string): string {
+/** The name of an action. An action of a later version is shown by its identifier. */
+export function actionLabel(what: string): string {
   return isKnown(what) ? say(known[what]) : what;
 }
 
@@ -44,11 +44,11 @@ function isKnown(what: string): what is keyof typeof known {
   return Object.hasOwn(known, what);
 }
 
-export function outcomeWords(outcome: AuditOutcome | null): string {
+export function outcomeLabel(outcome: AuditOutcome | null): string {
   return outcome === null ? say('record.underWay') : say(`record.${outcome}`);
 }
 
-export function gapWords({ file, line, why }: AuditGap): string {
+export function gapLabel({ file, line, why }: AuditGap): string {
   const at = { file, line: String(line) };
   switch (why) {
     case 'missing':

@@ -4,14 +4,14 @@ import { Action } from '../../components/Action.tsx';
 import { CopyValue } from '../../components/CopyValue.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { formatDate } from '../../lib/dates.ts';
-import type { CardClient, ShownClient } from './cardClient.ts';
+import type { CardClient, ShownClient } from './clientVisits.ts';
 import styles from './ClientCard.module.css';
 
-/** How to reach her; one click copies. */
+/** Phone numbers, e-mail addresses and the address; a click copies. */
 export function Contacts({ client }: { readonly client: ShownClient }) {
   const { phones, emails } = client;
   const address = 'address' in client ? client.address : null;
-  const missing = missingWords(client);
+  const missing = missingLabel(client);
   return (
     <section className={styles.part} aria-labelledby="contacts-title">
       <h3 className={styles.title} id="contacts-title">
@@ -29,12 +29,12 @@ export function Contacts({ client }: { readonly client: ShownClient }) {
   );
 }
 
-function missingWords({ phones, emails }: ShownClient): string | null {
+function missingLabel({ phones, emails }: ShownClient): string | null {
   if (phones.length === 0) return emails.length === 0 ? say('clients.noPhoneNorEmail') : say('clients.noPhone');
   return emails.length === 0 ? say('clients.noEmail') : null;
 }
 
-/** What else the clinic knows of her; a part that the service does not tell is not there. */
+/** Further facts; what the service does not provide is left out. */
 export function About({ client }: { readonly client: CardClient }) {
   const { id, since, lastVisit, location, tags, notes } = client;
   const tagList = tags.length > 0 ? <Tags tags={tags} /> : null;
@@ -72,7 +72,7 @@ function Tags({ tags }: { readonly tags: readonly string[] }) {
 
 const longCharacters = 420;
 
-/** A text that may be of any length: of a long one the beginning, and the rest when it is wanted. */
+/** Shows the beginning of a long text, and the rest on request. */
 function LongText({ text }: { readonly text: string }) {
   const [whole, setWhole] = useState(false);
   if (text.length <= longCharacters) return <span dir="auto">{text}</span>;
@@ -88,7 +88,7 @@ function LongText({ text }: { readonly text: string }) {
   );
 }
 
-/** Not within a word, nor within a sign that takes two units. */
+/** Neither within a word nor within a surrogate pair. */
 function lastGap(text: string): number {
   const gap = text.slice(0, longCharacters).search(/\s\S*$/u);
   return gap > longCharacters / 2 ? gap : longCharacters;

@@ -9,40 +9,41 @@ import { readWanted, type Wanted } from '../../lib/matchedParts.ts';
 import { clientPath } from '../../lib/paths.ts';
 import { useLater } from '../../lib/useLater.ts';
 import styles from './ClientRows.module.css';
-import { rowWords } from './resultLabels.ts';
+import { rowLabels } from './resultLabels.ts';
 
 interface ClientRowsProps {
   readonly label: string;
-  /** Whether the label is seen as well as heard. */
+  /** Whether the label is visible; it is announced in any case. */
   readonly titled?: boolean;
   readonly clients: readonly FoundClient[];
   readonly wanted: Wanted;
   readonly openId: string | null;
   readonly busy?: boolean;
   /**
-   * At each key nearly all clients are others: a row that is written anew is there sooner than a new one, and those below
-   * the window follow once the others are painted. Only for clients who keep their places while somebody is among them.
+   * Keys rows by position. While typing, nearly all clients change at each key: updating a row is faster than mounting
+   * one, and rows below the window follow after the paint. Only for lists that do not reorder while a row is focused or
+   * hovered.
    */
   readonly byPlace?: boolean;
-  /** What stands after the last row. */
+  /** A note after the last row. */
   readonly more?: string | undefined;
   readonly onOpen: (client: FoundClient, byKey: boolean) => void;
 }
 
-/** In pixels: no row is lower, and no less stands above the rows. */
-const lowestRow = 48;
-const aboveRows = 200;
+/** Pixels: lower bounds for a row and for what stands above the rows. */
+const minRowHeight = 48;
+const headHeight = 200;
 
 export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
   const { label, titled = false, clients, wanted, openId, busy = false, byPlace = false, more, onOpen } = props;
   const id = useId();
   const all = useMemo(() => ({ clients, wanted }), [clients, wanted]);
   const later = useLater(byPlace ? all : null);
-  const inSight = byPlace ? Math.ceil((innerHeight - aboveRows) / lowestRow) : clients.length;
+  const visibleCount = byPlace ? Math.ceil((innerHeight - headHeight) / minRowHeight) : clients.length;
   const click = (event: MouseEvent): void => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-client]') : null;
     const client = clients.find((each) => each.id === row?.dataset['client']);
-    // A click with no pointer behind it comes of Enter.
+    // A click without a pointer comes from Enter.
     if (client) onOpen(client, event.detail === 0);
   };
   return (
@@ -59,7 +60,7 @@ export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
         onClick={click}
       >
         {clients.map((_client, place) => {
-          const shown = place < inSight ? all : later;
+          const shown = place < visibleCount ? all : later;
           const client = shown?.clients[place];
           if (!shown || !client) return null;
           const key = byPlace ? place : client.id;
@@ -77,9 +78,9 @@ interface ClientRowProps {
   readonly open: boolean;
 }
 
-/** A client in a list. A plain link without handlers of its own: fifty of them are drawn at each key. */
+/** A client in a list. A plain link without handlers, as fifty of them are rendered at each key. */
 const ClientRow = memo(function ClientRow({ client, wanted, open }: ClientRowProps) {
-  const words = rowWords(client, wanted);
+  const labels = rowLabels(client, wanted);
   return (
     <li className={styles.item}>
       <a
@@ -90,7 +91,7 @@ const ClientRow = memo(function ClientRow({ client, wanted, open }: ClientRowPro
       >
         <span className={styles.line}>
           <b className={styles.name} dir="auto">
-            <Marked parts={words.name} />
+            <Marked parts={labels.name} />
           </b>
           {client.active === false && <span className={styles.inactive}>{say('general.inactive')}</span>}
           <span className={styles.end}>
@@ -99,29 +100,29 @@ const ClientRow = memo(function ClientRow({ client, wanted, open }: ClientRowPro
         </span>
         <span className={styles.line}>
           <span className={styles.pets} dir="auto">
-            <Marked parts={words.patients} />
+            <Marked parts={labels.patients} />
           </span>
           <span className={styles.contact}>
-            <Marked parts={words.contact} />
+            <Marked parts={labels.contact} />
           </span>
         </span>
-        {words.alerts !== '' && <span className={styles.alert}>{words.alerts}</span>}
+        {labels.alerts !== '' && <span className={styles.alert}>{labels.alerts}</span>}
       </a>
     </li>
   );
 });
 
-interface RememberedListsProps {
+interface PinnedAndRecentProps {
   readonly openId: string | null;
   readonly onOpen: (client: FoundClient, byKey: boolean) => void;
 }
 
 const nothing = readWanted('');
 
-/** Whom somebody is likely to want before a word is typed. */
-export const RememberedLists = memo(function RememberedLists({ openId, onOpen }: RememberedListsProps) {
+/** Pinned and recent clients, shown before anything is typed. */
+export const PinnedAndRecent = memo(function PinnedAndRecent({ openId, onOpen }: PinnedAndRecentProps) {
   const remembered = useDeskQuery(RememberedClientsDocument, {}).data?.rememberedClients;
-  const recent = useFirstOrder(remembered?.recent);
+  const recent = useStableOrder(remembered?.recent);
   if (!remembered) return null;
   const lists = [
     { label: say('clients.pinned'), clients: remembered.pinned },
@@ -135,8 +136,8 @@ export const RememberedLists = memo(function RememberedLists({ openId, onOpen }:
   ));
 });
 
-/** Opening one of them makes her the newest; the row stays under the hand all the same. */
-function useFirstOrder(clients: readonly FoundClient[] = []): readonly FoundClient[] {
+/** Opening a client makes it the most recent; its row keeps its place all the same. */
+function useStableOrder(clients: readonly FoundClient[] = []): readonly FoundClient[] {
   const [first, setFirst] = useState<readonly string[]>([]);
   if (first.length === 0 && clients.length > 0) setFirst(clients.map(({ id }) => id));
   return clients.toSorted((one, other) => first.indexOf(one.id) - first.indexOf(other.id));

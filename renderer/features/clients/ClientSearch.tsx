@@ -15,33 +15,33 @@ import { readWanted } from '../../lib/matchedParts.ts';
 import { reviewPath } from '../../lib/paths.ts';
 import { offerSearchFocus } from '../../lib/searchFocus.ts';
 import { useLate } from '../../lib/useLate.ts';
-import { ClientRows, ListSkeleton, RememberedLists } from './ClientRows.tsx';
+import { ClientRows, ListSkeleton, PinnedAndRecent } from './ClientRows.tsx';
 import styles from './ClientSearch.module.css';
 import { DirectoryLine } from './DirectoryLine.tsx';
-import { countWords, moreWords } from './resultLabels.ts';
+import { countLabel, moreLabel } from './resultLabels.ts';
 import { useListFocus } from './useListFocus.ts';
 
-/** More are not drawn: whoever types on finds sooner than whoever scrolls. */
-const mostRows = 50;
+/** Further rows are not rendered: typing on is faster than scrolling. */
+const maxRows = 50;
 
 interface ClientSearchProps {
   readonly openId: string | null;
   readonly onOpen: (client: FoundClient, byKey: boolean) => void;
 }
 
-/** The field, and below it whoever is meant by what stands in it: at each key, from what this computer knows. */
+/** The search field and its results, from what this computer knows, at each key. */
 export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: ClientSearchProps) {
   const [typed, setTyped] = useState('');
-  /** For what Enter was pressed before anybody was found. */
+  /** The text for which Enter was pressed before a result was there. */
   const entered = useRef<string | null>(null);
   const search = typed.trim();
   const field = useRef<HTMLInputElement>(null);
   const { list, isHeld, first, ...listEvents } = useListFocus(() => field.current?.focus());
-  const found = useFoundClients(search, mostRows, isHeld);
+  const found = useFoundClients(search, maxRows, isHeld);
   const { clients, answers, asking } = found;
   const wanted = useMemo(() => readWanted(found.search ?? ''), [found.search]);
   const whyNot = useOffers();
-  // Answers are usually there before the next picture: nothing but the rows changes then.
+  // Results usually arrive within a frame; until then only the rows change.
   const late = useLate(search !== '' && !answers);
 
   const register = (): void => openDialog('clientForm', { kind: 'new', ...(search !== '' && { typed: search }) });
@@ -56,7 +56,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
     [],
   );
 
-  // Only what was found for the words in the field: a former search's client must not open.
+  // Enter must not open a result of the former text.
   const canOpen = answers && clients.length > 0;
   useEffect(() => {
     if (entered.current === null) return;
@@ -74,7 +74,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
     event.preventDefault();
   };
 
-  const counted = { listed: clients.length, total: Math.max(found.total, clients.length), asking };
+  const counted = { listed: clients.length, total: Math.max(found.total, clients.length), isFetching: asking };
   return (
     <>
       <header className={styles.head}>
@@ -103,7 +103,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
       </div>
       <DirectoryLine />
       <p className={styles.count} data-empty={search === '' ? '' : undefined}>
-        <span role="status">{statusWords()}</span>
+        <span role="status">{statusLabel()}</span>
         {clients.length > 0 && !late && (
           <span className={styles.keys} aria-hidden="true">
             <Said text={say('clients.opensFirst')} parts={{ key: <kbd>{say('general.keyEnter')}</kbd> }} />
@@ -119,7 +119,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it */}
       <div ref={list} className={styles.scroller} data-former={late ? '' : undefined} {...listEvents}>
-        {search === '' && <RememberedLists openId={openId} onOpen={onOpen} />}
+        {search === '' && <PinnedAndRecent openId={openId} onOpen={onOpen} />}
         {search !== '' && clients.length > 0 && (
           <ClientRows
             label={say('clients.found')}
@@ -128,7 +128,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
             openId={openId}
             busy={late || asking}
             byPlace
-            more={moreWords(counted)}
+            more={moreLabel(counted)}
             onOpen={onOpen}
           />
         )}
@@ -145,15 +145,15 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
     </>
   );
 
-  function statusWords(): string {
+  function statusLabel(): string {
     if (search === '' || found.search === null) return '';
-    return late ? say('clients.searching') : countWords(counted);
+    return late ? say('clients.searching') : countLabel(counted);
   }
 });
 
 interface NothingFoundProps {
   readonly search: string;
-  /** Whether all clients are known here. */
+  /** Whether this computer knows all clients. */
   readonly complete: boolean;
   readonly whyNotRegister: string | null;
   readonly onRegister: () => void;

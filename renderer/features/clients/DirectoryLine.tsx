@@ -11,7 +11,7 @@ import { clockText } from '../../lib/momentText.ts';
 import { useNow } from '../../lib/useNow.ts';
 import styles from './DirectoryLine.module.css';
 
-/** How much of all clients this computer knows: a quiet line that never moves what is below it. */
+/** How many clients this computer knows. Its height is fixed, so that nothing below it moves. */
 export const DirectoryLine = memo(function DirectoryLine() {
   const bridge = useBridge();
   const directory = useDeskQuery(DirectoryDocument, {}).data?.directory;
@@ -29,14 +29,14 @@ export const DirectoryLine = memo(function DirectoryLine() {
   });
   if (!directory) return <div className={styles.line} />;
   const { failure, flawCount, asOf, expected, read } = directory;
-  const words = directoryWords(directory, asOf && clockText(asOf, now));
-  if (words === null) return <div className={styles.line} data-empty="" />;
+  const label = directoryLabel(directory, asOf && clockText(asOf, now));
+  if (label === null) return <div className={styles.line} data-empty="" />;
 
   return (
     <div className={styles.line} role="group" aria-label={say('clients.allClients')} data-state={state}>
-      {/* Counting aloud twice a second would help nobody. */}
-      <p className={styles.words} aria-live={state === 'reading' ? 'off' : 'polite'}>
-        {words}
+      {/* Announcing a count twice a second would be noise. */}
+      <p className={styles.label} aria-live={state === 'reading' ? 'off' : 'polite'}>
+        {label}
         {failure && state !== 'reading' && (
           <>
             {' '}
@@ -71,8 +71,8 @@ export const DirectoryLine = memo(function DirectoryLine() {
   );
 });
 
-/** How far the reading of all clients has come, in a sentence; null where there is none. */
-export function directoryWords(directory: DirectoryStateFragment, asOf: string | null): string | null {
+/** The progress of reading all clients as a sentence; null where the service has no list. */
+export function directoryLabel(directory: DirectoryStateFragment, asOf: string | null): string | null {
   const { state, read, expected, completeAsOf } = directory;
   const far = expected === null ? read : say('clients.far', { read, expected: Math.max(read, expected) });
   switch (state) {

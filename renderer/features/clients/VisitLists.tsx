@@ -9,7 +9,7 @@ import { dayPath } from '../../lib/paths.ts';
 import { formatShortDate } from '../../lib/dates.ts';
 import { isCalledOff } from '../../lib/stages.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
-import { type CardClient, splitVisits, type Visit } from './cardClient.ts';
+import { type CardClient, splitVisits, type Visit } from './clientVisits.ts';
 import styles from './VisitLists.module.css';
 
 export function VisitLists({ visits }: { readonly visits: CardClient['appointments'] }) {
@@ -30,7 +30,7 @@ export function VisitLists({ visits }: { readonly visits: CardClient['appointmen
   );
 }
 
-/** A dog of fifteen has been here a hundred times; what is wanted is nearly always among the last. */
+/** Older visits are rarely needed, and there may be a hundred. */
 const firstShown = 8;
 
 interface VisitListProps {

@@ -6,16 +6,16 @@ import { readableWord } from '../../lib/readableWord.ts';
 
 type Patient = NonNullable<FoundClient['patients']>[number];
 
-/** The words of a client's row, with what was looked for told apart. */
-interface RowWords {
+/** The texts of a client's row, with matches marked. */
+interface RowLabels {
   readonly name: readonly TextPart[];
   readonly patients: readonly TextPart[];
-  /** The phone number, or whatever else it was found by. */
+  /** The phone number, or whichever contact matched. */
   readonly contact: readonly TextPart[];
   readonly alerts: string;
 }
 
-export function rowWords(client: FoundClient, wanted: Wanted): RowWords {
+export function rowLabels(client: FoundClient, wanted: Wanted): RowLabels {
   const name =
     client.name === '' ? [{ text: say('clients.noName'), matched: false }] : matchedParts(client.name, wanted);
   const patients = patientParts(client.patients, wanted);
@@ -27,7 +27,7 @@ export function rowWords(client: FoundClient, wanted: Wanted): RowWords {
   };
 }
 
-/** Those who were looked for come first: there is room for a few. */
+/** Matching patients come first, as there is room for a few. */
 function patientParts(patients: FoundClient['patients'], wanted: Wanted): readonly TextPart[] {
   if (patients === null) return [];
   if (patients.length === 0) return [{ text: say('clients.noPatients'), matched: false }];
@@ -45,7 +45,7 @@ function contactOf({ id, phones, emails }: FoundClient, wanted: Wanted, found: b
   const [first, ...others] = phones.map(({ number }) => matchedNumber(number, wanted));
   const number = [first, ...others].find((parts) => parts !== undefined && hasMatch(parts));
   if (number) return number;
-  // Otherwise nobody would see why the client is here.
+  // Shows the e-mail that matched, so that it is clear why the client is listed.
   const email = found ? undefined : emails.map((each) => matchedParts(each, wanted)).find(hasMatch);
   if (email) return email;
   if (!found && wanted.words.includes(id.toLowerCase())) return numberParts(id);
@@ -61,24 +61,23 @@ function numberParts(id: string): readonly TextPart[] {
   ];
 }
 
-interface Counted {
-  /** How many are listed. */
+interface ResultCount {
   readonly listed: number;
-  /** How many there are, as far as this computer knows. */
+  /** The number of matches known to this computer. */
   readonly total: number;
-  /** The service is being asked for more. */
-  readonly asking: boolean;
+  /** Whether the service is being queried for more. */
+  readonly isFetching: boolean;
 }
 
-/** How many were found: 12 clients, 50 of 1,204 clients. */
-export function countWords({ listed, total, asking }: Counted): string {
-  if (asking) return listed === 0 ? say('clients.askingService') : say('clients.foundHere', { count: listed });
+/** 12 clients, 50 of 1,204 clients. */
+export function countLabel({ listed, total, isFetching }: ResultCount): string {
+  if (isFetching) return listed === 0 ? say('clients.askingService') : say('clients.foundHere', { count: listed });
   if (listed === 0) return say('clients.nobodyFound');
   return total > listed ? say('clients.someOf', { listed, total }) : say('clients.clients', { count: listed });
 }
 
-/** What stands below the last row where there are more. */
-export function moreWords({ listed, total }: Counted): string | undefined {
+/** A note below the last row where there are more. */
+export function moreLabel({ listed, total }: ResultCount): string | undefined {
   const count = total - listed;
   return count > 0 ? say('clients.more', { count }) : undefined;
 }

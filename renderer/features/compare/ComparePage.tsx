@@ -8,17 +8,25 @@ import { useDraft } from '../../bridge/useDraft.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { notify } from '../../lib/notices.ts';
 import { comparePairPath, comparePath } from '../../lib/paths.ts';
-import { apartDraftId, type Pair, pairKey, readApart, usePairs, withApart, withoutApart } from './usePairs.ts';
+import {
+  distinctPairsDraftId,
+  type Pair,
+  pairKey,
+  readDistinctPairs,
+  usePairs,
+  addDistinctPair,
+  removeDistinctPair,
+} from './usePairs.ts';
 import styles from './ComparePage.module.css';
 import { PairList } from './PairList.tsx';
 import { PairView } from './PairView.tsx';
 
 interface ComparePageProps {
-  /** The ids of the pair that is shown; null for none. */
+  /** The ids of the pair that is shown. */
   readonly pair: readonly [one: string, other: string] | null;
 }
 
-/** Clients that may be one person, and two of them side by side. */
+/** Possible duplicates, and one pair side by side. */
 export function ComparePage({ pair }: ComparePageProps) {
   const bridge = useBridge();
   const { view } = useSettings();
@@ -39,38 +47,38 @@ interface PairsScreenProps {
   readonly drafts: readonly StoredDraft[];
 }
 
-/** The list of pairs, and beside it the two that were chosen. */
+/** The list of pairs, and beside it the selected one. */
 function PairsScreen({ pair, drafts }: PairsScreenProps) {
   const [, navigate] = useLocation();
-  const [kept] = useState(() => readApart(drafts));
+  const [kept] = useState(() => readDistinctPairs(drafts));
   const [apart, setApart] = useState(kept.apart);
-  const [showsApart, setShowsApart] = useState(false);
+  const [showsDistinct, setShowsDistinct] = useState(false);
   const content = useMemo(() => (apart.length > 0 ? { pairs: apart } : null), [apart]);
-  useDraft(apartDraftId, kept.startedAt, content);
+  useDraft(distinctPairsDraftId, kept.startedAt, content);
 
-  const found = usePairs(apart, showsApart);
+  const found = usePairs(apart, showsDistinct);
   const shown = found.pairs ?? [];
   const ids = pair && { one: { id: pair[0] }, other: { id: pair[1] } };
   const key = ids && pairKey(ids);
-  // Whoever looks at a pair goes on doing so when it changes to the other list.
-  const [looked, setLooked] = useState<Pair>();
+  // A selected pair stays selected when it moves to the other list.
+  const [lastShown, setLastShown] = useState<Pair>();
   const listed = shown.find((each) => pairKey(each) === key);
-  if (listed && listed !== looked) setLooked(listed);
-  const chosen = listed ?? (looked && pairKey(looked) === key ? looked : undefined);
+  if (listed && listed !== lastShown) setLastShown(listed);
+  const chosen = listed ?? (lastShown && pairKey(lastShown) === key ? lastShown : undefined);
 
-  const goOn = (from: Pair | undefined): void => {
+  const openNext = (from: Pair | undefined): void => {
     const index = from ? shown.indexOf(from) : -1;
     const next = shown[index + 1] ?? shown[index - 1];
     navigate(next ? comparePairPath(next.one.id, next.other.id) : comparePath);
   };
-  const tellApart = (each: Pair): void => {
-    setApart((current) => withApart(current, each));
-    goOn(each);
+  const markDistinct = (each: Pair): void => {
+    setApart((current) => addDistinctPair(current, each));
+    openNext(each);
     notify({
       words: say('compare.twoPeople', { one: each.one.name, other: each.other.name }),
       action: {
         word: say('general.undo'),
-        run: () => setApart((current) => withoutApart(current, each)),
+        run: () => setApart((current) => removeDistinctPair(current, each)),
         undoes: true,
       },
     });
@@ -80,7 +88,7 @@ function PairsScreen({ pair, drafts }: PairsScreenProps) {
     <div className={styles.page} data-open={pair === null ? undefined : ''}>
       <h1 className="visually-hidden">{say('compare.title')}</h1>
       <div className={styles.list}>
-        <PairList found={found} apart={{ shown: showsApart, show: setShowsApart }} chosen={key} />
+        <PairList found={found} apart={{ shown: showsDistinct, show: setShowsDistinct }} chosen={key} />
       </div>
       <div className={styles.pair}>
         {pair === null ? (
@@ -90,13 +98,13 @@ function PairsScreen({ pair, drafts }: PairsScreenProps) {
             key={key}
             ids={pair}
             because={chosen?.because ?? []}
-            isApart={apart.includes(key ?? '')}
-            onApart={() => chosen && tellApart(chosen)}
-            onTogether={() => ids && setApart((current) => withoutApart(current, ids))}
-            canTell={chosen !== undefined}
+            isDistinct={apart.includes(key ?? '')}
+            onDistinct={() => chosen && markDistinct(chosen)}
+            onPossibleDuplicate={() => ids && setApart((current) => removeDistinctPair(current, ids))}
+            canMarkDistinct={chosen !== undefined}
             onMerged={() => {
-              found.again();
-              goOn(chosen);
+              found.refetch();
+              openNext(chosen);
             }}
           />
         )}

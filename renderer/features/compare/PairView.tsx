@@ -16,26 +16,34 @@ import styles from './PairView.module.css';
 interface PairViewProps {
   readonly ids: readonly [one: string, other: string];
   readonly because: readonly Alike[];
-  readonly isApart: boolean;
-  /** Whether it is a pair of the list. */
-  readonly canTell: boolean;
-  readonly onApart: () => void;
-  readonly onTogether: () => void;
+  readonly isDistinct: boolean;
+  /** Only pairs of the list can be marked. */
+  readonly canMarkDistinct: boolean;
+  readonly onDistinct: () => void;
+  readonly onPossibleDuplicate: () => void;
   readonly onMerged: () => void;
 }
 
-/** Two clients side by side with what differs, and what can be done about it. */
-export function PairView({ ids, because, isApart, canTell, onApart, onTogether, onMerged }: PairViewProps) {
-  const asked = useDeskQuery(ClientPairDocument, { one: ids[0], other: ids[1] }, { fetchPolicy: 'network-only' });
+/** Two clients side by side, what differs, and the actions. */
+export function PairView({
+  ids,
+  because,
+  isDistinct,
+  canMarkDistinct,
+  onDistinct,
+  onPossibleDuplicate,
+  onMerged,
+}: PairViewProps) {
+  const query = useDeskQuery(ClientPairDocument, { one: ids[0], other: ids[1] }, { fetchPolicy: 'network-only' });
   const [stays, setStays] = useState<'one' | 'other'>('one');
-  const { one = null, other = null } = asked.latest ?? {};
-  const gone = asked.data !== undefined && (one === null || other === null) && asked.failure === null;
+  const { one = null, other = null } = query.latest ?? {};
+  const gone = query.data !== undefined && (one === null || other === null) && query.failure === null;
   if (!one || !other) {
     return (
       <>
-        {asked.failure && <FailureNotice failure={asked.failure} onRetry={asked.refetch} />}
+        {query.failure && <FailureNotice failure={query.failure} onRetry={query.refetch} />}
         {gone && <EmptyState title={say('compare.oneGone')}>{say('compare.oneGoneWords')}</EmptyState>}
-        {asked.loading && <div className={styles.skeleton} aria-hidden="true" />}
+        {query.loading && <div className={styles.skeleton} aria-hidden="true" />}
       </>
     );
   }
@@ -43,8 +51,8 @@ export function PairView({ ids, because, isApart, canTell, onApart, onTogether, 
   const count = differenceCount(rows);
   return (
     <article className={styles.view} aria-label={say('compare.bothNames', { one: one.name, other: other.name })}>
-      {asked.failure && (
-        <FailureNotice failure={asked.failure} kept={say('compare.keptBoth')} onRetry={asked.refetch} />
+      {query.failure && (
+        <FailureNotice failure={query.failure} kept={say('compare.keptBoth')} onRetry={query.refetch} />
       )}
       <Link href={comparePath} className={styles.back ?? ''}>
         {say('compare.allPairs')}
@@ -54,12 +62,12 @@ export function PairView({ ids, because, isApart, canTell, onApart, onTogether, 
           {because.length > 0 && <b>{say('compare.because', { why: alikeSentence(because) })} </b>}
           {count === 0 ? say('compare.nothingDiffers') : say('compare.thingsDiffer', { count })}
         </p>
-        {isApart ? (
-          <Action look="quiet" onClick={onTogether}>
+        {isDistinct ? (
+          <Action look="quiet" onClick={onPossibleDuplicate}>
             {say('compare.mayBeOneAfterAll')}
           </Action>
         ) : (
-          canTell && <Action onClick={onApart}>{say('compare.notSame')}</Action>
+          canMarkDistinct && <Action onClick={onDistinct}>{say('compare.notSame')}</Action>
         )}
       </header>
       <ComparedTable one={one} other={other} rows={rows} stays={stays} onStays={setStays} />
@@ -68,7 +76,7 @@ export function PairView({ ids, because, isApart, canTell, onApart, onTogether, 
         remove={stays === 'one' ? other : one}
         because={because}
         onMerged={onMerged}
-        onReread={asked.refetch}
+        onReread={query.refetch}
       />
     </article>
   );
@@ -78,12 +86,12 @@ interface ComparedTableProps {
   readonly one: CardClientFragment;
   readonly other: CardClientFragment;
   readonly rows: readonly ComparedRow[];
-  /** Which one stays, should they be merged. */
+  /** The client that remains after a merge. */
   readonly stays: 'one' | 'other';
   readonly onStays: (which: 'one' | 'other') => void;
 }
 
-/** Two clients, kind by kind: a word says whether it is the same, and a mark what only one of them has. */
+/** Each row says whether the values are the same, and marks those that only one client has. */
 function ComparedTable({ one, other, rows, stays, onStays }: ComparedTableProps) {
   return (
     <table className={styles.table}>
@@ -129,7 +137,7 @@ function Values({ values, marks }: { readonly values: readonly ComparedValue[]; 
       {values.map(({ text, both }, index) => (
         <span key={`${index} ${text}`} className={styles.value} data-only={!both ? '' : undefined}>
           {text}
-          {/* Where there are several, the word of the row does not tell which. */}
+          {/* With several values, the row's state does not say which one differs. */}
           {marks && values.length > 1 && !both && <span className={styles.only}>{say('compare.onlyHere')}</span>}
         </span>
       ))}

@@ -11,11 +11,11 @@ import { isManaged } from '../../lib/isManaged.ts';
 import { dayPath, guideStepPath } from '../../lib/paths.ts';
 import { ClientsStep, EnvironmentStep, LocationStep, OfferStep, Step } from './ConnectSteps.tsx';
 import styles from './ConnectPage.module.css';
-import { type GuidePlace, guidePlace, useChosenBefore } from './guideSteps.ts';
+import { type GuideStep, guideStep, useResumedEnvironment } from './guideSteps.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
-/** The first five minutes: from the demo clinic to one's own. `asked` is the environment in the address. */
-export function ConnectPage({ asked }: { readonly asked: string | null }) {
+/** The set-up guide: from the demo clinic to one's own. `requested` is the environment in the address. */
+export function ConnectPage({ requested }: { readonly requested: string | null }) {
   const { view } = useSettings();
   const current = currentEnvironment(view);
   if (!view || !current) return <div className={styles.page} />;
@@ -24,31 +24,32 @@ export function ConnectPage({ asked }: { readonly asked: string | null }) {
     <div className={styles.page}>
       <h1 className={styles.title}>{say('app.connectTitle')}</h1>
       <p className={styles.words}>{isManager ? say('connect.words') : say('connect.managersOnly')}</p>
-      {isManager && <Guide asked={asked} place={guidePlace({ asked, inUse: current.kind, hasKey: current.hasKey })} />}
+      {isManager && (
+        <Guide requested={requested} step={guideStep({ requested, inUse: current.kind, hasKey: current.hasKey })} />
+      )}
     </div>
   );
 }
 
 interface GuideProps {
-  readonly asked: string | null;
-  readonly place: GuidePlace;
+  readonly requested: string | null;
+  readonly step: GuideStep;
 }
 
-function Guide({ asked, place }: GuideProps) {
-  useChosenBefore(asked);
+function Guide({ requested, step }: GuideProps) {
+  useResumedEnvironment(requested);
   const { view } = useSettings();
   const [, navigate] = useLocation();
   const offer = useRef<HTMLHeadingElement>(null);
-  const connected = place.kind === 'connected';
+  const connected = step.kind === 'connected';
   const [chosen, setChosen] = useState<string | null>(null);
   const query = useDeskQuery(LocationListDocument, connected ? {} : null);
   useEffect(() => {
-    // The form that had the focus is gone: what came of it is read next.
+    // The form that had the focus is unmounted: move it to the result.
     if (connected && document.activeElement === document.body) offer.current?.focus();
   }, [connected]);
 
-  const environment =
-    place.kind === 'choose' ? null : view?.environments.find(({ kind }) => kind === place.environment);
+  const environment = step.kind === 'choose' ? null : view?.environments.find(({ kind }) => kind === step.environment);
   const locations = query.data?.locations ?? null;
   const location = locations?.find(({ id }) => id === chosen) ?? (locations?.length === 1 ? locations[0] : undefined);
   const after = connected ? 'current' : 'later';
@@ -58,11 +59,11 @@ function Guide({ asked, place }: GuideProps) {
       <Step
         number={1}
         title={say('connect.environment')}
-        state={place.kind === 'choose' ? 'current' : 'done'}
+        state={step.kind === 'choose' ? 'current' : 'done'}
         summary={
-          place.kind !== 'choose' && (
+          step.kind !== 'choose' && (
             <>
-              <EnvironmentBadge kind={place.environment} />
+              <EnvironmentBadge kind={step.environment} />
               <Action look="quiet" onClick={() => navigate(guideStepPath('choose'))}>
                 {say('connect.changeEnvironment')}
               </Action>
@@ -70,19 +71,19 @@ function Guide({ asked, place }: GuideProps) {
           )
         }
       >
-        {place.kind === 'choose' && <EnvironmentStep onChoose={(kind) => navigate(guideStepPath(kind))} />}
+        {step.kind === 'choose' && <EnvironmentStep onChoose={(kind) => navigate(guideStepPath(kind))} />}
       </Step>
       <Step
         number={2}
         title={say('connect.key')}
-        state={place.kind === 'choose' ? 'later' : connected ? 'done' : 'current'}
+        state={step.kind === 'choose' ? 'later' : connected ? 'done' : 'current'}
         summary={connected ? environment?.organization?.name : undefined}
       >
-        {place.kind === 'key' && environment && view && (
+        {step.kind === 'key' && environment && view && (
           <div className={styles.form}>
             <ConnectionForm
               key={environment.kind}
-              environment={{ ...environment, kind: place.environment }}
+              environment={{ ...environment, kind: step.environment }}
               keyStorage={view.keyStorage}
               focusFirst
             />

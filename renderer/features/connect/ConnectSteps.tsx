@@ -22,13 +22,13 @@ interface StepProps {
   readonly number: number;
   readonly title: string;
   readonly state: StepState;
-  /** What came of it, once it is done. */
+  /** The result of a finished step. */
   readonly summary?: ReactNode;
   readonly heading?: Ref<HTMLHeadingElement>;
   readonly children?: ReactNode;
 }
 
-/** One step of the guide: its number, or that it is done; what is to be done stands below it when its turn has come. */
+/** One step of the guide. Its content is shown once its turn has come. */
 export function Step({ number, title, state, summary, heading, children }: StepProps) {
   return (
     <li className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
@@ -49,19 +49,24 @@ export function Step({ number, title, state, summary, heading, children }: StepP
   );
 }
 
-/** In the order in which a clinic goes through them (interface document, Going live). */
-const offered = ['sandbox', 'testing', 'production', 'gateway'] as const satisfies readonly ConnectableEnvironment[];
+/** In the order of the interface document (Going live). */
+const environmentOrder = [
+  'sandbox',
+  'testing',
+  'production',
+  'gateway',
+] as const satisfies readonly ConnectableEnvironment[];
 
 interface EnvironmentStepProps {
   readonly onChoose: (environment: ConnectableEnvironment) => void;
 }
 
-/** Which of the service's environments, what each is for, and the way from the first to the last. */
+/** The service's environments, and what each is for. */
 export function EnvironmentStep({ onChoose }: EnvironmentStepProps) {
   return (
     <>
       <ul className={styles.choices}>
-        {offered.map((kind) => (
+        {environmentOrder.map((kind) => (
           <li key={kind}>
             <button
               type="button"
@@ -88,7 +93,7 @@ export function EnvironmentStep({ onChoose }: EnvironmentStepProps) {
   );
 }
 
-/** What was understood of the service, what it does not offer, and what a manager has to decide. */
+/** What was understood of the service, what it lacks, and what a manager has to decide. */
 export function OfferStep() {
   const bridge = useBridge();
   const { connection } = useSettings();
@@ -110,16 +115,16 @@ export function OfferStep() {
   const inState = (...states: readonly string[]): readonly string[] =>
     map.concepts.filter(({ state }) => states.includes(state)).map(({ name }) => name);
   const understood = inState('sure', 'corrected');
-  const asked = inState('asked');
+  const requested = inState('asked');
   const absent = inState('absent', 'forbidden');
   return (
     <div className={styles.offer}>
       <p className={styles.words}>
         {say('connect.understood', { understood: understood.length, all: map.concepts.length })}
       </p>
-      {asked.length > 0 && (
-        <p className={styles.asked} role="status">
-          {say('connect.asked', { count: asked.length })}
+      {requested.length > 0 && (
+        <p className={styles.requested} role="status">
+          {say('connect.asked', { count: requested.length })}
         </p>
       )}
       {absent.length > 0 && (
@@ -147,7 +152,7 @@ interface LocationStepProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Where this desk stands, and, where the service does not tell it, what time it is there. */
+/** The location of this desk, and its time zone where the service has none. */
 export function LocationStep({ locations, chosen, onChoose }: LocationStepProps) {
   const { view, change } = useSettings();
   const hasNoZone = locations.some(({ id, timeZone }) => id === chosen && timeZone === null);
@@ -178,7 +183,7 @@ export function LocationStep({ locations, chosen, onChoose }: LocationStepProps)
   );
 }
 
-/** How far the reading of all clients has come, which begins by itself and holds nobody up. */
+/** The progress of reading all clients. It runs in the background and blocks nothing. */
 export function ClientsStep() {
   const directory = useDeskQuery(DirectoryDocument, {}).data?.directory;
   if (!directory) return null;

@@ -11,27 +11,27 @@ import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { useDraft } from '../../bridge/useDraft.ts';
 import { guideStepPath } from '../../lib/paths.ts';
 
-/** What is so already. Nothing of the guide is kept: whoever leaves it and comes back finds it where things are. */
+/** The guide stores no step: its step is derived from these facts. */
 interface GuideFacts {
-  /** The part of the address behind `/connect/`, if there is one. */
-  readonly asked: string | null;
-  /** The environment that the screens show. */
+  /** The part of the address behind `/connect/`. */
+  readonly requested: string | null;
+  /** The environment in use. */
   readonly inUse: EnvironmentKind;
-  /** Whether its key is here. */
+  /** Whether its key is stored. */
   readonly hasKey: boolean;
 }
 
-export type GuidePlace =
+export type GuideStep =
   | { readonly kind: 'choose' }
   | { readonly kind: 'key'; readonly environment: ConnectableEnvironment }
-  /** The clinic is connected: what is left is to look, and to choose where this desk stands. */
+  /** Connected: what is left is to review the service and to choose a location. */
   | { readonly kind: 'connected'; readonly environment: ConnectableEnvironment };
 
-/** Where somebody is in the guide. */
-export function guidePlace({ asked, inUse, hasKey }: GuideFacts): GuidePlace {
-  const wanted = connectable(asked);
+/** The current step of the guide. */
+export function guideStep({ requested, inUse, hasKey }: GuideFacts): GuideStep {
+  const wanted = connectable(requested);
   const connected = hasKey ? connectable(inUse) : null;
-  if (connected && (asked === null || wanted === connected)) return { kind: 'connected', environment: connected };
+  if (connected && (requested === null || wanted === connected)) return { kind: 'connected', environment: connected };
   return wanted ? { kind: 'key', environment: wanted } : { kind: 'choose' };
 }
 
@@ -42,18 +42,18 @@ function connectable(kind: string | null): ConnectableEnvironment | null {
 const id = 'guide';
 
 /**
- * Remembers which environment was chosen and not connected yet, so that whoever leaves the guide and comes back goes on
- * there. `asked` is the environment in the address; where it is null, the remembered one takes its place.
+ * Stores the chosen environment until it is connected, so that the guide can be resumed. `requested` is the environment
+ * in the address; where it is null, the stored one is opened.
  */
-export function useChosenBefore(asked: string | null): void {
+export function useResumedEnvironment(requested: string | null): void {
   const bridge = useBridge();
   const mark = clinicMark(useSettings().view);
   const [, navigate] = useLocation();
-  const kept = useMemo(() => (asked === null ? null : { environment: asked }), [asked]);
+  const kept = useMemo(() => (requested === null ? null : { environment: requested }), [requested]);
   useDraft(id, null, kept);
 
   useEffect(() => {
-    if (asked !== null || mark === '') return undefined;
+    if (requested !== null || mark === '') return undefined;
     let wanted = true;
     void readDraft(bridge, mark, id).then((before) => {
       const environment = before?.['environment'];
@@ -62,5 +62,5 @@ export function useChosenBefore(asked: string | null): void {
     return () => {
       wanted = false;
     };
-  }, [bridge, mark, asked, navigate]);
+  }, [bridge, mark, requested, navigate]);
 }

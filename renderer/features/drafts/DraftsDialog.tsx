@@ -16,22 +16,22 @@ import { useDiscard } from './useDiscard.ts';
 
 interface DraftsDialogProps {
   readonly onClose: () => void;
-  /** Closes, and opens the form that shows it as things are now. */
+  /** Closes, and opens the form with current data. */
   readonly onResume: (resume: ResumeRequest) => void;
 }
 
-/** Every draft at this desk. Nothing of it is sent but by a person. */
+/** Every draft at this desk. A draft is only ever sent by a person. */
 export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
   const { view } = useSettings();
   const drafts = useDrafts();
   const { rows, failure, discard, restore } = useDiscard(drafts ?? []);
-  const works = listDrafts(rows.map(({ draft }) => draft));
-  // The row that takes the focus: first the first one, then whichever was discarded or restored.
+  const items = listDrafts(rows.map(({ draft }) => draft));
+  // The row that takes the focus: the first one, later the one that was discarded or restored.
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const [isShown, setShown] = useState(false);
   if (drafts && !isShown) {
     setShown(true);
-    setFocusedId(works[0]?.id ?? null);
+    setFocusedId(items[0]?.id ?? null);
   }
   const discarded = rows.filter(({ isDiscarded }) => isDiscarded);
 
@@ -65,24 +65,24 @@ export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
         <h2 className={styles.title} id="drafts-title">
           {say('drafts.title')}
         </h2>
-        {works.length > 0 && (
+        {items.length > 0 && (
           <p className={styles.words}>{isServiceAway(view) ? say('drafts.away') : say('drafts.stored')}</p>
         )}
       </div>
       <div className={styles.body}>
         {failure && <FailureNotice failure={failure} />}
-        {drafts && works.length === 0 && <EmptyState title={say('drafts.none')}>{say('drafts.noneWords')}</EmptyState>}
-        {works.length > 0 && (
+        {drafts && items.length === 0 && <EmptyState title={say('drafts.none')}>{say('drafts.noneWords')}</EmptyState>}
+        {items.length > 0 && (
           <ul className={styles.list} aria-label={say('drafts.title')}>
-            {works.map((work) => {
-              const row = rows.find(({ draft }) => draft.id === work.id);
+            {items.map((item) => {
+              const row = rows.find(({ draft }) => draft.id === item.id);
               return (
                 row && (
                   <DraftRow
-                    key={`${work.id} ${row.isDiscarded}`}
-                    work={work}
+                    key={`${item.id} ${row.isDiscarded}`}
+                    item={item}
                     isDiscarded={row.isDiscarded}
-                    takesFocus={work.id === focusedId}
+                    focusOnMount={item.id === focusedId}
                     onResume={onResume}
                     onDiscard={() => change(row.draft, discard)}
                     onRestore={() => change(row.draft, restore)}
@@ -94,7 +94,7 @@ export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
         )}
       </div>
       <div className={styles.foot}>
-        {works.length > 0 && (
+        {items.length > 0 && (
           <span className={styles.keys}>
             <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{say('general.keyEnter')}</kbd> <span>{say('drafts.keyResume')}</span>{' '}
             <kbd>{say('general.keyDelete')}</kbd> <span>{say('drafts.keyDiscard')}</span>
@@ -111,25 +111,24 @@ export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
 }
 
 interface DraftRowProps {
-  readonly work: DraftItem;
+  readonly item: DraftItem;
   readonly isDiscarded: boolean;
-  /** Its first button has the focus as it comes. */
-  readonly takesFocus: boolean;
+  readonly focusOnMount: boolean;
   readonly onResume: (resume: ResumeRequest) => void;
   readonly onDiscard: () => void;
   readonly onRestore: () => void;
 }
 
-/** One draft: what it is, since when, what came of it, and what to do about it. */
-function DraftRow({ work, isDiscarded, takesFocus, onResume, onDiscard, onRestore }: DraftRowProps) {
+/** One draft: its title and age, its last outcome, and its actions. */
+function DraftRow({ item, isDiscarded, focusOnMount, onResume, onDiscard, onRestore }: DraftRowProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (takesFocus) row.current?.querySelector('button')?.focus();
-  }, [takesFocus]);
-  const { title, startedAt, done, end, resume } = work;
+    if (focusOnMount) row.current?.querySelector('button')?.focus();
+  }, [focusOnMount]);
+  const { title, startedAt, done, end, resume } = item;
 
   return (
-    <li ref={row} className={styles.row} data-discarded={isDiscarded ? '' : undefined} data-draft={work.id}>
+    <li ref={row} className={styles.row} data-discarded={isDiscarded ? '' : undefined} data-draft={item.id}>
       <div className={styles.draftRowWords}>
         <p className={styles.draftRowTitle}>{title}</p>
         <p className={styles.since}>

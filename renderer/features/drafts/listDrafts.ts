@@ -4,35 +4,34 @@ import type { ResumeRequest } from '../../bridge/drafts.ts';
 import type { ListedDraft } from '../../bridge/useDrafts.ts';
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
 
-/** A draft as the list shows it. */
 export interface DraftItem {
   readonly id: string;
   readonly title: string;
   /** ISO instant of the first key. */
   readonly startedAt: string;
-  /** The steps that were done, in words. */
+  /** The completed steps as text. */
   readonly done: readonly string[];
-  /** Where its last attempt ended; null where nobody tried. */
-  readonly end: EndWords | null;
-  /** Null where this version can't tell what leads back to it. */
+  /** The outcome of the last attempt, if any. */
+  readonly end: AttemptLabel | null;
+  /** Null where this version can't resume it. */
   readonly resume: ResumeRequest | null;
 }
 
-/** The drafts, newest first; changing one does not move it. */
+/** Newest first; changing a draft does not move it. */
 export function listDrafts(drafts: readonly ListedDraft[]): readonly DraftItem[] {
   return drafts
-    .map(workOf)
+    .map(toDraftItem)
     .toSorted((one, other) => other.startedAt.localeCompare(one.startedAt) || (one.id < other.id ? -1 : 1));
 }
 
-function workOf({ id, about, startedAt, content }: ListedDraft): DraftItem {
+function toDraftItem({ id, about, startedAt, content }: ListedDraft): DraftItem {
   const { done, end } = content;
   return {
     id,
     title: about.title,
     startedAt,
     done: isTextList(done) ? done : [],
-    end: endWords(end),
+    end: attemptLabel(end),
     resume: isResumeRequest(about.resume) ? about.resume : null,
   };
 }
@@ -60,14 +59,14 @@ function isResumeRequest(value: unknown): value is ResumeRequest {
   }
 }
 
-/** What came of an attempt, in words; by how much it has to be looked at. */
-interface EndWords {
+/** The outcome of an attempt as text, with its severity. */
+interface AttemptLabel {
   readonly tone: 'caution' | 'danger';
   readonly words: string;
 }
 
-/** What the list says of an end as it was stored with a draft; null where nobody tried, or nobody can read it. */
-export function endWords(end: unknown): EndWords | null {
+/** The label of a stored outcome; null where there was no attempt or it can't be parsed. */
+export function attemptLabel(end: unknown): AttemptLabel | null {
   if (!isShapedLike({ kind: '' }, end)) return null;
   switch (end.kind) {
     case 'unknown':
@@ -81,18 +80,18 @@ export function endWords(end: unknown): EndWords | null {
     case 'notOffered':
       return { tone: 'caution', words: [say('drafts.notOffered'), textAt(end, 'why')].join(' ').trim() };
     case 'failed':
-      return { tone: 'caution', words: failureWords(Reflect.get(end, 'failure')) };
+      return { tone: 'caution', words: failureText(Reflect.get(end, 'failure')) };
     default:
       return null;
   }
 }
 
-function failureWords(failure: unknown): string {
+function failureText(failure: unknown): string {
   if (!isShapedLike({ kind: '', message: '' }, failure)) return say('drafts.notSent');
   return isOutage(failure) ? say('drafts.noLine') : say('drafts.notSentBecause', { why: failure.message });
 }
 
-/** The service's own words, whether they are about a field or about all of it. */
+/** The service's own messages, for fields and in general. */
 function refusals(end: object): readonly string[] {
   const words: unknown = Reflect.get(end, 'words');
   const problems: unknown = Reflect.get(end, 'problems');

@@ -8,12 +8,12 @@ import type { ColumnView } from './listCells.ts';
 
 interface ColumnChoiceProps {
   readonly columns: readonly ColumnView[];
-  /** Their keys; none for the usual ones. */
+  /** Keys; empty for the default columns. */
   readonly shown: readonly string[];
   readonly onColumns: (keys: readonly string[]) => void;
 }
 
-/** Which columns of a list are read and shown; in the list's own order. */
+/** Which columns of a list are read and shown, in the list's own order. */
 export function ColumnChoice({ columns, shown, onColumns }: ColumnChoiceProps) {
   const [open, setOpen] = useState(false);
   const usual = columns.filter((column) => column.usual).map(({ key }) => key);

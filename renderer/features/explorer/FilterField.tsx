@@ -11,15 +11,15 @@ interface FilterFieldProps {
   readonly filter: FilterView;
   readonly lists: readonly ListView[];
   readonly value: string;
-  readonly takesFocus: boolean;
+  readonly focusOnMount: boolean;
   readonly onValue: (value: string) => void;
 }
 
-/** One filter with the control that fits what the service wants to hear. */
-export function FilterField({ filter, lists, value, takesFocus, onValue }: FilterFieldProps) {
+/** One filter with the control that fits its type. */
+export function FilterField({ filter, lists, value, focusOnMount, onValue }: FilterFieldProps) {
   const { kind, required } = filter;
-  const choices = useIdChoices(filter, lists);
-  // Whoever chooses by a name gives no id.
+  const choices = useIdOptions(filter, lists);
+  // With a list of names to choose from, "ID" would be wrong in the title.
   const title = choices ? filter.title.replace(/ IDs?$/, '') : filter.title;
   const label = required ? `${title} (${say('explorer.required')})` : title;
   return (
@@ -34,7 +34,7 @@ export function FilterField({ filter, lists, value, takesFocus, onValue }: Filte
           choices={choices}
           label={label}
           value={value}
-          takesFocus={takesFocus}
+          focusOnMount={focusOnMount}
           onValue={onValue}
         />
       ) : kind === 'choice' || kind === 'flag' ? (
@@ -46,7 +46,7 @@ export function FilterField({ filter, lists, value, takesFocus, onValue }: Filte
           value={value}
           decimal={kind === 'number'}
           required={required}
-          takesFocus={takesFocus}
+          focusOnMount={focusOnMount}
           onValue={onValue}
         />
       )}
@@ -56,11 +56,11 @@ export function FilterField({ filter, lists, value, takesFocus, onValue }: Filte
 
 interface IdFieldProps extends Omit<FilterFieldProps, 'lists'> {
   readonly label: string;
-  readonly choices: ReturnType<typeof useIdChoices>;
+  readonly choices: ReturnType<typeof useIdOptions>;
 }
 
-/** A choice where there are few to choose from, such as places; else the id itself. */
-function IdField({ filter, choices, label, value, takesFocus, onValue }: IdFieldProps) {
+/** A select where there are few rows, such as locations; else a field for the id. */
+function IdField({ filter, choices, label, value, focusOnMount, onValue }: IdFieldProps) {
   if (choices === null)
     return (
       <TypedField
@@ -68,7 +68,7 @@ function IdField({ filter, choices, label, value, takesFocus, onValue }: IdField
         label={label}
         value={value}
         required={filter.required}
-        takesFocus={takesFocus}
+        focusOnMount={focusOnMount}
         onValue={onValue}
       />
     );
@@ -102,31 +102,31 @@ interface TypedFieldProps {
   readonly onDown?: () => void;
   readonly decimal?: boolean;
   readonly required?: boolean;
-  readonly takesFocus?: boolean;
+  readonly focusOnMount?: boolean;
 }
 
-const restMilliseconds = 350;
+const debounceMs = 350;
 const maxCharacters = 200;
 
-/** A field whose value counts once the typing rests, at Enter, or when it is left. */
+/** A field whose value is committed after a pause in typing, on Enter, or on blur. */
 export function TypedField(props: TypedFieldProps) {
-  const { type, label, value, onValue, placeholder, keys, onDown, decimal, required, takesFocus } = props;
+  const { type, label, value, onValue, placeholder, keys, onDown, decimal, required, focusOnMount } = props;
   const own = useRef<HTMLInputElement>(null);
   const field = props.field ?? own;
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
-    // It came from elsewhere: by Back, by a link, or from "Clear all".
+    // Changed from outside: by Back, by a link, or by "Clear all".
     if (typed.trim() !== value) setTyped(value);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (takesFocus) field.current?.focus();
+    if (focusOnMount) field.current?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- only where it has just come
   }, []);
-  const settle = (text: string): void => {
+  const commit = (text: string): void => {
     clearTimeout(timer.current);
     onValue(text.trim());
   };
@@ -147,13 +147,13 @@ export function TypedField(props: TypedFieldProps) {
       onChange={({ target }) => {
         setTyped(target.value);
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => settle(target.value), target.value.trim() === '' ? 0 : restMilliseconds);
+        timer.current = setTimeout(() => commit(target.value), target.value.trim() === '' ? 0 : debounceMs);
       }}
       onBlur={() => {
-        if (typed.trim() !== value) settle(typed);
+        if (typed.trim() !== value) commit(typed);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') settle(typed);
+        if (event.key === 'Enter') commit(typed);
         else if (event.key === 'ArrowDown' && onDown) onDown();
         else return;
         event.preventDefault();
@@ -162,24 +162,24 @@ export function TypedField(props: TypedFieldProps) {
   );
 }
 
-type IdChoice = { readonly value: string; readonly word: string };
+type IdOption = { readonly value: string; readonly word: string };
 
-const few = 50;
+const maxChoices = 50;
 
-/** The rows that an id filter can ask for, where its list is short and demands nothing; null where it is not. */
-function useIdChoices({ kind, of }: FilterView, lists: readonly ListView[]): readonly IdChoice[] | null {
+/** The rows that an id filter can name, where that list is short and needs no input; else null. */
+function useIdOptions({ kind, of }: FilterView, lists: readonly ListView[]): readonly IdOption[] | null {
   const source = (kind === 'id' ? of : [])
     .map((name) => lists.find((list) => list.name === name))
-    .find((list) => list && demandsNothing(list));
-  const { data } = useDeskQuery(ListRowsDocument, source ? { list: source.name, first: few } : null);
+    .find((list) => list && needsNoInput(list));
+  const { data } = useDeskQuery(ListRowsDocument, source ? { list: source.name, first: maxChoices } : null);
   return useMemo(() => {
     if (!data) return null;
     const { rows, next, complete } = data.listRows;
-    if (next !== null || !complete || rows.length > few) return null;
+    if (next !== null || !complete || rows.length > maxChoices) return null;
     return rows.flatMap(({ id, cells }) => (id ? [{ value: id, word: cells[0]?.text ?? id }] : []));
   }, [data]);
 }
 
-function demandsNothing({ filters, search, isClients }: ListView): boolean {
+function needsNoInput({ filters, search, isClients }: ListView): boolean {
   return !isClients && search !== 'needed' && filters.every(({ required }) => !required);
 }

@@ -5,26 +5,26 @@ import { say } from '../../../words/page/say.ts';
 import { IconAction } from '../../components/Action.tsx';
 import { DropDown } from '../../components/DropDown.tsx';
 import menu from '../../components/menu.module.css';
-import type { ListPlaceInAddress } from './explorerPlace.ts';
+import type { ListAddress } from './listAddress.ts';
 import { FilterField, TypedField } from './FilterField.tsx';
 import type { ListView } from './listCells.ts';
 import styles from './ListFilters.module.css';
 
-interface FilterBarProps {
+interface ListFiltersProps {
   readonly list: ListView;
   readonly lists: readonly ListView[];
-  readonly place: ListPlaceInAddress;
+  readonly address: ListAddress;
   readonly search: RefObject<HTMLInputElement | null>;
-  readonly onPlace: (change: Partial<Pick<ListPlaceInAddress, 'search' | 'filters'>>) => void;
+  readonly onChange: (change: Partial<Pick<ListAddress, 'search' | 'filters'>>) => void;
   readonly onIntoTable: () => void;
 }
 
-/** Everything by which the service narrows this list; what it demands is always there. */
-export function FilterBar({ list, lists, place, search, onPlace, onIntoTable }: FilterBarProps) {
+/** The filters that the service offers for this list; required ones are always shown. */
+export function ListFilters({ list, lists, address, search, onChange, onIntoTable }: ListFiltersProps) {
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState<readonly string[]>([]);
   const bar = useRef<HTMLDivElement>(null);
-  const { filters } = place;
+  const { filters } = address;
   const isShown = (filter: ListView['filters'][number]): boolean =>
     filter.required || filters[filter.key] !== undefined || added.includes(filter.key);
   const shown = list.filters.filter(isShown);
@@ -34,13 +34,13 @@ export function FilterBar({ list, lists, place, search, onPlace, onIntoTable }: 
   const setFilter = (key: string, value: string): void => {
     const { [key]: _former, ...rest } = filters;
     if (value === (filters[key] ?? '')) return;
-    onPlace({ filters: value === '' ? rest : { ...rest, [key]: value } });
+    onChange({ filters: value === '' ? rest : { ...rest, [key]: value } });
     if (value === '') setAdded((former) => [...former, key]);
   };
   const remove = (key: string): void => {
     setAdded((former) => former.filter((each) => each !== key));
     const { [key]: _former, ...rest } = filters;
-    if (filters[key] !== undefined) onPlace({ filters: rest });
+    if (filters[key] !== undefined) onChange({ filters: rest });
     bar.current?.querySelector<HTMLElement>('[data-add] button')?.focus();
   };
 
@@ -53,9 +53,9 @@ export function FilterBar({ list, lists, place, search, onPlace, onIntoTable }: 
           label={say('explorer.searchIn', { list: list.title })}
           placeholder={say('explorer.search')}
           keys="Control+F"
-          value={place.search}
+          value={address.search}
           onValue={(text) => {
-            if (text !== place.search) onPlace({ search: text });
+            if (text !== address.search) onChange({ search: text });
           }}
           onDown={onIntoTable}
         />
@@ -66,7 +66,7 @@ export function FilterBar({ list, lists, place, search, onPlace, onIntoTable }: 
             filter={filter}
             lists={lists}
             value={filters[filter.key] ?? ''}
-            takesFocus={added.at(-1) === filter.key && filters[filter.key] === undefined}
+            focusOnMount={added.at(-1) === filter.key && filters[filter.key] === undefined}
             onValue={(value) => setFilter(filter.key, value)}
           />
           {!filter.required && (
@@ -109,13 +109,13 @@ export function FilterBar({ list, lists, place, search, onPlace, onIntoTable }: 
           </DropDown>
         </span>
       )}
-      {(place.search !== '' || Object.keys(filters).length > 0) && (
+      {(address.search !== '' || Object.keys(filters).length > 0) && (
         <button
           type="button"
           className={styles.clear}
           onClick={() => {
             setAdded([]);
-            onPlace({ search: '', filters: {} });
+            onChange({ search: '', filters: {} });
             bar.current?.querySelector<HTMLElement>('input, select, button')?.focus();
           }}
         >

@@ -13,7 +13,7 @@ import {
   isAtEnd,
   type LineView,
   type ListView,
-  widthOf,
+  columnWidth,
 } from './listCells.ts';
 import styles from './ListGrid.module.css';
 
@@ -25,21 +25,21 @@ interface ListGridProps {
   readonly list: ListView;
   readonly columns: readonly ColumnView[];
   readonly rows: readonly LineView[];
-  /** Null where nobody knows how many there are. */
+  /** Null where the total is unknown. */
   readonly total: number | null;
-  /** Whether other rows are being read in the place of these. */
-  readonly turning: boolean;
+  /** Whether these rows are being replaced. */
+  readonly isPending: boolean;
   readonly grid: RefObject<HTMLDivElement | null>;
   /** The id of the row that is open beside the table. */
   readonly open: string | null;
   readonly onOpen: (id: string, byKey: boolean) => void;
-  /** Somebody goes on beyond the last row. */
+  /** Called when the arrow key goes beyond the last row. */
   readonly onEnd: () => void;
 }
 
-/** The rows as a table: one stop of the Tab key, in which arrows lead from cell to cell. */
+/** The rows as a grid: one tab stop, with arrow keys from cell to cell. */
 export function ListGrid(props: ListGridProps) {
-  const { list, columns, rows, total, turning, grid, open, onOpen, onEnd } = props;
+  const { list, columns, rows, total, isPending, grid, open, onOpen, onEnd } = props;
   const id = useId();
   const rowHeight = rowHeights[isCompact() ? 'compact' : 'comfortable'];
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
@@ -57,7 +57,7 @@ export function ListGrid(props: ListGridProps) {
   });
   const items = virtual.getVirtualItems();
   const shown = items.map(({ index }) => index);
-  // The row in which somebody is stays there, however far it is scrolled.
+  // The active row stays mounted, however far the grid is scrolled.
   const drawn = shown.includes(cell.row) ? shown : [...shown, cell.row];
   const { startIndex: first = 0, endIndex: last = 0 } = virtual.range ?? {};
 
@@ -83,7 +83,7 @@ export function ListGrid(props: ListGridProps) {
     else return;
     event.preventDefault();
   };
-  /** Enter on a link follows it; anywhere else it opens the row. */
+  /** Enter follows a link; in any other cell it opens the row. */
   const followOrOpen = (): void => {
     const link = document.getElementById(activeId)?.querySelector('a');
     if (link) link.click();
@@ -96,14 +96,14 @@ export function ListGrid(props: ListGridProps) {
     grid.current?.focus({ preventScroll: true });
     openRow(clicked.row, false);
   };
-  const looks = {
+  const gridStyle = {
     '--tracks': columns
-      .map((column, index) => `minmax(${widthOf(column, index)}px, ${widthOf(column, index)}fr)`)
+      .map((column, index) => `minmax(${columnWidth(column, index)}px, ${columnWidth(column, index)}fr)`)
       .join(' '),
-    '--least': `${columns.reduce((sum, column, index) => sum + widthOf(column, index), 24)}px`,
+    '--least': `${columns.reduce((sum, column, index) => sum + columnWidth(column, index), 24)}px`,
     '--row': `${rowHeight}px`,
     '--head': `${headHeight}px`,
-    // Sound: custom properties are style as well, though React's type leaves them out.
+    // Sound: custom properties are styles as well, though React's type leaves them out.
   } as CSSProperties;
 
   return (
@@ -115,10 +115,10 @@ export function ListGrid(props: ListGridProps) {
       aria-rowcount={total === null ? -1 : total + 1}
       aria-colcount={columns.length}
       aria-activedescendant={activeId}
-      aria-busy={turning || undefined}
+      aria-busy={isPending || undefined}
       tabIndex={0}
-      style={looks}
-      data-turning={turning ? '' : undefined}
+      style={gridStyle}
+      data-turning={isPending ? '' : undefined}
       onKeyDown={press}
       onClick={click}
     >
@@ -163,11 +163,11 @@ export function ListGrid(props: ListGridProps) {
 
 interface ListGridRowProps {
   readonly row: number;
-  /** From the first row's upper edge, in pixels. */
+  /** Pixels from the upper edge of the first row. */
   readonly top: number;
   readonly line: LineView;
   readonly columns: readonly ColumnView[];
-  /** The column of this row in which somebody is. */
+  /** The active column of this row. */
   readonly active: number | null;
   readonly activeId: string;
   readonly isOpen: boolean;

@@ -20,7 +20,7 @@ interface ListRowsProps {
   readonly onOpen: (id: string, byKey: boolean) => void;
 }
 
-/** The rows that were read so far, how many they are, and what follows. */
+/** The rows that are loaded, their number, and the next page. */
 export function ListRows({ list, state, grid, isNarrowed, open, onOpen }: ListRowsProps) {
   const now = useNow();
   const { rows, page, failure, loading, unreadable } = state;
@@ -41,7 +41,7 @@ export function ListRows({ list, state, grid, isNarrowed, open, onOpen }: ListRo
           columns={page.columns}
           rows={rows}
           total={page.next === null ? rows.length : (page.total ?? null)}
-          turning={loading === 'first'}
+          isPending={loading === 'first'}
           grid={grid}
           open={open}
           onOpen={onOpen}
@@ -54,12 +54,12 @@ export function ListRows({ list, state, grid, isNarrowed, open, onOpen }: ListRo
           </EmptyState>
         )
       ) : (
-        !failure && <AwaitedRows />
+        !failure && <RowsSkeleton />
       )}
       {page && rows.length > 0 && (
         <footer className={styles.foot}>
           <p role="status">
-            {countWords(state)}, {say('explorer.asOf', { moment: clockText(page.asOf, now) })}
+            {countLabel(state)}, {say('explorer.asOf', { moment: clockText(page.asOf, now) })}
           </p>
           {page.next !== null && (
             <Action aria-keyshortcuts="M" aria-disabled={loading !== null} onClick={state.more}>
@@ -72,7 +72,7 @@ export function ListRows({ list, state, grid, isNarrowed, open, onOpen }: ListRo
   );
 }
 
-function countWords({ rows, page }: Pick<ListRowsProps['state'], 'rows' | 'page'>): string {
+function countLabel({ rows, page }: Pick<ListRowsProps['state'], 'rows' | 'page'>): string {
   const count = rows.length;
   if (!page || page.next === null) return say('explorer.loaded', { count });
   return page.total === null
@@ -80,7 +80,7 @@ function countWords({ rows, page }: Pick<ListRowsProps['state'], 'rows' | 'page'
     : say('explorer.loadedOf', { count, total: page.total });
 }
 
-function AwaitedRows() {
+function RowsSkeleton() {
   return (
     <div className={styles.awaited} aria-busy="true">
       {Array.from({ length: 14 }, (_row, index) => (

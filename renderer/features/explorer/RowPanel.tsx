@@ -10,7 +10,7 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Note } from '../../components/Note.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { clientPath } from '../../lib/paths.ts';
-import { listPath } from './explorerPlace.ts';
+import { listPath } from './listAddress.ts';
 import {
   cellPath,
   cellText,
@@ -22,20 +22,20 @@ import {
   type RowView,
 } from './listCells.ts';
 import styles from './RowPanel.module.css';
-import { type RowsQuestion, variablesOf } from './useListRows.ts';
+import { type RowsRequest, variablesOf } from './useListRows.ts';
 
 interface RowPanelProps {
   readonly panel: RefObject<HTMLElement | null>;
   readonly list: ListView;
   readonly lists: readonly ListView[];
-  readonly question: RowsQuestion;
+  readonly request: RowsRequest;
   readonly id: string;
   readonly onClose: () => void;
 }
 
-/** Everything of one row beside the table: its values, what it holds, and which lists have more of it. */
-export function RowPanel({ panel, list, lists, question, id, onClose }: RowPanelProps) {
-  const { state, retry } = useRow(question, id);
+/** All values of one row, its nested lists, and the lists that refer to it. */
+export function RowPanel({ panel, list, lists, request, id, onClose }: RowPanelProps) {
+  const { state, retry } = useRow(request, id);
   const row = state?.row ?? null;
   const name = row ? nameOf(row) : null;
   const title = say('explorer.rowOf', { list: list.title, name: name ?? id });
@@ -50,7 +50,7 @@ export function RowPanel({ panel, list, lists, question, id, onClose }: RowPanel
           <Close fontSize="small" />
         </IconAction>
       </header>
-      {!state && <Awaited />}
+      {!state && <RowSkeleton />}
       {state?.failure && <FailureNotice failure={state.failure} onRetry={retry} />}
       {state && !row && !state.failure && (
         <EmptyState title={say('explorer.gone')}>{say('explorer.goneWords')}</EmptyState>
@@ -63,7 +63,7 @@ export function RowPanel({ panel, list, lists, question, id, onClose }: RowPanel
             <Facts facts={factsOf(row)} />
           </div>
           {row.tables.map((table) => (
-            <HeldTable key={table.key} table={table} />
+            <NestedTable key={table.key} table={table} />
           ))}
           <Related list={list} lists={lists} id={id} />
         </>
@@ -72,7 +72,7 @@ export function RowPanel({ panel, list, lists, question, id, onClose }: RowPanel
   );
 }
 
-/** What stands in a table of its own is not said twice. */
+/** Values that are shown in a nested table are not repeated. */
 function factsOf({ facts, tables }: RowView): readonly (readonly [word: string, value: ReactNode])[] {
   const isInTable = ({ key }: ColumnView): boolean => tables.some((table) => key.startsWith(`${table.key}.`));
   return facts
@@ -84,7 +84,7 @@ function factTitle({ title, unitNotSaid }: ColumnView): string {
   return unitNotSaid ? `${title} (${say('explorer.unitNotSaid')})` : title;
 }
 
-/** Null leaves the fact out: what the service did not say is not shown as empty. */
+/** Null leaves the fact out: a value that the service did not return is not shown as empty. */
 function factOf(column: ColumnView, cell: CellView): ReactNode {
   const text = cellText(column, cell);
   const path = cellPath(column, cell);
@@ -98,7 +98,7 @@ function nameOf({ facts }: RowView): string | null {
   return found ? cellText(found.column, found.cell) : null;
 }
 
-/** Lists that can be narrowed to this row: the invoices of this client. */
+/** Lists that can be filtered by this row, such as the invoices of a client. */
 function Related({ list, lists, id }: Pick<RowPanelProps, 'list' | 'lists' | 'id'>) {
   const related = lists.flatMap((other) => {
     const filter = other.why === null ? other.filters.find(({ of }) => of.includes(list.name)) : undefined;
@@ -124,7 +124,7 @@ function Related({ list, lists, id }: Pick<RowPanelProps, 'list' | 'lists' | 'id
   );
 }
 
-function Awaited() {
+function RowSkeleton() {
   return (
     <div className={styles.awaited}>
       {Array.from({ length: 8 }, (_row, index) => (
@@ -136,8 +136,8 @@ function Awaited() {
 
 type Table = RowView['tables'][number];
 
-/** A list that a row holds, such as the lines of an invoice; columns in which nothing stands are left out. */
-function HeldTable({ table }: { readonly table: Table }) {
+/** A nested list, such as the lines of an invoice; empty columns are left out. */
+function NestedTable({ table }: { readonly table: Table }) {
   const { title, columns, rows, cut, failure } = table;
   const filled = columns.flatMap((column, index) =>
     rows.some(({ cells }) => cells[index]) ? [{ column, index }] : [],
@@ -165,7 +165,7 @@ function HeldTable({ table }: { readonly table: Table }) {
                 <tr key={line.id ?? row}>
                   {filled.map(({ column, index }, place) => (
                     <td key={column.key} data-end={isAtEnd(column) ? '' : undefined}>
-                      <HeldCell
+                      <NestedCell
                         column={column}
                         cell={line.cells[index] ?? null}
                         path={place === 0 ? rowPath(table, line) : null}
@@ -183,14 +183,14 @@ function HeldTable({ table }: { readonly table: Table }) {
   );
 }
 
-interface HeldCellProps {
+interface NestedCellProps {
   readonly column: ColumnView;
   readonly cell: CellView;
-  /** Where the row leads, in its first cell. */
+  /** The link of the row, in its first cell. */
   readonly path: string | null;
 }
 
-function HeldCell({ column, cell, path }: HeldCellProps) {
+function NestedCell({ column, cell, path }: NestedCellProps) {
   const text = cellText(column, cell);
   const target = cellPath(column, cell) ?? path;
   return target === null || text === '' ? text : <a href={`#${target}`}>{text}</a>;
@@ -203,19 +203,19 @@ function rowPath({ list, isClients }: Table, { id }: LineView): string | null {
 }
 
 interface RowState {
-  /** Null where the service knows of none. */
+  /** Null where the service has none. */
   readonly row: RowView | null;
   readonly failure: Failure | null;
 }
 
-/** All of one row; undefined while it is read. */
+/** All of one row; `state` is undefined while it is loading. */
 function useRow(
-  question: RowsQuestion,
+  request: RowsRequest,
   id: string,
 ): { readonly state: RowState | undefined; readonly retry: () => void } {
   const { data, failure, loading, refetch } = useDeskQuery(
     ListRowDocument,
-    { ...variablesOf(question), id },
+    { ...variablesOf(request), id },
     { fetchPolicy: 'network-only' },
   );
   const state = loading ? undefined : { row: data?.listRow ?? null, failure };

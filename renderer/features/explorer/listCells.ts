@@ -4,7 +4,7 @@ import { displayLocale } from '../../lib/locale.ts';
 import { amountText } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
 import { readableWord } from '../../lib/readableWord.ts';
-import { listPath } from './explorerPlace.ts';
+import { listPath } from './listAddress.ts';
 
 export type ListView = ServiceListsQuery['serviceLists'][number];
 export type ColumnView = ListView['columns'][number];
@@ -16,7 +16,7 @@ export type RowView = NonNullable<ListRowQuery['listRow']>;
 
 const dates = new Map<string, Intl.DateTimeFormat>();
 
-/** What a cell says to a person; what can't be understood stands as the service wrote it. */
+/** The text of a cell. A value that can't be parsed is shown as the service sent it. */
 export function cellText({ kind }: ColumnView, cell: CellView): string {
   if (cell === null) return '';
   const { text, currency } = cell;
@@ -40,7 +40,7 @@ export function cellText({ kind }: ColumnView, cell: CellView): string {
   }
 }
 
-/** Where a cell leads; null where it leads nowhere. */
+/** The link of a cell. */
 export function cellPath({ kind, list, isClient }: ColumnView, cell: CellView): string | null {
   if (kind !== 'link' || cell === null || cell.link === null) return null;
   if (isClient) return clientPath(cell.link);
@@ -51,7 +51,7 @@ function dateText(text: string): string | null {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatted(`${text}T00:00:00Z`, { dateStyle: 'medium' }) : null;
 }
 
-/** The clock on the clinic's wall stands in the text of an instant. */
+/** The local time of an instant, as written in its text. */
 function momentOnWall(text: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return null;
   return formatted(`${text.slice(0, 16)}:00Z`, { dateStyle: 'medium', timeStyle: 'short' });
@@ -66,7 +66,7 @@ function formatted(instant: string, options: Intl.DateTimeFormatOptions): string
   return format.format(moment).replaceAll('\u202f', '\u00a0');
 }
 
-/** Digits of numbers and amounts stand below each other. */
+/** Numbers are aligned at their end. */
 export function isAtEnd({ kind }: ColumnView): boolean {
   return kind === 'number' || kind === 'money';
 }
@@ -85,7 +85,7 @@ const widths: Readonly<Record<ColumnView['kind'], number>> = {
   link: 144,
 };
 
-/** What names a row has more room. */
-export function widthOf({ kind }: ColumnView, index: number): number {
+/** The column that names a row is wider. */
+export function columnWidth({ kind }: ColumnView, index: number): number {
   return index === 0 && kind === 'text' ? 164 : widths[kind];
 }

@@ -29,14 +29,14 @@ function Help({ guide, path }: HelpPageProps & { readonly guide: Guide }) {
   const [typed, setTyped] = useState('');
   const search = useMemo(() => createGuideSearch(guide.pages), [guide]);
   const found = search(typed);
-  const shown = readPlace(path, guide.pages);
-  const present: Place | null =
+  const shown = parseHelpPath(path, guide.pages);
+  const current: Place | null =
     shown.kind === 'page' ? { page: shown.page.name, topic: shown.topic?.anchor ?? null } : null;
   const leave = (): void => navigate(screenBeforeHelp());
 
   const field = useRef<HTMLInputElement>(null);
   const side = useRef<HTMLDivElement>(null);
-  // No action of the list: on other screens the key means something of their own.
+  // Not in the action list: on other screens Escape has a meaning of its own.
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== 'Escape' || !mayBeShortcut(event) || document.querySelector('[role="dialog"]')) return;
@@ -50,7 +50,7 @@ function Help({ guide, path }: HelpPageProps & { readonly guide: Guide }) {
   return (
     <div className={styles.help}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it */}
-      <div className={styles.side} ref={side} onKeyDown={(event) => goAlong(event, field.current)}>
+      <div className={styles.side} ref={side} onKeyDown={(event) => moveFocus(event, field.current)}>
         <HelpSearch
           typed={typed}
           hits={found.hits}
@@ -61,9 +61,9 @@ function Help({ guide, path }: HelpPageProps & { readonly guide: Guide }) {
         />
         <div className={styles.list}>
           {typed.trim() === '' ? (
-            <HelpContents pages={guide.pages} present={present} />
+            <HelpContents pages={guide.pages} current={current} />
           ) : (
-            <HelpHits found={found} present={present} />
+            <HelpHits found={found} current={current} />
           )}
         </div>
         <div className={styles.foot}>
@@ -72,7 +72,7 @@ function Help({ guide, path }: HelpPageProps & { readonly guide: Guide }) {
           </Action>
         </div>
       </div>
-      {/* Another topic begins at its top. */}
+      {/* Another topic starts at its top. */}
       <div className={styles.content} key={path}>
         <div className={styles.column}>
           {shown.kind === 'contents' ? (
@@ -86,9 +86,9 @@ function Help({ guide, path }: HelpPageProps & { readonly guide: Guide }) {
   );
 }
 
-/** The arrows go from link to link, and from the first one back into the search. */
-function goAlong(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
-  // The search has taken it.
+/** Arrow keys move between links, and from the first one back into the search. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
+  // Handled by the search.
   if (event.defaultPrevented) return;
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const links = [...event.currentTarget.querySelectorAll('a')];
@@ -102,22 +102,22 @@ function goAlong(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): 
 
 interface HelpContentsProps {
   readonly pages: readonly GuidePage[];
-  readonly present: Place | null;
+  readonly current: Place | null;
 }
 
-/** The pages of the guide, and the topics of the one that is open. */
-function HelpContents({ pages, present }: HelpContentsProps) {
+/** The pages of the guide, and the topics of the open one. */
+function HelpContents({ pages, current }: HelpContentsProps) {
   return (
     <nav aria-label={say('help.contents')}>
       <ul className={styles.pages}>
         {pages.map(({ name, title, topics }) => {
-          const open = present?.page === name;
+          const open = current?.page === name;
           return (
             <li key={name}>
               <Link
                 href={helpPath(name)}
                 className={styles.page ?? ''}
-                aria-current={open && present.topic === null ? 'page' : undefined}
+                aria-current={open && current.topic === null ? 'page' : undefined}
               >
                 {title}
               </Link>
@@ -128,8 +128,8 @@ function HelpContents({ pages, present }: HelpContentsProps) {
                       <Link
                         href={helpPath(name, topic.anchor)}
                         className={styles.topic ?? ''}
-                        aria-current={present.topic === topic.anchor ? 'page' : undefined}
-                        ref={present.topic === topic.anchor ? reveal : undefined}
+                        aria-current={current.topic === topic.anchor ? 'page' : undefined}
+                        ref={current.topic === topic.anchor ? reveal : undefined}
                       >
                         {topic.title}
                       </Link>
@@ -145,17 +145,17 @@ function HelpContents({ pages, present }: HelpContentsProps) {
   );
 }
 
-/** The list is longer than a window. */
+/** The list may be longer than the window. */
 function reveal(link: Element | null): void {
   link?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** What an address shows: the contents, a page's beginning, or a topic with what comes before and after it. */
-type Shown =
+/** What an address shows: the contents, the start of a page, or a topic. */
+type HelpView =
   { readonly kind: 'contents' } | { readonly kind: 'page'; readonly page: GuidePage; readonly topic: Topic | null };
 
-/** What an address asks for. A page or topic that is not there leads to what is nearest. */
-function readPlace(path: string, pages: readonly GuidePage[]): Shown {
+/** Parses an address. An unknown topic shows its page, an unknown page the contents. */
+function parseHelpPath(path: string, pages: readonly GuidePage[]): HelpView {
   const [, , name, part] = path.split('/');
   const page = pages.find((each) => each.name === name);
   if (!page) return { kind: 'contents' };
@@ -163,7 +163,7 @@ function readPlace(path: string, pages: readonly GuidePage[]): Shown {
   return { kind: 'page', page, topic: page.topics.find((each) => each.anchor === anchor) ?? null };
 }
 
-/** Reads the guide in the page's language, by its tag; in English where there is none. */
+/** Loads the guide in a language; in English where there is none. */
 async function loadGuide(tag: string): Promise<Guide> {
   switch (tag) {
     case 'de':

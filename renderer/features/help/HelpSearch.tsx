@@ -14,12 +14,11 @@ interface HelpSearchProps {
   readonly hits: readonly Hit[];
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onType: (typed: string) => void;
-  /** Where the arrow down leads to. */
   readonly onDown: () => void;
   readonly onLeave: () => void;
 }
 
-/** Searches the guide at each key; Enter opens what fits best. */
+/** Searches the guide at each key; Enter opens the best match. */
 export function HelpSearch({ typed, hits, field, onType, onDown, onLeave }: HelpSearchProps) {
   const [, navigate] = useLocation();
   const press = (event: KeyboardEvent): void => {
@@ -55,18 +54,18 @@ export function HelpSearch({ typed, hits, field, onType, onDown, onLeave }: Help
 
 interface HelpHitsProps {
   readonly found: GuideSearch;
-  readonly present: Place | null;
+  readonly current: Place | null;
 }
 
-const most = 20;
+const maxHits = 20;
 
-/** The topics that have what somebody looks for, the best one first. */
-export function HelpHits({ found: { hits, wanted }, present }: HelpHitsProps) {
+/** The topics that match, best first. */
+export function HelpHits({ found: { hits, wanted }, current }: HelpHitsProps) {
   if (hits.length === 0) return <p className={styles.none}>{say('help.nothing')}</p>;
   return (
     <ul className={styles.hits} aria-label={say('help.results')}>
-      {hits.slice(0, most).map(({ place, title, pageTitle, excerpt }) => {
-        const here = present?.page === place.page && present.topic === place.topic;
+      {hits.slice(0, maxHits).map(({ place, title, pageTitle, excerpt }) => {
+        const here = current?.page === place.page && current.topic === place.topic;
         return (
           <li key={`${place.page}/${place.topic ?? ''}`}>
             <Link

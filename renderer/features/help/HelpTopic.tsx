@@ -9,11 +9,11 @@ import styles from './HelpTopic.module.css';
 interface HelpTopicProps {
   readonly guide: Guide;
   readonly page: GuidePage;
-  /** Null at the beginning of the page. */
+  /** Null for the start of the page. */
   readonly topic: Topic | null;
 }
 
-/** One topic, or the beginning of a page with what is on it; and the way to the next. Who comes to it reads it. */
+/** One topic, or the start of a page with its topics; and links to the next. It takes the focus. */
 export function HelpTopic({ guide, page, topic }: HelpTopicProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -54,13 +54,13 @@ export function HelpTopic({ guide, page, topic }: HelpTopicProps) {
   );
 }
 
-interface TitledPlace extends Place {
+interface TitledLink extends Place {
   readonly title: string;
 }
 
-/** What comes before and after, over the ends of pages. */
+/** The previous and the next topic, across pages. */
 function neighbours(pages: readonly GuidePage[], { page, topic }: Place) {
-  const all: readonly TitledPlace[] = pages.flatMap(({ name, title, topics }) => [
+  const all: readonly TitledLink[] = pages.flatMap(({ name, title, topics }) => [
     { page: name, topic: null, title },
     ...topics.map((each) => ({ page: name, topic: each.anchor, title: each.title })),
   ]);
@@ -70,11 +70,11 @@ function neighbours(pages: readonly GuidePage[], { page, topic }: Place) {
 
 interface HelpStartProps {
   readonly pages: readonly GuidePage[];
-  /** Who comes without a topic looks for something. */
+  /** Help opened without a topic starts in the search. */
   readonly onShown: () => void;
 }
 
-/** Where help begins: what there is to read, and for whom. */
+/** The start of help: its pages, and whom they are for. */
 export function HelpStart({ pages, onShown }: HelpStartProps) {
   // oxlint-disable-next-line react/exhaustive-deps -- told once, when it is there
   useEffect(onShown, []);

@@ -12,7 +12,7 @@ import { useNow } from '../../lib/useNow.ts';
 import { formatMinute } from '../../lib/wallTime.ts';
 import styles from './LocationsPage.module.css';
 
-/** Where the organization works, and what time it is there. */
+/** The clinic's locations and their local time. */
 export function LocationsPage() {
   const { data, failure, loading, refetch } = useDeskQuery(LocationListDocument, {});
   const now = useNow();

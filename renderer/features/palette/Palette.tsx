@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { actionList } from '../../actions/actionList.ts';
 import { isKey } from '../../actions/keyNames.ts';
-import { currentActions, findRun } from '../../actions/useActions.ts';
+import { availableActions, findActionHandler } from '../../actions/useActions.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { requestAppointment } from '../../lib/appointmentFocus.ts';
 import { clientPath, dayPath } from '../../lib/paths.ts';
@@ -14,10 +14,10 @@ import {
   actionResults,
   appointmentResults,
   clientResults,
-  groupsOf,
+  rankGroups,
   type PaletteResult,
   recentResults,
-  rememberResult,
+  addRecentResult,
   type ResultGroup,
   type Target,
 } from './results.ts';
@@ -25,27 +25,27 @@ import { useClientHits } from './useClientHits.ts';
 
 interface PaletteProps {
   readonly onClose: () => void;
-  /** Closes, and only then does what was chosen: giving the focus back must not undo where that took it. */
+  /** Closes first and then runs the choice: restoring the focus on close must not undo where it moved it. */
   readonly onCloseThen: (run: () => void) => void;
-  /** Takes the focus to the screen that was gone to. */
+  /** Moves the focus to the opened screen. */
   readonly onGone: () => void;
 }
 
-/** One field that finds clients, patients and the day's appointments, and does whatever can be done here. */
+/** One field that finds clients, patients and the day's appointments, and runs actions. */
 export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
   const [, navigate] = useLocation();
   const { connection } = useSettings();
   const [text, setText] = useState('');
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
   const listId = useId();
   const typed = text.trim();
   const hits = useClientHits(typed);
-  // What can be done here does not change under an open palette: it covers everything that could change it.
-  const [actions] = useState(currentActions);
+  // The available actions can't change while the palette is open: it covers everything that could change them.
+  const [actions] = useState(availableActions);
 
-  const groups = groupsOf(typed === '' ? startGroups() : foundGroups());
+  const groups = rankGroups(typed === '' ? startGroups() : foundGroups());
   const results = groups.flatMap((group) => group.results);
-  const active = results.find(({ key }) => key === wanted) ?? results[0];
+  const active = results.find(({ key }) => key === activeKey) ?? results[0];
 
   function startGroups(): readonly ResultGroup[] {
     const recent = recentResults(connection).filter(
@@ -69,14 +69,14 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
   }
 
   const choose = (result: PaletteResult): void => {
-    rememberResult(connection, result);
+    addRecentResult(connection, result);
     onCloseThen(() => go(result.target));
   };
 
   const go = (target: Target): void => {
     switch (target.kind) {
       case 'action':
-        findRun(target.action)?.();
+        findActionHandler(target.action)?.();
         return;
       case 'appointment':
         if (!requestAppointment(target.appointment)) navigate(dayPath(target));
@@ -89,7 +89,7 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
 
   const step = (steps: number): void => {
     const place = active ? results.indexOf(active) : -1;
-    setWanted(results[(place + steps + results.length) % results.length]?.key ?? null);
+    setActiveKey(results[(place + steps + results.length) % results.length]?.key ?? null);
   };
   const press = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -127,14 +127,14 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setWanted(null);
+          setActiveKey(null);
         }}
         onKeyDown={press}
       />
-      <PaletteList id={listId} groups={groups} active={active?.key ?? null} onPoint={setWanted} onChoose={choose} />
+      <PaletteList id={listId} groups={groups} active={active?.key ?? null} onHover={setActiveKey} onChoose={choose} />
       <div className={styles.foot}>
         <p className={styles.words} role="status" data-trouble={hits.failure ? '' : undefined}>
-          {footWords()}
+          {statusLabel()}
         </p>
         <span className={styles.keys} aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> {say('palette.keyChoose')} <kbd>{say('general.keyEnter')}</kbd>{' '}
@@ -144,7 +144,7 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
     </Dialog>
   );
 
-  function footWords(): string {
+  function statusLabel(): string {
     if (hits.searching) return say('palette.searching');
     if (hits.failure) return `${say('palette.searchFailed')} ${hits.failure.message}`;
     if (typed === '') return '';
@@ -165,17 +165,17 @@ interface PaletteListProps {
   readonly id: string;
   readonly groups: readonly ResultGroup[];
   readonly active: string | null;
-  readonly onPoint: (key: string) => void;
+  readonly onHover: (key: string) => void;
   readonly onChoose: (result: PaletteResult) => void;
 }
 
-/** Names a row of the list for the field, which says which one is active. */
+/** The id of an option, for aria-activedescendant of the field. */
 function optionId(list: string, place: number): string {
   return `${list}-${place}`;
 }
 
-/** Everything that was found, by kind. The focus stays in the field. */
-function PaletteList({ id, groups, active, onPoint, onChoose }: PaletteListProps) {
+/** The results by kind. The focus stays in the field. */
+function PaletteList({ id, groups, active, onHover, onChoose }: PaletteListProps) {
   const all = groups.flatMap(({ results }) => results);
   const activeId = optionId(
     id,
@@ -202,7 +202,7 @@ function PaletteList({ id, groups, active, onPoint, onChoose }: PaletteListProps
               aria-selected={result.key === active}
               tabIndex={-1}
               onMouseDown={(event) => event.preventDefault()}
-              onMouseMove={() => onPoint(result.key)}
+              onMouseMove={() => onHover(result.key)}
               onClick={() => onChoose(result)}
             >
               <span className={styles.paletteListWords}>{result.words}</span>

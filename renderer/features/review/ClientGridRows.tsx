@@ -7,23 +7,23 @@ import table from '../../components/tableGrid.module.css';
 import { balanceParts } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
 import styles from './ClientGrid.module.css';
-import { cellText, columnLooks, columnTitle, mayBeCut } from './columns.ts';
+import { cellText, columnLayout, columnTitle, mayOverflow } from './columns.ts';
 import type { ReviewSort } from './reviewTable.ts';
 import type { ReviewClient } from './rows.ts';
 
 interface GridRowProps {
   readonly row: number;
-  /** From the first row's upper edge, in pixels. */
+  /** Pixels from the upper edge of the first row. */
   readonly top: number;
-  /** Undefined while the row is not here yet. */
+  /** Undefined while the row is loading. */
   readonly client: ReviewClient | undefined;
   readonly columns: readonly ClientColumnName[];
-  /** The column of this row in which somebody is. */
+  /** The active column of this row. */
   readonly active: number | null;
   readonly activeId: string;
 }
 
-/** One client. Drawn once, however far the table is scrolled. */
+/** One client. Rendered once, however far the table is scrolled. */
 export const GridRow = memo(function GridRow({ row, top, client, columns, active, activeId }: GridRowProps) {
   const about = {
     role: 'row',
@@ -51,16 +51,16 @@ export const GridRow = memo(function GridRow({ row, top, client, columns, active
     <div {...about} className={table.row}>
       {columns.map((column, index) => {
         const text = column === 'balance' ? '' : cellText(column, client);
-        const isCut = mayBeCut(column, text);
+        const overflows = mayOverflow(column, text);
         return (
           <div
             key={column}
             role={column === 'name' ? 'rowheader' : 'gridcell'}
             className={`${table.cell} ${styles.cell}`}
             data-column={column}
-            data-cut={isCut ? '' : undefined}
-            data-end={columnLooks[column].atEnd && ''}
-            title={isCut ? text : undefined}
+            data-cut={overflows ? '' : undefined}
+            data-end={columnLayout[column].atEnd && ''}
+            title={overflows ? text : undefined}
             id={index === active ? activeId : undefined}
           >
             {column === 'balance' ? <Balance balance={client.balance} /> : cellContent(column, text, client)}
@@ -106,13 +106,13 @@ interface GridHeadProps {
   readonly activeId: string;
 }
 
-/** The heads; a click on one sorts by it. */
+/** The column headers; a click sorts. */
 export const GridHead = memo(function GridHead({ columns, sort, onSort, active, activeId }: GridHeadProps) {
   return (
     <div role="rowgroup" className={table.head}>
       <div role="row" aria-rowindex={1} className={table.heads}>
         {columns.map((column, index) => {
-          const { atEnd } = columnLooks[column];
+          const { atEnd } = columnLayout[column];
           const order = sort.by === column ? (sort.descending ? 'descending' : 'ascending') : 'none';
           return (
             <div
@@ -125,7 +125,7 @@ export const GridHead = memo(function GridHead({ columns, sort, onSort, active, 
               data-active={index === active ? '' : undefined}
               id={index === active ? activeId : undefined}
             >
-              {/* The table is one stop of the Tab key; within it, arrows and Enter reach the heads. */}
+              {/* The grid is one tab stop; within it, arrow keys and Enter reach the headers. */}
               <button type="button" tabIndex={-1} className={styles.sort} onClick={() => onSort(column)}>
                 <span>{columnTitle(column)}</span>
                 {order === 'ascending' && <ArrowUpward />}

@@ -12,7 +12,6 @@ interface ColumnMenuProps {
   readonly onColumns: (columns: readonly ClientColumnName[]) => void;
 }
 
-/** Which columns are shown. */
 export function ColumnMenu({ columns, onColumns }: ColumnMenuProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -34,7 +33,7 @@ export function ColumnMenu({ columns, onColumns }: ColumnMenuProps) {
           <input
             type="checkbox"
             checked={columns.includes(column)}
-            // A row that does not say who it is of is of no use.
+            // A row without a name is of no use.
             disabled={column === 'name'}
             onChange={() => onColumns(toggleColumn(columns, column))}
           />

@@ -4,25 +4,25 @@ import { Action, IconAction } from '../../components/Action.tsx';
 import { flawCountWords } from '../../components/flawWords.ts';
 import { useNow } from '../../lib/useNow.ts';
 import styles from './DirectoryStatus.module.css';
-import { directoryWords } from './useDirectoryProgress.ts';
+import { directoryLabel } from './useDirectoryProgress.ts';
 import type { DirectoryView } from './rows.ts';
 
-interface CompletenessProps {
+interface DirectoryStatusProps {
   readonly directory: DirectoryView;
   readonly onFlaws: () => void;
   readonly control: (to: 'pause' | 'resume' | 'reread') => () => void;
 }
 
-/** How much of the clinic's clients is here, as of when, and what of it is broken. */
-export function Completeness({ directory, onFlaws, control }: CompletenessProps) {
-  const { kind, text, why, part } = directoryWords(directory, useNow());
+/** How many clients are loaded, as of when, and how many are flawed. */
+export function DirectoryStatus({ directory, onFlaws, control }: DirectoryStatusProps) {
+  const { kind, text, reason, fraction } = directoryLabel(directory, useNow());
   const { state, flawCount } = directory;
   const canReread = state === 'complete' || state === 'incomplete';
   return (
-    <div className={styles.state} data-kind={kind} title={why ?? undefined}>
+    <div className={styles.state} data-kind={kind} title={reason ?? undefined}>
       <span className={styles.text}>{text}</span>
-      {part !== null && (
-        <progress className={styles.bar} aria-label={say('review.clientsRead')} max={1} value={part}>
+      {fraction !== null && (
+        <progress className={styles.bar} aria-label={say('review.clientsRead')} max={1} value={fraction}>
           {text}
         </progress>
       )}

@@ -9,7 +9,7 @@ import { displayLocale } from '../../lib/locale.ts';
 import styles from './FigurePanel.module.css';
 import { type Figures, totalsOf } from './figures.ts';
 import { lastMonths, MonthChart, type MonthCount, monthsSince, monthText } from './MonthChart.tsx';
-import { useReviewMemory } from './reviewSession.ts';
+import { useReviewSession } from './reviewSession.ts';
 import { type Missable, missable, type ReviewFilter } from './reviewTable.ts';
 
 interface FigurePanelProps {
@@ -19,19 +19,19 @@ interface FigurePanelProps {
   readonly onFilter: (filter: ReviewFilter) => void;
   readonly today: string;
   readonly visitsSince: string | null;
-  /** What the figures are of, where that is not everything: "of the 12,400 clients read so far". */
-  readonly partly: string | null;
+  /** The scope of the figures where it is partial: "of the 12,400 clients read so far". */
+  readonly partialLabel: string | null;
 }
 
-/** Sums and small charts over what the filter leaves. */
+/** Totals and small charts over the filtered clients. */
 export function FigurePanel(props: FigurePanelProps) {
-  const { figures, failure, partly } = props;
+  const { figures, failure, partialLabel } = props;
   const id = useId();
-  const memory = useReviewMemory();
-  const [isOpen, setOpen] = useState(() => memory.recall().chartsAreOpen);
+  const session = useReviewSession();
+  const [isOpen, setOpen] = useState(() => session.read().chartsAreOpen);
   const toggle = (): void => {
     setOpen(!isOpen);
-    memory.remember({ chartsAreOpen: !isOpen });
+    session.update({ chartsAreOpen: !isOpen });
   };
   return (
     <section className={styles.panel} aria-label={say('review.figures')}>
@@ -45,7 +45,7 @@ export function FigurePanel(props: FigurePanelProps) {
               </div>
             ))}
         </dl>
-        {partly !== null && <span className={styles.partly}>{partly}</span>}
+        {partialLabel !== null && <span className={styles.partly}>{partialLabel}</span>}
         {failure && (
           <span className={styles.partly} role="status">
             {figures ? say('review.sumsOld') : failureWords(failure)}
@@ -149,7 +149,7 @@ interface MissingBarsProps {
   readonly onFilter: (filter: ReviewFilter) => void;
 }
 
-/** How many clients lack what; a bar shows only those, and once more all. */
+/** How many clients lack a phone, e-mail or address; a bar toggles that filter. */
 function MissingBars({ figures, filter, onFilter }: MissingBarsProps) {
   const counts: readonly (readonly [Missable, number])[] = [
     ['phone', figures.withoutPhone],
@@ -193,7 +193,7 @@ function MissingBars({ figures, filter, onFilter }: MissingBarsProps) {
   );
 }
 
-/** 3%, and never 0% of something or 100% of less than all. */
+/** 3%; never 0% for something, nor 100% for less than all. */
 function percentText(part: number): string {
   const percent = new Intl.NumberFormat(displayLocale, { style: 'percent' });
   if (part > 0 && part < 0.01) return `<${percent.format(0.01)}`;

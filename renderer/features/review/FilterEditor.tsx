@@ -2,29 +2,29 @@ import { useId, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import styles from '../../components/menu.module.css';
 import { formatDate, isPlainDate } from '../../lib/dates.ts';
-import { type FilterKind, kindName, monthStart, type Place, withoutKind } from './filterKinds.ts';
+import { type FilterKind, filterName, monthStart, type LocationOption, withoutFilter } from './filterKinds.ts';
 import { maxMonths, maxTextCharacters, missable, type ReviewFilter } from './reviewTable.ts';
 
 interface FilterEditorProps {
   readonly kind: FilterKind;
   readonly filter: ReviewFilter;
   readonly onFilter: (filter: ReviewFilter) => void;
-  readonly places: readonly Place[];
-  /** Tags that are in sight. */
+  readonly locations: readonly LocationOption[];
+  /** The tags of the loaded rows. */
   readonly tags: () => readonly string[];
   readonly today: string;
-  /** From which day on visits are known; null where the service tells the last one itself. */
+  /** Since when visits are known; null where the service has a last visit of its own. */
   readonly visitsSince: string | null;
 }
 
-/** What one filter asks for, to be changed. */
-export function FilterEditor({ kind, filter, onFilter, places, tags, today, visitsSince }: FilterEditorProps) {
+/** The editor of one filter. */
+export function FilterEditor({ kind, filter, onFilter, locations, tags, today, visitsSince }: FilterEditorProps) {
   const set = (change: ReviewFilter): void => onFilter({ ...filter, ...change });
   switch (kind) {
     case 'active':
       return (
         <Radios
-          name={kindName(kind)}
+          name={filterName(kind)}
           value={String(filter.active)}
           options={[
             ['true', say('review.active')],
@@ -45,7 +45,7 @@ export function FilterEditor({ kind, filter, onFilter, places, tags, today, visi
               const missing = missable.filter((one) =>
                 one === each ? target.checked : (filter.missing?.includes(one) ?? false),
               );
-              onFilter(missing.length > 0 ? { ...filter, missing } : withoutKind(filter, 'missing'));
+              onFilter(missing.length > 0 ? { ...filter, missing } : withoutFilter(filter, 'missing'));
             }}
           />
           {say('review.withoutThings', { things: say(`review.${each}`) })}
@@ -54,7 +54,7 @@ export function FilterEditor({ kind, filter, onFilter, places, tags, today, visi
     case 'balanceDue':
       return (
         <Radios
-          name={kindName(kind)}
+          name={filterName(kind)}
           value={String(filter.balanceDue)}
           options={[
             ['true', say('review.owes')],
@@ -66,7 +66,7 @@ export function FilterEditor({ kind, filter, onFilter, places, tags, today, visi
     case 'hasAlerts':
       return (
         <Radios
-          name={kindName(kind)}
+          name={filterName(kind)}
           value={String(filter.hasAlerts)}
           options={[
             ['true', say('review.withAlerts')],
@@ -79,13 +79,13 @@ export function FilterEditor({ kind, filter, onFilter, places, tags, today, visi
       return (
         <>
           <Radios
-            name={kindName(kind)}
+            name={filterName(kind)}
             value={filter.location ?? ''}
-            options={places.map(({ id, name }) => [id, name])}
+            options={locations.map(({ id, name }) => [id, name])}
             onChange={(location) => set({ location })}
           />
           <p className={styles.words}>
-            {places.length === 0 ? say('review.noLocations') : say('review.locationWords')}
+            {locations.length === 0 ? say('review.noLocations') : say('review.locationWords')}
           </p>
         </>
       );
@@ -175,7 +175,6 @@ interface RadiosProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A choice of one, below each other. */
 function Radios({ name, value, options, onChange }: RadiosProps) {
   const group = useId();
   return (
@@ -196,11 +195,11 @@ interface TagFieldProps {
   readonly onTag: (tag: string) => void;
 }
 
-/** A tag in the clinic's own words; those that are in sight are offered. */
-function TagField({ tag, tags: tagsInSight, onTag }: TagFieldProps) {
+/** A tag in the clinic's own words, with the tags of the loaded rows as suggestions. */
+function TagField({ tag, tags: visibleTags, onTag }: TagFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(tag);
-  const [tags] = useState(tagsInSight);
+  const [tags] = useState(visibleTags);
   const take = (text: string): void => {
     if (text.trim() !== '' && text.trim() !== tag) onTag(text.trim());
   };
@@ -216,7 +215,7 @@ function TagField({ tag, tags: tagsInSight, onTag }: TagFieldProps) {
           value={typed}
           onChange={({ target: { value } }) => {
             setTyped(value);
-            // One that was chosen from the list needs no Enter.
+            // A suggestion needs no Enter.
             if (tags.includes(value)) take(value);
           }}
           onBlur={() => take(typed)}

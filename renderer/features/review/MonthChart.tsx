@@ -8,25 +8,25 @@ import styles from './MonthChart.module.css';
 interface MonthChartProps {
   readonly title: string;
   readonly months: readonly MonthCount[];
-  /** What a number counts: 34 new clients. */
+  /** The meaning of a number: 34 new clients. */
   readonly words: (count: number) => string;
-  /** What pressing a bar shows; null where it shows nothing of its own. */
+  /** What pressing a bar shows; null where it shows nothing. */
   readonly pressWords: (month: string) => string | null;
   readonly onPress: (month: string) => void;
-  /** What is said below the bars while none is looked at. */
+  /** The text below the bars while none is hovered. */
   readonly note: string;
 }
 
 const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -1_000, End: 1_000 };
 
-/** One bar a month. A bar says its value where it is pointed at or has the focus; a table says all of them. */
+/** One bar per month. A bar shows its value on hover and focus; a hidden table lists all values. */
 export function MonthChart({ title, months, words, pressWords, onPress, note }: MonthChartProps) {
   const id = useId();
   const bars = useRef<HTMLDivElement>(null);
   const [looked, setLooked] = useState<number | null>(null);
   const [stop, setStop] = useState(months.length - 1);
   const tabStop = Math.min(stop, months.length - 1);
-  const most = Math.max(1, ...months.map(({ count }) => count));
+  const max = Math.max(1, ...months.map(({ count }) => count));
   const shown = looked === null ? undefined : months[looked];
 
   const press = (event: KeyboardEvent): void => {
@@ -66,7 +66,7 @@ export function MonthChart({ title, months, words, pressWords, onPress, note }: 
             }}
             onClick={() => pressWords(month) !== null && onPress(month)}
           >
-            <span style={{ height: `${(count / most) * 100}%` }} data-none={count === 0 ? '' : undefined} />
+            <span style={{ height: `${(count / max) * 100}%` }} data-none={count === 0 ? '' : undefined} />
           </button>
         ))}
       </div>
@@ -98,34 +98,34 @@ export interface MonthCount {
   readonly count: number;
 }
 
-/** How many months a chart shows at most: two years can be told apart at a glance. */
-export const mostMonths = 24;
+/** Two years can be compared at a glance. */
+export const maxChartMonths = 24;
 
 const monthPattern = /^(\d{4})-(\d{2})$/;
 
-/** The last months up to the newest that is told, without a gap, and none before the month from which on they are known. */
+/** The last months up to the newest, without a gap, and none before `from`. */
 export function lastMonths(
   counts: readonly MonthCount[],
-  { most = mostMonths, from = null }: { readonly most?: number; readonly from?: string | null } = {},
+  { max = maxChartMonths, from = null }: { readonly max?: number; readonly from?: string | null } = {},
 ): readonly MonthCount[] {
   const known = new Map<number, number>();
   for (const { month, count } of counts) {
-    const place = placeOf(month);
-    if (place !== null) known.set(place, (known.get(place) ?? 0) + count);
+    const index = monthIndex(month);
+    if (index !== null) known.set(index, (known.get(index) ?? 0) + count);
   }
   if (known.size === 0) return [];
   const newest = Math.max(...known.keys());
-  const start = Math.max(placeOf(from ?? '') ?? 0, Math.min(...known.keys()));
-  const oldest = Math.min(newest, Math.max(newest - most + 1, start));
+  const start = Math.max(monthIndex(from ?? '') ?? 0, Math.min(...known.keys()));
+  const oldest = Math.min(newest, Math.max(newest - max + 1, start));
   return Array.from({ length: newest - oldest + 1 }, (_each, index) => ({
     month: monthAt(oldest + index),
     count: known.get(oldest + index) ?? 0,
   }));
 }
 
-/** How many months lie between a month and that of a day; 0 within the same. */
+/** The number of months between a month and a day's month. */
 export function monthsSince(month: string, today: string): number {
-  return (placeOf(today.slice(0, 7)) ?? 0) - (placeOf(month) ?? 0);
+  return (monthIndex(today.slice(0, 7)) ?? 0) - (monthIndex(month) ?? 0);
 }
 
 /** March 2026. */
@@ -133,13 +133,13 @@ export function monthText(month: string, locale = displayLocale): string {
   return formatMonth(`${month}-01`, locale);
 }
 
-/** Months counted from the year 0. */
-function placeOf(month: string): number | null {
+/** Months since the year 0. */
+function monthIndex(month: string): number | null {
   const [, year, number] = monthPattern.exec(month) ?? [];
   return year === undefined ? null : Number(year) * 12 + Number(number) - 1;
 }
 
-function monthAt(place: number): string {
-  const year = String(Math.floor(place / 12)).padStart(4, '0');
-  return `${year}-${String((place % 12) + 1).padStart(2, '0')}`;
+function monthAt(index: number): string {
+  const year = String(Math.floor(index / 12)).padStart(4, '0');
+  return `${year}-${String((index % 12) + 1).padStart(2, '0')}`;
 }

@@ -9,33 +9,33 @@ import { FilterEditor } from './FilterEditor.tsx';
 import {
   type FilterKind,
   filterKinds,
-  filterWords,
+  filterLabel,
   firstFilter,
-  kindName,
-  type Place,
-  withoutKind,
+  filterName,
+  type LocationOption,
+  withoutFilter,
 } from './filterKinds.ts';
 import styles from './ReviewFilters.module.css';
 import { isFiltering, maxTextCharacters, type ReviewFilter } from './reviewTable.ts';
 
-interface FilterBarProps {
+interface ReviewFiltersProps {
   readonly filter: ReviewFilter;
   readonly onFilter: (filter: ReviewFilter) => void;
   readonly onSearch: (search: string) => void;
   readonly onIntoTable: () => void;
-  readonly places: readonly Place[];
+  readonly locations: readonly LocationOption[];
   readonly tags: () => readonly string[];
   readonly today: string;
   readonly visitsSince: string | null;
   readonly search: RefObject<HTMLInputElement | null>;
-  /** Whether the list of filters to add is open. */
+  /** Whether the menu of filters to add is open. */
   readonly adding: boolean;
   readonly onAdding: (adding: boolean) => void;
 }
 
-/** Everything that the table is narrowed by, each to be changed and taken away. */
-export function FilterBar(props: FilterBarProps) {
-  const { filter, onFilter, places, tags, today, visitsSince, adding, onAdding } = props;
+/** The active filters, each to be changed or removed. */
+export function ReviewFilters(props: ReviewFiltersProps) {
+  const { filter, onFilter, locations, tags, today, visitsSince, adding, onAdding } = props;
   const [open, setOpen] = useState<FilterKind | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const shown = filterKinds.filter((kind) => filter[kind] !== undefined || kind === open);
@@ -49,13 +49,13 @@ export function FilterBar(props: FilterBarProps) {
   };
   const closeEditor = (kind: FilterKind): void => {
     setOpen(null);
-    // One that was given no value goes, and the focus with it.
+    // A filter without a value is removed, and the focus moves on.
     const hasFocus = document.activeElement?.closest('[data-kind]')?.getAttribute('data-kind') === kind;
     if (hasFocus && filter[kind] === undefined) focusAdd(bar.current);
   };
   const remove = (kind: FilterKind): void => {
     setOpen(null);
-    onFilter(withoutKind(filter, kind));
+    onFilter(withoutFilter(filter, kind));
     focusAdd(bar.current);
   };
 
@@ -68,13 +68,13 @@ export function FilterBar(props: FilterBarProps) {
         field={props.search}
       />
       {shown.map((kind) => {
-        const words = filterWords(kind, filter, places) ?? kindName(kind);
+        const label = filterLabel(kind, filter, locations) ?? filterName(kind);
         return (
           <span key={kind} className={styles.chip} data-kind={kind}>
             <DropDown
               look="chip"
-              word={words}
-              name={kindName(kind)}
+              word={label}
+              name={filterName(kind)}
               open={open === kind}
               onOpen={(isOpen) => (isOpen ? setOpen(kind) : closeEditor(kind))}
             >
@@ -82,7 +82,7 @@ export function FilterBar(props: FilterBarProps) {
                 kind={kind}
                 filter={filter}
                 onFilter={onFilter}
-                places={places}
+                locations={locations}
                 tags={tags}
                 today={today}
                 visitsSince={visitsSince}
@@ -91,7 +91,7 @@ export function FilterBar(props: FilterBarProps) {
             <button
               type="button"
               className={styles.remove}
-              aria-label={say('review.removeFilterOf', { words })}
+              aria-label={say('review.removeFilterOf', { words: label })}
               title={say('review.removeFilter')}
               onClick={() => remove(kind)}
             >
@@ -115,10 +115,10 @@ export function FilterBar(props: FilterBarProps) {
         >
           {addable.map((kind) => (
             <button key={kind} type="button" className={menu.item} onClick={() => add(kind)}>
-              {kindName(kind)}
+              {filterName(kind)}
             </button>
           ))}
-          {addable.length === 0 && <p className={menu.words}>{say('review.allFilters')}</p>}
+          {addable.length === 0 && <p className={menu.label}>{say('review.allFilters')}</p>}
         </DropDown>
       </span>
       {isFiltering(filter) && (
@@ -138,7 +138,7 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
-/** What was pressed is gone; the next thing that can be done is to add another. */
+/** The pressed button is gone: adding a filter is the next action. */
 function focusAdd(bar: HTMLElement | null): void {
   bar?.querySelector<HTMLElement>('[data-add] button')?.focus();
 }
@@ -150,15 +150,15 @@ interface SearchFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-const restMilliseconds = 120;
+const debounceMs = 120;
 
-/** Searches once the typing rests; an emptied field counts at once. */
+/** Searches after a pause in typing; an empty field applies at once. */
 function SearchField({ search, onSearch, onDown, field }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
   if (known !== search) {
     setKnown(search);
-    // It came from elsewhere: by Back, by a view, or from "Clear all".
+    // Changed from outside: by Back, by a view, or by "Clear all".
     if (typed.trim() !== search) setTyped(search);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -166,7 +166,7 @@ function SearchField({ search, onSearch, onDown, field }: SearchFieldProps) {
   const type = (text: string): void => {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(text.trim()), text.trim() === '' ? 0 : restMilliseconds);
+    timer.current = setTimeout(() => onSearch(text.trim()), text.trim() === '' ? 0 : debounceMs);
   };
   return (
     <span className={styles.search}>

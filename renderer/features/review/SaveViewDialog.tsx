@@ -13,9 +13,9 @@ import styles from './SaveViewDialog.module.css';
 
 interface SaveViewDialogProps {
   readonly views: readonly View[];
-  /** The own view that is looked at. */
+  /** The saved view that is open. */
   readonly current: View | null;
-  /** Whether something is searched for, which is not kept. */
+  /** Whether there is a search, which is not saved. */
   readonly searches: boolean;
   readonly onSave: (name: string, formerName: string | null) => Promise<Failure | null>;
   readonly onClose: () => void;
@@ -32,7 +32,7 @@ function problemWords(problem: NameProblem): string {
   }
 }
 
-/** Keeps filters, order and columns under a name; under another name than before it is renamed. */
+/** Saves filters, order and columns under a name; another name renames the view. */
 export function SaveViewDialog({ views, current, searches, onSave, onClose }: SaveViewDialogProps) {
   const [name, setName] = useState(current?.name ?? '');
   const [keepsFormer, setKeepsFormer] = useState(false);

@@ -6,14 +6,14 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Note } from '../../components/Note.tsx';
 import { ClientGrid } from './ClientGrid.tsx';
-import type { Place } from './reviewSession.ts';
+import type { GridPosition } from './reviewSession.ts';
 import { isFiltering, type ReviewTable } from './reviewTable.ts';
 import type { DirectoryView, ReviewClient, RowsSummary } from './rows.ts';
 import type { RowStore } from './rowStore.ts';
 import styles from './TableArea.module.css';
 import { type Figures, visitNote } from './figures.ts';
 
-interface TablePlaceProps {
+interface TableAreaProps {
   readonly summary: RowsSummary;
   readonly store: RowStore;
   readonly table: ReviewTable;
@@ -21,19 +21,19 @@ interface TablePlaceProps {
   readonly figures: Figures | null;
   readonly today: string;
   readonly grid: RefObject<HTMLDivElement | null>;
-  readonly place: Place | null;
-  readonly onLeave: (place: Omit<Place, 'address'>) => void;
+  readonly position: GridPosition | null;
+  readonly onLeave: (position: Omit<GridPosition, 'address'>) => void;
   readonly onSort: (column: ClientColumnName) => void;
   readonly onOpen: (client: ReviewClient) => void;
   readonly onClear: () => void;
 }
 
 /** The table, or why there is none. */
-export function TablePlace(props: TablePlaceProps) {
+export function TableArea(props: TableAreaProps) {
   const { summary, store, table, directory, figures, today, onClear } = props;
   const note = visitNote(table.filter, { figures, visitsSince: directory?.visitsSince ?? null, today });
   const retry = (): void => void store.refresh();
-  if (summary.question === null) return <AwaitedTable />;
+  if (summary.request === null) return <TableSkeleton />;
   return (
     <>
       {summary.failure && (
@@ -83,7 +83,7 @@ function NoRows({ table, directory, onClear }: NoRowsProps) {
   return <EmptyState title={say('review.noClients')}>{say('review.noClientsWords')}</EmptyState>;
 }
 
-function AwaitedTable() {
+function TableSkeleton() {
   return (
     <div className={styles.awaited} aria-busy="true">
       {Array.from({ length: 14 }, (_row, index) => (

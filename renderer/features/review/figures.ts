@@ -12,11 +12,10 @@ import type { ReviewFilter } from './reviewTable.ts';
 
 export type Figures = ClientFiguresQuery['clientFigures'];
 
-/** Sums over what a filter leaves; those of the former stay until the new ones are there. */
+/** Totals over the filtered clients; the former ones stay until the new ones are loaded. */
 export function useFigures(filter: ReviewFilter): {
   readonly figures: Figures | null;
   readonly failure: Failure | null;
-  /** Asks again; answers once that is done. */
   readonly refresh: () => Promise<void>;
 } {
   const apollo = useApolloClient();
@@ -32,11 +31,11 @@ interface Total {
   readonly word: string;
 }
 
-/** The sums in words: 12,400 clients, 11,020 active, 18,203 patients, $4,120.50 owed by 312. */
+/** 12,400 clients, 11,020 active, 18,203 patients, $4,120.50 owed by 312. */
 export function totalsOf(figures: Figures, locale = displayLocale): readonly Total[] {
   const { clients, active, inactive, patients, withAlerts, balances } = figures;
   const count = (value: number, word: string): Total => ({ value: formatCount(value, locale), word });
-  // Where a service tells of nobody whether she is active, "0 active" would be wrong.
+  // "0 active" would be wrong where the service has no such field.
   const knowsActive = active + inactive > 0;
   return [
     count(clients, say('review.totalClients', { count: clients })),
@@ -62,7 +61,7 @@ interface Known {
   readonly today: string;
 }
 
-/** What to keep in mind while clients without a visit are looked for; null where there is nothing. */
+/** A caveat for the filter by last visit; null where there is none. */
 export function visitNote({ noVisitMonths }: ReviewFilter, { figures, visitsSince, today }: Known): string | null {
   if (noVisitMonths === undefined) return null;
   if (visitsSince !== null) {

@@ -1,14 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { useReviewMemory } from './reviewSession.ts';
+import { useReviewSession } from './reviewSession.ts';
 import { readColumns, readFilter, readSort, type ReviewFilter, type ReviewTable, usualColumns } from './reviewTable.ts';
 
 const start = '/review';
 const truths: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /**
- * The address of a table: `/review/no-visit=12&missing=phone,email&sort=-balance`. A part of the path, and not a query:
- * a query in a hash address is taken by the router for one of the page itself.
+ * The address of a table: `/review/no-visit=12&missing=phone,email&sort=-balance`. Part of the path, because the router
+ * would take a query in a hash address for one of the page itself.
  */
 export function reviewPath({ filter, sort, columns }: ReviewTable): string {
   const words = new URLSearchParams();
@@ -24,12 +24,12 @@ export function reviewPath({ filter, sort, columns }: ReviewTable): string {
   if (tag !== undefined) words.set('tag', tag);
   if (sort) words.set('sort', `${sort.descending ? '-' : ''}${sort.by}`);
   if (columns.join() !== usualColumns.join()) words.set('columns', columns.join(','));
-  // A comma needs no escape, and is what a person reads.
+  // A comma needs no escape and is easier to read.
   const text = words.toString().replaceAll('%2C', ',');
   return text === '' ? start : `${start}/${text}`;
 }
 
-/** The table of an address' part behind `/review/`; what can't be understood is left out. */
+/** Parses the address behind `/review/`; what can't be parsed is left out. */
 export function tableOfAddress(part: string): ReviewTable {
   const words = new URLSearchParams(part);
   const list = (name: string): readonly string[] => words.get(name)?.split(',') ?? [];
@@ -60,26 +60,26 @@ function yesOrNo(value: boolean): string {
 interface TableInAddress {
   readonly table: ReviewTable;
   readonly address: string;
-  /** Shows another table; Back leads to the present one. */
+  /** Adds a history entry. */
   readonly show: (table: ReviewTable) => void;
-  /** Shows another filter. A mere change of what is asked for is no step that Back has to take. */
+  /** Adds a history entry only where a filter is added or removed, not where its value changes. */
   readonly showFilter: (filter: ReviewFilter) => void;
 }
 
-/** The table that the address asks for. Without any, the one that was looked at last in this session. */
+/** The table in the address; without one, the last one of this session. */
 export function useReviewTable(part: string): TableInAddress {
   const [, navigate] = useLocation();
-  const memory = useReviewMemory();
+  const session = useReviewSession();
   const table = useMemo(() => tableOfAddress(part), [part]);
   const address = reviewPath(table);
 
   useEffect(() => {
-    const last = memory.recall().address;
+    const last = session.read().address;
     if (part === '' && last !== null && last !== reviewPath(tableOfAddress(''))) navigate(last, { replace: true });
-    // Only where somebody comes from elsewhere: within the screen the bare address means all clients.
+    // On mount only: later on the bare address means all clients.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  useEffect(() => memory.remember({ address }), [memory, address]);
+  useEffect(() => session.update({ address }), [session, address]);
 
   const go = (next: ReviewTable, replace: boolean): void => {
     const path = reviewPath(next);

@@ -4,51 +4,51 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import type { Cell } from '../../lib/gridMove.ts';
 
-/** Where somebody was in a table, for when she comes back to it. */
-export interface Place {
+/** A position in a table, to be restored on return. */
+export interface GridPosition {
   readonly address: string;
   readonly scroll: number;
   readonly cell: Cell;
-  /** Whether she was in the table itself. */
+  /** Whether the table had the focus. */
   readonly hadFocus: boolean;
 }
 
-interface Remembered {
-  /** The address of the table that was looked at last. */
+interface SessionState {
+  /** The address of the last table. */
   readonly address: string | null;
-  readonly place: Place | null;
-  /** The view that was chosen last, by name. */
+  readonly position: GridPosition | null;
+  /** The name of the last view. */
   readonly view: string | null;
   readonly chartsAreOpen: boolean;
 }
 
-export interface ReviewMemory {
-  recall(): Remembered;
-  remember(change: Partial<Remembered>): void;
+export interface ReviewSession {
+  read(): SessionState;
+  update(change: Partial<SessionState>): void;
 }
 
-// For the session only: a search may be a client's name, and goes with the window.
-const memories = new WeakMap<Bridge, { readonly clinic: number; readonly remembered: Remembered }>();
+// In memory only: a search may be a client's name.
+const sessions = new WeakMap<Bridge, { readonly clinic: number; readonly state: SessionState }>();
 
-/** What is remembered of this screen, as long as the same clinic answers. */
-export function useReviewMemory(): ReviewMemory {
+/** The state of this screen, kept while the clinic stays the same. */
+export function useReviewSession(): ReviewSession {
   const bridge = useBridge();
   const { clinic } = useSettings();
   return useMemo(() => {
-    const recall = (): Remembered => {
-      const known = memories.get(bridge);
-      return known?.clinic === clinic ? known.remembered : nothing();
+    const read = (): SessionState => {
+      const known = sessions.get(bridge);
+      return known?.clinic === clinic ? known.state : initialState();
     };
     return {
-      recall,
-      remember: (change) => void memories.set(bridge, { clinic, remembered: { ...recall(), ...change } }),
+      read,
+      update: (change) => void sessions.set(bridge, { clinic, state: { ...read(), ...change } }),
     };
   }, [bridge, clinic]);
 }
 
-/** The least height of a window in which there is room for the charts besides the table. */
+/** The height of a window from which on charts fit beside the table. */
 const roomForCharts = 600;
 
-function nothing(): Remembered {
-  return { address: null, place: null, view: null, chartsAreOpen: innerHeight >= roomForCharts };
+function initialState(): SessionState {
+  return { address: null, position: null, view: null, chartsAreOpen: innerHeight >= roomForCharts };
 }

@@ -9,22 +9,22 @@ import { clockText } from '../../lib/momentText.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import type { DirectoryView } from './rows.ts';
 
-/** What is shown is read again at most so often while the reading goes on: often enough to see that it does. */
-const betweenMilliseconds = 1_500;
+/** While reading goes on, what is shown is refreshed at most this often. */
+const throttleMs = 1_500;
 
 /**
- * The directory as it is now: hears how far the reading of all clients has come, and has what is shown read again, but
- * not while nobody looks, and not before the last time is done.
+ * The directory with its progress. Refreshes what is shown, but not while the page is hidden, and not before the last
+ * refresh is done.
  */
-export function useDirectoryNews(
+export function useDirectoryProgress(
   directory: DirectoryView | null,
   refresh: () => Promise<unknown>,
 ): DirectoryView | null {
   const bridge = useBridge();
   const [progress, setProgress] = useState<DirectoryProgress | null>(null);
-  const [known, setKnown] = useState(directory);
-  if (known !== directory) {
-    // An answer is newer than the news that it was asked for.
+  const [shownDirectory, setKnown] = useState(directory);
+  if (shownDirectory !== directory) {
+    // A query result is newer than the progress before it.
     setKnown(directory);
     setProgress(null);
   }
@@ -42,7 +42,7 @@ export function useDirectoryNews(
       await stableRefresh();
       last = performance.now();
       isBusy = false;
-      if (isDue) plan(betweenMilliseconds);
+      if (isDue) plan(throttleMs);
     };
     const plan = (wait: number): void => {
       isDue = true;
@@ -53,87 +53,96 @@ export function useDirectoryNews(
       if (isDue) plan(0);
     };
     document.addEventListener('visibilitychange', seen);
-    const stopHearing = bridge.listen((event) => {
+    const unsubscribe = bridge.listen((event) => {
       if (event.kind !== 'directoryChanged') return;
       setProgress(event.directory);
       const goesOn = event.directory.state === 'reading';
-      plan(goesOn ? Math.max(0, betweenMilliseconds - (performance.now() - last)) : 0);
+      plan(goesOn ? Math.max(0, throttleMs - (performance.now() - last)) : 0);
     });
     return () => {
       document.removeEventListener('visibilitychange', seen);
-      stopHearing();
+      unsubscribe();
       if (timer !== null) clearTimeout(timer);
     };
   }, [bridge, stableRefresh]);
-  return directory && withNews(directory, progress);
+  return directory && withProgress(directory, progress);
 }
 
-/** How complete the list of all clients is. */
-interface DirectoryWords {
-  /** complete: everything is here. moving: it is being read. lacking: something is not here and does not come by itself. */
+interface DirectoryLabel {
+  /**
+   * complete: everything is loaded. moving: it is being read. lacking: something is missing and does not come by
+   * itself.
+   */
   readonly kind: 'complete' | 'moving' | 'lacking';
   readonly text: string;
-  /** Why it does not go on, in the words of the failure. */
-  readonly why: string | null;
-  /** From 0 to 1, where it is known. */
-  readonly part: number | null;
+  /** Why reading has stopped. */
+  readonly reason: string | null;
+  /** From 0 to 1; null where it is unknown. */
+  readonly fraction: number | null;
 }
 
-export function directoryWords(directory: DirectoryView, now: number, locale = displayLocale): DirectoryWords {
+export function directoryLabel(directory: DirectoryView, now: number, locale = displayLocale): DirectoryLabel {
   const { state, read, expected, completeAsOf, failure } = directory;
   const asOf = completeAsOf === null ? null : clockText(completeAsOf, now, locale);
   const progress = readText(read, expected, locale);
-  const part = expected !== null && expected > 0 ? Math.min(1, read / expected) : null;
-  const why = failure && failureWords(failure);
+  const fraction = expected !== null && expected > 0 ? Math.min(1, read / expected) : null;
+  const reason = failure && failureWords(failure);
   const before = asOf === null ? [] : [say('review.wasComplete', { moment: asOf })];
   switch (state) {
     case 'complete': {
-      if (failure) return { kind: 'lacking', text: notReadAgain(asOf, failure.message), why, part: null };
+      if (failure) return { kind: 'lacking', text: notReadAgain(asOf, failure.message), reason, fraction: null };
       const text = asOf === null ? say('review.complete') : say('review.completeAsOf', { moment: asOf });
-      return { kind: 'complete', text, why, part: null };
+      return { kind: 'complete', text, reason, fraction: null };
     }
     case 'reading':
-      // All are here from before, and are being looked through for what has changed.
-      if (part === 1)
-        return { kind: 'moving', text: [say('review.readingAgain'), ...before].join(' '), why: null, part: null };
+      // All clients are loaded and are being checked for changes.
+      if (fraction === 1)
+        return {
+          kind: 'moving',
+          text: [say('review.readingAgain'), ...before].join(' '),
+          reason: null,
+          fraction: null,
+        };
       return {
         kind: 'moving',
         text: asOf === null ? progress : say('review.readAndWasComplete', { progress, moment: asOf }),
-        why: null,
-        part,
+        reason: null,
+        fraction,
       };
     case 'paused':
-      return { kind: 'lacking', text: [say('review.paused', { progress }), ...before].join(' '), why, part };
+      return { kind: 'lacking', text: [say('review.paused', { progress }), ...before].join(' '), reason, fraction };
     case 'waiting':
-      return { kind: 'lacking', text: [say('review.waiting', { progress }), ...before].join(' '), why, part };
+      return { kind: 'lacking', text: [say('review.waiting', { progress }), ...before].join(' '), reason, fraction };
     case 'incomplete':
       return {
         kind: 'lacking',
         text: say('review.incomplete', { read: formatCount(read, locale) }),
-        why,
-        part: null,
+        reason,
+        fraction: null,
       };
     case 'notOffered':
-      return { kind: 'lacking', text: say('review.noList'), why, part: null };
+      return { kind: 'lacking', text: say('review.noList'), reason, fraction: null };
   }
 }
 
-function notReadAgain(moment: string | null, why: string): string {
-  return moment === null ? say('review.completeOld', { why }) : say('review.completeAsOfOld', { moment, why });
+function notReadAgain(moment: string | null, reason: string): string {
+  return moment === null
+    ? say('review.completeOld', { why: reason })
+    : say('review.completeAsOfOld', { moment, why: reason });
 }
 
-/** What sums are of, where they are not of all clients; null where they are. */
-export function partlyWords({ state, read, expected, completeAsOf }: DirectoryView): string | null {
+/** The scope of totals where it is partial; else null. */
+export function partialSumsLabel({ state, read, expected, completeAsOf }: DirectoryView): string | null {
   if (state === 'incomplete') return say('review.ofGiven', { count: read });
   const wasComplete = completeAsOf !== null || (state === 'reading' && expected !== null && read >= expected);
   if (state === 'complete' || state === 'notOffered' || wasComplete) return null;
   return say('review.ofRead', { count: read });
 }
 
-/** What is known of the directory, with the news that came since. */
-export function withNews(directory: DirectoryView, news: DirectoryProgress | null): DirectoryView {
-  if (!news) return directory;
-  const { state, read, expected } = news;
+/** The directory with the latest progress. */
+export function withProgress(directory: DirectoryView, progress: DirectoryProgress | null): DirectoryView {
+  if (!progress) return directory;
+  const { state, read, expected } = progress;
   const failure = state === directory.state ? directory.failure : null;
   return { ...directory, state, read, expected, failure };
 }

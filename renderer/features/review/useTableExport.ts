@@ -9,11 +9,11 @@ import { notify } from '../../lib/notices.ts';
 import { columnTitle } from './columns.ts';
 import type { ReviewTable } from './reviewTable.ts';
 
-/** After that somebody wants to know that something is being done. */
+/** Longer exports show a notice. */
 const longMilliseconds = 400;
 const about = 'the export of the table';
 
-/** Writes the table to a file, and says where it is. One at a time. */
+/** Exports the table to a file, one at a time, and shows its path. */
 export function useExport(
   table: ReviewTable,
   viewName: string,
@@ -46,7 +46,7 @@ export function useExport(
   return { isExporting, run };
 }
 
-/** Has the core write all rows that the filter leaves, in the columns and the order that are shown. */
+/** Exports all filtered rows by the core, in the shown columns and order. */
 function exportTable(
   bridge: Bridge,
   { filter, sort, columns }: ReviewTable,

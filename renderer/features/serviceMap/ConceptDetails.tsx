@@ -8,7 +8,7 @@ import { useMapControls } from './MapContext.ts';
 import { OperationChoice } from './OperationChoice.tsx';
 import { Sample } from './Sample.tsx';
 
-/** Why a concept is read as it is, and every way to correct that. The choice comes first and so never moves. */
+/** Why a concept is read this way, and its corrections. The choice comes first, so that it never moves. */
 export function ConceptDetails({ concept }: { readonly concept: ConceptView }) {
   const { paused, correct } = useMapControls();
   const { chosen, fields, kind, name, state, why } = concept;
@@ -21,8 +21,8 @@ export function ConceptDetails({ concept }: { readonly concept: ConceptView }) {
         <Sample
           concept={concept.concept}
           operation={null}
-          of={say('serviceMap.quoted', { name })}
-          reads={JSON.stringify([chosen.operation, fields.map(({ from }) => from)])}
+          subject={say('serviceMap.quoted', { name })}
+          sampleKey={JSON.stringify([chosen.operation, fields.map(({ from }) => from)])}
         />
       )}
       {isCorrected(concept) && (
@@ -39,10 +39,10 @@ export function ConceptDetails({ concept }: { readonly concept: ConceptView }) {
   );
 }
 
-/** How the core writes an amount that the service counts in hundredths: totalCents ÷ 100. */
+/** How the core writes an amount in hundredths: totalCents ÷ 100. */
 const countsHundredths = / ÷ 100$/;
 
-/** What the desk shows, and which field of the service it comes from. */
+/** The desk's fields and the service's fields they come from. */
 function FieldTable({ concept }: { readonly concept: ConceptView }) {
   return (
     <table className={styles.table}>
@@ -75,9 +75,9 @@ interface FieldSourceProps {
   readonly field: FieldView;
 }
 
-const nothing = '';
+const noSource = '';
 
-/** Where a field is read from, and a choice where the service has more than one place for it. */
+/** The source of a field, with a choice where the service has several. */
 function FieldSource({ concept, field }: FieldSourceProps) {
   const { paused, correct } = useMapControls();
   const { name, choices, corrected } = field;
@@ -92,12 +92,12 @@ function FieldSource({ concept, field }: FieldSourceProps) {
   const paths = choices.includes(from) || from === '' ? choices : [from, ...choices];
   const options = paths.map((path) => ({ value: path, word: path }));
   if (from === '')
-    options.unshift({ value: nothing, word: corrected ? say('serviceMap.nothing') : say('serviceMap.notFound') });
-  else if (!field.required) options.push({ value: nothing, word: say('serviceMap.nothing') });
+    options.unshift({ value: noSource, word: corrected ? say('serviceMap.nothing') : say('serviceMap.notFound') });
+  else if (!field.required) options.push({ value: noSource, word: say('serviceMap.nothing') });
 
   const choose = (path: string): void => {
     if (path === from) return;
-    correct({ kind: 'field', concept: concept.concept, field: field.field, from: path === nothing ? null : path });
+    correct({ kind: 'field', concept: concept.concept, field: field.field, from: path === noSource ? null : path });
   };
   return (
     <span className={styles.source}>

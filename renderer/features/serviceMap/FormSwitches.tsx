@@ -7,16 +7,16 @@ import { formPath } from '../../lib/paths.ts';
 import styles from './FormSwitches.module.css';
 
 interface FormSwitchesProps {
-  /** Null where the schema is not at hand. */
+  /** Null where the schema is not loaded. */
   readonly mutations: readonly MutationView[] | null;
   readonly paused: boolean;
   readonly onSwitch: (mutation: string, on: boolean) => void;
   readonly onRead: () => void;
 }
 
-const mostShown = 12;
+const maxShown = 12;
 
-/** Every operation of the service that changes something, with a switch for its form. */
+/** Every mutation of the service, with a switch for its form. */
 export function FormSwitches({ mutations, paused, onSwitch, onRead }: FormSwitchesProps) {
   const [search, setSearch] = useState('');
   const [all, setAll] = useState(false);
@@ -30,12 +30,12 @@ export function FormSwitches({ mutations, paused, onSwitch, onRead }: FormSwitch
       </div>
     );
   if (mutations.length === 0) return <p className={styles.words}>{say('forms.noMutations')}</p>;
-  const wanted = search.trim().toLowerCase();
+  const query = search.trim().toLowerCase();
   const found = mutations.filter(({ mutation, description }) =>
-    `${mutation} ${description ?? ''}`.toLowerCase().includes(wanted),
+    `${mutation} ${description ?? ''}`.toLowerCase().includes(query),
   );
-  // What is on is always in sight, in its place among the others.
-  const shown = all || wanted !== '' ? found : found.filter(({ on }, index) => on || index < mostShown);
+  // Forms that are on are always listed, in their place.
+  const shown = all || query !== '' ? found : found.filter(({ on }, index) => on || index < maxShown);
   return (
     <div className={styles.part}>
       <input

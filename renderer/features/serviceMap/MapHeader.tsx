@@ -14,11 +14,11 @@ import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
 import { momentText } from '../../lib/momentText.ts';
 import styles from './MapHeader.module.css';
 import { progressText, sourceText } from './mapLabels.ts';
-import type { Work } from './useServiceMap.ts';
+import type { MapTask } from './useServiceMap.ts';
 
 interface MapHeaderProps {
   readonly view: MapView | null;
-  readonly work: Work;
+  readonly task: MapTask;
   readonly hasCorrections: boolean;
   readonly onReadAgain: () => void;
   readonly onStop: () => void;
@@ -26,7 +26,7 @@ interface MapHeaderProps {
   readonly onImport: (file: File) => void;
 }
 
-export function MapHeader({ view, work, ...actions }: MapHeaderProps) {
+export function MapHeader({ view, task, ...actions }: MapHeaderProps) {
   return (
     <header className={styles.header}>
       <Link href="/settings" className={styles.back ?? ''}>
@@ -43,17 +43,17 @@ export function MapHeader({ view, work, ...actions }: MapHeaderProps) {
           )}
           {view && <EnvironmentBadge kind={view.environment} />}
         </div>
-        <MapActions work={work} ready={view !== null} {...actions} />
+        <MapActions task={task} ready={view !== null} {...actions} />
       </div>
-      <MapOrigin view={view} work={work} />
+      <MapOrigin view={view} task={task} />
     </header>
   );
 }
 
 interface MapActionsProps {
-  readonly work: Work;
+  readonly task: MapTask;
   readonly ready: boolean;
-  /** Whether a map from a file would replace what somebody has corrected. */
+  /** Whether importing would discard corrections. */
   readonly hasCorrections: boolean;
   readonly onReadAgain: () => void;
   readonly onStop: () => void;
@@ -61,24 +61,24 @@ interface MapActionsProps {
   readonly onImport: (file: File) => void;
 }
 
-function MapActions({ work, ready, hasCorrections, onReadAgain, onStop, onExport, onImport }: MapActionsProps) {
+function MapActions({ task, ready, hasCorrections, onReadAgain, onStop, onExport, onImport }: MapActionsProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState<File | null>(null);
-  const reading = work.kind === 'reading';
-  const off = !ready || work.kind !== 'idle';
+  const [pendingFile, setPendingFile] = useState<File | null>(null);
+  const reading = task.kind === 'reading';
+  const off = !ready || task.kind !== 'idle';
 
   const take = (event: ChangeEvent<HTMLInputElement>): void => {
     const [file] = event.target.files ?? [];
-    // Else choosing the same file again, once it is mended, would be no change.
+    // Otherwise choosing the same file again would be no change.
     event.target.value = '';
     if (!file) return;
-    if (hasCorrections) setAsked(file);
+    if (hasCorrections) setPendingFile(file);
     else onImport(file);
   };
 
   return (
     <div className={styles.actions}>
-      {/* One button for both, as the focus stays with it. */}
+      {/* One button for both, so that it keeps the focus. */}
       <Action aria-disabled={reading ? undefined : off || undefined} onClick={readOrStop}>
         {reading ? say('serviceMap.stopReading') : say('general.readAgain')}
       </Action>
@@ -96,13 +96,13 @@ function MapActions({ work, ready, hasCorrections, onReadAgain, onStop, onExport
         aria-label={say('serviceMap.mapFile')}
         onChange={take}
       />
-      {asked && (
+      {pendingFile && (
         <ImportMapDialog
-          name={asked.name}
-          onClose={() => setAsked(null)}
+          name={pendingFile.name}
+          onClose={() => setPendingFile(null)}
           onImport={() => {
-            setAsked(null);
-            onImport(asked);
+            setPendingFile(null);
+            onImport(pendingFile);
           }}
         />
       )}
@@ -138,10 +138,10 @@ function ImportMapDialog({ name, onClose, onImport }: ImportMapDialogProps) {
   );
 }
 
-/** Where the map comes from; while the schema is read, how far that is, in the same place. */
-function MapOrigin({ view, work }: { readonly view: MapView | null; readonly work: Work }) {
-  const reading = work.kind === 'reading';
-  const progress = reading ? work.progress : null;
+/** The origin of the map, or in the same place the progress of reading the schema. */
+function MapOrigin({ view, task }: { readonly view: MapView | null; readonly task: MapTask }) {
+  const reading = task.kind === 'reading';
+  const progress = reading ? task.progress : null;
   const share = progress && progress.wanted > 0 ? Math.min(100, (100 * progress.read) / progress.wanted) : null;
   return (
     <div className={styles.origin}>

@@ -50,7 +50,7 @@ export function DocumentList({ documents }: { readonly documents: readonly Docum
   );
 }
 
-/** The text is formatted for reading; what is copied is sent word for word. */
+/** The text is formatted for reading; the copy is as sent. */
 function DocumentRow({ document: { name, purpose, text, depth } }: { readonly document: DocumentView }) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -78,7 +78,7 @@ interface ExpandableRowProps {
   readonly buttonId: string;
   readonly name: string;
   readonly operation: string | null;
-  /** In place of an operation. */
+  /** Shown where there is no operation. */
   readonly noOperation?: string | null;
   readonly end: ReactNode;
   readonly open: boolean;

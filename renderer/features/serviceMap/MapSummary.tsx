@@ -12,7 +12,7 @@ interface QuestionStripProps {
   readonly onAnswer: (concept: string) => void;
 }
 
-/** What only a person can answer. Once shown it stays, so that the last answer moves nothing. */
+/** The questions only a person can answer. Once shown it stays, so that answering the last one moves nothing. */
 export function QuestionStrip({ concepts, onAnswer }: QuestionStripProps) {
   const questions = concepts.filter(isQuestion);
   const [first] = questions;
@@ -35,20 +35,20 @@ export function QuestionStrip({ concepts, onAnswer }: QuestionStripProps) {
   );
 }
 
-const shownAtFirst = 5;
+const initialCount = 5;
 
-/** What was different when the schema was read last. */
+/** The differences since the schema was read before. */
 export function ChangeList({ changes }: { readonly changes: readonly string[] }) {
   const [all, setAll] = useState(false);
   if (changes.length === 0) return null;
-  const rest = changes.length - shownAtFirst;
+  const rest = changes.length - initialCount;
   return (
     <section className={styles.changes} aria-labelledby="map-changes">
       <h2 className={styles.title} id="map-changes">
         {say('serviceMap.differences')}
       </h2>
       <ul>
-        {changes.slice(0, all ? undefined : shownAtFirst).map((change) => (
+        {changes.slice(0, all ? undefined : initialCount).map((change) => (
           <li key={change}>{change}</li>
         ))}
       </ul>

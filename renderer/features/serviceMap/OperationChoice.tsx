@@ -7,14 +7,14 @@ import { confidenceLabel, purposeOf, isQuestion } from './mapLabels.ts';
 import styles from './OperationChoice.module.css';
 import { Sample } from './Sample.tsx';
 
-/** Which operation of the service serves a concept, or that none does. A choice holds at once. */
+/** Selects the operation for a concept, or none. A choice applies at once. */
 export function OperationChoice({ concept }: { readonly concept: ConceptView }) {
   const question = useId();
   const { correct } = useMapControls();
   const { chosen, alternatives, state } = concept;
   const candidates = useStableOrder(chosen ? [chosen, ...alternatives] : alternatives);
   const [all, setAll] = useState(chosen === null);
-  // Where nothing is chosen any more, the question is open again.
+  // Without a choice, all options are shown.
   if (!chosen && !all) setAll(true);
   const shown = candidates.filter(({ operation }) => all || operation === chosen?.operation);
   const others = candidates.length - 1;
@@ -64,7 +64,7 @@ function questionOf(concept: ConceptView): string {
   return say('serviceMap.operationThat', { deed });
 }
 
-/** Keeps the order of the first look: what was just chosen must not jump away from under the pointer. */
+/** Keeps the initial order: a chosen option must not jump away from the pointer. */
 function useStableOrder(candidates: readonly CandidateView[]): readonly CandidateView[] {
   const [order, setOrder] = useState<readonly string[]>([]);
   const unknown = candidates.map(({ operation }) => operation).filter((operation) => !order.includes(operation));
@@ -79,7 +79,7 @@ interface OperationOptionProps {
   readonly onChoose: () => void;
 }
 
-/** An operation that may serve a concept, why, and what it answers. */
+/** One operation, the reasons for it, and its sample. */
 function OperationOption({ concept, candidate, group, onChoose }: OperationOptionProps) {
   const { operation, confidence, reasons } = candidate;
   const chosen = concept.chosen?.operation === operation;
@@ -96,9 +96,15 @@ function OperationOption({ concept, candidate, group, onChoose }: OperationOptio
           ))}
         </ul>
       )}
-      {/* The one in use shows its sample below its fields. */}
+      {/* The sample of the operation in use is below its fields. */}
       {concept.kind === 'read' && (
-        <Sample concept={concept.concept} operation={operation} of={operation} reads={operation} hidden={chosen} />
+        <Sample
+          concept={concept.concept}
+          operation={operation}
+          subject={operation}
+          sampleKey={operation}
+          hidden={chosen}
+        />
       )}
     </div>
   );
@@ -111,7 +117,7 @@ interface OptionRadioProps {
   readonly children: ReactNode;
 }
 
-/** While a change is under way it is not disabled, which would cost it the focus: it only does nothing. */
+/** While a change is in flight it is not disabled, which would lose the focus: it only does nothing. */
 function OptionRadio({ group, checked, onChoose, children }: OptionRadioProps) {
   const { paused } = useMapControls();
   return (
@@ -135,8 +141,8 @@ function OptionRadio({ group, checked, onChoose, children }: OptionRadioProps) {
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * Arrows go from one radio to the next without choosing it; Space chooses. By themselves they would choose every
- * operation that they pass, and each choice holds at once.
+ * Arrow keys move between radios; Space chooses. By default they would choose every operation on the way, and each
+ * choice applies at once.
  */
 function moveBetweenRadios(event: KeyboardEvent<HTMLInputElement>): void {
   const step = steps[event.key];

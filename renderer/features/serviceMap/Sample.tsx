@@ -12,18 +12,18 @@ interface SampleProps {
   readonly concept: string;
   /** Null for the operation in use. */
   readonly operation: string | null;
-  /** Whose sample this is, for who hears the button alone. */
-  readonly of: string;
-  /** Changes when the same is read in another way. */
-  readonly reads: string;
-  /** Whether there is nothing to offer; what is open already stays. */
+  /** What is sampled, for the button's accessible name. */
+  readonly subject: string;
+  /** Changes when the same concept is read in another way. */
+  readonly sampleKey: string;
+  /** Hides the button; an open sample stays. */
   readonly hidden?: boolean;
 }
 
-/** The first few things that an operation really answers, on demand: each look is a request to the service. */
-export function Sample({ concept, operation, of, reads, hidden = false }: SampleProps) {
+/** The first rows of an operation, on demand: each sample is a request to the service. */
+export function Sample({ concept, operation, subject, sampleKey, hidden = false }: SampleProps) {
   const [open, setOpen] = useState(false);
-  const { sample, failure, loading, retry } = useSample(concept, operation, reads, open);
+  const { sample, failure, loading, retry } = useSample(concept, operation, sampleKey, open);
   const id = useId();
   if (hidden && !open) return null;
   return (
@@ -32,7 +32,7 @@ export function Sample({ concept, operation, of, reads, hidden = false }: Sample
         look={operation === null ? 'outlined' : 'quiet'}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={say(open ? 'serviceMap.hideSampleOf' : 'serviceMap.showSampleOf', { thing: of })}
+        aria-label={say(open ? 'serviceMap.hideSampleOf' : 'serviceMap.showSampleOf', { thing: subject })}
         onClick={() => setOpen(!open)}
       >
         {open ? say('serviceMap.hideSample') : say('serviceMap.showSample')}
@@ -40,7 +40,7 @@ export function Sample({ concept, operation, of, reads, hidden = false }: Sample
       {open && (
         <div id={id} className={styles.answer} aria-busy={loading}>
           {failure && <FailureNotice failure={failure} onRetry={retry} />}
-          {!failure && sample && <SampleTable sample={sample} of={of} />}
+          {!failure && sample && <SampleTable sample={sample} subject={subject} />}
           {!failure && !sample && <SampleSkeleton />}
         </div>
       )}
@@ -50,19 +50,19 @@ export function Sample({ concept, operation, of, reads, hidden = false }: Sample
 
 interface SampleTableProps {
   readonly sample: MapSample;
-  readonly of: string;
+  readonly subject: string;
 }
 
-function SampleTable({ sample: { columns, rows, unreadable }, of }: SampleTableProps) {
+function SampleTable({ sample: { columns, rows, unreadable }, subject }: SampleTableProps) {
   return (
     <div className={styles.answerSample}>
       {rows.length === 0 && unreadable === 0 && <p className={styles.words}>{say('serviceMap.emptySample')}</p>}
       {rows.length > 0 && (
-        // Wide answers are scrolled, also by keyboard.
+        // Wide tables are scrolled, also by keyboard.
         <div
           className={styles.scroll}
           role="region"
-          aria-label={say('serviceMap.sampleOf', { thing: of })}
+          aria-label={say('serviceMap.sampleOf', { thing: subject })}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
           tabIndex={0}
         >
@@ -118,7 +118,7 @@ function SampleSkeleton() {
 }
 
 interface SampleState {
-  /** What was answered last, by the same clinic. */
+  /** The last sample of the same clinic. */
   readonly sample: MapSample | null;
   readonly failure: Failure | null;
   readonly loading: boolean;
@@ -126,37 +126,37 @@ interface SampleState {
 }
 
 interface Answer {
-  readonly asked: string;
+  readonly requestKey: string;
   readonly clinic: string;
   readonly sample: MapSample | null;
   readonly failure: Failure | null;
 }
 
-/** A few rows of an operation, read while `open`, and again when it is read in another way: `reads` tells. */
-function useSample(concept: string, operation: string | null, reads: string, open: boolean): SampleState {
+/** A few rows of an operation, read while `open`, and again when `sampleKey` changes. */
+function useSample(concept: string, operation: string | null, sampleKey: string, open: boolean): SampleState {
   const bridge = useBridge();
   const { clinic } = useMapControls();
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const asked = open ? JSON.stringify([clinic, concept, operation, reads, round]) : null;
+  const requestKey = open ? JSON.stringify([clinic, concept, operation, sampleKey, round]) : null;
 
   useEffect(() => {
-    if (asked === null) return undefined;
+    if (requestKey === null) return undefined;
     const controller = new AbortController();
     void bridge.ask('map:sample', { concept, operation }, controller.signal).then((result) => {
       if (controller.signal.aborted) return;
       const [sample, failure] = result.ok ? [result.value, null] : [null, result.failure];
-      setAnswer({ asked, clinic, sample, failure });
+      setAnswer({ requestKey, clinic, sample, failure });
     });
     return () => controller.abort();
-  }, [bridge, clinic, concept, operation, asked]);
+  }, [bridge, clinic, concept, operation, requestKey]);
 
   const known = answer?.clinic === clinic ? answer : null;
-  const current = known?.asked === asked ? known : null;
+  const current = known?.requestKey === requestKey ? known : null;
   return {
     sample: known?.sample ?? null,
     failure: current?.failure ?? null,
-    loading: asked !== null && current === null,
+    loading: requestKey !== null && current === null,
     retry: () => setRound(round + 1),
   };
 }

@@ -1,7 +1,7 @@
 import type { ConceptState, ConceptView, MapView } from '../../../electron/contract/serviceMap.ts';
 import { say } from '../../../words/page/say.ts';
 
-/** The deepest document that a service answers (interface document, Limits). */
+/** The depth limit of the service (interface document, Limits). */
 const deepest = 8;
 
 const stateTexts = {
@@ -16,7 +16,7 @@ export function stateLabel(state: ConceptState): string {
   return say(stateTexts[state]);
 }
 
-/** What an operation would do for the desk, so that a question about it can be asked in a sentence. */
+/** What an operation does for the desk, for questions in a sentence. */
 const purposes = {
   organization: 'serviceMap.deedOrganization',
   locations: 'serviceMap.deedLocations',
@@ -58,16 +58,16 @@ function confidenceLevel(confidence: number): string {
   return confidence >= 0.35 ? say('serviceMap.unsure') : say('serviceMap.unlikely');
 }
 
-/** Where the map comes from, in a sentence. */
+/** The origin of the map as a sentence. */
 export function sourceText({ source, environment }: Pick<MapView, 'source' | 'environment'>): string {
   if (source === 'read') return say('serviceMap.sourceRead');
   if (source === 'guessed') return say('serviceMap.sourceGuessed');
   return environment === 'demo' ? say('serviceMap.sourceDemo') : say('serviceMap.sourceFile');
 }
 
-/** What only a person can answer: an unsure choice of what is read, or something needed that was not found. */
+/** What only a person can answer: an uncertain choice of something read, or something required that was not found. */
 export function isQuestion({ state, needed, kind }: Pick<ConceptView, 'state' | 'needed' | 'kind'>): boolean {
-  // What the desk writes can wait until somebody wants to write it.
+  // Writes are asked about when they are needed.
   return kind === 'read' && (state === 'asked' || (state === 'absent' && needed));
 }
 
@@ -75,7 +75,7 @@ export function questionsText(count: number): string {
   return count === 0 ? say('serviceMap.noQuestions') : say('serviceMap.questions', { count });
 }
 
-/** How many concepts stand where: 9 sure · 1 to choose. */
+/** The number of concepts per state: 9 sure · 1 to choose. */
 export function summaryText(concepts: readonly Pick<ConceptView, 'state'>[]): string {
   const words = {
     sure: 'serviceMap.countSure',
@@ -84,7 +84,7 @@ export function summaryText(concepts: readonly Pick<ConceptView, 'state'>[]): st
     absent: 'serviceMap.countAbsent',
     forbidden: 'serviceMap.countForbidden',
   } as const satisfies Record<ConceptState, string>;
-  // Sound: the keys of the words are the states.
+  // Sound: the keys are the states.
   return (Object.keys(words) as ConceptState[])
     .map((state) => [concepts.filter((each) => each.state === state).length, words[state]] as const)
     .filter(([count]) => count > 0)

@@ -3,7 +3,7 @@ import type { Failure } from '../../../electron/contract/failure.ts';
 import type { Result } from '../../../electron/contract/result.ts';
 import { say } from '../../../words/page/say.ts';
 
-/** The text of a file that somebody chose as a map; whether it is one, the core decides. */
+/** Reads a chosen file; the core decides whether it is a map. */
 export async function readMapFile(file: File): Promise<Result<string>> {
   if (file.size > mapFileLimits.bytes) return { ok: false, failure: tooLarge(file.name) };
   try {

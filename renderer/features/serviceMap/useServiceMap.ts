@@ -14,17 +14,17 @@ interface SchemaProgress {
   readonly wanted: number;
 }
 
-/** The one thing that is under way; a second one has to wait. */
-export type Work =
+/** The task in flight; another one has to wait. */
+export type MapTask =
   | { readonly kind: 'idle' }
   | { readonly kind: 'changing' }
   | { readonly kind: 'reading'; readonly progress: SchemaProgress | null };
 
-/** How the last thing went, where it concerns one which concept, and how that was before if it can be undone. */
+/** The outcome of the last task, its concept, and the state to restore on undo. */
 export type Report =
   | {
       readonly kind: 'done';
-      readonly words: Sentence;
+      readonly message: Sentence;
       readonly concept: string | null;
       readonly undo: ConceptView | null;
     }
@@ -37,12 +37,12 @@ interface ServiceMapState {
   /** Whether the map is being read. */
   readonly loading: boolean;
   readonly retry: () => void;
-  readonly work: Work;
+  readonly task: MapTask;
   readonly report: Report | null;
   readonly dismiss: () => void;
   readonly correct: (correction: MapCorrection) => Promise<void>;
   readonly switchForm: (mutation: string, on: boolean) => Promise<void>;
-  /** Makes a concept again what it was. */
+  /** Restores the former state of a concept. */
   readonly restore: (before: ConceptView) => Promise<void>;
   readonly readAgain: () => Promise<void>;
   readonly stopReading: () => void;
@@ -50,22 +50,22 @@ interface ServiceMapState {
   readonly importMap: (file: File) => Promise<void>;
 }
 
-/** The map, and everything that a manager can do with it, one after the other. */
+/** The map and its tasks, one at a time. */
 export function useServiceMap(): ServiceMapState {
   const bridge = useBridge();
-  const [work, setWork] = useState<Work>({ kind: 'idle' });
+  const [task, setTask] = useState<MapTask>({ kind: 'idle' });
   const [report, setReport] = useState<Report | null>(null);
-  const { view, failure, loading, retry, accept } = useMapView(work.kind !== 'idle');
+  const { view, failure, loading, retry, accept } = useMapView(task.kind !== 'idle');
   const reading = useRef<AbortController>(null);
-  // Nobody would see the end of a reading that goes on without its screen, only what it interrupts.
+  // Without its screen, reading the schema would only hold up other requests.
   useEffect(() => () => reading.current?.abort(), []);
 
   const finish = <Value>(answer: Result<Value>, reportOf: (value: Value) => Report | null): void => {
-    setWork({ kind: 'idle' });
+    setTask({ kind: 'idle' });
     if (answer.ok) setReport(reportOf(answer.value));
     else setReport(answer.failure.kind === 'cancelled' ? null : { kind: 'failed', failure: answer.failure });
   };
-  const conceptOf = (map: MapView | null, concept: string): ConceptView | undefined =>
+  const findConcept = (map: MapView | null, concept: string): ConceptView | undefined =>
     map?.concepts.find((each) => each.concept === concept);
 
   return {
@@ -73,14 +73,14 @@ export function useServiceMap(): ServiceMapState {
     failure,
     loading,
     retry,
-    work,
+    task,
     report,
     dismiss: () => setReport(null),
 
     async correct(correction) {
-      const before = conceptOf(view, correction.concept);
-      if (work.kind !== 'idle' || !before) return;
-      setWork({ kind: 'changing' });
+      const before = findConcept(view, correction.concept);
+      if (task.kind !== 'idle' || !before) return;
+      setTask({ kind: 'changing' });
       finish(await bridge.ask('map:correct', correction), (map) => {
         accept(map);
         return done(correctionSentence(before, correction), before.concept, before);
@@ -88,8 +88,8 @@ export function useServiceMap(): ServiceMapState {
     },
 
     async switchForm(mutation, on) {
-      if (work.kind !== 'idle') return;
-      setWork({ kind: 'changing' });
+      if (task.kind !== 'idle') return;
+      setTask({ kind: 'changing' });
       finish(await bridge.ask('map:form', { mutation, on }), (map) => {
         accept(map);
         return done(sentenceWith(mutation, on ? say('forms.switchedOn') : say('forms.switchedOff')));
@@ -98,12 +98,12 @@ export function useServiceMap(): ServiceMapState {
 
     async restore(before) {
       const { concept } = before;
-      if (work.kind !== 'idle' || !view) return;
-      setWork({ kind: 'changing' });
+      if (task.kind !== 'idle' || !view) return;
+      setTask({ kind: 'changing' });
       let answer = await bridge.ask('map:correct', { kind: 'undo', concept });
-      // One step for the operation and one for each field; more would go round in circles.
+      // One step for the operation and one per field: more would be a loop.
       for (let steps = 0; steps <= before.fields.length; steps += 1) {
-        const now = answer.ok ? conceptOf(answer.value, concept) : undefined;
+        const now = answer.ok ? findConcept(answer.value, concept) : undefined;
         const next = now && nextCorrection(before, now);
         if (!next) break;
         answer = await bridge.ask('map:correct', next);
@@ -115,17 +115,17 @@ export function useServiceMap(): ServiceMapState {
     },
 
     async readAgain() {
-      if (work.kind !== 'idle') return;
+      if (task.kind !== 'idle') return;
       const controller = new AbortController();
       reading.current = controller;
       setReport(null);
-      setWork({ kind: 'reading', progress: null });
-      const stopHearing = bridge.listen((event) => {
+      setTask({ kind: 'reading', progress: null });
+      const unsubscribe = bridge.listen((event) => {
         if (event.kind !== 'schemaProgress' || controller.signal.aborted) return;
-        setWork({ kind: 'reading', progress: event });
+        setTask({ kind: 'reading', progress: event });
       });
       const answer = await bridge.ask('map:reread', null, controller.signal);
-      stopHearing();
+      unsubscribe();
       finish(answer, (map) => {
         accept(map);
         return done([changesText(map.changes.length)]);
@@ -135,16 +135,16 @@ export function useServiceMap(): ServiceMapState {
     stopReading: () => reading.current?.abort(),
 
     async exportMap() {
-      if (work.kind !== 'idle') return;
-      setWork({ kind: 'changing' });
+      if (task.kind !== 'idle') return;
+      setTask({ kind: 'changing' });
       finish(await bridge.ask('map:export', null), ({ where }) =>
         where === null ? null : done(sentenceWith(where, say('serviceMap.writtenToFile'))),
       );
     },
 
     async importMap(file) {
-      if (work.kind !== 'idle') return;
-      setWork({ kind: 'changing' });
+      if (task.kind !== 'idle') return;
+      setTask({ kind: 'changing' });
       const text = await readMapFile(file);
       finish(text.ok ? await bridge.ask('map:import', { text: text.value }) : text, (map) => {
         accept(map);
@@ -154,8 +154,8 @@ export function useServiceMap(): ServiceMapState {
   };
 }
 
-function done(words: Sentence, concept: string | null = null, undo: ConceptView | null = null): Report {
-  return { kind: 'done', words, concept, undo };
+function done(message: Sentence, concept: string | null = null, undo: ConceptView | null = null): Report {
+  return { kind: 'done', message, concept, undo };
 }
 
 interface MapReading {
@@ -164,13 +164,13 @@ interface MapReading {
   readonly failure: Failure | null;
   readonly loading: boolean;
   readonly retry: () => void;
-  /** Takes over the map that another channel answered. */
+  /** Accepts a map from another channel's answer. */
   readonly accept: (view: MapView) => void;
 }
 
 /**
- * The map as the core tells it, read anew whenever another clinic, environment or map answers. While the page itself
- * changes the map nothing is read: an answer from before the change would show it taken back for a moment.
+ * The map of the core, read again when the clinic, environment or map changes. Not while this page changes it: an older
+ * answer would briefly undo the change.
  */
 function useMapView(changing: boolean): MapReading {
   const bridge = useBridge();
@@ -178,20 +178,20 @@ function useMapView(changing: boolean): MapReading {
   const [view, setView] = useState<MapView | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [round, setRound] = useState(0);
-  const asked = `${connection} ${round}`;
-  const [answered, setAnswered] = useState<string | null>(null);
+  const requestKey = `${connection} ${round}`;
+  const [answeredKey, setAnsweredKey] = useState<string | null>(null);
 
   useEffect(() => {
     if (changing) return undefined;
     const controller = new AbortController();
     void bridge.ask('map:read', null, controller.signal).then((answer) => {
       if (controller.signal.aborted) return;
-      setAnswered(asked);
+      setAnsweredKey(requestKey);
       setFailure(answer.ok ? null : answer.failure);
       if (answer.ok) setView(answer.value);
     });
     return () => controller.abort();
-  }, [bridge, changing, asked]);
+  }, [bridge, changing, requestKey]);
 
-  return { view, failure, loading: answered !== asked, retry: () => setRound(round + 1), accept: setView };
+  return { view, failure, loading: answeredKey !== requestKey, retry: () => setRound(round + 1), accept: setView };
 }

@@ -49,7 +49,7 @@ export function DensityChoice({ density, onChange }: DensityChoiceProps) {
   return <Segments label={say('settings.density')} value={density} options={options} onChange={onChange} />;
 }
 
-/** Each by its own name, as whoever looks for hers may read no other. */
+/** Each in its own language, for readers of no other. */
 const names = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français' } as const;
 
 interface LanguageChoiceProps {
@@ -79,7 +79,7 @@ interface KeyboardChoiceProps {
   readonly onChange: (singleKeys: boolean) => void;
 }
 
-/** Whoever speaks to the computer, or rests a hand on the keys, would set off shortcuts of one character unmeant. */
+/** Speech input and resting hands would trigger single-key shortcuts. */
 export function KeyboardChoice({ singleKeys, onChange }: KeyboardChoiceProps) {
   return (
     <label className={styles.choice}>
@@ -94,17 +94,17 @@ interface CallChoicesProps {
   readonly onChange: (change: SettingsChange) => void;
 }
 
-/** Whether Front Desk says whose number a link or the clipboard holds. Nothing of it happens unasked. */
+/** Whether a phone link or a copied number opens its client. Off by default. */
 export function CallChoices({ view, onChange }: CallChoicesProps) {
   const { host, numberLinks, copiedNumbers } = view;
-  const elsewhere = host !== 'desktop';
+  const isPreview = host !== 'desktop';
   return (
     <div className={styles.choices}>
       <label className={styles.callChoicesChoice}>
         <input
           type="checkbox"
           checked={numberLinks}
-          disabled={elsewhere}
+          disabled={isPreview}
           onChange={({ target }) => onChange({ numberLinks: target.checked })}
         />
         {say('settings.numberLinks')}
@@ -113,12 +113,12 @@ export function CallChoices({ view, onChange }: CallChoicesProps) {
         <input
           type="checkbox"
           checked={copiedNumbers}
-          disabled={elsewhere}
+          disabled={isPreview}
           onChange={({ target }) => onChange({ copiedNumbers: target.checked })}
         />
         {say('settings.copiedNumbers')}
       </label>
-      <p className={styles.words}>{elsewhere ? say('settings.desktopOnly') : say('settings.clipboardWords')}</p>
+      <p className={styles.words}>{isPreview ? say('settings.desktopOnly') : say('settings.clipboardWords')}</p>
     </div>
   );
 }
@@ -128,21 +128,21 @@ interface StartChoiceProps {
   readonly onChange: (change: SettingsChange) => void;
 }
 
-/** Whether Front Desk is there as soon as somebody has signed in to the computer. */
+/** Whether Front Desk starts with the computer. */
 export function StartChoice({ view, onChange }: StartChoiceProps) {
-  const elsewhere = view.host !== 'desktop';
+  const isPreview = view.host !== 'desktop';
   return (
     <div className={styles.choices}>
       <label className={styles.callChoicesChoice}>
         <input
           type="checkbox"
           checked={view.startWithComputer}
-          disabled={elsewhere}
+          disabled={isPreview}
           onChange={({ target }) => onChange({ startWithComputer: target.checked })}
         />
         {say('start.withComputer')}
       </label>
-      <p className={styles.words}>{elsewhere ? say('start.elsewhere') : say('start.scope')}</p>
+      <p className={styles.words}>{isPreview ? say('start.elsewhere') : say('start.scope')}</p>
     </div>
   );
 }

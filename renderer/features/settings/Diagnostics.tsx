@@ -11,7 +11,7 @@ import { CopyTextAction } from '../../components/CopyTextAction.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import styles from './Diagnostics.module.css';
 
-/** What helps whoever looks after this computer, to be read before it goes anywhere. */
+/** Diagnostics for IT, to be read before they are shared. */
 export function Diagnostics() {
   const [open, setOpen] = useState(false);
   return (
@@ -30,14 +30,14 @@ function DiagnosticsDialog({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     void bridge.ask('diagnostics:read', null).then((answer) => {
-      if (!wanted) return;
+      if (!isCurrent) return;
       if (answer.ok) setText(answer.value.text);
       else setFailure(answer.failure);
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [bridge]);
 

@@ -23,17 +23,17 @@ interface EnvironmentCardProps {
   readonly environment: EnvironmentView;
   readonly inUse: boolean;
   readonly keyStorage: SettingsView['keyStorage'];
-  /** Whether the address of the page asks for this card. */
-  readonly asked: boolean;
+  /** Whether the address names this environment. */
+  readonly isRequested: boolean;
 }
 
-export function EnvironmentCard({ environment, inUse, keyStorage, asked }: EnvironmentCardProps) {
+export function EnvironmentCard({ environment, inUse, keyStorage, isRequested }: EnvironmentCardProps) {
   const { kind, hasKey } = environment;
-  const [open, setOpen] = useState(asked);
-  const [wasAsked, setWasAsked] = useState(asked);
-  if (asked !== wasAsked) {
-    setWasAsked(asked);
-    if (asked) setOpen(true);
+  const [open, setOpen] = useState(isRequested);
+  const [wasRequested, setWasRequested] = useState(isRequested);
+  if (isRequested !== wasRequested) {
+    setWasRequested(isRequested);
+    if (isRequested) setOpen(true);
   }
   const [forgetting, setForgetting] = useState(false);
   const { failure, busy, use, forget } = useEnvironmentActions(kind);
@@ -76,7 +76,7 @@ export function EnvironmentCard({ environment, inUse, keyStorage, asked }: Envir
       {failure && <FailureNotice failure={failure} />}
       {connectable && (
         <div hidden={!open}>
-          <ConnectionForm environment={connectable} keyStorage={keyStorage} focusFirst={asked} />
+          <ConnectionForm environment={connectable} keyStorage={keyStorage} focusFirst={isRequested} />
         </div>
       )}
       {forgetting && (
@@ -100,7 +100,7 @@ function isConnectable(
   return environment.kind !== 'demo';
 }
 
-/** What is set up, which clinic it opened, and how the last request ended. */
+/** What is set up, which clinic it opened, and the last outcome. */
 function EnvironmentState({ environment }: { readonly environment: EnvironmentView }) {
   const { kind, hasKey, keySetAt, organization, url, lastOutcome } = environment;
   if (kind === 'demo') return null;
@@ -161,7 +161,7 @@ interface EnvironmentActions {
   readonly forget: () => void;
 }
 
-/** Switching to an environment and forgetting its key; what fails stays with the card. */
+/** Uses an environment or forgets its key; a failure stays with the card. */
 function useEnvironmentActions(environment: EnvironmentKind): EnvironmentActions {
   const bridge = useBridge();
   const { accept } = useSettings();

@@ -14,7 +14,7 @@ interface OfflineCopyChoiceProps {
   readonly onChange: (change: SettingsChange) => void;
 }
 
-/** Whether days and clients are kept for a time without a line, how long, and how to be rid of them. */
+/** Whether an offline copy is kept, for how long, and how to erase it. */
 export function OfflineCopyChoice({ copy, now, onChange }: OfflineCopyChoiceProps) {
   const bridge = useBridge();
   const { on, days, where, readAt } = copy;
@@ -44,7 +44,7 @@ export function OfflineCopyChoice({ copy, now, onChange }: OfflineCopyChoiceProp
           onChange={(value) => onChange({ offlineCopy: { on, days: Number(value) } })}
         />
       </div>
-      <p className={styles.words}>{on ? whereWords(where) : say('settings.noCopyWords')}</p>
+      <p className={styles.words}>{on ? storageText(where) : say('settings.noCopyWords')}</p>
       <div className={styles.state}>
         <p className={styles.words}>
           {readAt === null
@@ -59,6 +59,6 @@ export function OfflineCopyChoice({ copy, now, onChange }: OfflineCopyChoiceProp
   );
 }
 
-function whereWords(where: SettingsView['offlineCopy']['where']): string {
+function storageText(where: SettingsView['offlineCopy']['where']): string {
   return where === 'disk' ? say('settings.copyOnDisk') : say('settings.copyInMemory');
 }

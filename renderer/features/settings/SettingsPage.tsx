@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { ServiceStateDocument } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
 import { actionList } from '../../actions/actionList.ts';
-import { shownKey } from '../../actions/keyNames.ts';
+import { keyLabel } from '../../actions/keyNames.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
 import { CurrencyChoice } from '../../components/CurrencyChoice.tsx';
@@ -14,7 +14,7 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { ZoneChoice } from '../../components/ZoneChoice.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { isManaged } from '../../lib/isManaged.ts';
-import { recordPath, serviceMapPath } from '../../lib/paths.ts';
+import { auditLogPath, serviceMapPath } from '../../lib/paths.ts';
 import {
   AppearanceChoice,
   CallChoices,
@@ -30,7 +30,7 @@ import styles from './SettingsPage.module.css';
 import { StaffPart } from './StaffPart.tsx';
 import { UpdatesPart } from './UpdatesPart.tsx';
 
-/** Which clinic, how it looks, what happened. `open` names the environment whose form is wanted. */
+/** `open` names the environment whose form is opened. */
 export function SettingsPage({ open }: { readonly open: string | null }) {
   const { view, failure, change, reread } = useSettings();
   const isManager = isManaged(view?.staff);
@@ -48,7 +48,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
                   environment={environment}
                   inUse={environment.kind === view.environment}
                   keyStorage={view.keyStorage}
-                  asked={environment.kind === open}
+                  isRequested={environment.kind === open}
                 />
               ))}
             </ul>
@@ -64,7 +64,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           </Part>
           <Part title={say('settings.record')} words={say('settings.recordWords')}>
             {isManager ? (
-              <Link href={recordPath} className={styles.review ?? ''}>
+              <Link href={auditLogPath} className={styles.review ?? ''}>
                 {say('settings.lookAtRecord')}
               </Link>
             ) : (
@@ -93,7 +93,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           </Part>
           <Part
             title={say('settings.keyboard')}
-            words={say('settings.keyboardWords', { key: shownKey(actionList.palette.keys[0]) })}
+            words={say('settings.keyboardWords', { key: keyLabel(actionList.palette.keys[0]) })}
           >
             <KeyboardChoice singleKeys={view.singleKeys} onChange={(singleKeys) => change({ singleKeys })} />
           </Part>
@@ -146,7 +146,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
 interface PartProps {
   readonly title: string;
   readonly words?: string;
-  /** False where only a manager changes it: it is shown all the same. */
+  /** False where only a manager may change it; it is shown all the same. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }
@@ -169,7 +169,7 @@ function Part({ title, words, open = true, children }: PartProps) {
   );
 }
 
-/** What the connected service offers of what the desk can use; what is missing says so instead of looking empty. */
+/** The capabilities of the connected service; missing ones are named with the reason. */
 function ServiceOffer() {
   const capabilities = useDeskQuery(ServiceStateDocument, {}).data?.service.capabilities;
 

@@ -23,7 +23,7 @@ import { NewMemberForm } from './NewMemberForm.tsx';
 import { OwnPinDialog, PinDialog } from './PinDialog.tsx';
 import styles from './StaffPart.module.css';
 
-/** Who may be at this desk. */
+/** Who may use this desk. */
 export function StaffPart({ staff }: { readonly staff: StaffView }) {
   if (staff.kind === 'locked') return null;
   if (staff.kind === 'off') return <TurnOn kept={staff.kept} />;
@@ -58,7 +58,7 @@ function StaffList({ staff }: StaffListProps) {
   const change = useStaffChange();
   /** Of the last change to the list; forms show their own. */
   const [failure, setFailure] = useState<Failure | null>(null);
-  const changeList = (wanted: StaffChange): void => void change(wanted).then(setFailure);
+  const changeList = (request: StaffChange): void => void change(request).then(setFailure);
   const [pinOf, setPinOf] = useState<StaffMember | null>(null);
   const [turnsOff, setTurnsOff] = useState(false);
   return (
@@ -173,7 +173,7 @@ function TurnOffDialog({ onTurnOff, onClose }: TurnOffDialogProps) {
   );
 }
 
-/** Changes who may be at this desk; the settings that are read anew show it. Answers why it could not be done. */
+/** Changes the staff of this desk. Resolves to a failure or null. */
 function useStaffChange(): (change: StaffChange) => Promise<Failure | null> {
   const bridge = useBridge();
   return async (change) => {

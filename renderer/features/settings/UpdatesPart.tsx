@@ -11,7 +11,7 @@ import { failureWords } from '../../lib/failureWords.ts';
 import { momentText } from '../../lib/momentText.ts';
 import styles from './UpdatesPart.module.css';
 
-/** Whether newer versions are looked for, where, and what a person wants done about one. */
+/** Whether and where updates are looked for, and what to do about one. */
 export function UpdatesPart({ updates }: { readonly updates: UpdatesView }) {
   const bridge = useBridge();
   const { accept } = useSettings();
@@ -57,7 +57,7 @@ export function UpdatesPart({ updates }: { readonly updates: UpdatesView }) {
       return (
         <div className={styles.updates}>
           <p className={styles.words}>{say('updates.on', { url: updates.url })}</p>
-          <Found state={updates.state} onWish={control} />
+          <UpdateStatus state={updates.state} onWish={control} />
           <div className={styles.actions}>
             <Action
               disabled={updates.state.kind === 'checking' || updates.state.kind === 'fetching'}
@@ -74,7 +74,7 @@ export function UpdatesPart({ updates }: { readonly updates: UpdatesView }) {
   }
 }
 
-function Found({ state, onWish }: { readonly state: UpdateState; readonly onWish: (wish: UpdateWish) => void }) {
+function UpdateStatus({ state, onWish }: { readonly state: UpdateState; readonly onWish: (wish: UpdateWish) => void }) {
   switch (state.kind) {
     case 'failed':
       return <FailureNotice failure={state.failure} />;
@@ -114,13 +114,13 @@ function Found({ state, onWish }: { readonly state: UpdateState; readonly onWish
     case 'current':
       return (
         <p className={styles.words} role="status">
-          {stateWords(state)}
+          {statusText(state)}
         </p>
       );
   }
 }
 
-function stateWords(state: Extract<UpdateState, { kind: 'unasked' | 'checking' | 'current' }>): string {
+function statusText(state: Extract<UpdateState, { kind: 'unasked' | 'checking' | 'current' }>): string {
   switch (state.kind) {
     case 'unasked':
       return say('updates.unasked');

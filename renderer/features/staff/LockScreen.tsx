@@ -23,7 +23,7 @@ const whyTexts = {
   system: 'staff.whoAfterSleep',
 } as const satisfies Readonly<Record<LockReason, string>>;
 
-/** Who may open the desk, and the PIN. Nothing of any client is on it. */
+/** Sign-in by name and PIN. It shows no client data. */
 export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kind: 'locked' }> }) {
   const bridge = useBridge();
   const { view } = useSettings();
@@ -52,7 +52,7 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
     field.current?.focus();
   };
 
-  /** Who has found her name goes on with digits, wherever the focus is. */
+  /** Digits go to the PIN field, wherever the focus is. */
   const goToPin = ({ key }: KeyboardEvent): void => {
     if (/^\d$/.test(key)) field.current?.focus();
   };
@@ -76,7 +76,7 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
                   setChosen(id);
                   setFailure(null);
                 }}
-                // A name that is clicked is followed by its PIN; by arrows somebody may still be choosing.
+                // A click on a name moves on to the PIN; with arrow keys the choice may not be final.
                 onClick={({ detail }) => detail > 0 && field.current?.focus()}
               />
               <span className={styles.name} dir="auto">
@@ -111,7 +111,7 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
   );
 }
 
-/** The way out when every manager's PIN is gone: the sign-in goes, and all that it protected goes with it. */
+/** The way out when every manager's PIN is lost: removes the sign-in and all that it protected. */
 function FreeDeskDialog({ onClose }: { readonly onClose: () => void }) {
   const bridge = useBridge();
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -1,7 +1,7 @@
 import '../../support/propertySeed.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listPath, placeOfPath } from '../../../renderer/features/explorer/explorerPlace.ts';
+import { listPath, parseListPath } from '../../../renderer/features/explorer/listAddress.ts';
 
 const text = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).filter((each) => each.trim() !== '');
 
@@ -16,7 +16,7 @@ describe('the address of a list', () => {
     });
     fc.assert(
       fc.property(place, (wanted) => {
-        expect(placeOfPath(listPath(wanted))).toEqual({ ...wanted, filters: { ...wanted.filters } });
+        expect(parseListPath(listPath(wanted))).toEqual({ ...wanted, filters: { ...wanted.filters } });
       }),
     );
   });
@@ -26,7 +26,7 @@ describe('the address of a list', () => {
     expect(listPath({ list: 'invoices', filters, columns: ['number', 'total'], row: '4/1' })).toBe(
       '/explorer/invoices;by.clientId=17&by.status=OPEN&columns=number,total/4%2F1',
     );
-    expect(placeOfPath('/explorer')).toBeNull();
-    expect(placeOfPath('/explorer/')).toBeNull();
+    expect(parseListPath('/explorer')).toBeNull();
+    expect(parseListPath('/explorer/')).toBeNull();
   });
 });

@@ -96,7 +96,7 @@ describe('the address of a table', () => {
     'sort=shoe',
     'columns=',
     'tag=%20',
-  ])('leaves out %s', (part) => expect(tableOfAddress(part)).toEqual(usualTable));
+  ])('leaves out %s', (fraction) => expect(tableOfAddress(fraction)).toEqual(usualTable));
 });
 
 describe('the order after a click on a head', () => {

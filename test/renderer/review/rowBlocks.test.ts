@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   blockOf,
   blockSize,
-  blocksToForget,
-  mostBlocks,
-  shiftOf,
-  wantedBlocks,
+  blocksToEvict,
+  maxBlocks,
+  rowShift,
+  neededBlocks,
 } from '../../../renderer/features/review/rows.ts';
 
 const sights = fc
@@ -24,7 +24,7 @@ describe('the blocks that are wanted', () => {
   it('hold every row in sight, none beyond the end, each once, and few', () => {
     fc.assert(
       fc.property(sights, ({ total, range }) => {
-        const blocks = wantedBlocks(range, total);
+        const blocks = neededBlocks(range, total);
         for (let row = range.first; row <= range.last; row += 1) expect(blocks).toContain(blockOf(row));
         expect(new Set(blocks).size).toBe(blocks.length);
         for (const block of blocks) expect(block >= 0 && block * blockSize < total).toBe(true);
@@ -34,9 +34,9 @@ describe('the blocks that are wanted', () => {
   });
 
   it('begin with the one that is looked at most', () => {
-    expect(wantedBlocks({ first: 190, last: 250 }, 50_000)).toEqual([2, 1]);
-    expect(wantedBlocks({ first: 0, last: 20 }, 50_000)).toEqual([0]);
-    expect(wantedBlocks({ first: 0, last: 20 }, 0)).toEqual([]);
+    expect(neededBlocks({ first: 190, last: 250 }, 50_000)).toEqual([2, 1]);
+    expect(neededBlocks({ first: 0, last: 20 }, 50_000)).toEqual([0]);
+    expect(neededBlocks({ first: 0, last: 20 }, 0)).toEqual([]);
   });
 });
 
@@ -44,10 +44,10 @@ describe('the blocks that are let go', () => {
   it('leave no more than are kept, and are never nearer than one that stays', () => {
     fc.assert(
       fc.property(sights, fc.uniqueArray(fc.nat(499), { maxLength: 60 }), ({ total, range }, more) => {
-        const wanted = wantedBlocks(range, total);
+        const wanted = neededBlocks(range, total);
         const held = [...new Set([...more, ...wanted])];
-        const gone = blocksToForget(held, range);
-        expect(held.length - gone.length).toBe(Math.min(held.length, mostBlocks));
+        const gone = blocksToEvict(held, range);
+        expect(held.length - gone.length).toBe(Math.min(held.length, maxBlocks));
         for (const block of wanted) expect(gone).not.toContain(block);
         const middle = (range.first + range.last) / 2;
         const far = (block: number): number => Math.abs(block * blockSize + (blockSize - 1) / 2 - middle);
@@ -63,8 +63,8 @@ describe('the shift of a row', () => {
     fc.assert(
       fc.property(fc.nat(4), fc.nat(blockSize - 1), fc.nat(700), (block, place, before) => {
         const rows = Array.from({ length: blockSize }, (_each, index) => ({ id: String(index) }));
-        expect(shiftOf(String(place), before, new Map([[block, rows]]))).toBe(block * blockSize + place - before);
-        expect(shiftOf('gone', before, new Map([[block, rows]]))).toBe(0);
+        expect(rowShift(String(place), before, new Map([[block, rows]]))).toBe(block * blockSize + place - before);
+        expect(rowShift('gone', before, new Map([[block, rows]]))).toBe(0);
       }),
     );
   });
@@ -72,7 +72,7 @@ describe('the shift of a row', () => {
   it('is the least where the same client is in two rows, as while the list moves', () => {
     const [early, late] = [[{ id: 'a' }, { id: 'b' }], [{ id: 'a' }]];
     expect(
-      shiftOf(
+      rowShift(
         'a',
         99,
         new Map([

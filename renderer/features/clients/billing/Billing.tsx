@@ -22,7 +22,7 @@ interface BillingProps {
   readonly name: string;
 }
 
-/** What a client owes and paid. It is read once it comes into sight, in a question of its own. */
+/** What a client owes and has paid. Queried separately, once the section is visible. */
 export function Billing({ client, name }: BillingProps) {
   const [place, isSeen] = useInSight<HTMLElement>();
   const { latest, failure, loading, refetch } = useDeskQuery(ClientBillingDocument, isSeen ? { client } : null, {

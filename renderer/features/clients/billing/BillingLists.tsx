@@ -8,7 +8,7 @@ import { type BalanceAmount, isOwed, sumText } from '../../../lib/money.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
 import styles from './Billing.module.css';
 
-/** Open invoices first; those that are paid are looked for rarely, and unfold. */
+/** Open invoices first; paid ones are collapsed. */
 export function InvoiceRows({ list, onOpen }: { readonly list: Invoices; readonly onOpen: (id: string) => void }) {
   const [unfolded, setUnfolded] = useState(false);
   const open = list.entries.filter(({ open: rest }) => rest === null || isOwed(rest));
@@ -60,10 +60,10 @@ type AmountList =
   | { readonly kind: 'estimates'; readonly list: NonNullable<BillingRead['estimates']> }
   | { readonly kind: 'credits'; readonly list: NonNullable<BillingRead['credits']> };
 
-/** The last ones are wanted nearly always. */
+/** Older entries are rarely needed. */
 const firstShown = 5;
 
-/** Payments, estimates or credits, the newest first. */
+/** Payments, estimates or credits, newest first. */
 export function AmountRows({ title, none, ...of }: AmountList & { readonly title: string; readonly none: string }) {
   const [whole, setWhole] = useState(false);
   const { list } = of;
@@ -163,7 +163,7 @@ interface ListStateProps {
   };
 }
 
-/** Why a list is not whole, in a line. */
+/** Why a list is incomplete, in one line. */
 function ListState({ title, list: { complete, unreadable, problem } }: ListStateProps) {
   if (problem) return <p className={styles.trouble}>{say('billing.notRead', { list: title, why: problem.message })}</p>;
   if (complete && unreadable === 0) return null;

@@ -15,7 +15,7 @@ import styles from './InvoiceDialog.module.css';
 
 interface InvoiceDialogProps {
   readonly invoice: InvoiceEntry;
-  /** All of the client's. */
+  /** All payments of the client. */
   readonly payments: NonNullable<BillingRead['payments']>['entries'];
   readonly client: string;
   /** Why no payment can be recorded; null where one can. */
@@ -24,7 +24,7 @@ interface InvoiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** An invoice as the service tells it: nothing on it is reckoned here. */
+/** An invoice as the service returns it; nothing is calculated here. */
 export function InvoiceDialog({ invoice, payments, client, whyNot, onTake, onClose }: InvoiceDialogProps) {
   const { view } = useSettings();
   const sheet = (
@@ -66,12 +66,12 @@ export function InvoiceDialog({ invoice, payments, client, whyNot, onTake, onClo
 
 interface InvoiceSheetProps {
   readonly invoice: InvoiceEntry;
-  /** Of this invoice, where they say so. */
+  /** The payments that name this invoice. */
   readonly payments: NonNullable<BillingRead['payments']>['entries'];
   readonly client: string;
 }
 
-/** What is on an invoice, on the screen and on paper. */
+/** The content of an invoice, for screen and paper. */
 function InvoiceSheet({ invoice, payments, client }: InvoiceSheetProps) {
   const { time, due, status, amount, open, reference, patient, lines } = invoice;
   return (
@@ -141,9 +141,9 @@ function Sum({ word, amount }: { readonly word: string; readonly amount: Balance
   );
 }
 
-/** A number in the region's way; it is text, as no digit of it may change. */
+/** Formats a number for the locale without rounding: it stays a decimal string. */
 function quantityText(quantity: string | null): string | null {
   if (quantity === null || !/^-?\d+(\.\d+)?$/.test(quantity)) return quantity;
-  // Sound: the pattern let only a decimal through.
+  // Sound: the pattern matches decimals only.
   return new Intl.NumberFormat(displayLocale, { maximumFractionDigits: 20 }).format(quantity as `${number}`);
 }

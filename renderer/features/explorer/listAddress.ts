@@ -1,43 +1,43 @@
 import { decodePart, explorerPath } from '../../lib/paths.ts';
 
-/** What of a list is looked at. */
-export interface ListPlaceInAddress {
+/** A list with its search, filters, columns and open row. */
+export interface ListAddress {
   readonly list: string;
   readonly search: string;
-  /** By the filters' keys. */
+  /** By filter key. */
   readonly filters: Readonly<Record<string, string>>;
-  /** Keys of columns; none for the usual ones. */
+  /** Keys; empty for the default columns. */
   readonly columns: readonly string[];
   /** The row that is open. */
   readonly row: string | null;
 }
 
-const filterStart = 'by.';
+const filterPrefix = 'by.';
 
 /**
- * The address of a list: `/explorer/invoices;by.status=OPEN&search=smith/4711`. What narrows it stands behind the list, as
- * a query in a hash address is taken by the router for one of the page itself.
+ * The address of a list: `/explorer/invoices;by.status=OPEN&search=smith/4711`. The filters are part of the path,
+ * because the router would take a query in a hash address for one of the page itself.
  */
-export function listPath(place: Partial<ListPlaceInAddress> & { readonly list: string }): string {
-  const { list, search = '', filters = {}, columns = [], row = null } = place;
+export function listPath(address: Partial<ListAddress> & { readonly list: string }): string {
+  const { list, search = '', filters = {}, columns = [], row = null } = address;
   const words = new URLSearchParams();
   if (search !== '') words.set('search', search);
-  for (const key of Object.keys(filters).toSorted()) words.set(`${filterStart}${key}`, filters[key] ?? '');
+  for (const key of Object.keys(filters).toSorted()) words.set(`${filterPrefix}${key}`, filters[key] ?? '');
   if (columns.length > 0) words.set('columns', columns.join(','));
-  // A comma needs no escape, and is what a person reads.
+  // A comma needs no escape and is easier to read.
   const text = words.toString().replaceAll('%2C', ',');
   const steps = [explorerPath, `${encodeURIComponent(list)}${text === '' ? '' : `;${text}`}`];
   return [...steps, ...(row === null ? [] : [encodeURIComponent(row)])].join('/');
 }
 
-/** What an address asks for; null where it names no list. */
-export function placeOfPath(path: string): ListPlaceInAddress | null {
+/** Parses an address; null where it names no list. */
+export function parseListPath(path: string): ListAddress | null {
   const [, , listPart = '', rowPart = ''] = path.split('/');
   if (listPart === '') return null;
   const end = listPart.indexOf(';');
   const words = new URLSearchParams(end === -1 ? '' : listPart.slice(end + 1));
   const filters = [...words].flatMap(([name, value]) =>
-    name.startsWith(filterStart) && value !== '' ? [[name.slice(filterStart.length), value] as const] : [],
+    name.startsWith(filterPrefix) && value !== '' ? [[name.slice(filterPrefix.length), value] as const] : [],
   );
   return {
     list: decodePart(end === -1 ? listPart : listPart.slice(0, end)),

@@ -6,7 +6,7 @@ import { formatDate, relativeDay } from '../../lib/dates.ts';
 import { displayLocale } from '../../lib/locale.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import { stillDue, urgencyOf } from './dueItems.ts';
-import styles from './RecordParts.module.css';
+import styles from './RecordSections.module.css';
 
 interface EntryList<Entry> {
   readonly entries: readonly Entry[];
@@ -15,22 +15,21 @@ interface EntryList<Entry> {
   readonly problem: { readonly message: string } | null;
 }
 
-interface RecordPartProps<Entry> {
+interface RecordSectionProps<Entry> {
   readonly title: string;
   /** Null where the service does not list it. */
   readonly list: EntryList<Entry> | null;
   readonly none: string;
-  /** As many are in sight at first. */
-  readonly most: number;
+  readonly initialCount: number;
   readonly children: (shown: readonly Entry[]) => ReactNode;
 }
 
-/** One part of a record, or in one line why it is not there; the other parts stay. */
-function RecordPart<Entry>({ title, list, none, most, children }: RecordPartProps<Entry>) {
+/** One section of a record, or one line why it is missing. */
+function RecordSection<Entry>({ title, list, none, initialCount, children }: RecordSectionProps<Entry>) {
   const id = useId();
   const [whole, setWhole] = useState(false);
   const entries = list?.entries ?? [];
-  const shown = whole ? entries : entries.slice(0, most);
+  const shown = whole ? entries : entries.slice(0, initialCount);
   return (
     <section aria-labelledby={id}>
       <h3 className={styles.title} id={id}>
@@ -55,13 +54,18 @@ function RecordPart<Entry>({ title, list, none, most, children }: RecordPartProp
 
 type Weights = PatientRecordQuery['patientRecord']['weights'];
 
-/** The last weights as a small table; the line beside them shows nothing that the table does not tell. */
-export function WeightPart({ list: all }: { readonly list: Weights }) {
+/** The last weights as a small table, with a line chart of the same values. */
+export function WeightSection({ list: all }: { readonly list: Weights }) {
   const list = all && { ...all, entries: onlyWeights(all.entries) };
   const named = list?.entries.some(({ name }) => name !== null) ?? false;
   const points = linePoints(list?.entries ?? []);
   return (
-    <RecordPart title={say('patientRecord.weights')} list={list} none={say('patientRecord.noneKnown')} most={5}>
+    <RecordSection
+      title={say('patientRecord.weights')}
+      list={list}
+      none={say('patientRecord.noneKnown')}
+      initialCount={5}
+    >
       {(shown) => (
         <div className={styles.weights}>
           <table className={styles.table}>
@@ -89,11 +93,11 @@ export function WeightPart({ list: all }: { readonly list: Weights }) {
           )}
         </div>
       )}
-    </RecordPart>
+    </RecordSection>
   );
 }
 
-/** With the digits that the service gave, written in the region's way. */
+/** Keeps the digits of the service; formats them for the locale. */
 function numberText(value: string): string {
   const decimals = value.split('.')[1]?.length ?? 0;
   const format = new Intl.NumberFormat(displayLocale, { minimumFractionDigits: decimals, maximumFractionDigits: 6 });
@@ -103,10 +107,15 @@ function numberText(value: string): string {
 /** Longer texts are for the consulting room. */
 const longestText = 400;
 
-/** What the patient was here for, the newest first; what was written about it only where somebody opens it. */
-export function EncounterPart({ list }: { readonly list: PatientRecordQuery['patientRecord']['encounters'] }) {
+/** Past visits, newest first; their notes are collapsed. */
+export function EncounterSection({ list }: { readonly list: PatientRecordQuery['patientRecord']['encounters'] }) {
   return (
-    <RecordPart title={say('patientRecord.encounters')} list={list} none={say('patientRecord.noEncounters')} most={5}>
+    <RecordSection
+      title={say('patientRecord.encounters')}
+      list={list}
+      none={say('patientRecord.noEncounters')}
+      initialCount={5}
+    >
       {(shown) => (
         <ul>
           {shown.map(({ id, name, kind, time, status, text, provider }) => (
@@ -128,7 +137,7 @@ export function EncounterPart({ list }: { readonly list: PatientRecordQuery['pat
           ))}
         </ul>
       )}
-    </RecordPart>
+    </RecordSection>
   );
 }
 
@@ -137,10 +146,10 @@ interface GivenPartProps {
   readonly list: PatientRecordQuery['patientRecord']['vaccinations'];
 }
 
-/** What was given and when, the newest first. */
-export function GivenPart({ title, list }: GivenPartProps) {
+/** What was given and when, newest first. */
+export function TreatmentSection({ title, list }: GivenPartProps) {
   return (
-    <RecordPart title={title} list={list} none={say('patientRecord.noneKnown')} most={6}>
+    <RecordSection title={title} list={list} none={say('patientRecord.noneKnown')} initialCount={6}>
       {(shown) => (
         <ul>
           {shown.map(({ id, name, time, due, status, provider }) => (
@@ -162,7 +171,7 @@ export function GivenPart({ title, list }: GivenPartProps) {
           ))}
         </ul>
       )}
-    </RecordPart>
+    </RecordSection>
   );
 }
 
@@ -171,8 +180,8 @@ interface DuePartProps {
   readonly today: string;
 }
 
-/** What is overdue, and what is due in the next thirty days; nothing where the service lists neither. */
-export function DuePart({ record: { vaccinations, treatments }, today }: DuePartProps) {
+/** What is overdue or due within thirty days; nothing where the service lists neither. */
+export function DueSection({ record: { vaccinations, treatments }, today }: DuePartProps) {
   const isKnown = [vaccinations, treatments].some((list) => list && !list.problem);
   if (!isKnown) return null;
   const items = [vaccinations, treatments]
@@ -207,10 +216,15 @@ export function DuePart({ record: { vaccinations, treatments }, today }: DuePart
   );
 }
 
-/** Which documents there are; they are read where the clinic keeps them. */
-export function DocumentPart({ list }: { readonly list: PatientRecordQuery['patientRecord']['documents'] }) {
+/** The names of documents; they are opened in the practice system. */
+export function DocumentSection({ list }: { readonly list: PatientRecordQuery['patientRecord']['documents'] }) {
   return (
-    <RecordPart title={say('patientRecord.documents')} list={list} none={say('patientRecord.noneKnown')} most={6}>
+    <RecordSection
+      title={say('patientRecord.documents')}
+      list={list}
+      none={say('patientRecord.noneKnown')}
+      initialCount={6}
+    >
       {(shown) => (
         <ul>
           {shown.map(({ id, name, kind, time }) => (
@@ -226,7 +240,7 @@ export function DocumentPart({ list }: { readonly list: PatientRecordQuery['pati
           ))}
         </ul>
       )}
-    </RecordPart>
+    </RecordSection>
   );
 }
 
@@ -240,13 +254,13 @@ const width = 100;
 const height = 32;
 const margin = 3;
 
-/** Of a list that keeps other measurements as well, those that are called a weight; else all of them. */
+/** Of a list that also has other measurements, those called a weight; else all of them. */
 export function onlyWeights<Entry extends Pick<Measured, 'name'>>(entries: readonly Entry[]): readonly Entry[] {
   const weights = entries.filter(({ name }) => name !== null && /weight|gewicht|peso|poids/i.test(name));
   return weights.length > 0 ? weights : entries;
 }
 
-/** The points of a small line from the oldest to the newest; null where the values can't be compared or are too few. */
+/** The points of the line from the oldest to the newest; null for too few values or ones that can't be compared. */
 export function linePoints(newestFirst: readonly Measured[]): string | null {
   const [newest] = newestFirst;
   if (!newest || newestFirst.some(({ unit, name }) => unit !== newest.unit || name !== newest.name)) return null;

@@ -3,7 +3,7 @@ import type { FoundClient } from '../../data/clientFinder.ts';
 
 export type CardClient = NonNullable<ClientCardQuery['client']>;
 
-/** What a row in a list tells of her already, or everything. */
+/** A search result, or the full client. */
 export type ShownClient = CardClient | FoundClient;
 
 export type Visit = NonNullable<CardClient['appointments']>[number];
@@ -11,11 +11,11 @@ export type Visit = NonNullable<CardClient['appointments']>[number];
 interface Visits {
   /** The next one first. */
   readonly coming: readonly Visit[];
-  /** The last one first. */
+  /** The latest one first. */
   readonly past: readonly Visit[];
 }
 
-/** A visit that has begun and not ended counts as coming; one without a time too, as nobody knows better. */
+/** A visit in progress counts as coming; so does one without a time. */
 export function splitVisits(visits: readonly Visit[], now: number): Visits {
   const isPast = ({ start, end }: Visit): boolean => start !== null && Date.parse(end ?? start) < now;
   const startOf = ({ start }: Visit): number => (start === null ? Number.MAX_SAFE_INTEGER : Date.parse(start));
