@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { say } from '../../words/page/say.ts';
@@ -42,7 +42,7 @@ export function Dialogs() {
   const dismissDraftsNotice = useDraftsNotice();
 
   const close = (kind: DialogKind): void => setDialogs((open) => open.filter((dialog) => dialog.kind !== kind));
-  const show = useStableCallback(async (requested: DialogRequest): Promise<void> => {
+  const show = useEffectEvent(async (requested: DialogRequest): Promise<void> => {
     if (requested.kind === 'drafts') {
       dismissDraftsNotice();
       draftsOpener.current = document.activeElement;
@@ -66,7 +66,7 @@ export function Dialogs() {
   useEffect(() => {
     for (const part of Object.values(parts)) void whenIdle(4000).then(() => part.prefetch());
     return registerDialogHost((requested) => void show(requested));
-  }, [show]);
+  }, []);
 
   const closeBooked = ({ words, location, date }: Booked): void => {
     close('booking');
@@ -154,17 +154,17 @@ function isForm(kind: DialogKind): boolean {
 function useDraftsNotice(): () => void {
   const bridge = useBridge();
   const { view } = useSettings();
-  const waits = useRef<{ readonly since: string; readonly callOff: () => void } | null>(null);
-  const takeAway = useRef<(() => void) | null>(null);
+  const waiting = useRef<{ readonly since: string; readonly cancel: () => void } | null>(null);
+  const dismissNotice = useRef<(() => void) | null>(null);
 
   const read = async (): Promise<readonly ListedDraft[]> => listedDrafts(await readDrafts(bridge, clinicMark(view)));
   const announce = useStableCallback(async (since: string): Promise<void> => {
     // The service failed again before the notice could be shown. The next recovery covers both outages.
     if (isServiceAway(view)) return;
-    waits.current = null;
+    waiting.current = null;
     const [one, ...more] = (await read()).filter(({ at }) => at >= since);
     if (!one) return;
-    takeAway.current = notify({
+    dismissNotice.current = notify({
       words:
         more.length === 0
           ? say('app.backOne', { title: one.about.title })
@@ -175,24 +175,24 @@ function useDraftsNotice(): () => void {
     });
   });
   useServiceBack((since) => {
-    const earliest = waits.current?.since ?? since;
-    waits.current?.callOff();
-    waits.current = { since: earliest, callOff: () => undefined };
+    const earliest = waiting.current?.since ?? since;
+    waiting.current?.cancel();
+    waiting.current = { since: earliest, cancel: () => undefined };
     // An open form sends its own input. What it leaves unsent is announced once it is closed.
-    const callOff = whenNoDialog(() => void announce(earliest));
-    if (waits.current) waits.current = { since: earliest, callOff };
+    const cancel = whenNoDialog(() => void announce(earliest));
+    if (waiting.current) waiting.current = { since: earliest, cancel };
   });
-  const look = useStableCallback(async (): Promise<void> => {
-    if (takeAway.current && (await read()).length === 0) takeAway.current?.();
+  const dismissIfEmpty = useEffectEvent(async (): Promise<void> => {
+    if (dismissNotice.current && (await read()).length === 0) dismissNotice.current?.();
   });
   useEffect(() => {
     const stop = bridge.listen((event) => {
-      if (event.kind === 'draftsChanged' && !event.kept) void look();
+      if (event.kind === 'draftsChanged' && !event.kept) void dismissIfEmpty();
     });
     return () => {
       stop();
-      waits.current?.callOff();
+      waiting.current?.cancel();
     };
-  }, [bridge, look]);
-  return () => takeAway.current?.();
+  }, [bridge]);
+  return () => dismissNotice.current?.();
 }

@@ -1,7 +1,7 @@
 import { directoryFetchPolicy } from '../data/exceptions.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { FindClientsDocument } from '../../graphql/desk/generated/operations.ts';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { say } from '../../words/page/say.ts';
 import type { NumberSeen } from '../bridge/askAhead.ts';
@@ -14,7 +14,6 @@ import { type NoticeAction, notify } from '../lib/notices.ts';
 import { clientPath } from '../lib/paths.ts';
 import { digitsOf, isSameNumber } from '../lib/phoneDigits.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
-import { useStableCallback } from '../lib/useStableCallback.ts';
 import { queryDesk } from '../data/queryDesk.ts';
 
 /** Only the last digits are compared: country and area codes are written in many ways. */
@@ -38,7 +37,7 @@ export function ScreenPop() {
     notify({ words, about: 'number', ...(action && { action }) });
   };
 
-  const lookUp = useStableCallback(async ({ number, from }: NumberSeen): Promise<void> => {
+  const lookUp = useEffectEvent(async ({ number, from }: NumberSeen): Promise<void> => {
     if (from === 'clipboard' && hasJustCopied()) return;
     const search = digitsOf(number).slice(-significantDigits);
     const { data } = await queryDesk(
@@ -78,7 +77,7 @@ export function ScreenPop() {
     const early = bridge.earlyNumber?.();
     if (early) void lookUp(early);
     return stop;
-  }, [bridge, lookUp]);
+  }, [bridge]);
   return null;
 }
 

@@ -51,23 +51,23 @@ export function LanguageGate({ children, restart }: LanguageGateProps) {
   return other ? null : children;
 }
 
-const atMostEvery = 15_000;
-const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
+const throttleMs = 15_000;
+const activityEvents = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 
-/** Reports user activity to the core, which locks the desk when it is idle. Off unless `wanted`. */
-function useActivity(wanted: boolean): void {
+/** Reports user activity to the core, which locks the desk when it is idle. Off unless `isEnabled`. */
+function useActivity(isEnabled: boolean): void {
   const bridge = useBridge();
   useEffect(() => {
-    if (!wanted) return undefined;
-    let told = performance.now();
-    const tell = (): void => {
-      if (performance.now() - told < atMostEvery) return;
-      told = performance.now();
+    if (!isEnabled) return undefined;
+    let lastReport = performance.now();
+    const report = (): void => {
+      if (performance.now() - lastReport < throttleMs) return;
+      lastReport = performance.now();
       void bridge.ask('staff:active', null);
     };
-    for (const sign of signs) addEventListener(sign, tell, { capture: true, passive: true });
+    for (const name of activityEvents) addEventListener(name, report, { capture: true, passive: true });
     return () => {
-      for (const sign of signs) removeEventListener(sign, tell, { capture: true });
+      for (const name of activityEvents) removeEventListener(name, report, { capture: true });
     };
-  }, [bridge, wanted]);
+  }, [bridge, isEnabled]);
 }

@@ -11,6 +11,7 @@ import { isManaged } from '../lib/isManaged.ts';
 import { clearNotices } from '../lib/notices.ts';
 import {
   comparePath,
+  dayOfPath,
   explorerPath,
   formsPath,
   helpPath,
@@ -21,7 +22,6 @@ import {
 import { requestSearchFocus } from '../lib/searchFocus.ts';
 import { noteScreen } from '../lib/wayBack.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
-import { bookFrom, walkInFrom } from './bookFrom.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { InnerBoundary } from './ErrorBoundaries.tsx';
 import { NavigationRail, screens } from './NavigationRail.tsx';
@@ -61,6 +61,11 @@ export function Shell() {
     requestSearchFocus();
     navigate('/clients');
   };
+  const day = dayOfPath(path);
+  const book = (): void => openDialog('booking', day ?? {});
+  // A walk-in is here now: today, at the location in the address.
+  const walkIn = (): void =>
+    openDialog('booking', { ...(day?.location !== undefined && { location: day.location }), walkIn: true });
   useActionKeys({ singleKeys });
   useActions(
     {
@@ -74,8 +79,8 @@ export function Shell() {
       'clients.search': searchClients,
       'clients.compare': go(comparePath),
       'client.register': () => openDialog('clientForm', { kind: 'new' }),
-      book: () => bookFrom(path),
-      walkIn: () => walkInFrom(path),
+      book,
+      walkIn,
       drafts: () => openDialog('drafts'),
       shortcuts: () => setOpen('sheet'),
       help: openHelp,
@@ -115,6 +120,8 @@ export function Shell() {
       <NavigationRail path={path} />
       <div className={styles.column}>
         <TopBar
+          onBook={book}
+          onWalkIn={walkIn}
           onSearch={searchClients}
           onPalette={() => setOpen('palette')}
           onShortcuts={() => setOpen('sheet')}

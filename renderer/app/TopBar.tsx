@@ -13,10 +13,11 @@ import { Action, IconAction } from '../components/Action.tsx';
 import { EnvironmentBadge } from '../components/EnvironmentBadge.tsx';
 import { openDialog } from '../lib/dialogs.ts';
 import { guidePath } from '../lib/paths.ts';
-import { bookFrom, walkInFrom } from './bookFrom.ts';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
+  readonly onBook: () => void;
+  readonly onWalkIn: () => void;
   readonly onSearch: () => void;
   readonly onPalette: () => void;
   readonly onShortcuts: () => void;
@@ -24,7 +25,7 @@ interface TopBarProps {
   readonly onLock: () => void;
 }
 
-export function TopBar({ onSearch, onPalette, onShortcuts, onHelp, onLock }: TopBarProps) {
+export function TopBar({ onBook, onWalkIn, onSearch, onPalette, onShortcuts, onHelp, onLock }: TopBarProps) {
   const [path, navigate] = useLocation();
   const { view } = useSettings();
   const environment = currentEnvironment(view);
@@ -55,10 +56,10 @@ export function TopBar({ onSearch, onPalette, onShortcuts, onHelp, onLock }: Top
             </Action>
           </span>
         )}
-        <Action aria-keyshortcuts="W" onClick={() => walkInFrom(path)}>
+        <Action aria-keyshortcuts="W" onClick={onWalkIn}>
           {say('app.walkInShort')}
         </Action>
-        <Action look="primary" aria-keyshortcuts="N" onClick={() => bookFrom(path)}>
+        <Action look="primary" aria-keyshortcuts="N" onClick={onBook}>
           {say('general.book')}
         </Action>
         <IconAction

@@ -16,7 +16,7 @@ interface ClientRowsProps {
   /** Whether the label is visible; it is announced in any case. */
   readonly titled?: boolean;
   readonly clients: readonly FoundClient[];
-  readonly wanted: Wanted;
+  readonly terms: Wanted;
   readonly openId: string | null;
   readonly busy?: boolean;
   /**
@@ -35,9 +35,9 @@ const minRowHeight = 48;
 const headHeight = 200;
 
 export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
-  const { label, titled = false, clients, wanted, openId, busy = false, byPlace = false, more, onOpen } = props;
+  const { label, titled = false, clients, terms, openId, busy = false, byPlace = false, more, onOpen } = props;
   const id = useId();
-  const all = useMemo(() => ({ clients, wanted }), [clients, wanted]);
+  const all = useMemo(() => ({ clients, terms }), [clients, terms]);
   const later = useLater(byPlace ? all : null);
   const visibleCount = byPlace ? Math.ceil((innerHeight - headHeight) / minRowHeight) : clients.length;
   const click = (event: MouseEvent): void => {
@@ -64,7 +64,7 @@ export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
           const client = shown?.clients[place];
           if (!shown || !client) return null;
           const key = byPlace ? place : client.id;
-          return <ClientRow key={key} client={client} wanted={shown.wanted} open={client.id === openId} />;
+          return <ClientRow key={key} client={client} terms={shown.terms} open={client.id === openId} />;
         })}
         {more !== undefined && <li className={styles.more}>{more}</li>}
       </ul>
@@ -74,13 +74,13 @@ export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
 
 interface ClientRowProps {
   readonly client: FoundClient;
-  readonly wanted: Wanted;
+  readonly terms: Wanted;
   readonly open: boolean;
 }
 
 /** A client in a list. A plain link without handlers, as fifty of them are rendered at each key. */
-const ClientRow = memo(function ClientRow({ client, wanted, open }: ClientRowProps) {
-  const labels = rowLabels(client, wanted);
+const ClientRow = memo(function ClientRow({ client, terms, open }: ClientRowProps) {
+  const labels = rowLabels(client, terms);
   return (
     <li className={styles.item}>
       <a
@@ -124,15 +124,15 @@ export const PinnedAndRecent = memo(function PinnedAndRecent({ openId, onOpen }:
   const remembered = useDeskQuery(RememberedClientsDocument, {}).data?.rememberedClients;
   const recent = useStableOrder(remembered?.recent);
   if (!remembered) return null;
-  const lists = [
+  const groups = [
     { label: say('clients.pinned'), clients: remembered.pinned },
     { label: say('clients.openedLast'), clients: recent },
   ].filter(({ clients }) => clients.length > 0);
-  if (lists.length === 0) {
+  if (groups.length === 0) {
     return <p className={styles.hint}>{say('clients.hint')}</p>;
   }
-  return lists.map(({ label, clients }) => (
-    <ClientRows key={label} label={label} titled clients={clients} wanted={nothing} openId={openId} onOpen={onOpen} />
+  return groups.map(({ label, clients }) => (
+    <ClientRows key={label} label={label} titled clients={clients} terms={nothing} openId={openId} onOpen={onOpen} />
   ));
 });
 

@@ -39,7 +39,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
   const { list, isHeld, first, ...listEvents } = useListFocus(() => field.current?.focus());
   const found = useFoundClients(search, maxRows, isHeld);
   const { clients, answers, asking } = found;
-  const wanted = useMemo(() => readWanted(found.search ?? ''), [found.search]);
+  const terms = useMemo(() => readWanted(found.search ?? ''), [found.search]);
   const whyNot = useOffers();
   // Results usually arrive within a frame; until then only the rows change.
   const late = useLate(search !== '' && !answers);
@@ -124,7 +124,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
           <ClientRows
             label={say('clients.found')}
             clients={clients}
-            wanted={wanted}
+            terms={terms}
             openId={openId}
             busy={late || asking}
             byPlace

@@ -15,40 +15,40 @@ interface RowLabels {
   readonly alerts: string;
 }
 
-export function rowLabels(client: FoundClient, wanted: Wanted): RowLabels {
+export function rowLabels(client: FoundClient, terms: Wanted): RowLabels {
   const name =
-    client.name === '' ? [{ text: say('clients.noName'), matched: false }] : matchedParts(client.name, wanted);
-  const patients = patientParts(client.patients, wanted);
+    client.name === '' ? [{ text: say('clients.noName'), matched: false }] : matchedParts(client.name, terms);
+  const patients = patientParts(client.patients, terms);
   return {
     name,
     patients,
-    contact: contactOf(client, wanted, hasMatch(name) || hasMatch(patients)),
+    contact: contactOf(client, terms, hasMatch(name) || hasMatch(patients)),
     alerts: alertsOf(client).join(', '),
   };
 }
 
 /** Matching patients come first, as there is room for a few. */
-function patientParts(patients: FoundClient['patients'], wanted: Wanted): readonly TextPart[] {
+function patientParts(patients: FoundClient['patients'], terms: Wanted): readonly TextPart[] {
   if (patients === null) return [];
   if (patients.length === 0) return [{ text: say('clients.noPatients'), matched: false }];
-  const each = patients.map((patient) => partsOf(patient, wanted));
+  const each = patients.map((patient) => partsOf(patient, terms));
   const inOrder = [...each.filter(hasMatch), ...each.filter((parts) => !hasMatch(parts))];
   return inOrder.flatMap((parts, place) => (place === 0 ? parts : [{ text: ', ', matched: false }, ...parts]));
 }
 
-function partsOf({ name, species, deceased }: Patient, wanted: Wanted): readonly TextPart[] {
+function partsOf({ name, species, deceased }: Patient, terms: Wanted): readonly TextPart[] {
   const after = `${species ? ` (${readableWord(species)})` : ''}${deceased ? ' †' : ''}`;
-  return [...matchedParts(name, wanted), ...(after === '' ? [] : [{ text: after, matched: false }])];
+  return [...matchedParts(name, terms), ...(after === '' ? [] : [{ text: after, matched: false }])];
 }
 
-function contactOf({ id, phones, emails }: FoundClient, wanted: Wanted, found: boolean): readonly TextPart[] {
-  const [first, ...others] = phones.map(({ number }) => matchedNumber(number, wanted));
+function contactOf({ id, phones, emails }: FoundClient, terms: Wanted, found: boolean): readonly TextPart[] {
+  const [first, ...others] = phones.map(({ number }) => matchedNumber(number, terms));
   const number = [first, ...others].find((parts) => parts !== undefined && hasMatch(parts));
   if (number) return number;
   // Shows the e-mail that matched, so that it is clear why the client is listed.
-  const email = found ? undefined : emails.map((each) => matchedParts(each, wanted)).find(hasMatch);
+  const email = found ? undefined : emails.map((each) => matchedParts(each, terms)).find(hasMatch);
   if (email) return email;
-  if (!found && wanted.words.includes(id.toLowerCase())) return numberParts(id);
+  if (!found && terms.words.includes(id.toLowerCase())) return numberParts(id);
   return first ?? (emails[0] === undefined ? [] : [{ text: emails[0], matched: false }]);
 }
 

@@ -21,8 +21,8 @@ export function useListFocus(toField: () => void): ListFocus {
 
   useLayoutEffect(() => {
     if (focused.current === null || document.activeElement !== document.body) return;
-    const again = rows().find(({ dataset }) => dataset['client'] === focused.current);
-    if (again) again.focus({ preventScroll: true });
+    const row = rows().find(({ dataset }) => dataset['client'] === focused.current);
+    if (row) row.focus({ preventScroll: true });
     else toField();
   });
 

@@ -50,11 +50,11 @@ interface PairsScreenProps {
 /** The list of pairs, and beside it the selected one. */
 function PairsScreen({ pair, drafts }: PairsScreenProps) {
   const [, navigate] = useLocation();
-  const [kept] = useState(() => readDistinctPairs(drafts));
-  const [apart, setApart] = useState(kept.apart);
+  const [stored] = useState(() => readDistinctPairs(drafts));
+  const [apart, setApart] = useState(stored.apart);
   const [showsDistinct, setShowsDistinct] = useState(false);
   const content = useMemo(() => (apart.length > 0 ? { pairs: apart } : null), [apart]);
-  useDraft(distinctPairsDraftId, kept.startedAt, content);
+  useDraft(distinctPairsDraftId, stored.startedAt, content);
 
   const found = usePairs(apart, showsDistinct);
   const shown = found.pairs ?? [];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DirectoryProgress } from '../../../electron/contract/clients.ts';
 import {
   DirectoryDocument,
@@ -9,7 +9,6 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 import type { StoredDraft } from '../../bridge/drafts.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { isTextList } from '../../lib/shapes.ts';
-import { useStableCallback } from '../../lib/useStableCallback.ts';
 
 export type Pair = LikePairsQuery['likePairs']['pairs'][number];
 
@@ -29,7 +28,7 @@ export function usePairs(apart: readonly string[], onlyApart: boolean) {
   const directory = useDeskQuery(DirectoryDocument, {});
   const [progress, setProgress] = useState<Pick<DirectoryProgress, 'state' | 'read' | 'expected'> | null>(null);
 
-  const refetch = useStableCallback(query.refetch);
+  const refetch = useEffectEvent(query.refetch);
   useEffect(() => {
     let last = 0;
     return bridge.listen((event) => {
@@ -40,7 +39,7 @@ export function usePairs(apart: readonly string[], onlyApart: boolean) {
       last = performance.now();
       refetch();
     });
-  }, [bridge, refetch]);
+  }, [bridge]);
 
   const found = query.latest?.likePairs ?? null;
   const open = found?.total ?? 0;

@@ -29,10 +29,11 @@ export type GuideStep =
 
 /** The current step of the guide. */
 export function guideStep({ requested, inUse, hasKey }: GuideFacts): GuideStep {
-  const wanted = connectable(requested);
+  const requestedEnvironment = connectable(requested);
   const connected = hasKey ? connectable(inUse) : null;
-  if (connected && (requested === null || wanted === connected)) return { kind: 'connected', environment: connected };
-  return wanted ? { kind: 'key', environment: wanted } : { kind: 'choose' };
+  if (connected && (requested === null || requestedEnvironment === connected))
+    return { kind: 'connected', environment: connected };
+  return requestedEnvironment ? { kind: 'key', environment: requestedEnvironment } : { kind: 'choose' };
 }
 
 function connectable(kind: string | null): ConnectableEnvironment | null {
@@ -49,18 +50,18 @@ export function useResumedEnvironment(requested: string | null): void {
   const bridge = useBridge();
   const mark = clinicMark(useSettings().view);
   const [, navigate] = useLocation();
-  const kept = useMemo(() => (requested === null ? null : { environment: requested }), [requested]);
-  useDraft(id, null, kept);
+  const draft = useMemo(() => (requested === null ? null : { environment: requested }), [requested]);
+  useDraft(id, null, draft);
 
   useEffect(() => {
     if (requested !== null || mark === '') return undefined;
-    let wanted = true;
+    let isCurrent = true;
     void readDraft(bridge, mark, id).then((before) => {
       const environment = before?.['environment'];
-      if (wanted && typeof environment === 'string') navigate(guideStepPath(environment), { replace: true });
+      if (isCurrent && typeof environment === 'string') navigate(guideStepPath(environment), { replace: true });
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [bridge, mark, requested, navigate]);
 }

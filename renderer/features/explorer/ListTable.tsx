@@ -1,17 +1,18 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
+import { maxListColumns } from '../../../electron/contract/lists.ts';
 import { say } from '../../../words/page/say.ts';
 import { useActions } from '../../actions/useActions.ts';
+import { ColumnMenu } from '../../components/ColumnMenu.tsx';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { listWords } from '../../lib/counts.ts';
-import { ColumnChoice } from './ColumnChoice.tsx';
 import { listPath, type ListAddress } from './listAddress.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListRows } from './ListRows.tsx';
 import styles from './ListTable.module.css';
-import type { ListView } from './listCells.ts';
+import type { ColumnView, ListView } from './listCells.ts';
 import { RowPanel } from './RowPanel.tsx';
 import { useListExport } from './useListExport.ts';
 import { type RowsRequest, useListRows } from './useListRows.ts';
@@ -59,7 +60,7 @@ export function ListTable({ list, lists, address }: ListTableProps) {
         <header className={styles.head}>
           <h2 className={styles.title}>{list.title}</h2>
           <div className={styles.tools}>
-            <ColumnChoice
+            <ListColumns
               columns={list.columns}
               shown={address.columns}
               onColumns={(columns) => show({ columns }, true)}
@@ -124,6 +125,37 @@ export function ListTable({ list, lists, address }: ListTableProps) {
         />
       )}
     </div>
+  );
+}
+
+interface ListColumnsProps {
+  readonly columns: readonly ColumnView[];
+  /** Keys; empty for the default columns. */
+  readonly shown: readonly string[];
+  readonly onColumns: (keys: readonly string[]) => void;
+}
+
+function ListColumns({ columns, shown, onColumns }: ListColumnsProps) {
+  const usual = columns.filter((column) => column.usual).map(({ key }) => key);
+  const current = shown.length > 0 ? shown : usual;
+  const isFull = current.length >= maxListColumns;
+  const toggle = (key: string): void => {
+    const next = columns.map((column) => column.key).filter((each) => current.includes(each) !== (each === key));
+    onColumns(next.join() === usual.join() ? [] : next);
+  };
+  return (
+    <ColumnMenu
+      label={say('explorer.columns')}
+      columns={columns.map(({ key, title }) => {
+        const isShown = current.includes(key);
+        const isDisabled = isShown ? current.length === 1 : isFull;
+        return { key, title, isShown, isDisabled, tooltip: key };
+      })}
+      note={isFull ? say('explorer.tooManyColumns', { most: maxListColumns }) : null}
+      resetLabel={say('explorer.usualColumns')}
+      onToggle={toggle}
+      onReset={() => onColumns([])}
+    />
   );
 }
 

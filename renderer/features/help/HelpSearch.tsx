@@ -60,7 +60,7 @@ interface HelpHitsProps {
 const maxHits = 20;
 
 /** The topics that match, best first. */
-export function HelpHits({ found: { hits, wanted }, current }: HelpHitsProps) {
+export function HelpHits({ found: { hits, terms }, current }: HelpHitsProps) {
   if (hits.length === 0) return <p className={styles.none}>{say('help.nothing')}</p>;
   return (
     <ul className={styles.hits} aria-label={say('help.results')}>
@@ -74,11 +74,11 @@ export function HelpHits({ found: { hits, wanted }, current }: HelpHitsProps) {
               aria-current={here ? 'page' : undefined}
             >
               <span className={styles.title}>
-                <Marked parts={matchedParts(title, wanted)} />
+                <Marked parts={matchedParts(title, terms)} />
               </span>
               {place.topic !== null && <span className={styles.page}>{pageTitle}</span>}
               <span className={styles.excerpt}>
-                <Marked parts={matchedParts(excerpt, wanted)} />
+                <Marked parts={matchedParts(excerpt, terms)} />
               </span>
             </Link>
           </li>

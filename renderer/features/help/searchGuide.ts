@@ -11,7 +11,7 @@ export interface Hit {
 }
 
 export interface GuideSearch {
-  readonly wanted: Wanted;
+  readonly terms: Wanted;
   readonly hits: readonly Hit[];
 }
 
@@ -28,15 +28,15 @@ const excerptLength = 120;
 export function createGuideSearch(pages: readonly GuidePage[]): (typed: string) => GuideSearch {
   let entries: readonly Entry[] | null = null;
   return (typed) => {
-    const wanted = readWanted(typed);
-    if (wanted.words.length === 0) return { wanted, hits: [] };
+    const terms = readWanted(typed);
+    if (terms.words.length === 0) return { terms, hits: [] };
     entries ??= pages.flatMap(entriesOf);
     const found = entries
-      .map((entry) => ({ entry, score: scoreOf(entry, wanted.words) }))
+      .map((entry) => ({ entry, score: scoreOf(entry, terms.words) }))
       .filter(({ score }) => score > 0)
       // The sort is stable: equal scores keep the order of the guide.
       .toSorted((one, other) => other.score - one.score);
-    return { wanted, hits: found.map(({ entry }) => ({ ...entry.hit, excerpt: excerptOf(entry, wanted.words) })) };
+    return { terms, hits: found.map(({ entry }) => ({ ...entry.hit, excerpt: excerptOf(entry, terms.words) })) };
   };
 }
 

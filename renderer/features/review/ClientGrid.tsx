@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -216,7 +217,7 @@ function useRestoredPosition({ grid, request, position, cell, setCell, isOpening
     }
   }, [grid, request, position, setCell]);
 
-  const leave = useStableCallback((element: HTMLElement): void =>
+  const leave = useEffectEvent((element: HTMLElement): void =>
     onLeave({
       scroll: element.scrollTop,
       cell,
@@ -227,5 +228,5 @@ function useRestoredPosition({ grid, request, position, cell, setCell, isOpening
   useLayoutEffect(() => {
     const element = grid.current;
     return element ? () => leave(element) : undefined;
-  }, [grid, leave]);
+  }, [grid]);
 }

@@ -84,8 +84,8 @@ function Charts({ figures, filter, onFilter, today, visitsSince }: FigurePanelPr
         <MonthChart
           title={say('review.newClients')}
           months={fresh}
-          words={(count) => say('review.newClientsCount', { count })}
-          pressWords={(month) => say('review.showNewSince', { month: monthText(month) })}
+          countLabel={(count) => say('review.newClientsCount', { count })}
+          actionLabel={(month) => say('review.showNewSince', { month: monthText(month) })}
           onPress={(month) => onFilter({ ...filter, newSince: `${month}-01` })}
           note={spanText(fresh)}
         />
@@ -98,8 +98,8 @@ function Charts({ figures, filter, onFilter, today, visitsSince }: FigurePanelPr
         <MonthChart
           title={say('review.lastVisits')}
           months={visits}
-          words={(count) => say('review.lastHere', { count })}
-          pressWords={(month) => {
+          countLabel={(count) => say('review.lastHere', { count })}
+          actionLabel={(month) => {
             const months = monthsSince(month, today);
             return months < 1 ? null : say('review.showNoVisit', { count: months });
           }}

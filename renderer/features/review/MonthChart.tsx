@@ -9,9 +9,9 @@ interface MonthChartProps {
   readonly title: string;
   readonly months: readonly MonthCount[];
   /** The meaning of a number: 34 new clients. */
-  readonly words: (count: number) => string;
+  readonly countLabel: (count: number) => string;
   /** What pressing a bar shows; null where it shows nothing. */
-  readonly pressWords: (month: string) => string | null;
+  readonly actionLabel: (month: string) => string | null;
   readonly onPress: (month: string) => void;
   /** The text below the bars while none is hovered. */
   readonly note: string;
@@ -20,14 +20,14 @@ interface MonthChartProps {
 const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -1_000, End: 1_000 };
 
 /** One bar per month. A bar shows its value on hover and focus; a hidden table lists all values. */
-export function MonthChart({ title, months, words, pressWords, onPress, note }: MonthChartProps) {
+export function MonthChart({ title, months, countLabel, actionLabel, onPress, note }: MonthChartProps) {
   const id = useId();
   const bars = useRef<HTMLDivElement>(null);
-  const [looked, setLooked] = useState<number | null>(null);
+  const [hovered, setHovered] = useState<number | null>(null);
   const [stop, setStop] = useState(months.length - 1);
   const tabStop = Math.min(stop, months.length - 1);
   const max = Math.max(1, ...months.map(({ count }) => count));
-  const shown = looked === null ? undefined : months[looked];
+  const shown = hovered === null ? undefined : months[hovered];
 
   const press = (event: KeyboardEvent): void => {
     const step = keySteps[event.key];
@@ -47,7 +47,7 @@ export function MonthChart({ title, months, words, pressWords, onPress, note }: 
         ref={bars}
         role="group"
         aria-label={say('review.byMonth', { title })}
-        onPointerLeave={() => setLooked(null)}
+        onPointerLeave={() => setHovered(null)}
       >
         {months.map(({ month, count }, index) => (
           <button
@@ -55,23 +55,23 @@ export function MonthChart({ title, months, words, pressWords, onPress, note }: 
             type="button"
             className={styles.bar}
             tabIndex={index === tabStop ? 0 : -1}
-            aria-label={[inMonth(month, words(count)), pressWords(month)].filter(Boolean).join('. ')}
-            aria-disabled={pressWords(month) === null || undefined}
-            onPointerEnter={() => setLooked(index)}
+            aria-label={[inMonth(month, countLabel(count)), actionLabel(month)].filter(Boolean).join('. ')}
+            aria-disabled={actionLabel(month) === null || undefined}
+            onPointerEnter={() => setHovered(index)}
             onKeyDown={press}
-            onBlur={() => setLooked(null)}
+            onBlur={() => setHovered(null)}
             onFocus={() => {
-              setLooked(index);
+              setHovered(index);
               setStop(index);
             }}
-            onClick={() => pressWords(month) !== null && onPress(month)}
+            onClick={() => actionLabel(month) !== null && onPress(month)}
           >
             <span style={{ height: `${(count / max) * 100}%` }} data-none={count === 0 ? '' : undefined} />
           </button>
         ))}
       </div>
       <p className={styles.value} aria-hidden="true">
-        {shown ? inMonth(shown.month, words(shown.count)) : note}
+        {shown ? inMonth(shown.month, countLabel(shown.count)) : note}
       </p>
       <table className="visually-hidden">
         <caption>{title}</caption>
@@ -88,8 +88,8 @@ export function MonthChart({ title, months, words, pressWords, onPress, note }: 
   );
 }
 
-function inMonth(month: string, words: string): string {
-  return say('review.inMonth', { month: monthText(month), words });
+function inMonth(month: string, label: string): string {
+  return say('review.inMonth', { month: monthText(month), words: label });
 }
 
 export interface MonthCount {

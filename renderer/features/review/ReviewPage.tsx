@@ -1,21 +1,23 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { clientColumns } from '../../../electron/contract/clients.ts';
 import { say } from '../../../words/page/say.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { ColumnMenu } from '../../components/ColumnMenu.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { clientPath } from '../../lib/paths.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
-import { ColumnMenu } from './ColumnMenu.tsx';
+import { columnTitle } from './columns.ts';
 import { DirectoryStatus } from './DirectoryStatus.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
 import { useReviewSession } from './reviewSession.ts';
 import styles from './ReviewPage.module.css';
-import { type ReviewTable, sortAfterClick } from './reviewTable.ts';
+import { type ReviewTable, sortAfterClick, toggleColumn, usualColumns } from './reviewTable.ts';
 import { partialSumsLabel, useDirectoryProgress } from './useDirectoryProgress.ts';
 import { TableArea } from './TableArea.tsx';
 import { collectTags } from './rows.ts';
@@ -100,7 +102,19 @@ export function ReviewPage({ part }: { readonly part: string }) {
         />
         <div className={styles.tools}>
           {directory && <DirectoryStatus directory={directory} onFlaws={() => setDialog('flaws')} control={control} />}
-          <ColumnMenu columns={columns} onColumns={(next) => change({ columns: next })} />
+          <ColumnMenu
+            label={say('review.columns')}
+            columns={clientColumns.map((column) => ({
+              key: column,
+              title: columnTitle(column),
+              isShown: columns.includes(column),
+              // A row without a name is of no use.
+              isDisabled: column === 'name',
+            }))}
+            resetLabel={say('review.usualColumns')}
+            onToggle={(column) => change({ columns: toggleColumn(columns, column) })}
+            onReset={() => change({ columns: usualColumns })}
+          />
           <button
             type="button"
             className={styles.export}

@@ -21,7 +21,7 @@ interface SaveViewDialogProps {
   readonly onClose: () => void;
 }
 
-function problemWords(problem: NameProblem): string {
+function problemMessage(problem: NameProblem): string {
   switch (problem) {
     case 'empty':
       return say('review.needsName');
@@ -38,16 +38,19 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
   const [keepsFormer, setKeepsFormer] = useState(false);
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const wanted = name.trim();
-  const isOther = current !== null && !sameName(current.name, wanted);
+  const trimmedName = name.trim();
+  const isOther = current !== null && !sameName(current.name, trimmedName);
   const replaced = isOther && !keepsFormer ? current : null;
-  const problem = nameProblem(wanted, views, replaced);
-  const same = views.find((view) => !view.builtIn && view !== current && sameName(view.name, wanted));
+  const problem = nameProblem(trimmedName, views, replaced);
+  const same = views.find((view) => !view.builtIn && view !== current && sameName(view.name, trimmedName));
 
   const save = async (): Promise<void> => {
     setTried(true);
     if (problem) return;
-    const failed = await onSave(wanted, replaced?.name ?? (isOther ? null : (current?.name ?? same?.name ?? null)));
+    const failed = await onSave(
+      trimmedName,
+      replaced?.name ?? (isOther ? null : (current?.name ?? same?.name ?? null)),
+    );
     setFailure(failed);
     if (!failed) onClose();
   };
@@ -56,7 +59,7 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
     void save();
   };
   const words =
-    (isTried && problem && problemWords(problem)) || (same && say('review.takesPlace', { name: same.name }));
+    (isTried && problem && problemMessage(problem)) || (same && say('review.takesPlace', { name: same.name }));
 
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="save-view-title">
@@ -73,7 +76,7 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
             helperText={words || ' '}
             slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
           />
-          {isOther && wanted !== '' && (
+          {isOther && trimmedName !== '' && (
             <label className={styles.option}>
               <input type="checkbox" checked={keepsFormer} onChange={() => setKeepsFormer(!keepsFormer)} />
               {say('review.keepFormer', { name: current.name })}
@@ -91,7 +94,7 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Action onClick={onClose}>{say('general.cancel')}</Action>
           <Action type="submit" look="primary">
-            {isOther && !keepsFormer && wanted !== '' ? say('review.rename') : say('general.save')}
+            {isOther && !keepsFormer && trimmedName !== '' ? say('review.rename') : say('general.save')}
           </Action>
         </DialogActions>
       </form>

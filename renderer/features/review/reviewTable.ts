@@ -52,12 +52,12 @@ export const maxTextCharacters = 100;
 /** Parses a filter from an address or a file. What can't be parsed is left out. */
 export function readFilter(from: Readonly<Record<string, unknown>>): ReviewFilter {
   const { search, active, noVisitMonths, missing, balanceDue, hasAlerts, location, newSince, tag } = from;
-  const wanted = Array.isArray(missing) ? missable.filter((each) => missing.includes(each)) : [];
+  const missingFields = Array.isArray(missing) ? missable.filter((each) => missing.includes(each)) : [];
   return {
     ...(isText(search) && { search: search.trim() }),
     ...(typeof active === 'boolean' && { active }),
     ...(isMonths(noVisitMonths) && { noVisitMonths }),
-    ...(wanted.length > 0 && { missing: wanted }),
+    ...(missingFields.length > 0 && { missing: missingFields }),
     ...(typeof balanceDue === 'boolean' && { balanceDue }),
     ...(typeof hasAlerts === 'boolean' && { hasAlerts }),
     ...(isText(location) && { location }),

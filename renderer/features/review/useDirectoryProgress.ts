@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DirectoryProgress } from '../../../electron/contract/clients.ts';
 import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
@@ -6,7 +6,6 @@ import { formatCount } from '../../lib/counts.ts';
 import { failureWords } from '../../lib/failureWords.ts';
 import { displayLocale } from '../../lib/locale.ts';
 import { clockText } from '../../lib/momentText.ts';
-import { useStableCallback } from '../../lib/useStableCallback.ts';
 import type { DirectoryView } from './rows.ts';
 
 /** While reading goes on, what is shown is refreshed at most this often. */
@@ -28,7 +27,7 @@ export function useDirectoryProgress(
     setKnown(directory);
     setProgress(null);
   }
-  const stableRefresh = useStableCallback(refresh);
+  const onRefresh = useEffectEvent(refresh);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
@@ -39,7 +38,7 @@ export function useDirectoryProgress(
       timer = null;
       isDue = false;
       isBusy = true;
-      await stableRefresh();
+      await onRefresh();
       last = performance.now();
       isBusy = false;
       if (isDue) plan(throttleMs);
@@ -64,7 +63,7 @@ export function useDirectoryProgress(
       unsubscribe();
       if (timer !== null) clearTimeout(timer);
     };
-  }, [bridge, stableRefresh]);
+  }, [bridge]);
   return directory && withProgress(directory, progress);
 }
 

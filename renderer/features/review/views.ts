@@ -38,8 +38,8 @@ export function builtInViews(today: string): readonly View[] {
   return views.map(([name, table]) => ({ name, table, builtIn: true }));
 }
 
-export function ownViews(kept: readonly ClientView[]): readonly View[] {
-  return kept.map((view) => ({ name: view.name, table: readTable(view), builtIn: false }));
+export function ownViews(stored: readonly ClientView[]): readonly View[] {
+  return stored.map((view) => ({ name: view.name, table: readTable(view), builtIn: false }));
 }
 
 /** Whether two tables are equal, apart from their search. */
