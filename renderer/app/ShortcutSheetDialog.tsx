@@ -49,7 +49,7 @@ function ShortcutGroups() {
     <div className={styles.groups}>
       {places.map((place) => (
         <section key={place} className={styles.group}>
-          <h3 className={styles.shortcutGroupsTitle}>{say(`app.${place}`)}</h3>
+          <h3 className={styles.groupTitle}>{say(`app.${place}`)}</h3>
           <dl>
             {rowsOf(place).map(({ text, keys }) => (
               <div className={styles.row} key={text}>

@@ -147,7 +147,7 @@ export function ListSkeleton() {
   return (
     <div aria-hidden="true">
       {Array.from({ length: 8 }, (_row, index) => (
-        <div key={index} className={styles.listSkeletonRow}>
+        <div key={index} className={styles.skeleton}>
           <span style={{ width: `${40 + ((index * 13) % 25)}%` }} />
           <span style={{ width: `${60 + ((index * 7) % 30)}%` }} />
         </div>

@@ -137,7 +137,7 @@ export function OfferStep() {
           </ul>
         </details>
       )}
-      <Link href={serviceMapPath} className={styles.offerStepWay ?? ''}>
+      <Link href={serviceMapPath} className={styles.reviewLink ?? ''}>
         {say('connect.review')}
       </Link>
     </div>
@@ -157,10 +157,10 @@ export function LocationStep({ locations, chosen, onChoose }: LocationStepProps)
   const { view, change } = useSettings();
   const hasNoZone = locations.some(({ id, timeZone }) => id === chosen && timeZone === null);
   return (
-    <div className={styles.locationStepStep}>
-      <fieldset className={styles.locationStepChoices} aria-label={say('connect.location')}>
+    <div className={styles.locationStep}>
+      <fieldset className={styles.locations} aria-label={say('connect.location')}>
         {locations.map(({ id, name, address }) => (
-          <label key={id} className={styles.locationStepChoice}>
+          <label key={id} className={styles.location}>
             <input type="radio" name="location" checked={id === chosen} onChange={() => onChoose(id)} />
             <span>
               <b dir="auto">{name}</b>
@@ -175,7 +175,7 @@ export function LocationStep({ locations, chosen, onChoose }: LocationStepProps)
       </fieldset>
       {hasNoZone && view && (
         <div className={styles.zone}>
-          <p className={styles.locationStepWords}>{say('connect.noZone')}</p>
+          <p className={styles.words}>{say('connect.noZone')}</p>
           <ZoneChoice timeZone={view.timeZone} onChange={(timeZone) => change({ timeZone })} />
         </div>
       )}
@@ -190,7 +190,7 @@ export function ClientsStep() {
   const { state, read, expected, failure } = directory;
   return (
     <div className={styles.clients}>
-      <p className={styles.clientsStepWords}>{words()}</p>
+      <p className={styles.words}>{words()}</p>
       {(state === 'reading' || state === 'waiting' || state === 'paused') && (
         <progress
           className={styles.progress}
@@ -198,7 +198,7 @@ export function ClientsStep() {
           {...(expected !== null && { value: Math.min(read, expected), max: Math.max(1, expected) })}
         />
       )}
-      {failure && state !== 'reading' && <p className={styles.clientsStepWords}>{failureWords(failure)}</p>}
+      {failure && state !== 'reading' && <p className={styles.words}>{failureWords(failure)}</p>}
     </div>
   );
 

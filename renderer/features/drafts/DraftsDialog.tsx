@@ -129,8 +129,8 @@ function DraftRow({ item, isDiscarded, focusOnMount, onResume, onDiscard, onRest
 
   return (
     <li ref={row} className={styles.row} data-discarded={isDiscarded ? '' : undefined} data-draft={item.id}>
-      <div className={styles.draftRowWords}>
-        <p className={styles.draftRowTitle}>{title}</p>
+      <div className={styles.rowText}>
+        <p className={styles.rowTitle}>{title}</p>
         <p className={styles.since}>
           {isDiscarded ? say('drafts.discarded') : say('drafts.since', { since: sinceWords(startedAt, currentTime()) })}{' '}
           {!isDiscarded && done.join(' ')}

@@ -1,5 +1,6 @@
 import { type RefObject, useMemo, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
+import { SkeletonLines } from '../../components/SkeletonLines.tsx';
 import { listPath } from './listAddress.ts';
 import styles from './ListNav.module.css';
 import type { ListView } from './listCells.ts';
@@ -59,22 +60,12 @@ export function ListNav({ lists, shown, field }: ListNavProps) {
             </ul>
           </section>
         ))}
-        {lists === null && <RowSkeleton />}
+        {lists === null && <SkeletonLines count={9} lineHeight={28} place="list" />}
         {lists !== null && groups.length === 0 && lists.length > 0 && (
           <p className={styles.none}>{say('explorer.noListFits')}</p>
         )}
       </div>
     </nav>
-  );
-}
-
-function RowSkeleton() {
-  return (
-    <div className={styles.awaited} aria-busy="true">
-      {Array.from({ length: 9 }, (_row, index) => (
-        <span key={index} style={{ width: `${44 + ((index * 17) % 40)}%` }} />
-      ))}
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { say } from '../../../words/page/say.ts';
+import { SkeletonLines } from '../../components/SkeletonLines.tsx';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -54,7 +55,7 @@ export function ListRows({ list, state, grid, isNarrowed, open, onOpen }: ListRo
           </EmptyState>
         )
       ) : (
-        !failure && <RowsSkeleton />
+        !failure && <SkeletonLines count={14} lineHeight={34} place="table" />
       )}
       {page && rows.length > 0 && (
         <footer className={styles.foot}>
@@ -78,14 +79,4 @@ function countLabel({ rows, page }: Pick<ListRowsProps['state'], 'rows' | 'page'
   return page.total === null
     ? say('explorer.loadedMore', { count })
     : say('explorer.loadedOf', { count, total: page.total });
-}
-
-function RowsSkeleton() {
-  return (
-    <div className={styles.awaited} aria-busy="true">
-      {Array.from({ length: 14 }, (_row, index) => (
-        <span key={index} style={{ width: `${46 + ((index * 17) % 40)}%` }} />
-      ))}
-    </div>
-  );
 }

@@ -1,8 +1,8 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { maxListColumns } from '../../../electron/contract/lists.ts';
 import { say } from '../../../words/page/say.ts';
+import { ExportAction } from '../../components/ExportAction.tsx';
 import { useActions } from '../../actions/useActions.ts';
 import { ColumnMenu } from '../../components/ColumnMenu.tsx';
 import { Action } from '../../components/Action.tsx';
@@ -55,7 +55,7 @@ export function ListTable({ list, lists, address }: ListTableProps) {
   });
 
   return (
-    <div className={styles.address} data-open={address.row === null ? undefined : ''}>
+    <div className={styles.layout} data-open={address.row === null ? undefined : ''}>
       <section className={styles.table} aria-label={list.title}>
         <header className={styles.head}>
           <h2 className={styles.title}>{list.title}</h2>
@@ -68,18 +68,11 @@ export function ListTable({ list, lists, address }: ListTableProps) {
             {exported.isExporting ? (
               <Action onClick={exported.stop}>{say('explorer.stopExport')}</Action>
             ) : (
-              <button
-                type="button"
-                className={styles.export}
-                aria-keyshortcuts="Control+Shift+E"
-                aria-disabled={!canExport || undefined}
-                onClick={() => {
-                  if (canExport) void exported.run();
-                }}
-              >
-                <FileDownloadOutlined />
-                {say('explorer.exportCsv')}
-              </button>
+              <ExportAction
+                label={say('explorer.exportCsv')}
+                disabled={!canExport}
+                onExport={() => void exported.run()}
+              />
             )}
           </div>
         </header>

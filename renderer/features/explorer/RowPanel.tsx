@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { ListRowDocument } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
+import { SkeletonLines } from '../../components/SkeletonLines.tsx';
 import { IconAction } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Facts } from '../../components/Facts.tsx';
@@ -50,7 +51,7 @@ export function RowPanel({ panel, list, lists, request, id, onClose }: RowPanelP
           <Close fontSize="small" />
         </IconAction>
       </header>
-      {!state && <RowSkeleton />}
+      {!state && <SkeletonLines count={8} lineHeight={26} place="panel" />}
       {state?.failure && <FailureNotice failure={state.failure} onRetry={retry} />}
       {state && !row && !state.failure && (
         <EmptyState title={say('explorer.gone')}>{say('explorer.goneWords')}</EmptyState>
@@ -124,16 +125,6 @@ function Related({ list, lists, id }: Pick<RowPanelProps, 'list' | 'lists' | 'id
   );
 }
 
-function RowSkeleton() {
-  return (
-    <div className={styles.awaited}>
-      {Array.from({ length: 8 }, (_row, index) => (
-        <span key={index} style={{ width: `${40 + ((index * 23) % 50)}%` }} />
-      ))}
-    </div>
-  );
-}
-
 type Table = RowView['tables'][number];
 
 /** A nested list, such as the lines of an invoice; empty columns are left out. */
@@ -143,8 +134,8 @@ function NestedTable({ table }: { readonly table: Table }) {
     rows.some(({ cells }) => cells[index]) ? [{ column, index }] : [],
   );
   return (
-    <section className={styles.held}>
-      <h4 className={styles.heldTableTitle}>{title}</h4>
+    <section className={styles.nested}>
+      <h4 className={styles.nestedTitle}>{title}</h4>
       {failure && <FailureNotice failure={failure} />}
       {!failure && rows.length === 0 && <p className={styles.none}>{say('explorer.tableNone')}</p>}
       {rows.length > 0 && (

@@ -80,7 +80,7 @@ export function HelpStart({ pages, onShown }: HelpStartProps) {
   useEffect(onShown, []);
   return (
     <div className={styles.start}>
-      <h1 className={styles.helpStartTitle}>{say('app.helpTitle')}</h1>
+      <h1 className={styles.title}>{say('app.helpTitle')}</h1>
       <p className={styles.words}>{say('help.offline')}</p>
       <ul className={styles.cards}>
         {pages.map(({ name, title, blocks }) => (

@@ -54,7 +54,7 @@ function LocationCard({ location, now, children }: LocationCardProps) {
   const { name, address, phone, timeZone } = location;
   return (
     <li className={styles.card}>
-      <div className={styles.locationCardHead}>
+      <div className={styles.cardHead}>
         <h2 className={styles.name}>{name}</h2>
         {timeZone && <LocalTime timeZone={timeZone} now={now} />}
       </div>

@@ -205,7 +205,7 @@ function PaletteList({ id, groups, active, onHover, onChoose }: PaletteListProps
               onMouseMove={() => onHover(result.key)}
               onClick={() => onChoose(result)}
             >
-              <span className={styles.paletteListWords}>{result.words}</span>
+              <span className={styles.label}>{result.words}</span>
               <span className={styles.more}>{result.more}</span>
               {result.mark !== '' && (
                 <span className={styles.mark}>

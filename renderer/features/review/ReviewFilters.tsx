@@ -118,7 +118,7 @@ export function ReviewFilters(props: ReviewFiltersProps) {
               {filterName(kind)}
             </button>
           ))}
-          {addable.length === 0 && <p className={menu.label}>{say('review.allFilters')}</p>}
+          {addable.length === 0 && <p className={menu.words}>{say('review.allFilters')}</p>}
         </DropDown>
       </span>
       {isFiltering(filter) && (

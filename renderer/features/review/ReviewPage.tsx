@@ -1,8 +1,8 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { clientColumns } from '../../../electron/contract/clients.ts';
 import { say } from '../../../words/page/say.ts';
+import { ExportAction } from '../../components/ExportAction.tsx';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
@@ -115,18 +115,11 @@ export function ReviewPage({ part }: { readonly part: string }) {
             onToggle={(column) => change({ columns: toggleColumn(columns, column) })}
             onReset={() => change({ columns: usualColumns })}
           />
-          <button
-            type="button"
-            className={styles.export}
-            aria-keyshortcuts="Control+Shift+E"
-            aria-disabled={!canExport || isExporting || undefined}
-            onClick={() => {
-              if (canExport) void exportRows();
-            }}
-          >
-            <FileDownloadOutlined />
-            {isExporting ? say('review.exporting') : say('review.exportCsv')}
-          </button>
+          <ExportAction
+            label={isExporting ? say('review.exporting') : say('review.exportCsv')}
+            disabled={!canExport || isExporting}
+            onExport={() => void exportRows()}
+          />
         </div>
       </header>
       <ReviewFilters

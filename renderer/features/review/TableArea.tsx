@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { ClientColumnName } from '../../../electron/contract/clients.ts';
 import { say } from '../../../words/page/say.ts';
+import { SkeletonLines } from '../../components/SkeletonLines.tsx';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -33,7 +34,7 @@ export function TableArea(props: TableAreaProps) {
   const { summary, store, table, directory, figures, today, onClear } = props;
   const note = visitNote(table.filter, { figures, visitsSince: directory?.visitsSince ?? null, today });
   const retry = (): void => void store.refresh();
-  if (summary.request === null) return <TableSkeleton />;
+  if (summary.request === null) return <SkeletonLines count={14} lineHeight={34} place="table" />;
   return (
     <>
       {summary.failure && (
@@ -81,14 +82,4 @@ function NoRows({ table, directory, onClear }: NoRowsProps) {
     return <EmptyState title={say('review.clientsComing')}>{say('review.clientsComingWords')}</EmptyState>;
   }
   return <EmptyState title={say('review.noClients')}>{say('review.noClientsWords')}</EmptyState>;
-}
-
-function TableSkeleton() {
-  return (
-    <div className={styles.awaited} aria-busy="true">
-      {Array.from({ length: 14 }, (_row, index) => (
-        <span key={index} style={{ width: `${46 + ((index * 17) % 40)}%` }} />
-      ))}
-    </div>
-  );
 }

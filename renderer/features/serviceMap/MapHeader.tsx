@@ -1,14 +1,10 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { MapView } from '../../../electron/contract/serviceMap.ts';
 import { say } from '../../../words/page/say.ts';
+import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
 import { Action } from '../../components/Action.tsx';
 import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
 import { momentText } from '../../lib/momentText.ts';
@@ -97,10 +93,14 @@ function MapActions({ task, ready, hasCorrections, onReadAgain, onStop, onExport
         onChange={take}
       />
       {pendingFile && (
-        <ImportMapDialog
-          name={pendingFile.name}
+        <ConfirmationDialog
+          title={say('serviceMap.importTitle', { file: pendingFile.name })}
+          text={say('serviceMap.importWords')}
+          cancelLabel={say('serviceMap.keepThis')}
+          confirmLabel={say('serviceMap.useFile')}
+          look="primary"
           onClose={() => setPendingFile(null)}
-          onImport={() => {
+          onConfirm={() => {
             setPendingFile(null);
             onImport(pendingFile);
           }}
@@ -113,29 +113,6 @@ function MapActions({ task, ready, hasCorrections, onReadAgain, onStop, onExport
     if (reading) onStop();
     else if (!off) onReadAgain();
   }
-}
-
-interface ImportMapDialogProps {
-  readonly name: string;
-  readonly onClose: () => void;
-  readonly onImport: () => void;
-}
-
-function ImportMapDialog({ name, onClose, onImport }: ImportMapDialogProps) {
-  return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="import-map-title">
-      <DialogTitle id="import-map-title">{say('serviceMap.importTitle', { file: name })}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ fontSize: 14 }}>{say('serviceMap.importWords')}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Action onClick={onClose}>{say('serviceMap.keepThis')}</Action>
-        <Action look="primary" onClick={onImport}>
-          {say('serviceMap.useFile')}
-        </Action>
-      </DialogActions>
-    </Dialog>
-  );
 }
 
 /** The origin of the map, or in the same place the progress of reading the schema. */

@@ -55,7 +55,7 @@ interface SampleTableProps {
 
 function SampleTable({ sample: { columns, rows, unreadable }, subject }: SampleTableProps) {
   return (
-    <div className={styles.answerSample}>
+    <div className={styles.content}>
       {rows.length === 0 && unreadable === 0 && <p className={styles.words}>{say('serviceMap.emptySample')}</p>}
       {rows.length > 0 && (
         // Wide tables are scrolled, also by keyboard.

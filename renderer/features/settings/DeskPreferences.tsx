@@ -5,12 +5,17 @@ import {
   type Appearance,
   densities,
   type Density,
+  offlineCopyDays,
   type SettingsChange,
   type SettingsView,
 } from '../../../electron/contract/settings.ts';
 import { say } from '../../../words/page/say.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { Action } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { Segments } from '../../components/Segments.tsx';
+import { clockText } from '../../lib/momentText.ts';
+import { notify } from '../../lib/notices.ts';
 import styles from './DeskPreferences.module.css';
 
 const appearances: readonly Appearance[] = ['system', 'light', 'dark'];
@@ -81,12 +86,7 @@ interface KeyboardChoiceProps {
 
 /** Speech input and resting hands would trigger single-key shortcuts. */
 export function KeyboardChoice({ singleKeys, onChange }: KeyboardChoiceProps) {
-  return (
-    <label className={styles.choice}>
-      <input type="checkbox" checked={singleKeys} onChange={({ target }) => onChange(target.checked)} />
-      {say('settings.singleKeys')}
-    </label>
-  );
+  return <CheckboxRow label={say('settings.singleKeys')} checked={singleKeys} onChange={onChange} />;
 }
 
 interface CallChoicesProps {
@@ -100,24 +100,18 @@ export function CallChoices({ view, onChange }: CallChoicesProps) {
   const isPreview = host !== 'desktop';
   return (
     <div className={styles.choices}>
-      <label className={styles.callChoicesChoice}>
-        <input
-          type="checkbox"
-          checked={numberLinks}
-          disabled={isPreview}
-          onChange={({ target }) => onChange({ numberLinks: target.checked })}
-        />
-        {say('settings.numberLinks')}
-      </label>
-      <label className={styles.callChoicesChoice}>
-        <input
-          type="checkbox"
-          checked={copiedNumbers}
-          disabled={isPreview}
-          onChange={({ target }) => onChange({ copiedNumbers: target.checked })}
-        />
-        {say('settings.copiedNumbers')}
-      </label>
+      <CheckboxRow
+        label={say('settings.numberLinks')}
+        checked={numberLinks}
+        disabled={isPreview}
+        onChange={(checked) => onChange({ numberLinks: checked })}
+      />
+      <CheckboxRow
+        label={say('settings.copiedNumbers')}
+        checked={copiedNumbers}
+        disabled={isPreview}
+        onChange={(checked) => onChange({ copiedNumbers: checked })}
+      />
       <p className={styles.words}>{isPreview ? say('settings.desktopOnly') : say('settings.clipboardWords')}</p>
     </div>
   );
@@ -133,16 +127,87 @@ export function StartChoice({ view, onChange }: StartChoiceProps) {
   const isPreview = view.host !== 'desktop';
   return (
     <div className={styles.choices}>
-      <label className={styles.callChoicesChoice}>
-        <input
-          type="checkbox"
-          checked={view.startWithComputer}
-          disabled={isPreview}
-          onChange={({ target }) => onChange({ startWithComputer: target.checked })}
-        />
-        {say('start.withComputer')}
-      </label>
+      <CheckboxRow
+        label={say('start.withComputer')}
+        checked={view.startWithComputer}
+        disabled={isPreview}
+        onChange={(checked) => onChange({ startWithComputer: checked })}
+      />
       <p className={styles.words}>{isPreview ? say('start.elsewhere') : say('start.scope')}</p>
     </div>
+  );
+}
+
+interface OfflineCopyChoiceProps {
+  readonly copy: SettingsView['offlineCopy'];
+  /** The app's clock, ISO instant. */
+  readonly now: string;
+  readonly onChange: (change: SettingsChange) => void;
+}
+
+/** Whether an offline copy is kept, for how long, and how to erase it. */
+export function OfflineCopyChoice({ copy, now, onChange }: OfflineCopyChoiceProps) {
+  const bridge = useBridge();
+  const { on, days, where, readAt } = copy;
+  async function erase(): Promise<void> {
+    const erased = await bridge.ask('snapshot:erase', null);
+    notify(erased.ok ? { words: say('settings.erased') } : { words: erased.failure.message, trouble: true });
+  }
+  return (
+    <div className={styles.choices}>
+      <CheckboxRow
+        label={say('settings.keepCopy')}
+        checked={on}
+        onChange={(checked) => onChange({ offlineCopy: { on: checked, days } })}
+      />
+      <div className={styles.option}>
+        <span aria-hidden="true">{say('settings.eraseAfter')}</span>
+        <Choice
+          label={say('settings.eraseAfter')}
+          value={String(days)}
+          options={offlineCopyDays.map((each) => ({
+            value: String(each),
+            word: say('general.days', { count: each }),
+          }))}
+          onChange={(value) => onChange({ offlineCopy: { on, days: Number(value) } })}
+        />
+      </div>
+      <p className={styles.words}>{on ? storageText(where) : say('settings.noCopyWords')}</p>
+      <div className={styles.state}>
+        <p className={styles.words}>
+          {readAt === null
+            ? say('settings.noCopy')
+            : say('settings.lastRead', { moment: clockText(readAt, Date.parse(now)) })}
+        </p>
+        <Action disabled={readAt === null} onClick={() => void erase()}>
+          {say('settings.eraseNow')}
+        </Action>
+      </div>
+    </div>
+  );
+}
+
+function storageText(where: SettingsView['offlineCopy']['where']): string {
+  return where === 'disk' ? say('settings.copyOnDisk') : say('settings.copyInMemory');
+}
+
+interface CheckboxRowProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+function CheckboxRow({ label, checked, disabled = false, onChange }: CheckboxRowProps) {
+  return (
+    <label className={styles.option}>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {label}
+    </label>
   );
 }

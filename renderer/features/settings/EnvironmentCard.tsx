@@ -1,14 +1,10 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import type { ConnectableEnvironment, EnvironmentKind } from '../../../electron/contract/environment.ts';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { Result } from '../../../electron/contract/result.ts';
 import type { EnvironmentView, SettingsView } from '../../../electron/contract/settings.ts';
 import { say } from '../../../words/page/say.ts';
+import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
@@ -80,11 +76,13 @@ export function EnvironmentCard({ environment, inUse, keyStorage, isRequested }:
         </div>
       )}
       {forgetting && (
-        <ForgetKeyDialog
-          name={name}
-          inUse={inUse}
+        <ConfirmationDialog
+          title={say('settings.forgetTitle', { name })}
+          text={inUse ? say('settings.forgetWordsInUse') : say('settings.forgetWords')}
+          cancelLabel={say('settings.keepKey')}
+          confirmLabel={say('settings.forget')}
           onClose={() => setForgetting(false)}
-          onForget={() => {
+          onConfirm={() => {
             setForgetting(false);
             forget();
           }}
@@ -125,32 +123,6 @@ function EnvironmentState({ environment }: { readonly environment: EnvironmentVi
         </p>
       )}
     </>
-  );
-}
-
-interface ForgetKeyDialogProps {
-  readonly name: string;
-  readonly inUse: boolean;
-  readonly onClose: () => void;
-  readonly onForget: () => void;
-}
-
-function ForgetKeyDialog({ name, inUse, onClose, onForget }: ForgetKeyDialogProps) {
-  return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="forget-key-title">
-      <DialogTitle id="forget-key-title">{say('settings.forgetTitle', { name })}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ fontSize: 14 }}>
-          {inUse ? say('settings.forgetWordsInUse') : say('settings.forgetWords')}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Action onClick={onClose}>{say('settings.keepKey')}</Action>
-        <Action look="danger" onClick={onForget}>
-          {say('settings.forget')}
-        </Action>
-      </DialogActions>
-    </Dialog>
   );
 }
 

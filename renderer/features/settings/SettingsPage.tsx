@@ -21,11 +21,11 @@ import {
   DensityChoice,
   KeyboardChoice,
   LanguageChoice,
+  OfflineCopyChoice,
   StartChoice,
 } from './DeskPreferences.tsx';
 import { Diagnostics } from './Diagnostics.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
-import { OfflineCopyChoice } from './OfflineCopyChoice.tsx';
 import styles from './SettingsPage.module.css';
 import { StaffPart } from './StaffPart.tsx';
 import { UpdatesPart } from './UpdatesPart.tsx';

@@ -1,8 +1,3 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import {
@@ -14,6 +9,7 @@ import {
   type StaffView,
 } from '../../../electron/contract/staff.ts';
 import { say } from '../../../words/page/say.ts';
+import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
@@ -126,7 +122,14 @@ function StaffList({ staff }: StaffListProps) {
         />
       )}
       {turnsOff && (
-        <TurnOffDialog onTurnOff={() => changeList({ kind: 'turnOff' })} onClose={() => setTurnsOff(false)} />
+        <ConfirmationDialog
+          title={say('settings.turnOffTitle')}
+          text={say('settings.turnOffWords')}
+          cancelLabel={say('settings.keepSignIn')}
+          confirmLabel={say('settings.turnOff')}
+          onClose={() => setTurnsOff(false)}
+          onConfirm={() => changeList({ kind: 'turnOff' })}
+        />
       )}
     </div>
   );
@@ -148,28 +151,6 @@ function OwnPin({ member }: { readonly member: StaffMember }) {
       </div>
       {changes && <OwnPinDialog onClose={() => setChanges(false)} />}
     </div>
-  );
-}
-
-interface TurnOffDialogProps {
-  readonly onTurnOff: () => void;
-  readonly onClose: () => void;
-}
-
-function TurnOffDialog({ onTurnOff, onClose }: TurnOffDialogProps) {
-  return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="turn-off-title">
-      <DialogTitle id="turn-off-title">{say('settings.turnOffTitle')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ fontSize: 14 }}>{say('settings.turnOffWords')}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Action onClick={onClose}>{say('settings.keepSignIn')}</Action>
-        <Action look="danger" onClick={onTurnOff}>
-          {say('settings.turnOff')}
-        </Action>
-      </DialogActions>
-    </Dialog>
   );
 }
 

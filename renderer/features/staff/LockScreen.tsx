@@ -1,17 +1,12 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { isPin, type LockReason, type StaffView } from '../../../electron/contract/staff.ts';
 import { say } from '../../../words/page/say.ts';
+import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
-import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { PinField } from '../../components/PinField.tsx';
 import { failureWords } from '../../lib/failureWords.ts';
 import styles from './LockScreen.module.css';
@@ -120,18 +115,14 @@ function FreeDeskDialog({ onClose }: { readonly onClose: () => void }) {
     if (!answer.ok) setFailure(answer.failure);
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="free-desk-title">
-      <DialogTitle id="free-desk-title">{say('staff.freeTitle')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ fontSize: 14 }}>{say('staff.freeWords')}</DialogContentText>
-        {failure && <FailureNotice failure={failure} />}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Action onClick={onClose}>{say('staff.leave')}</Action>
-        <Action look="danger" onClick={() => void free()}>
-          {say('staff.free')}
-        </Action>
-      </DialogActions>
-    </Dialog>
+    <ConfirmationDialog
+      title={say('staff.freeTitle')}
+      text={say('staff.freeWords')}
+      cancelLabel={say('staff.leave')}
+      confirmLabel={say('staff.free')}
+      failure={failure}
+      onConfirm={() => void free()}
+      onClose={onClose}
+    />
   );
 }
