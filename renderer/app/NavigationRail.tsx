@@ -35,7 +35,7 @@ export function NavigationRail({ path }: { readonly path: string }) {
           <Link
             key={name}
             href={start}
-            className={styles.way ?? ''}
+            className={styles.link ?? ''}
             aria-current={here ? 'page' : undefined}
             aria-keyshortcuts={ariaKeys(actionList[`go.${name}`].keys)}
           >

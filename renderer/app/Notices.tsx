@@ -63,7 +63,7 @@ function NoticeItem({ notice }: { readonly notice: Notice }) {
       onBlur={(event) => setPaused(event.currentTarget.contains(event.relatedTarget))}
       onKeyDown={press}
     >
-      <p className={styles.words}>{words}</p>
+      <p className={styles.text}>{words}</p>
       {action && (
         <Action
           look="quiet"

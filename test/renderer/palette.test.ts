@@ -77,12 +77,12 @@ describe('scoreOf', () => {
 
 describe('what the palette offers', () => {
   it('is everything where nothing is typed, this screen’s own first, and nothing that only keys can do', () => {
-    const words = actionResults(['go.day', 'palette', 'day.today', 'day.close'], '').map((result) => result.words);
-    expect(words).toEqual(['Today', 'Go to Day']);
+    const labels = actionResults(['go.day', 'palette', 'day.today', 'day.close'], '').map((result) => result.label);
+    expect(labels).toEqual(['Today', 'Go to Day']);
   });
 
   it('is found by other words that people use', () => {
-    expect(actionResults(['day.export', 'day.print'], 'csv').map((result) => result.words)).toEqual([
+    expect(actionResults(['day.export', 'day.print'], 'csv').map((result) => result.label)).toEqual([
       'Export the list',
     ]);
   });
@@ -102,8 +102,8 @@ describe('what the palette offers', () => {
   it.each(['bella', 'garcia', 'limping', 'sick', '9:00', 'confirmed', 'dr. a'])('finds a visit by “%s”', (typed) => {
     const [found] = appointmentResults(dayWith([dayVisit()]), typed);
     expect(found).toMatchObject({
-      words: 'Bella',
-      more: 'Maria Garcia · Sick visit',
+      label: 'Bella',
+      detail: 'Maria Garcia · Sick visit',
       target: { kind: 'appointment', appointment: '1', location: '101', date: '2026-11-17' },
     });
   });
@@ -116,11 +116,11 @@ describe('what the palette offers', () => {
 
   it('shows a client by what was meant: by its patient, by itself, or as the service found it', () => {
     const ofPatient = clientResults([obrien], 'biscuit');
-    expect(ofPatient.patients).toMatchObject([{ words: 'Biscuit (Canine)', more: obrien.name }]);
+    expect(ofPatient.patients).toMatchObject([{ label: 'Biscuit (Canine)', detail: obrien.name }]);
     expect(ofPatient.clients).toEqual([]);
-    expect(clientResults([obrien], '5550111')).toMatchObject({ patients: [], clients: [{ words: obrien.name }] });
-    expect(clientResults([obrien], 'chip 985')).toMatchObject({ patients: [], clients: [{ words: obrien.name }] });
-    expect(clientResults([obrien], 'maple').patients[0]?.words).toBe('Maple (Feline) †');
+    expect(clientResults([obrien], '5550111')).toMatchObject({ patients: [], clients: [{ label: obrien.name }] });
+    expect(clientResults([obrien], 'chip 985')).toMatchObject({ patients: [], clients: [{ label: obrien.name }] });
+    expect(clientResults([obrien], 'maple').patients[0]?.label).toBe('Maple (Feline) †');
   });
 
   it('keeps of an earlier answer what still fits the words', () => {

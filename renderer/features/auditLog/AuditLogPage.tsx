@@ -40,7 +40,7 @@ export function AuditLogPage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{say('record.title')}</h1>
-        <Link href="/settings" className={styles.way ?? ''}>
+        <Link href="/settings" className={styles.link ?? ''}>
           {say('general.settings')}
         </Link>
         <Action onClick={() => void read(0)}>{say('general.readAgain')}</Action>
@@ -49,7 +49,7 @@ export function AuditLogPage() {
       {failure && <FailureNotice failure={failure} onRetry={() => void read(0)} />}
       {view && (
         <>
-          <p className={styles.words}>{summaryText(view)}</p>
+          <p className={styles.text}>{summaryText(view)}</p>
           {view.gaps.length > 0 && <Gaps gaps={view.gaps} />}
           {lines.length === 0 ? (
             <EmptyState title={say('record.none')}>{say('record.noneWords')}</EmptyState>
@@ -82,8 +82,8 @@ function Lines({ lines }: { readonly lines: readonly AuditLine[] }) {
       <tbody>
         {lines.map(({ number, at, who, what, outcome, names }) => (
           <tr key={number}>
-            <td className={styles.when}>{momentText(at)}</td>
-            <td dir="auto">{who ?? <span className={styles.soft}>{say('record.noSignIn')}</span>}</td>
+            <td className={styles.time}>{momentText(at)}</td>
+            <td dir="auto">{who ?? <span className={styles.secondary}>{say('record.noSignIn')}</span>}</td>
             <td>{actionLabel(what)}</td>
             <td data-outcome={outcome ?? 'running'}>{outcomeLabel(outcome)}</td>
             <td className={styles.names}>{names.join(', ')}</td>

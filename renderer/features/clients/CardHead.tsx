@@ -70,7 +70,7 @@ export function CardHead({ client, title }: CardHeadProps) {
         <IconAction aria-label={say('clients.pin')} aria-pressed={isPinned} aria-keyshortcuts="P" onClick={pin}>
           {isPinned ? <PushPin className={styles.pinned ?? ''} /> : <PushPinOutlined />}
         </IconAction>
-        <Link href={comparePath} className={styles.way ?? ''}>
+        <Link href={comparePath} className={styles.link ?? ''}>
           {say('clients.compareDuplicates')}
         </Link>
       </div>

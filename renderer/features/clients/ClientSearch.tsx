@@ -79,7 +79,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
     <>
       <header className={styles.head}>
         <h1 className={styles.title}>{say('general.clients')}</h1>
-        <Link href={reviewPath} className={styles.way ?? ''}>
+        <Link href={reviewPath} className={styles.link ?? ''}>
           {say('clients.allClients')}
         </Link>
         <OfferedAction look="tonal" aria-keyshortcuts="C" why={whyNot('registerClient')} onClick={register}>

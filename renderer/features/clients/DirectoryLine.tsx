@@ -45,17 +45,17 @@ export const DirectoryLine = memo(function DirectoryLine() {
         )}
       </p>
       {flawCount > 0 && (
-        <button type="button" className={styles.way} onClick={() => setListed(true)}>
+        <button type="button" className={styles.link} onClick={() => setListed(true)}>
           {flawCountWords(flawCount)}
         </button>
       )}
       {state === 'reading' && (
-        <button type="button" className={styles.way} onClick={() => control('pause')}>
+        <button type="button" className={styles.link} onClick={() => control('pause')}>
           {say('clients.pause')}
         </button>
       )}
       {(state === 'paused' || state === 'waiting') && (
-        <button type="button" className={styles.way} onClick={() => control('resume')}>
+        <button type="button" className={styles.link} onClick={() => control('resume')}>
           {state === 'paused' ? say('clients.resume') : say('clients.goOnNow')}
         </button>
       )}

@@ -22,8 +22,8 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
       <h3 className={styles.title} id="patients-title">
         {say('general.patients')}
       </h3>
-      {patients === null && <p className={styles.none}>{say('clients.patientsNotListed')}</p>}
-      {patients?.length === 0 && <p className={styles.none}>{say('clients.noPatientsKnown')}</p>}
+      {patients === null && <p className={styles.empty}>{say('clients.patientsNotListed')}</p>}
+      {patients?.length === 0 && <p className={styles.empty}>{say('clients.noPatientsKnown')}</p>}
       {patients !== null && patients.length > 0 && (
         <ul className={styles.list}>
           {patients.map((patient) => (

@@ -64,11 +64,11 @@ export function MergePanel({ keep, remove, because, onMerged, onReread }: MergeP
     <section className={styles.panel} aria-label={say('compare.merge')}>
       <ChangeNotice done={[]} notice={outcomeNotice(outcome, onReread)} />
       {!offer.offered && (
-        <p className={styles.words}>
+        <p className={styles.text}>
           {[say('compare.notFromHere'), offer.why, say('compare.todoHint')].filter(Boolean).join(' ')}
         </p>
       )}
-      {offer.offered && !isConfirming && <p className={styles.words}>{say('compare.gives', both)}</p>}
+      {offer.offered && !isConfirming && <p className={styles.text}>{say('compare.gives', both)}</p>}
       {isConfirming && (
         <p className={styles.warning} role="alert">
           <b>{say('compare.forGood')}</b> {say('compare.willBeGone', both)}

@@ -133,7 +133,7 @@ function ComparedTable({ one, other, rows, stays, onStays }: ComparedTableProps)
 function Values({ values, marks }: { readonly values: readonly ComparedValue[]; readonly marks: boolean }) {
   return (
     <td>
-      {values.length === 0 && <span className={styles.none}>{say('compare.nothing')}</span>}
+      {values.length === 0 && <span className={styles.empty}>{say('compare.nothing')}</span>}
       {values.map(({ text, both }, index) => (
         <span key={`${index} ${text}`} className={styles.value} data-only={!both ? '' : undefined}>
           {text}

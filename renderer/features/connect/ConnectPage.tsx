@@ -23,7 +23,7 @@ export function ConnectPage({ requested }: { readonly requested: string | null }
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{say('app.connectTitle')}</h1>
-      <p className={styles.words}>{isManager ? say('connect.words') : say('connect.managersOnly')}</p>
+      <p className={styles.text}>{isManager ? say('connect.words') : say('connect.managersOnly')}</p>
       {isManager && (
         <Guide requested={requested} step={guideStep({ requested, inUse: current.kind, hasKey: current.hasKey })} />
       )}
@@ -100,7 +100,7 @@ function Guide({ requested, step }: GuideProps) {
         summary={location && locations?.length === 1 ? location.name : undefined}
       >
         {query.failure && <FailureNotice failure={query.failure} onRetry={query.refetch} />}
-        {locations?.length === 0 && <p className={styles.words}>{say('connect.noLocations')}</p>}
+        {locations?.length === 0 && <p className={styles.text}>{say('connect.noLocations')}</p>}
         {locations && locations.length > 0 && (
           <LocationStep locations={locations} chosen={location?.id ?? null} onChoose={setChosen} />
         )}

@@ -81,7 +81,7 @@ export function EnvironmentStep({ onChoose }: EnvironmentStepProps) {
           </li>
         ))}
       </ul>
-      <details className={styles.way}>
+      <details className={styles.link}>
         <summary>{say('connect.wayTitle')}</summary>
         <ol>
           {(['waySandbox', 'wayApp', 'wayDetails', 'wayPlan', 'wayRequest', 'wayHere'] as const).map((step) => (
@@ -108,7 +108,7 @@ export function OfferStep() {
     return () => controller.abort();
   }, [bridge, of]);
 
-  if (!known) return <p className={styles.words}>{say('connect.reading')}</p>;
+  if (!known) return <p className={styles.text}>{say('connect.reading')}</p>;
   const { answer } = known;
   if (!answer.ok) return <FailureNotice failure={answer.failure} onRetry={() => setRound(round + 1)} />;
   const map = answer.value;
@@ -119,7 +119,7 @@ export function OfferStep() {
   const absent = inState('absent', 'forbidden');
   return (
     <div className={styles.offer}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {say('connect.understood', { understood: understood.length, all: map.concepts.length })}
       </p>
       {requested.length > 0 && (
@@ -175,7 +175,7 @@ export function LocationStep({ locations, chosen, onChoose }: LocationStepProps)
       </fieldset>
       {hasNoZone && view && (
         <div className={styles.zone}>
-          <p className={styles.words}>{say('connect.noZone')}</p>
+          <p className={styles.text}>{say('connect.noZone')}</p>
           <ZoneChoice timeZone={view.timeZone} onChange={(timeZone) => change({ timeZone })} />
         </div>
       )}
@@ -190,7 +190,7 @@ export function ClientsStep() {
   const { state, read, expected, failure } = directory;
   return (
     <div className={styles.clients}>
-      <p className={styles.words}>{words()}</p>
+      <p className={styles.text}>{statusText()}</p>
       {(state === 'reading' || state === 'waiting' || state === 'paused') && (
         <progress
           className={styles.progress}
@@ -198,11 +198,11 @@ export function ClientsStep() {
           {...(expected !== null && { value: Math.min(read, expected), max: Math.max(1, expected) })}
         />
       )}
-      {failure && state !== 'reading' && <p className={styles.words}>{failureWords(failure)}</p>}
+      {failure && state !== 'reading' && <p className={styles.text}>{failureWords(failure)}</p>}
     </div>
   );
 
-  function words(): string {
+  function statusText(): string {
     switch (state) {
       case 'notOffered':
         return say('connect.clientsNotOffered');

@@ -66,7 +66,7 @@ export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
           {say('drafts.title')}
         </h2>
         {items.length > 0 && (
-          <p className={styles.words}>{isServiceAway(view) ? say('drafts.away') : say('drafts.stored')}</p>
+          <p className={styles.text}>{isServiceAway(view) ? say('drafts.away') : say('drafts.stored')}</p>
         )}
       </div>
       <div className={styles.body}>

@@ -62,7 +62,7 @@ export function ListNav({ lists, shown, field }: ListNavProps) {
         ))}
         {lists === null && <SkeletonLines count={9} lineHeight={28} place="list" />}
         {lists !== null && groups.length === 0 && lists.length > 0 && (
-          <p className={styles.none}>{say('explorer.noListFits')}</p>
+          <p className={styles.empty}>{say('explorer.noListFits')}</p>
         )}
       </div>
     </nav>
@@ -75,8 +75,8 @@ function groupsOf(
 ): readonly (readonly [domain: ListView['domain'], lists: readonly ListView[]])[] {
   const terms = typed.toLowerCase().split(/\s+/);
   const fitting = lists.filter(({ title, name }) => {
-    const words = `${title} ${name}`.toLowerCase();
-    return terms.every((word) => words.includes(word));
+    const haystack = `${title} ${name}`.toLowerCase();
+    return terms.every((word) => haystack.includes(word));
   });
   const domains = [...new Set(fitting.map(({ domain }) => domain))];
   return domains.map((domain) => [domain, fitting.filter((list) => list.domain === domain)] as const);

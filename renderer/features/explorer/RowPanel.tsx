@@ -43,8 +43,8 @@ export function RowPanel({ panel, list, lists, request, id, onClose }: RowPanelP
   return (
     <aside ref={panel} className={styles.panel} aria-label={title} aria-busy={!state} tabIndex={-1}>
       <header className={styles.head}>
-        <div className={styles.words}>
-          <p className={styles.of}>{list.title}</p>
+        <div className={styles.text}>
+          <p className={styles.listName}>{list.title}</p>
           <h3 className={styles.title}>{name ?? (state ? say('explorer.row', { id }) : '\u00a0')}</h3>
         </div>
         <IconAction aria-label={say('general.close')} onClick={onClose}>
@@ -109,7 +109,7 @@ function Related({ list, lists, id }: Pick<RowPanelProps, 'list' | 'lists' | 'id
   return (
     <section className={styles.part}>
       <h4 className={styles.partTitle}>{say('explorer.ofThis')}</h4>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {list.isClients && (
           <li>
             <a href={`#${clientPath(id)}`}>{say('explorer.openCard')}</a>
@@ -137,7 +137,7 @@ function NestedTable({ table }: { readonly table: Table }) {
     <section className={styles.nested}>
       <h4 className={styles.nestedTitle}>{title}</h4>
       {failure && <FailureNotice failure={failure} />}
-      {!failure && rows.length === 0 && <p className={styles.none}>{say('explorer.tableNone')}</p>}
+      {!failure && rows.length === 0 && <p className={styles.empty}>{say('explorer.tableNone')}</p>}
       {rows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else nobody could scroll it by keys
         <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
@@ -169,7 +169,7 @@ function NestedTable({ table }: { readonly table: Table }) {
           </table>
         </div>
       )}
-      {cut && <p className={styles.none}>{say('explorer.tableCut', { count: rows.length })}</p>}
+      {cut && <p className={styles.empty}>{say('explorer.tableCut', { count: rows.length })}</p>}
     </section>
   );
 }

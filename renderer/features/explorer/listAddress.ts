@@ -20,12 +20,12 @@ const filterPrefix = 'by.';
  */
 export function listPath(address: Partial<ListAddress> & { readonly list: string }): string {
   const { list, search = '', filters = {}, columns = [], row = null } = address;
-  const words = new URLSearchParams();
-  if (search !== '') words.set('search', search);
-  for (const key of Object.keys(filters).toSorted()) words.set(`${filterPrefix}${key}`, filters[key] ?? '');
-  if (columns.length > 0) words.set('columns', columns.join(','));
+  const params = new URLSearchParams();
+  if (search !== '') params.set('search', search);
+  for (const key of Object.keys(filters).toSorted()) params.set(`${filterPrefix}${key}`, filters[key] ?? '');
+  if (columns.length > 0) params.set('columns', columns.join(','));
   // A comma needs no escape and is easier to read.
-  const text = words.toString().replaceAll('%2C', ',');
+  const text = params.toString().replaceAll('%2C', ',');
   const steps = [explorerPath, `${encodeURIComponent(list)}${text === '' ? '' : `;${text}`}`];
   return [...steps, ...(row === null ? [] : [encodeURIComponent(row)])].join('/');
 }
@@ -35,15 +35,15 @@ export function parseListPath(path: string): ListAddress | null {
   const [, , listPart = '', rowPart = ''] = path.split('/');
   if (listPart === '') return null;
   const end = listPart.indexOf(';');
-  const words = new URLSearchParams(end === -1 ? '' : listPart.slice(end + 1));
-  const filters = [...words].flatMap(([name, value]) =>
+  const params = new URLSearchParams(end === -1 ? '' : listPart.slice(end + 1));
+  const filters = [...params].flatMap(([name, value]) =>
     name.startsWith(filterPrefix) && value !== '' ? [[name.slice(filterPrefix.length), value] as const] : [],
   );
   return {
     list: decodePart(end === -1 ? listPart : listPart.slice(0, end)),
-    search: words.get('search') ?? '',
+    search: params.get('search') ?? '',
     filters: Object.fromEntries(filters),
-    columns: (words.get('columns') ?? '').split(',').filter((key) => key !== ''),
+    columns: (params.get('columns') ?? '').split(',').filter((key) => key !== ''),
     row: rowPart === '' ? null : decodePart(rowPart),
   };
 }

@@ -61,7 +61,7 @@ const maxHits = 20;
 
 /** The topics that match, best first. */
 export function HelpHits({ found: { hits, terms }, current }: HelpHitsProps) {
-  if (hits.length === 0) return <p className={styles.none}>{say('help.nothing')}</p>;
+  if (hits.length === 0) return <p className={styles.empty}>{say('help.nothing')}</p>;
   return (
     <ul className={styles.hits} aria-label={say('help.results')}>
       {hits.slice(0, maxHits).map(({ place, title, pageTitle, excerpt }) => {

@@ -38,15 +38,15 @@ export function HelpTopic({ guide, page, topic }: HelpTopicProps) {
           ))}
         </ul>
       )}
-      <nav className={styles.ways} aria-label={say('help.goOn')}>
+      <nav className={styles.links} aria-label={say('help.goOn')}>
         {before && (
-          <Link href={helpPath(before.page, before.topic)} rel="prev" className={styles.way ?? ''}>
-            <span className={styles.soft}>{say('help.before')}</span> {before.title}
+          <Link href={helpPath(before.page, before.topic)} rel="prev" className={styles.link ?? ''}>
+            <span className={styles.secondary}>{say('help.before')}</span> {before.title}
           </Link>
         )}
         {after && (
-          <Link href={helpPath(after.page, after.topic)} rel="next" className={styles.way ?? ''} data-next="">
-            <span className={styles.soft}>{say('help.after')}</span> {after.title}
+          <Link href={helpPath(after.page, after.topic)} rel="next" className={styles.link ?? ''} data-next="">
+            <span className={styles.secondary}>{say('help.after')}</span> {after.title}
           </Link>
         )}
       </nav>
@@ -81,13 +81,13 @@ export function HelpStart({ pages, onShown }: HelpStartProps) {
   return (
     <div className={styles.start}>
       <h1 className={styles.title}>{say('app.helpTitle')}</h1>
-      <p className={styles.words}>{say('help.offline')}</p>
+      <p className={styles.text}>{say('help.offline')}</p>
       <ul className={styles.cards}>
         {pages.map(({ name, title, blocks }) => (
           <li key={name}>
             <Link href={helpPath(name)} className={styles.card ?? ''}>
               <b className={styles.name}>{title}</b>
-              <span className={styles.words}>{plainText(blocks)}</span>
+              <span className={styles.text}>{plainText(blocks)}</span>
             </Link>
           </li>
         ))}

@@ -58,7 +58,7 @@ function LocationCard({ location, now, children }: LocationCardProps) {
         <h2 className={styles.name}>{name}</h2>
         {timeZone && <LocalTime timeZone={timeZone} now={now} />}
       </div>
-      {address ? <CopyValue value={address} /> : <p className={styles.none}>{say('locations.noAddress')}</p>}
+      {address ? <CopyValue value={address} /> : <p className={styles.empty}>{say('locations.noAddress')}</p>}
       {phone && <CopyValue value={phone} />}
       <footer className={styles.foot}>
         <span className={styles.zone}>{timeZone ? zonePlace(timeZone) : say('locations.noZone')}</span>

@@ -133,7 +133,7 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
       />
       <PaletteList id={listId} groups={groups} active={active?.key ?? null} onHover={setActiveKey} onChoose={choose} />
       <div className={styles.foot}>
-        <p className={styles.words} role="status" data-trouble={hits.failure ? '' : undefined}>
+        <p className={styles.text} role="status" data-trouble={hits.failure ? '' : undefined}>
           {statusLabel()}
         </p>
         <span className={styles.keys} aria-hidden="true">
@@ -205,11 +205,11 @@ function PaletteList({ id, groups, active, onHover, onChoose }: PaletteListProps
               onMouseMove={() => onHover(result.key)}
               onClick={() => onChoose(result)}
             >
-              <span className={styles.label}>{result.words}</span>
-              <span className={styles.more}>{result.more}</span>
-              {result.mark !== '' && (
+              <span className={styles.label}>{result.label}</span>
+              <span className={styles.more}>{result.detail}</span>
+              {result.hint !== '' && (
                 <span className={styles.mark}>
-                  {result.target.kind === 'action' ? <kbd>{result.mark}</kbd> : result.mark}
+                  {result.target.kind === 'action' ? <kbd>{result.hint}</kbd> : result.hint}
                 </span>
               )}
             </div>

@@ -19,11 +19,11 @@ export type Target =
 export interface PaletteResult {
   /** Unique among all results. */
   readonly key: string;
-  readonly words: string;
+  readonly label: string;
   /** What distinguishes it from results of the same name. */
-  readonly more: string;
+  readonly detail: string;
   /** At the end of the row: a key, a time, a status. */
-  readonly mark: string;
+  readonly hint: string;
   readonly score: number;
   readonly target: Target;
 }
@@ -58,9 +58,9 @@ function actionResult(id: ActionId, score: number): PaletteResult {
   const [key] = actionEntry(id).keys;
   return {
     key: `action ${id}`,
-    words: actionLabel(id),
-    more: '',
-    mark: key === undefined ? '' : keyLabel(key),
+    label: actionLabel(id),
+    detail: '',
+    hint: key === undefined ? '' : keyLabel(key),
     score,
     target: { kind: 'action', action: id },
   };
@@ -84,9 +84,9 @@ export function appointmentResults(day: Day | null, typed: string): readonly Pal
     (each) => matchScore(typed, searchTerms(each)),
   ).map(({ item: each, score }) => ({
     key: `appointment ${each.id}`,
-    words: subjectOf(each),
-    more: [each.client?.name, each.type?.name].filter(Boolean).join(' · '),
-    mark: [timeOf(each), statusWord(each.status)].filter(Boolean).join(' · '),
+    label: subjectOf(each),
+    detail: [each.client?.name, each.type?.name].filter(Boolean).join(' · '),
+    hint: [timeOf(each), statusWord(each.status)].filter(Boolean).join(' · '),
     score,
     target: { kind: 'appointment', appointment: each.id, location: day.location.id, date: day.date },
   }));
@@ -128,9 +128,9 @@ function patientResult(
 ): PaletteResult {
   return {
     key: `patient ${client.id} ${id}`,
-    words: `${name}${species ? ` (${species})` : ''}${deceased ? ' †' : ''}`,
-    more: client.name,
-    mark: '',
+    label: `${name}${species ? ` (${species})` : ''}${deceased ? ' †' : ''}`,
+    detail: client.name,
+    hint: '',
     score,
     target: { kind: 'client', client: client.id },
   };
@@ -139,9 +139,9 @@ function patientResult(
 function clientResult({ id, name, patients, phones, active }: FoundClient, score: number): PaletteResult {
   return {
     key: `client ${id}`,
-    words: name,
-    more: (patients ?? []).map((patient) => patient.name).join(', '),
-    mark: active === false ? say('general.inactive') : (phones[0]?.number ?? ''),
+    label: name,
+    detail: (patients ?? []).map((patient) => patient.name).join(', '),
+    hint: active === false ? say('general.inactive') : (phones[0]?.number ?? ''),
     score,
     target: { kind: 'client', client: id },
   };

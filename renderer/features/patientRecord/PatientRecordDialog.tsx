@@ -43,7 +43,7 @@ export function PatientRecordDialog({ patient, onClose }: PatientRecordDialogPro
       >
         {failure && <FailureNotice failure={failure} onRetry={refetch} />}
         <AlertList alerts={patient.alerts} />
-        {!record && loading && <p className={styles.words}>{say('patientRecord.reading')}</p>}
+        {!record && loading && <p className={styles.text}>{say('patientRecord.reading')}</p>}
         {record && (
           <>
             {!patient.deceased && <DueSection record={record} today={today} />}

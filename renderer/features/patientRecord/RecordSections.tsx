@@ -35,9 +35,9 @@ function RecordSection<Entry>({ title, list, none, initialCount, children }: Rec
       <h3 className={styles.title} id={id}>
         {title}
       </h3>
-      {list === null && <p className={styles.words}>{say('patientRecord.notListed')}</p>}
-      {list?.problem && <p className={styles.words}>{say('patientRecord.notRead', { why: list.problem.message })}</p>}
-      {list && !list.problem && entries.length === 0 && <p className={styles.words}>{none}</p>}
+      {list === null && <p className={styles.hint}>{say('patientRecord.notListed')}</p>}
+      {list?.problem && <p className={styles.hint}>{say('patientRecord.notRead', { why: list.problem.message })}</p>}
+      {list && !list.problem && entries.length === 0 && <p className={styles.hint}>{none}</p>}
       {shown.length > 0 && children(shown)}
       {entries.length > shown.length && (
         <Action look="quiet" onClick={() => setWhole(true)}>
@@ -45,9 +45,9 @@ function RecordSection<Entry>({ title, list, none, initialCount, children }: Rec
         </Action>
       )}
       {list && list.unreadable > 0 && (
-        <p className={styles.words}>{say('patientRecord.unreadable', { count: list.unreadable })}</p>
+        <p className={styles.hint}>{say('patientRecord.unreadable', { count: list.unreadable })}</p>
       )}
-      {list && !list.complete && !list.problem && <p className={styles.words}>{say('patientRecord.notWhole')}</p>}
+      {list && !list.complete && !list.problem && <p className={styles.hint}>{say('patientRecord.notWhole')}</p>}
     </section>
   );
 }
@@ -79,7 +79,7 @@ export function WeightSection({ list: all }: { readonly list: Weights }) {
             <tbody>
               {shown.map(({ id, name, time, value, unit }) => (
                 <tr key={id}>
-                  <td className={styles.when}>{time && formatDate(time.day)}</td>
+                  <td className={styles.time}>{time && formatDate(time.day)}</td>
                   {named && <td>{readableWord(name)}</td>}
                   <td className={styles.number}>{[value && numberText(value), unit].filter(Boolean).join('\u00a0')}</td>
                 </tr>
@@ -120,10 +120,10 @@ export function EncounterSection({ list }: { readonly list: PatientRecordQuery['
         <ul>
           {shown.map(({ id, name, kind, time, status, text, provider }) => (
             <li key={id} className={styles.row}>
-              <span className={styles.when}>{time && formatDate(time.day)}</span>
-              <span className={styles.what}>
+              <span className={styles.time}>{time && formatDate(time.day)}</span>
+              <span className={styles.subject}>
                 <span>{name ?? readableWord(kind) ?? say('patientRecord.noReason')}</span>
-                <span className={styles.soft}>
+                <span className={styles.secondary}>
                   {[provider?.name, name && readableWord(kind), readableWord(status)].filter(Boolean).join(' · ')}
                 </span>
                 {text !== null && (
@@ -154,10 +154,10 @@ export function TreatmentSection({ title, list }: GivenPartProps) {
         <ul>
           {shown.map(({ id, name, time, due, status, provider }) => (
             <li key={id} className={styles.row}>
-              <span className={styles.when}>{time ? formatDate(time.day) : say('patientRecord.notGiven')}</span>
-              <span className={styles.what}>
+              <span className={styles.time}>{time ? formatDate(time.day) : say('patientRecord.notGiven')}</span>
+              <span className={styles.subject}>
                 <span>{name ?? say('patientRecord.nameless')}</span>
-                <span className={styles.soft}>
+                <span className={styles.secondary}>
                   {[
                     due && say('patientRecord.dueOn', { date: formatDate(due.day) }),
                     readableWord(status),
@@ -194,7 +194,7 @@ export function DueSection({ record: { vaccinations, treatments }, today }: DueP
       <h3 className={styles.title} id="due-title">
         {say('patientRecord.due')}
       </h3>
-      {items.length === 0 && <p className={styles.words}>{say('patientRecord.nothingDue')}</p>}
+      {items.length === 0 && <p className={styles.hint}>{say('patientRecord.nothingDue')}</p>}
       {items.length > 0 && (
         <ul className={styles.due}>
           {items.map(({ id, name, due, status, urgency }) => (
@@ -205,7 +205,7 @@ export function DueSection({ record: { vaccinations, treatments }, today }: DueP
                   date: formatDate(due.day),
                 })}
               </span>
-              <span className={styles.soft}>
+              <span className={styles.secondary}>
                 {[relativeDay(due.day, today), readableWord(status)].filter(Boolean).join(' · ')}
               </span>
             </li>
@@ -229,12 +229,12 @@ export function DocumentSection({ list }: { readonly list: PatientRecordQuery['p
         <ul>
           {shown.map(({ id, name, kind, time }) => (
             <li key={id} className={styles.row}>
-              <span className={styles.when}>{time && formatDate(time.day)}</span>
-              <span className={styles.what}>
+              <span className={styles.time}>{time && formatDate(time.day)}</span>
+              <span className={styles.subject}>
                 <span className={styles.name} dir="auto">
                   {name ?? say('patientRecord.nameless')}
                 </span>
-                <span className={styles.soft}>{readableWord(kind)}</span>
+                <span className={styles.secondary}>{readableWord(kind)}</span>
               </span>
             </li>
           ))}

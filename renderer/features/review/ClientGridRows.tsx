@@ -42,7 +42,7 @@ export const GridRow = memo(function GridRow({ row, top, client, columns, active
           className={`${table.cell} ${styles.cell}`}
           id={active === null ? undefined : activeId}
         >
-          <span className={styles.awaited} style={{ width: `${40 + ((row * 7) % 5) * 9}%` }} />
+          <span className={styles.skeleton} style={{ width: `${40 + ((row * 7) % 5) * 9}%` }} />
         </div>
       </div>
     );

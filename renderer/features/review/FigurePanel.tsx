@@ -114,7 +114,7 @@ function Charts({ figures, filter, onFilter, today, visitsSince }: FigurePanelPr
 
 function NoChart({ title, children }: { readonly title: string; readonly children: string }) {
   return (
-    <section className={styles.none}>
+    <section className={styles.empty}>
       <h2>{title}</h2>
       <p>{children}</p>
     </section>
@@ -135,12 +135,12 @@ function visitNote(
   visitsSince: string | null,
 ): string {
   const before = clients - withoutVisit - months.reduce((sum, { count }) => sum + count, 0);
-  const words = [
+  const parts = [
     before > 0 && say('review.visitsBefore', { number: before }),
     withoutVisit > 0 && say('review.visitsUnknown', { number: withoutVisit }),
     visitsSince !== null && say('review.visitsBackTo', { date: formatDate(visitsSince) }),
   ];
-  return words.filter((each) => each !== false).join(' · ');
+  return parts.filter((each) => each !== false).join(' · ');
 }
 
 interface MissingBarsProps {

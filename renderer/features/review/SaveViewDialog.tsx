@@ -58,7 +58,7 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
     event.preventDefault();
     void save();
   };
-  const words =
+  const helperText =
     (isTried && problem && problemMessage(problem)) || (same && say('review.takesPlace', { name: same.name }));
 
   return (
@@ -73,7 +73,7 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
             value={name}
             onChange={(event) => setName(event.target.value)}
             error={isTried && problem !== null}
-            helperText={words || ' '}
+            helperText={helperText || ' '}
             slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
           />
           {isOther && trimmedName !== '' && (
@@ -82,7 +82,7 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
               {say('review.keepFormer', { name: current.name })}
             </label>
           )}
-          <p className={styles.words}>
+          <p className={styles.text}>
             {say('review.saveWords')} {searches ? say('review.searchNotKept') : say('review.searchNever')}
           </p>
           {failure && (

@@ -70,7 +70,7 @@ function NoRows({ table, directory, onClear }: NoRowsProps) {
   }
   if (isFiltering(table.filter)) {
     return (
-      <div className={styles.none}>
+      <div className={styles.empty}>
         <EmptyState title={say('review.noneFits')}>
           {directory?.state === 'reading' ? say('review.mayStillCome') : say('review.noneFitsWords')}
         </EmptyState>

@@ -3,48 +3,48 @@ import { useLocation } from 'wouter';
 import { useReviewSession } from './reviewSession.ts';
 import { readColumns, readFilter, readSort, type ReviewFilter, type ReviewTable, usualColumns } from './reviewTable.ts';
 
-const start = '/review';
-const truths: Readonly<Record<string, boolean>> = { yes: true, no: false };
+const basePath = '/review';
+const booleans: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /**
  * The address of a table: `/review/no-visit=12&missing=phone,email&sort=-balance`. Part of the path, because the router
  * would take a query in a hash address for one of the page itself.
  */
 export function reviewPath({ filter, sort, columns }: ReviewTable): string {
-  const words = new URLSearchParams();
+  const params = new URLSearchParams();
   const { search, active, noVisitMonths, missing, balanceDue, hasAlerts, location, newSince, tag } = filter;
-  if (search !== undefined) words.set('search', search);
-  if (active !== undefined) words.set('active', yesOrNo(active));
-  if (noVisitMonths !== undefined) words.set('no-visit', String(noVisitMonths));
-  if (missing !== undefined) words.set('missing', missing.join(','));
-  if (balanceDue !== undefined) words.set('owes', yesOrNo(balanceDue));
-  if (hasAlerts !== undefined) words.set('alerts', yesOrNo(hasAlerts));
-  if (location !== undefined) words.set('location', location);
-  if (newSince !== undefined) words.set('new-since', newSince);
-  if (tag !== undefined) words.set('tag', tag);
-  if (sort) words.set('sort', `${sort.descending ? '-' : ''}${sort.by}`);
-  if (columns.join() !== usualColumns.join()) words.set('columns', columns.join(','));
+  if (search !== undefined) params.set('search', search);
+  if (active !== undefined) params.set('active', yesOrNo(active));
+  if (noVisitMonths !== undefined) params.set('no-visit', String(noVisitMonths));
+  if (missing !== undefined) params.set('missing', missing.join(','));
+  if (balanceDue !== undefined) params.set('owes', yesOrNo(balanceDue));
+  if (hasAlerts !== undefined) params.set('alerts', yesOrNo(hasAlerts));
+  if (location !== undefined) params.set('location', location);
+  if (newSince !== undefined) params.set('new-since', newSince);
+  if (tag !== undefined) params.set('tag', tag);
+  if (sort) params.set('sort', `${sort.descending ? '-' : ''}${sort.by}`);
+  if (columns.join() !== usualColumns.join()) params.set('columns', columns.join(','));
   // A comma needs no escape and is easier to read.
-  const text = words.toString().replaceAll('%2C', ',');
-  return text === '' ? start : `${start}/${text}`;
+  const text = params.toString().replaceAll('%2C', ',');
+  return text === '' ? basePath : `${basePath}/${text}`;
 }
 
 /** Parses the address behind `/review/`; what can't be parsed is left out. */
 export function tableOfAddress(part: string): ReviewTable {
-  const words = new URLSearchParams(part);
-  const list = (name: string): readonly string[] => words.get(name)?.split(',') ?? [];
+  const params = new URLSearchParams(part);
+  const list = (name: string): readonly string[] => params.get(name)?.split(',') ?? [];
   const filter: ReviewFilter = readFilter({
-    search: words.get('search'),
-    active: truths[words.get('active') ?? ''],
-    noVisitMonths: Number(words.get('no-visit') ?? Number.NaN),
+    search: params.get('search'),
+    active: booleans[params.get('active') ?? ''],
+    noVisitMonths: Number(params.get('no-visit') ?? Number.NaN),
     missing: list('missing'),
-    balanceDue: truths[words.get('owes') ?? ''],
-    hasAlerts: truths[words.get('alerts') ?? ''],
-    location: words.get('location'),
-    newSince: words.get('new-since'),
-    tag: words.get('tag'),
+    balanceDue: booleans[params.get('owes') ?? ''],
+    hasAlerts: booleans[params.get('alerts') ?? ''],
+    location: params.get('location'),
+    newSince: params.get('new-since'),
+    tag: params.get('tag'),
   });
-  const sort = words.get('sort') ?? '';
+  const sort = params.get('sort') ?? '';
   const descending = sort.startsWith('-');
   return {
     filter,

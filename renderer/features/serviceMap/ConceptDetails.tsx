@@ -84,7 +84,7 @@ function FieldSource({ concept, field }: FieldSourceProps) {
   const from = field.from.join(' + ');
   if (choices.length === 0) {
     return from === '' ? (
-      <span className={styles.none}>{say('serviceMap.notFound')}</span>
+      <span className={styles.empty}>{say('serviceMap.notFound')}</span>
     ) : (
       <code className={styles.from}>{from}</code>
     );

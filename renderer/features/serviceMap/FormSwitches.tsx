@@ -23,13 +23,13 @@ export function FormSwitches({ mutations, paused, onSwitch, onRead }: FormSwitch
   if (mutations === null)
     return (
       <div className={styles.unread}>
-        <p className={styles.words}>{say('forms.unread')}</p>
+        <p className={styles.text}>{say('forms.unread')}</p>
         <Action aria-disabled={paused || undefined} onClick={paused ? undefined : onRead}>
           {say('forms.readSchema')}
         </Action>
       </div>
     );
-  if (mutations.length === 0) return <p className={styles.words}>{say('forms.noMutations')}</p>;
+  if (mutations.length === 0) return <p className={styles.text}>{say('forms.noMutations')}</p>;
   const query = search.trim().toLowerCase();
   const found = mutations.filter(({ mutation, description }) =>
     `${mutation} ${description ?? ''}`.toLowerCase().includes(query),
@@ -57,7 +57,7 @@ export function FormSwitches({ mutations, paused, onSwitch, onRead }: FormSwitch
         {found.length === 0 ? say('forms.noMatch') : ''}
       </p>
       {found.length === 0 ? (
-        <p className={styles.words}>{say('forms.noMatch')}</p>
+        <p className={styles.text}>{say('forms.noMatch')}</p>
       ) : (
         <ul className={styles.list}>
           {shown.map((each) => (
@@ -87,12 +87,16 @@ function SwitchRow({ mutation, description, on, used, removes, paused, onSwitch 
     <li className={styles.row}>
       <div className={styles.subject} id={about}>
         <code className={styles.name}>{mutation}</code>
-        <p className={styles.words}>{description ?? say('forms.noDescription')}</p>
-        {used && <p className={styles.words}>{say('forms.used')}</p>}
+        <p className={styles.text}>{description ?? say('forms.noDescription')}</p>
+        {used && <p className={styles.text}>{say('forms.used')}</p>}
         {removes && <p className={styles.warning}>{say('forms.removes')}</p>}
       </div>
       {on && (
-        <Link className={styles.way ?? ''} href={formPath(mutation)} aria-label={say('forms.openFormOf', { mutation })}>
+        <Link
+          className={styles.link ?? ''}
+          href={formPath(mutation)}
+          aria-label={say('forms.openFormOf', { mutation })}
+        >
           {say('forms.openForm')}
         </Link>
       )}

@@ -122,7 +122,7 @@ function MapOrigin({ view, task }: { readonly view: MapView | null; readonly tas
   const share = progress && progress.wanted > 0 ? Math.min(100, (100 * progress.read) / progress.wanted) : null;
   return (
     <div className={styles.origin}>
-      <p className={styles.words} data-hidden={reading ? '' : undefined}>
+      <p className={styles.text} data-hidden={reading ? '' : undefined}>
         {view && originText(view)}
       </p>
       <p className="visually-hidden" role="status">

@@ -103,7 +103,7 @@ function ExpandableRow(props: ExpandableRowProps) {
           <ChevronRight className={styles.chevron ?? ''} />
           <span className={styles.name}>{name}</span>{' '}
           {operation !== null && <code className={styles.operation}>{operation}</code>}
-          {operation === null && noOperation !== null && <span className={styles.none}>{noOperation}</span>} {end}
+          {operation === null && noOperation !== null && <span className={styles.empty}>{noOperation}</span>} {end}
         </button>
       </h3>
       {open && (

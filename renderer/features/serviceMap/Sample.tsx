@@ -56,7 +56,7 @@ interface SampleTableProps {
 function SampleTable({ sample: { columns, rows, unreadable }, subject }: SampleTableProps) {
   return (
     <div className={styles.content}>
-      {rows.length === 0 && unreadable === 0 && <p className={styles.words}>{say('serviceMap.emptySample')}</p>}
+      {rows.length === 0 && unreadable === 0 && <p className={styles.text}>{say('serviceMap.emptySample')}</p>}
       {rows.length > 0 && (
         // Wide tables are scrolled, also by keyboard.
         <div
@@ -88,7 +88,7 @@ function SampleTable({ sample: { columns, rows, unreadable }, subject }: SampleT
           </table>
         </div>
       )}
-      {unreadable > 0 && <p className={styles.words}>{say('serviceMap.rowsUnread', { count: unreadable })}</p>}
+      {unreadable > 0 && <p className={styles.text}>{say('serviceMap.rowsUnread', { count: unreadable })}</p>}
     </div>
   );
 }
@@ -96,7 +96,7 @@ function SampleTable({ sample: { columns, rows, unreadable }, subject }: SampleT
 function NoValue() {
   return (
     <>
-      <span aria-hidden="true" className={styles.none}>
+      <span aria-hidden="true" className={styles.empty}>
         –
       </span>
       <span className="visually-hidden">{say('serviceMap.nothing')}</span>

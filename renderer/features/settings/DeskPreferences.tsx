@@ -112,7 +112,7 @@ export function CallChoices({ view, onChange }: CallChoicesProps) {
         disabled={isPreview}
         onChange={(checked) => onChange({ copiedNumbers: checked })}
       />
-      <p className={styles.words}>{isPreview ? say('settings.desktopOnly') : say('settings.clipboardWords')}</p>
+      <p className={styles.text}>{isPreview ? say('settings.desktopOnly') : say('settings.clipboardWords')}</p>
     </div>
   );
 }
@@ -133,7 +133,7 @@ export function StartChoice({ view, onChange }: StartChoiceProps) {
         disabled={isPreview}
         onChange={(checked) => onChange({ startWithComputer: checked })}
       />
-      <p className={styles.words}>{isPreview ? say('start.elsewhere') : say('start.scope')}</p>
+      <p className={styles.text}>{isPreview ? say('start.elsewhere') : say('start.scope')}</p>
     </div>
   );
 }
@@ -172,9 +172,9 @@ export function OfflineCopyChoice({ copy, now, onChange }: OfflineCopyChoiceProp
           onChange={(value) => onChange({ offlineCopy: { on, days: Number(value) } })}
         />
       </div>
-      <p className={styles.words}>{on ? storageText(where) : say('settings.noCopyWords')}</p>
+      <p className={styles.text}>{on ? storageText(where) : say('settings.noCopyWords')}</p>
       <div className={styles.state}>
-        <p className={styles.words}>
+        <p className={styles.text}>
           {readAt === null
             ? say('settings.noCopy')
             : say('settings.lastRead', { moment: clockText(readAt, Date.parse(now)) })}

@@ -45,7 +45,7 @@ function DiagnosticsDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="diagnostics-title">
       <DialogTitle id="diagnostics-title">{say('settings.diagnostics')}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
-        <p className={styles.words}>{say('settings.diagnosticsWords')}</p>
+        <p className={styles.hint}>{say('settings.diagnosticsWords')}</p>
         {failure && <FailureNotice failure={failure} />}
         {text !== null && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard as well

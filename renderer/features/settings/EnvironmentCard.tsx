@@ -64,7 +64,7 @@ export function EnvironmentCard({ environment, inUse, keyStorage, isRequested }:
             </Action>
           )}
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.purpose}>{purpose}</p>
           <EnvironmentState environment={environment} />
         </div>
@@ -118,7 +118,7 @@ function EnvironmentState({ environment }: { readonly environment: EnvironmentVi
       {parts.length > 0 && <p className={styles.state}>{parts.join(' · ')}</p>}
       {lastOutcome && (
         <p className={styles.outcome} data-ok={lastOutcome.kind === 'ok' ? '' : undefined}>
-          <span className={styles.when}>{say('settings.outcomeAt', { moment: momentText(lastOutcome.at) })}</span>{' '}
+          <span className={styles.time}>{say('settings.outcomeAt', { moment: momentText(lastOutcome.at) })}</span>{' '}
           {lastOutcome.message} {lastOutcome.action}
         </p>
       )}

@@ -68,7 +68,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
                 {say('settings.lookAtRecord')}
               </Link>
             ) : (
-              <p className={styles.none}>{say('settings.recordForManager')}</p>
+              <p className={styles.empty}>{say('settings.recordForManager')}</p>
             )}
           </Part>
           <Part title={say('settings.zone')} words={say('settings.zoneWords')} open={isManager}>
@@ -110,7 +110,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
             <UpdatesPart updates={view.updates} />
           </Part>
           <Part title={say('settings.notices')} words={say('settings.noticesWords')}>
-            {view.notices.length === 0 && <p className={styles.none}>{say('settings.noNotices')}</p>}
+            {view.notices.length === 0 && <p className={styles.empty}>{say('settings.noNotices')}</p>}
             <ul>
               {view.notices.map(({ id, message }) => (
                 <li key={id} className={styles.notice}>
@@ -159,10 +159,10 @@ function Part({ title, words, open = true, children }: PartProps) {
         <h2 className={styles.partTitle} id={id}>
           {title}
         </h2>
-        {words !== undefined && <p className={styles.words}>{words}</p>}
+        {words !== undefined && <p className={styles.text}>{words}</p>}
       </div>
       <fieldset className={styles.content} disabled={!open}>
-        {!open && <p className={styles.none}>{say('settings.managerOnly')}</p>}
+        {!open && <p className={styles.empty}>{say('settings.managerOnly')}</p>}
         {children}
       </fieldset>
     </section>

@@ -30,8 +30,8 @@ function TurnOn({ kept }: { readonly kept: boolean }) {
   const change = useStaffChange();
   return (
     <div className={styles.part}>
-      <p className={styles.words}>{say('settings.turnOnWords')}</p>
-      <p className={styles.words}>
+      <p className={styles.text}>{say('settings.turnOnWords')}</p>
+      <p className={styles.text}>
         {say('settings.turnOnLimits')}
         {!kept && ` ${say('settings.turnOnUnkept')}`}
       </p>
@@ -143,7 +143,7 @@ function OwnPin({ member }: { readonly member: StaffMember }) {
   const [changes, setChanges] = useState(false);
   return (
     <div className={styles.part}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Said text={say('settings.signedInAs')} parts={{ name: <b dir="auto">{member.name}</b> }} />
       </p>
       <div className={styles.row}>

@@ -30,11 +30,11 @@ export function UpdatesPart({ updates }: { readonly updates: UpdatesView }) {
 
   switch (updates.kind) {
     case 'notHere':
-      return <p className={styles.words}>{say('updates.notHere')}</p>;
+      return <p className={styles.text}>{say('updates.notHere')}</p>;
     case 'off':
       return (
         <form className={styles.updates} onSubmit={submit}>
-          <p className={styles.words}>{say('updates.off')}</p>
+          <p className={styles.text}>{say('updates.off')}</p>
           <Field
             name="updates-place"
             label={say('updates.place')}
@@ -56,7 +56,7 @@ export function UpdatesPart({ updates }: { readonly updates: UpdatesView }) {
     case 'on':
       return (
         <div className={styles.updates}>
-          <p className={styles.words}>{say('updates.on', { url: updates.url })}</p>
+          <p className={styles.text}>{say('updates.on', { url: updates.url })}</p>
           <UpdateStatus state={updates.state} onWish={control} />
           <div className={styles.actions}>
             <Action
@@ -87,8 +87,8 @@ function UpdateStatus({ state, onWish }: { readonly state: UpdateState; readonly
           <p className={styles.version}>
             {isReady ? say('updates.ready', { version }) : say('updates.found', { version })}
           </p>
-          {notes !== '' && <p className={styles.words}>{notes}</p>}
-          {isReady && <p className={styles.words}>{say('updates.installWords')}</p>}
+          {notes !== '' && <p className={styles.text}>{notes}</p>}
+          {isReady && <p className={styles.text}>{say('updates.installWords')}</p>}
           <div>
             <Action look="primary" onClick={() => onWish(isReady ? 'install' : 'fetch')}>
               {isReady ? say('updates.install') : say('updates.fetch')}
@@ -100,7 +100,7 @@ function UpdateStatus({ state, onWish }: { readonly state: UpdateState; readonly
     case 'fetching':
       return (
         <div className={styles.found}>
-          <p className={styles.words}>{say('updates.fetching', { version: state.version })}</p>
+          <p className={styles.text}>{say('updates.fetching', { version: state.version })}</p>
           <progress
             className={styles.progress}
             aria-label={say('updates.fetching', { version: state.version })}
@@ -113,7 +113,7 @@ function UpdateStatus({ state, onWish }: { readonly state: UpdateState; readonly
     case 'checking':
     case 'current':
       return (
-        <p className={styles.words} role="status">
+        <p className={styles.text} role="status">
           {statusText(state)}
         </p>
       );

@@ -46,7 +46,7 @@ export function Billing({ client, name }: BillingProps) {
         {billing && <BalanceText balance={billing.balance} />}
       </header>
       {failure && (
-        <p className={styles.none}>
+        <p className={styles.empty}>
           {failureWords(failure)}{' '}
           <Action look="quiet" onClick={refetch}>
             {say('general.tryAgain')}
@@ -98,7 +98,7 @@ function Lists({ billing, onInvoice }: ListsProps) {
       {credits && (
         <AmountRows kind="credits" title={say('billing.credits')} none={say('billing.noCredits')} list={credits} />
       )}
-      {missing.length > 0 && <p className={styles.none}>{say('billing.notListed', { lists: listWords(missing) })}</p>}
+      {missing.length > 0 && <p className={styles.empty}>{say('billing.notListed', { lists: listWords(missing) })}</p>}
     </>
   );
 }

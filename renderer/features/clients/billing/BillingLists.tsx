@@ -19,7 +19,7 @@ export function InvoiceRows({ list, onOpen }: { readonly list: Invoices; readonl
     <div className={styles.list}>
       <h4 className={styles.listTitle}>{say('billing.openInvoices')}</h4>
       {open.length > 0 && <ul>{rows(open)}</ul>}
-      {open.length === 0 && list.problem === null && <p className={styles.none}>{say('billing.nothingOpen')}</p>}
+      {open.length === 0 && list.problem === null && <p className={styles.empty}>{say('billing.nothingOpen')}</p>}
       <ListState title={say('billing.invoices')} list={list} />
       {paid.length > 0 && (
         <Action look="quiet" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
@@ -37,8 +37,8 @@ function InvoiceRow({ invoice, onOpen }: { readonly invoice: InvoiceEntry; reado
   const about = [patient?.name, isOpen && due ? say('billing.due', { date: formatDate(due.day) }) : null];
   return (
     <li className={styles.row}>
-      <span className={styles.when}>{dayOf(time)}</span>
-      <span className={styles.what}>
+      <span className={styles.time}>{dayOf(time)}</span>
+      <span className={styles.subject}>
         <button
           type="button"
           className={styles.open}
@@ -47,7 +47,7 @@ function InvoiceRow({ invoice, onOpen }: { readonly invoice: InvoiceEntry; reado
         >
           {number ?? id}
         </button>
-        <span className={styles.soft}>{about.filter(Boolean).join(' · ')}</span>
+        <span className={styles.secondary}>{about.filter(Boolean).join(' · ')}</span>
       </span>
       <span className={styles.status}>{readableWord(status)}</span>
       <Amounts amount={amount} rest={isOpen && open ? say('billing.openAmount', { amount: sumText(open) }) : null} />
@@ -72,15 +72,15 @@ export function AmountRows({ title, none, ...of }: AmountList & { readonly title
   return (
     <div className={styles.list}>
       <h4 className={styles.listTitle}>{title}</h4>
-      {rows.length === 0 && list.problem === null && <p className={styles.none}>{none}</p>}
+      {rows.length === 0 && list.problem === null && <p className={styles.empty}>{none}</p>}
       {rows.length > 0 && (
         <ul>
           {shown.map((row) => (
             <li key={row.id} className={styles.row}>
-              <span className={styles.when}>{row.when}</span>
-              <span className={styles.what}>
+              <span className={styles.time}>{row.when}</span>
+              <span className={styles.subject}>
                 <span>{row.what}</span>
-                <span className={styles.soft}>{row.about}</span>
+                <span className={styles.secondary}>{row.about}</span>
               </span>
               <span className={styles.status}>{row.status}</span>
               <Amounts amount={row.amount} rest={row.rest} />

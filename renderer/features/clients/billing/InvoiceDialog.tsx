@@ -106,7 +106,7 @@ function InvoiceSheet({ invoice, payments, client }: InvoiceSheetProps) {
           </tbody>
         </table>
       ) : (
-        <p className={styles.none}>{say('billing.noLines')}</p>
+        <p className={styles.empty}>{say('billing.noLines')}</p>
       )}
       <dl className={styles.sums}>
         <Sum word={say('billing.total')} amount={amount} />

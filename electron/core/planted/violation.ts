@@ -1,3 +1,0 @@
-import { app } from 'electron';
-
-export const version = app.getVersion();
