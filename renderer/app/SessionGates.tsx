@@ -7,14 +7,14 @@ import { pageLanguage } from '../lib/locale.ts';
 
 const lockScreen = createLazyPart(() => import('../features/staff/LockScreen.tsx').then((part) => part.LockScreen));
 
-interface DeskGateProps {
+interface LockGateProps {
   readonly children: ReactNode;
   /** Reloads the page, so that nothing of what was shown stays in its memory. */
   readonly restart: () => void;
 }
 
 /** The screens, or the sign-in while the desk is locked. Locking reloads the page that showed client data. */
-export function LockGate({ children, restart }: DeskGateProps) {
+export function LockGate({ children, restart }: LockGateProps) {
   const { view } = useSettings();
   const staff = view?.staff;
   const shown = useRef(false);

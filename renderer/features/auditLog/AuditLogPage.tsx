@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { AuditGap, AuditLine, AuditView } from '../../../electron/contract/audit.ts';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { say } from '../../../words/page/say.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -39,7 +40,7 @@ export function AuditLogPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{say('record.title')}</h1>
+        <PageTitle>{say('record.title')}</PageTitle>
         <Link href="/settings" className={styles.link ?? ''}>
           {say('general.settings')}
         </Link>

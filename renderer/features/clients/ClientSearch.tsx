@@ -2,6 +2,7 @@ import Search from '@mui/icons-material/Search';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { say } from '../../../words/page/say.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { useActions } from '../../actions/useActions.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -78,7 +79,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title}>{say('general.clients')}</h1>
+        <PageTitle>{say('general.clients')}</PageTitle>
         <Link href={reviewPath} className={styles.link ?? ''}>
           {say('clients.allClients')}
         </Link>

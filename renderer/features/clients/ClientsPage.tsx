@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
+import { SplitPage } from '../../components/SplitPage.tsx';
 import type { FoundClient } from '../../data/clientFinder.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { requestSearchFocus } from '../../lib/searchFocus.ts';
 import { ClientCard } from './ClientCard.tsx';
 import { ClientSearch } from './ClientSearch.tsx';
-import styles from './ClientsPage.module.css';
 
 /** The opened search result, and the element to return the focus to if it was opened by key. */
 interface Opened {
@@ -46,17 +46,17 @@ export function ClientsPage({ id }: { readonly id: string | null }) {
   }, [id]);
 
   return (
-    <div className={styles.page} data-open={id === null ? undefined : ''}>
-      <div className={styles.list} ref={list}>
-        <ClientSearch openId={id} onOpen={open} />
-      </div>
-      <div className={styles.card}>
-        {id === null ? (
+    <SplitPage
+      listRef={list}
+      isOpen={id !== null}
+      list={<ClientSearch openId={id} onOpen={open} />}
+      detail={
+        id === null ? (
           <EmptyState title={say('clients.noneOpen')}>{say('clients.noneOpenWords')}</EmptyState>
         ) : (
           <ClientCard key={id} id={id} line={line} title={title} onLeave={leave} />
-        )}
-      </div>
-    </div>
+        )
+      }
+    />
   );
 }

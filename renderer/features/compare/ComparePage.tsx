@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
+import { SplitPage } from '../../components/SplitPage.tsx';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { clinicMark, readDrafts, type StoredDraft } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
@@ -17,7 +18,6 @@ import {
   addDistinctPair,
   removeDistinctPair,
 } from './usePairs.ts';
-import styles from './ComparePage.module.css';
 import { PairList } from './PairList.tsx';
 import { PairView } from './PairView.tsx';
 
@@ -85,13 +85,16 @@ function PairsScreen({ pair, drafts }: PairsScreenProps) {
   };
 
   return (
-    <div className={styles.page} data-open={pair === null ? undefined : ''}>
-      <h1 className="visually-hidden">{say('compare.title')}</h1>
-      <div className={styles.list}>
-        <PairList found={found} apart={{ shown: showsDistinct, show: setShowsDistinct }} chosen={key} />
-      </div>
-      <div className={styles.pair}>
-        {pair === null ? (
+    <SplitPage
+      isOpen={pair !== null}
+      list={
+        <>
+          <h1 className="visually-hidden">{say('compare.title')}</h1>
+          <PairList found={found} apart={{ shown: showsDistinct, show: setShowsDistinct }} chosen={key} />
+        </>
+      }
+      detail={
+        pair === null ? (
           <EmptyState title={say('compare.noneOpen')}>{say('compare.noneOpenWords')}</EmptyState>
         ) : (
           <PairView
@@ -107,8 +110,8 @@ function PairsScreen({ pair, drafts }: PairsScreenProps) {
               openNext(chosen);
             }}
           />
-        )}
-      </div>
-    </div>
+        )
+      }
+    />
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LocationListDocument } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
 import { ConnectionForm } from '../../components/connection/ConnectionForm.tsx';
@@ -22,7 +23,7 @@ export function ConnectPage({ requested }: { readonly requested: string | null }
   const isManager = isManaged(view.staff);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{say('app.connectTitle')}</h1>
+      <PageTitle size="large">{say('app.connectTitle')}</PageTitle>
       <p className={styles.text}>{isManager ? say('connect.words') : say('connect.managersOnly')}</p>
       {isManager && (
         <Guide requested={requested} step={guideStep({ requested, inUse: current.kind, hasKey: current.hasKey })} />

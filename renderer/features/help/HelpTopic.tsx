@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { say } from '../../../words/page/say.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { helpPath } from '../../lib/paths.ts';
 import { type Guide, type GuidePage, type Place, plainText, type Topic } from './guide.ts';
 import { GuideBlocks } from './GuideBlocks.tsx';
@@ -25,9 +26,9 @@ export function HelpTopic({ guide, page, topic }: HelpTopicProps) {
           <Link href={helpPath(page.name)}>{page.title}</Link>
         </p>
       )}
-      <h1 className={styles.title} id="help-title" ref={heading} tabIndex={-1}>
+      <PageTitle size="large" id="help-title" ref={heading} tabIndex={-1}>
         {(topic ?? page).title}
-      </h1>
+      </PageTitle>
       <GuideBlocks blocks={(topic ?? page).blocks} pictures={guide.pictures} />
       {!topic && (
         <ul className={styles.topics} aria-label={say('help.onThisPage')}>
@@ -80,7 +81,7 @@ export function HelpStart({ pages, onShown }: HelpStartProps) {
   useEffect(onShown, []);
   return (
     <div className={styles.start}>
-      <h1 className={styles.title}>{say('app.helpTitle')}</h1>
+      <PageTitle size="large">{say('app.helpTitle')}</PageTitle>
       <p className={styles.text}>{say('help.offline')}</p>
       <ul className={styles.cards}>
         {pages.map(({ name, title, blocks }) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LocationListDocument, type LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { CopyValue } from '../../components/CopyValue.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -19,7 +20,7 @@ export function LocationsPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{say('locations.title')}</h1>
+        <PageTitle>{say('locations.title')}</PageTitle>
         {data?.organization && (
           <p className={styles.organization}>
             {say('locations.ofOrganization', { organization: data.organization.name })}

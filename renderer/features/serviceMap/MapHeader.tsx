@@ -4,6 +4,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { MapView } from '../../../electron/contract/serviceMap.ts';
 import { say } from '../../../words/page/say.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
 import { Action } from '../../components/Action.tsx';
 import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
@@ -31,7 +32,7 @@ export function MapHeader({ view, task, ...actions }: MapHeaderProps) {
       </Link>
       <div className={styles.line}>
         <div className={styles.subject}>
-          <h1 className={styles.title}>{say('serviceMap.title')}</h1>
+          <PageTitle>{say('serviceMap.title')}</PageTitle>
           {view?.organization && (
             <p className={styles.organization}>
               {say('serviceMap.ofOrganization', { organization: view.organization })}

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { ServiceStateDocument } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { actionList } from '../../actions/actionList.ts';
 import { keyLabel } from '../../actions/keyNames.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
@@ -36,7 +37,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
   const isManager = isManaged(view?.staff);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{say('settings.title')}</h1>
+      <PageTitle>{say('settings.title')}</PageTitle>
       {failure && <FailureNotice failure={failure} onRetry={reread} />}
       {view && (
         <>

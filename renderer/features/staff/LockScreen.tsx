@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { isPin, type LockReason, type StaffView } from '../../../electron/contract/staff.ts';
 import { say } from '../../../words/page/say.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.tsx';
@@ -56,7 +57,7 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
     <main className={styles.screen}>
       <form className={styles.card} onSubmit={(event) => void signIn(event)}>
         <LockOutlined className={styles.lock ?? ''} />
-        <h1 className={styles.title}>{currentEnvironment(view)?.organization?.name ?? 'Front Desk'}</h1>
+        <PageTitle>{currentEnvironment(view)?.organization?.name ?? 'Front Desk'}</PageTitle>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the radio buttons in it */}
         <fieldset className={styles.people} onKeyDown={goToPin}>
           <legend className={styles.why}>{say(whyTexts[why])}</legend>
