@@ -1,7 +1,7 @@
 import type { app } from '../../words/page/en/app.ts';
 import { say } from '../../words/page/say.ts';
 
-/** A text without values. */
+/** A text without placeholders. */
 type ActionText = {
   [Name in keyof typeof app]: (typeof app)[Name] extends `${string}{{${string}` | `${string}/>${string}`
     ? never
@@ -21,23 +21,23 @@ export const places = [
 ] as const;
 export type Place = (typeof places)[number];
 
-/** One thing that can be done, as the palette offers it and the shortcut sheet lists it. */
+/** One action, as the palette offers it and the shortcut sheet lists it. */
 export interface ActionEntry {
   readonly text: ActionText;
-  /** `Mod` is Ctrl, on a Mac Cmd. More than one where several lead there; none where only the palette does. */
+  /** `Mod` is Ctrl, or Cmd on a Mac. Several keys may trigger one action; none means palette only. */
   readonly keys: readonly string[];
   readonly place: Place;
-  /** Other words that somebody may look for it with. */
+  /** Alternative search terms for the palette. */
   readonly synonyms?: ActionText;
-  /** Not in the palette, as it means nothing there: it closes, or goes into, what the palette covers. */
+  /** Not in the palette: it would act on what the palette covers. */
   readonly byKeyOnly?: true;
-  /** Holding the key does it once: what is changed at the service is not changed by a heavy hand. */
+  /** Ignores key repeat: an action that changes something at the service runs once per press. */
   readonly once?: true;
 }
 
 /**
- * Everything that can be done by key or by palette. It stands here, apart from the screens that do it, because the
- * sheet tells of screens that are not open. A screen says how (`useActions`); what no screen offers is not there.
+ * Every action by key or palette. The list is separate from the screens, because the shortcut sheet also shows screens
+ * that are not open. A screen registers its handlers with `useActions`; an action without a handler is unavailable.
  */
 export const actionList = {
   'go.day': { text: 'app.goDay', keys: ['Alt+1'], place: 'everywhere', synonyms: 'app.goDayAlso' },
@@ -148,14 +148,14 @@ export const actionList = {
 
 export type ActionId = keyof typeof actionList;
 
-/** A key that belongs to one thing on the screen, such as a tile, and not to the screen: told, but not done, here. */
-export interface KeyNote {
+/** A key that belongs to one control, such as a tile. It is listed here and handled by the control. */
+export interface KeyHint {
   readonly text: ActionText;
   readonly keys: readonly string[];
   readonly place: Place;
 }
 
-export const keyNotes: readonly KeyNote[] = [
+export const keyHints: readonly KeyHint[] = [
   {
     text: 'app.gridMove',
     keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
@@ -181,17 +181,14 @@ export const keyNotes: readonly KeyNote[] = [
   { text: 'app.tableOpen', keys: ['Enter'], place: 'reviewTable' },
 ];
 
-/** The entry of an action, with what is optional in it. */
 export function actionEntry(id: ActionId): ActionEntry {
   return actionList[id];
 }
 
-/** What an action is called. */
-export function actionWords(id: ActionId): string {
+export function actionLabel(id: ActionId): string {
   return say(actionList[id].text);
 }
 
-/** Other words that somebody may look for an action with. */
 export function actionSynonyms(id: ActionId): string | undefined {
   const { synonyms } = actionEntry(id);
   return synonyms && say(synonyms);

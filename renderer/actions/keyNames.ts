@@ -5,17 +5,17 @@ function isMac(): boolean {
   return globalThis.navigator?.platform?.startsWith('Mac') ?? false;
 }
 
-const macSigns: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
+const macSymbols: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
 
-/** A key as it is written on the keyboard: Ctrl Shift E, ⌘ K, ←; Strg on a German one. */
-export function shownKey(key: string, mac = isMac()): string {
+/** A key as printed on the keyboard: Ctrl Shift E, ⌘ K, ←; Strg on a German one. */
+export function keyLabel(key: string, mac = isMac()): string {
   return key
     .split('+')
-    .map((part) => (mac ? macSigns[part] : undefined) ?? shownName(part))
+    .map((part) => (mac ? macSymbols[part] : undefined) ?? keyPartLabel(part))
     .join(' ');
 }
 
-function shownName(part: string): string {
+function keyPartLabel(part: string): string {
   switch (part) {
     case 'ArrowLeft':
       return '←';
@@ -41,14 +41,14 @@ function shownName(part: string): string {
   }
 }
 
-/** Keys as assistive technology is told them (aria-keyshortcuts). */
+/** Keys in the syntax of aria-keyshortcuts. */
 export function ariaKeys(keys: readonly string[], mac = isMac()): string {
   return keys.map((key) => key.replace('Mod', mac ? 'Meta' : 'Control')).join(' ');
 }
 
 /**
- * Whether a key press is this key. Alt and digit go by the place of the key, as with Alt, Option or AltGr the
- * character differs; a sign goes by what it is, as the keys for it differ from keyboard to keyboard.
+ * Whether a key press is this key. Alt and a digit are compared by physical key, as Alt, Option or AltGr change the
+ * character. Punctuation is compared by character, as its physical key depends on the layout.
  */
 export function isKey(event: KeyboardEvent, key: string): boolean {
   const parts = key.split('+');
@@ -65,8 +65,8 @@ const textFields =
   'textarea, [contenteditable], input:not([type="checkbox"], [type="date"], [type="number"], [type="radio"], [type="time"])';
 
 /**
- * The digit on the key that was pressed with Alt; null where it is none, or where a Mac writes another character with it
- * into a field, such as @ in Spain. Windows and Linux write nothing with Alt, and their French keyboard tells & for 1.
+ * The digit pressed with Alt. Null for any other key, and where a Mac types a different character into a text field,
+ * such as @ on a Spanish layout. Windows and Linux type nothing with Alt; their French layout reports & for 1.
  */
 export function altDigit(
   press: Pick<KeyboardEvent, 'altKey' | 'code' | 'key' | 'target'>,
@@ -79,7 +79,7 @@ export function altDigit(
   return writes ? null : Number(digit);
 }
 
-/** Whether a press may be a shortcut at all: not while somebody types, unless no character comes of it. */
+/** Single characters are no shortcuts while a text field has the focus. */
 export function mayBeShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
   return event.ctrlKey || event.metaKey || event.altKey || !isTyping(event);

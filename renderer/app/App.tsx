@@ -8,27 +8,25 @@ import { followNetwork } from '../bridge/followNetwork.ts';
 import { SettingsProvider } from '../bridge/SettingsContext.tsx';
 import { DeskDataProvider } from '../data/DeskDataProvider.tsx';
 import { markOnceShown } from '../lib/afterPaint.ts';
-import { AppearanceFromSettings, startAppearance } from './appearance.tsx';
-import { DensityFromSettings } from './DensityFromSettings.tsx';
-import { DeskGate } from './DeskGate.tsx';
-import { LanguageGate } from './LanguageGate.tsx';
-import { OuterBoundary } from './OuterBoundary.tsx';
+import { AppearanceFromSettings, DensityFromSettings, initialAppearance } from './appearance.tsx';
+import { LockGate, LanguageGate } from './SessionGates.tsx';
+import { OuterBoundary } from './ErrorBoundaries.tsx';
 import { Shell } from './Shell.tsx';
 import { theme } from './theme.ts';
 
 interface AppProps {
   readonly bridge: EarlyBridge;
-  /** Begins the page anew. */
-  readonly forget: () => void;
+  /** Reloads the page. */
+  readonly restart: () => void;
 }
 
-export function App({ bridge, forget }: AppProps) {
+export function App({ bridge, restart }: AppProps) {
   useEffect(() => markOnceShown('first-paint-shell'), []);
   useEffect(() => followNetwork(bridge), [bridge]);
   return (
     <ThemeProvider
       theme={theme}
-      defaultMode={startAppearance()}
+      defaultMode={initialAppearance()}
       storageManager={null}
       noSsr
       disableStyleSheetGeneration
@@ -38,14 +36,14 @@ export function App({ bridge, forget }: AppProps) {
           <SettingsProvider>
             <AppearanceFromSettings />
             <DensityFromSettings />
-            <LanguageGate forget={forget}>
+            <LanguageGate restart={restart}>
               {/* oxlint-disable-next-line react/hooks -- wouter takes the source of the address as a hook */}
               <Router hook={useHashLocation}>
-                <DeskGate forget={forget}>
+                <LockGate restart={restart}>
                   <DeskDataProvider>
                     <Shell />
                   </DeskDataProvider>
-                </DeskGate>
+                </LockGate>
               </Router>
             </LanguageGate>
           </SettingsProvider>

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { say } from '../../words/page/say.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
-import { clinicMark, type ResumeRequest, type StoredDraft, readDrafts } from '../bridge/drafts.ts';
+import { clinicMark, readDrafts, type ResumeRequest, type StoredDraft } from '../bridge/drafts.ts';
+import { isServiceAway, useServiceBack } from '../bridge/serviceAway.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
+import { type ListedDraft, listedDrafts } from '../bridge/useDrafts.ts';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import type { Booked } from '../features/booking/booked.ts';
 import type { FormResult } from '../features/clientForm/formResult.ts';
@@ -13,7 +15,7 @@ import { notify } from '../lib/notices.ts';
 import { clientPath, dayPath, formPath } from '../lib/paths.ts';
 import { useStableCallback } from '../lib/useStableCallback.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
-import { useDraftsNotice } from './useDraftsNotice.ts';
+import { whenNoDialog } from '../lib/whenNoDialog.ts';
 
 const parts = {
   booking: createLazyPart(() => import('../features/booking/BookingDialog.tsx').then((part) => part.BookingDialog)),
@@ -30,7 +32,7 @@ const parts = {
 
 type OpenDialog = DialogRequest & { readonly drafts: readonly StoredDraft[] };
 
-/** Shows every dialog that openDialog can ask for, at most one of each kind. */
+/** Renders every dialog that `openDialog` can request, at most one of each kind. */
 export function Dialogs() {
   const bridge = useBridge();
   const { view } = useSettings();
@@ -40,29 +42,31 @@ export function Dialogs() {
   const dismissDraftsNotice = useDraftsNotice();
 
   const close = (kind: DialogKind): void => setDialogs((open) => open.filter((dialog) => dialog.kind !== kind));
-  const show = useStableCallback(async (asked: DialogRequest): Promise<void> => {
-    if (asked.kind === 'drafts') {
+  const show = useEffectEvent(async (requested: DialogRequest): Promise<void> => {
+    if (requested.kind === 'drafts') {
       dismissDraftsNotice();
       draftsOpener.current = document.activeElement;
     }
-    if (!isForm(asked.kind)) {
-      const next: OpenDialog = { ...asked, drafts: [] };
+    if (!isForm(requested.kind)) {
+      const next: OpenDialog = { ...requested, drafts: [] };
       setDialogs((open) =>
-        open.some(({ kind }) => kind === asked.kind)
-          ? open.map((dialog) => (dialog.kind === asked.kind ? next : dialog))
+        open.some(({ kind }) => kind === requested.kind)
+          ? open.map((dialog) => (dialog.kind === requested.kind ? next : dialog))
           : [...open, next],
       );
       return;
     }
     // A form that opens without its draft would overwrite it.
     const drafts = await readDrafts(bridge, clinicMark(view));
-    // A form that is open already stays as it is: it holds what is being typed.
-    setDialogs((open) => (open.some(({ kind }) => kind === asked.kind) ? open : [...open, { ...asked, drafts }]));
+    // An open form keeps its state: it holds unsaved input.
+    setDialogs((open) =>
+      open.some(({ kind }) => kind === requested.kind) ? open : [...open, { ...requested, drafts }],
+    );
   });
   useEffect(() => {
     for (const part of Object.values(parts)) void whenIdle(4000).then(() => part.prefetch());
-    return registerDialogHost((asked) => void show(asked));
-  }, [show]);
+    return registerDialogHost((requested) => void show(requested));
+  }, []);
 
   const closeBooked = ({ words, location, date }: Booked): void => {
     close('booking');
@@ -84,7 +88,7 @@ export function Dialogs() {
     if (result.kind === 'book') {
       openDialog('booking', { client, ...(result.patient !== null && { patient: result.patient }) });
     }
-    // On the screen of clients the new one is shown; on any other screen the work there goes on.
+    // On the clients screen the new client is opened. Other screens keep the focus on their own work.
     else if (client !== '' && path.startsWith('/clients')) run();
   };
 
@@ -118,7 +122,7 @@ export function Dialogs() {
       case 'clientForm':
         return (
           <parts.clientForm.Part
-            // Closing one form and opening another at once must not reuse its state.
+            // A new key per request, so that one form never starts with the state of another.
             key={`${kind} ${JSON.stringify(request)}`}
             request={request}
             drafts={drafts}
@@ -128,7 +132,7 @@ export function Dialogs() {
       case 'payment':
         return <parts.payment.Part key={kind} request={request} drafts={drafts} onClose={() => close(kind)} />;
       case 'messages':
-        // It is never closed from here: it also sends the messages that wait a moment.
+        // Never closed from here: it also sends the messages that are still delayed.
         return <parts.messages.Part key={kind} request={request} />;
       case 'patientRecord':
         return <parts.patientRecord.Part key={kind} patient={request} onClose={() => close(kind)} />;
@@ -138,7 +142,57 @@ export function Dialogs() {
   });
 }
 
-/** Forms store what is typed as a draft. */
+/** Forms store their input as a draft. */
 function isForm(kind: DialogKind): boolean {
   return kind === 'booking' || kind === 'clientForm' || kind === 'payment';
+}
+
+/**
+ * Shows one notice when the service is back and drafts were written or tried in the meantime. Nothing is sent
+ * automatically. Returns a function that dismisses the notice.
+ */
+function useDraftsNotice(): () => void {
+  const bridge = useBridge();
+  const { view } = useSettings();
+  const waiting = useRef<{ readonly since: string; readonly cancel: () => void } | null>(null);
+  const dismissNotice = useRef<(() => void) | null>(null);
+
+  const read = async (): Promise<readonly ListedDraft[]> => listedDrafts(await readDrafts(bridge, clinicMark(view)));
+  const announce = useStableCallback(async (since: string): Promise<void> => {
+    // The service failed again before the notice could be shown. The next recovery covers both outages.
+    if (isServiceAway(view)) return;
+    waiting.current = null;
+    const [one, ...more] = (await read()).filter(({ at }) => at >= since);
+    if (!one) return;
+    dismissNotice.current = notify({
+      words:
+        more.length === 0
+          ? say('app.backOne', { title: one.about.title })
+          : say('app.backMany', { count: more.length + 1 }),
+      action: { word: say('app.look'), run: () => openDialog('drafts') },
+      until: 'dismissed',
+      about: 'drafts',
+    });
+  });
+  useServiceBack((since) => {
+    const earliest = waiting.current?.since ?? since;
+    waiting.current?.cancel();
+    waiting.current = { since: earliest, cancel: () => undefined };
+    // An open form sends its own input. What it leaves unsent is announced once it is closed.
+    const cancel = whenNoDialog(() => void announce(earliest));
+    if (waiting.current) waiting.current = { since: earliest, cancel };
+  });
+  const dismissIfEmpty = useEffectEvent(async (): Promise<void> => {
+    if (dismissNotice.current && (await read()).length === 0) dismissNotice.current?.();
+  });
+  useEffect(() => {
+    const stop = bridge.subscribe((event) => {
+      if (event.kind === 'draftsChanged' && !event.kept) void dismissIfEmpty();
+    });
+    return () => {
+      stop();
+      waiting.current?.cancel();
+    };
+  }, [bridge]);
+  return () => dismissNotice.current?.();
 }

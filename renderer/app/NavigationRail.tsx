@@ -5,12 +5,14 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import { Link } from 'wouter';
+import type { StaffView } from '../../electron/contract/staff.ts';
 import { say } from '../../words/page/say.ts';
 import { actionList } from '../actions/actionList.ts';
 import { ariaKeys } from '../actions/keyNames.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
+import { isManaged } from '../lib/isManaged.ts';
+import { isBoardPath } from '../lib/paths.ts';
 import styles from './NavigationRail.module.css';
-import { screensFor } from './screenList.ts';
 
 const icons = {
   day: CalendarTodayOutlined,
@@ -33,7 +35,7 @@ export function NavigationRail({ path }: { readonly path: string }) {
           <Link
             key={name}
             href={start}
-            className={styles.way ?? ''}
+            className={styles.link ?? ''}
             aria-current={here ? 'page' : undefined}
             aria-keyshortcuts={ariaKeys(actionList[`go.${name}`].keys)}
           >
@@ -44,4 +46,31 @@ export function NavigationRail({ path }: { readonly path: string }) {
       })}
     </nav>
   );
+}
+
+interface Screen {
+  readonly name: 'day' | 'clients' | 'review' | 'explorer' | 'locations' | 'settings';
+  /** The link's target. */
+  readonly start: string;
+  readonly covers: (path: string) => boolean;
+}
+
+/** In the order of the navigation rail. */
+export const screens: readonly Screen[] = [
+  { name: 'day', start: '/', covers: isDayPath },
+  { name: 'clients', start: '/clients', covers: (path) => path.startsWith('/clients') },
+  { name: 'review', start: '/review', covers: (path) => path.startsWith('/review') },
+  { name: 'explorer', start: '/explorer', covers: (path) => path.startsWith('/explorer') },
+  { name: 'locations', start: '/locations', covers: (path) => path.startsWith('/locations') },
+  { name: 'settings', start: '/settings', covers: (path) => path.startsWith('/settings') },
+];
+
+/** Where staff sign in, only managers see the explorer, as it shows everything that the service holds. */
+function screensFor(staff: StaffView | undefined): readonly Screen[] {
+  return isManaged(staff) ? screens : screens.filter(({ name }) => name !== 'explorer');
+}
+
+/** The board is a view of the day, not a screen of its own. */
+function isDayPath(path: string): boolean {
+  return path === '/' || path.startsWith('/day/') || isBoardPath(path);
 }

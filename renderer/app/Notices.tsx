@@ -6,13 +6,13 @@ import { dismissNotice, subscribeToNotices, type Notice, readNotices, runNotice,
 import { Action } from '../components/Action.tsx';
 import styles from './Notices.module.css';
 
-/** What happened, over whatever screen is shown: heard without taking the focus, reached by F8. */
+/** Notices over every screen. They are announced without taking the focus; F8 moves the focus to them. */
 export function Notices() {
   const notices = useSyncExternalStore(subscribeToNotices, readNotices);
   const region = useRef<HTMLDivElement>(null);
   useActions({
     notices: notices.length > 0 ? () => region.current?.querySelector('button')?.focus() : undefined,
-    // In a field it is the field's own.
+    // In a text field, Mod+Z is the field's own undo.
     undo: notices.some(({ action }) => action?.undoes)
       ? () => !isTyping({ target: document.activeElement }) && undoLast()
       : undefined,
@@ -31,14 +31,14 @@ export function Notices() {
 
 function NoticeItem({ notice }: { readonly notice: Notice }) {
   const { id, words, action, until, trouble } = notice;
-  const [held, setHeld] = useState(false);
-  const back = useRef<HTMLElement | null>(null);
-  useTimeLeft(until, held, () => dismissNotice(id));
+  const [isPaused, setPaused] = useState(false);
+  const returnFocus = useRef<HTMLElement | null>(null);
+  useCountdown(until, isPaused, () => dismissNotice(id));
 
-  // Whoever came here by key goes back to where she was.
+  // Returns the focus to where it was before F8.
   const leave = (): void => {
-    const wanted = back.current;
-    if (wanted?.isConnected) wanted.focus({ preventScroll: true });
+    const returnTarget = returnFocus.current;
+    if (returnTarget?.isConnected) returnTarget.focus({ preventScroll: true });
   };
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
@@ -53,17 +53,17 @@ function NoticeItem({ notice }: { readonly notice: Notice }) {
     <li
       className={styles.notice}
       data-trouble={trouble ? '' : undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={(event) => setHeld(event.currentTarget.contains(document.activeElement))}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={(event) => setPaused(event.currentTarget.contains(document.activeElement))}
       onFocus={(event) => {
-        setHeld(true);
+        setPaused(true);
         const from = event.relatedTarget;
-        if (from instanceof HTMLElement && !event.currentTarget.contains(from)) back.current = from;
+        if (from instanceof HTMLElement && !event.currentTarget.contains(from)) returnFocus.current = from;
       }}
-      onBlur={(event) => setHeld(event.currentTarget.contains(event.relatedTarget))}
+      onBlur={(event) => setPaused(event.currentTarget.contains(event.relatedTarget))}
       onKeyDown={press}
     >
-      <p className={styles.words}>{words}</p>
+      <p className={styles.text}>{words}</p>
       {action && (
         <Action
           look="quiet"
@@ -91,17 +91,17 @@ function NoticeItem({ notice }: { readonly notice: Notice }) {
   );
 }
 
-/** Ends after so many milliseconds in which nobody held it. */
-function useTimeLeft(until: Notice['until'], held: boolean, end: () => void): void {
-  const left = useRef(until);
+/** Calls `end` after so many milliseconds; the time stands still while the notice is hovered or focused. */
+function useCountdown(until: Notice['until'], isPaused: boolean, end: () => void): void {
+  const remaining = useRef(until);
   useEffect(() => {
-    if (held || left.current === 'dismissed') return undefined;
+    if (isPaused || remaining.current === 'dismissed') return undefined;
     const since = performance.now();
-    const timer = setTimeout(end, left.current);
+    const timer = setTimeout(end, remaining.current);
     return () => {
       clearTimeout(timer);
-      if (left.current !== 'dismissed') left.current -= performance.now() - since;
+      if (remaining.current !== 'dismissed') remaining.current -= performance.now() - since;
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the end is the same for as long as the notice is there
-  }, [held]);
+  }, [isPaused]);
 }

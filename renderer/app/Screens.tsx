@@ -10,7 +10,7 @@ import {
   isBoardPath,
   isHelpPath,
   isServiceMapPath,
-  recordPath,
+  auditLogPath,
 } from '../lib/paths.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 
@@ -33,9 +33,11 @@ const serviceMap = createLazyPart(() =>
 const connect = createLazyPart(() => import('../features/connect/ConnectPage.tsx').then((page) => page.ConnectPage));
 const help = createLazyPart(() => import('../features/help/HelpPage.tsx').then((page) => page.createHelpPage()));
 const forms = createLazyPart(() => import('../features/forms/FormsPage.tsx').then((page) => page.FormsPage));
-const record = createLazyPart(() => import('../features/record/RecordPage.tsx').then((page) => page.RecordPage));
+const auditLog = createLazyPart(() =>
+  import('../features/auditLog/AuditLogPage.tsx').then((page) => page.AuditLogPage),
+);
 
-/** The screen of an address. Only the day is there from the start; the others come when the page is idle. */
+/** The screen of an address. Only the day is in the first bundle; the others are prefetched when the page is idle. */
 export function Screens({ path }: { readonly path: string }) {
   useEffect(() => {
     void whenIdle(4000).then(() =>
@@ -55,9 +57,9 @@ export function Screens({ path }: { readonly path: string }) {
   if (area === 'locations') return <locations.Part />;
   if (isServiceMapPath(path)) return <serviceMap.Part />;
   if (isHelpPath(path)) return <help.Part path={path} />;
-  if (path === recordPath) return <record.Part />;
+  if (path === auditLogPath) return <auditLog.Part />;
   if (area === 'forms') return <forms.Part mutation={chosen} />;
-  if (area === 'connect') return <connect.Part asked={chosen} />;
+  if (area === 'connect') return <connect.Part requested={chosen} />;
   if (area === 'settings') return <settings.Part open={chosen} />;
   return <EmptyState title={say('app.nothingHere')}>{say('app.chooseScreen')}</EmptyState>;
 }

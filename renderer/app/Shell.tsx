@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { say } from '../../words/page/say.ts';
-import { useActionKeys } from '../actions/useActionKeys.ts';
-import { useActions } from '../actions/useActions.ts';
+import { useActionKeys, useActions } from '../actions/useActions.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
@@ -12,6 +11,7 @@ import { isManaged } from '../lib/isManaged.ts';
 import { clearNotices } from '../lib/notices.ts';
 import {
   comparePath,
+  dayOfPath,
   explorerPath,
   formsPath,
   helpPath,
@@ -22,13 +22,11 @@ import {
 import { requestSearchFocus } from '../lib/searchFocus.ts';
 import { noteScreen } from '../lib/wayBack.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
-import { bookFrom, walkInFrom } from './bookFrom.ts';
 import { Dialogs } from './Dialogs.tsx';
-import { InnerBoundary } from './InnerBoundary.tsx';
-import { NavigationRail } from './NavigationRail.tsx';
+import { InnerBoundary } from './ErrorBoundaries.tsx';
+import { NavigationRail, screens } from './NavigationRail.tsx';
 import { Notices } from './Notices.tsx';
-import { NumberPop } from './NumberPop.tsx';
-import { screens } from './screenList.ts';
+import { ScreenPop } from './ScreenPop.tsx';
 import { Screens } from './Screens.tsx';
 import styles from './Shell.module.css';
 import { ShellStrips } from './ShellStrips.tsx';
@@ -40,7 +38,7 @@ const shortcutSheet = createLazyPart(() =>
 
 const palette = createLazyPart(() => import('../features/palette/Palette.tsx').then((part) => part.Palette));
 
-/** What stays while screens change: ways, clinic, environment, strips. */
+/** What stays while screens change: navigation, clinic, environment, strips. */
 export function Shell() {
   const bridge = useBridge();
   const [path, navigate] = useLocation();
@@ -49,8 +47,8 @@ export function Shell() {
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
   const main = useRef<HTMLElement>(null);
   const shownClinic = useRef(clinic);
-  const reviews = isServiceMapPath(path);
-  const stays = reviews || isGuidePath(path);
+  const isServiceMap = isServiceMapPath(path);
+  const survivesConnectionChange = isServiceMap || isGuidePath(path);
   const lock = (): void => void bridge.request('staff:lock', null);
 
   const focusMain = (): void => main.current?.focus();
@@ -63,6 +61,11 @@ export function Shell() {
     requestSearchFocus();
     navigate('/clients');
   };
+  const day = dayOfPath(path);
+  const book = (): void => openDialog('booking', day ?? {});
+  // A walk-in is here now: today, at the location in the address.
+  const walkIn = (): void =>
+    openDialog('booking', { ...(day?.location !== undefined && { location: day.location }), walkIn: true });
   useActionKeys({ singleKeys });
   useActions(
     {
@@ -76,15 +79,15 @@ export function Shell() {
       'clients.search': searchClients,
       'clients.compare': go(comparePath),
       'client.register': () => openDialog('clientForm', { kind: 'new' }),
-      book: () => bookFrom(path),
-      walkIn: () => walkInFrom(path),
+      book,
+      walkIn,
       drafts: () => openDialog('drafts'),
       shortcuts: () => setOpen('sheet'),
       help: openHelp,
       ...(view?.staff.kind === 'signedIn' && { 'desk.lock': lock }),
       ...(view?.hasForms && isManaged(view.staff) && { 'forms.run': go(formsPath) }),
     },
-    { surrounds: true },
+    { isFallback: true },
   );
   useEffect(() => {
     void whenIdle(4000).then(() => [palette, shortcutSheet].forEach((part) => part.prefetch()));
@@ -98,9 +101,9 @@ export function Shell() {
     if (shownClinic.current === clinic) return;
     shownClinic.current = clinic;
     clearNotices();
-    // These are about whichever service is in use; every other address may name something of the former one.
-    if (!stays) navigate('/', { replace: true });
-  }, [clinic, navigate, stays]);
+    // These screens are about the service in general. Any other address may name something of the former clinic.
+    if (!survivesConnectionChange) navigate('/', { replace: true });
+  }, [clinic, navigate, survivesConnectionChange]);
 
   return (
     <div className={styles.shell}>
@@ -117,13 +120,15 @@ export function Shell() {
       <NavigationRail path={path} />
       <div className={styles.column}>
         <TopBar
+          onBook={book}
+          onWalkIn={walkIn}
           onSearch={searchClients}
           onPalette={() => setOpen('palette')}
           onShortcuts={() => setOpen('sheet')}
           onHelp={openHelp}
           onLock={lock}
         />
-        <ShellStrips asksAboutMap={!reviews} />
+        <ShellStrips showsMapQuestions={!isServiceMap} />
         <main className={styles.main} id="main" ref={main} tabIndex={-1}>
           <InnerBoundary resetBy={`${clinic} ${path}`}>
             <Screens key={clinic} path={path} />
@@ -131,7 +136,7 @@ export function Shell() {
         </main>
       </div>
       <Dialogs key={clinic} />
-      <NumberPop />
+      <ScreenPop />
       <Notices />
       {open === 'sheet' && <shortcutSheet.Part onClose={() => setOpen(null)} />}
       {open === 'palette' && (
@@ -148,7 +153,7 @@ export function Shell() {
   );
 }
 
-/** What a screen is called in the window's title; null where it is none. */
+/** The screen's name in the window title; null for unknown addresses. */
 function titleOf(path: string): string | null {
   if (isHelpPath(path)) return say('app.helpTitle');
   if (isGuidePath(path)) return say('app.connectTitle');

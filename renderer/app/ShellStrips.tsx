@@ -11,12 +11,12 @@ import { failureHelpPath, serviceMapPath } from '../lib/paths.ts';
 import styles from './ShellStrips.module.css';
 
 interface ShellStripsProps {
-  /** The screen where the questions are answered needs no strip that leads to it. */
-  readonly asksAboutMap: boolean;
+  /** False on the service map itself, where the questions are answered. */
+  readonly showsMapQuestions: boolean;
 }
 
-/** What a person should know on every screen: a service that fails, what is to be decided, and what happened unseen. */
-export function ShellStrips({ asksAboutMap }: ShellStripsProps) {
+/** What matters on every screen: a failing service, open questions about the service map, and the app's own notices. */
+export function ShellStrips({ showsMapQuestions }: ShellStripsProps) {
   const { view, failure, change } = useSettings();
   const outcome = currentEnvironment(view)?.lastOutcome;
   const trouble = failure ?? (outcome && outcome.kind !== 'ok' && outcome.kind !== 'cancelled' ? outcome : null);
@@ -31,7 +31,7 @@ export function ShellStrips({ asksAboutMap }: ShellStripsProps) {
           </p>
         </div>
       )}
-      {asksAboutMap && view !== null && view.questions > 0 && (
+      {showsMapQuestions && view !== null && view.questions > 0 && (
         <div className={styles.strip} data-tone="calm" role="status">
           <HelpOutlined />
           <p>

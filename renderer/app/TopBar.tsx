@@ -1,21 +1,23 @@
-import LockOutlined from '@mui/icons-material/LockOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
 import ManageSearch from '@mui/icons-material/ManageSearch';
 import Search from '@mui/icons-material/Search';
 import { useLocation } from 'wouter';
 import { say } from '../../words/page/say.ts';
-import { actionList, actionWords } from '../actions/actionList.ts';
+import { actionList, actionLabel } from '../actions/actionList.ts';
 import { ariaKeys } from '../actions/keyNames.ts';
-import { Action, IconAction } from '../components/Action.tsx';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
-import { guidePath } from '../lib/paths.ts';
+import { useDraftsCount } from '../bridge/useDraftsCount.ts';
+import { Action, IconAction } from '../components/Action.tsx';
 import { EnvironmentBadge } from '../components/EnvironmentBadge.tsx';
-import { DraftsButton } from './DraftsButton.tsx';
-import { bookFrom, walkInFrom } from './bookFrom.ts';
+import { openDialog } from '../lib/dialogs.ts';
+import { guidePath } from '../lib/paths.ts';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
+  readonly onBook: () => void;
+  readonly onWalkIn: () => void;
   readonly onSearch: () => void;
   readonly onPalette: () => void;
   readonly onShortcuts: () => void;
@@ -23,7 +25,7 @@ interface TopBarProps {
   readonly onLock: () => void;
 }
 
-export function TopBar({ onSearch, onPalette, onShortcuts, onHelp, onLock }: TopBarProps) {
+export function TopBar({ onBook, onWalkIn, onSearch, onPalette, onShortcuts, onHelp, onLock }: TopBarProps) {
   const [path, navigate] = useLocation();
   const { view } = useSettings();
   const environment = currentEnvironment(view);
@@ -43,7 +45,7 @@ export function TopBar({ onSearch, onPalette, onShortcuts, onHelp, onLock }: Top
         aria-keyshortcuts="/"
       >
         <Search />
-        <span className={styles.searchWord}>{actionWords('clients.search')}</span>
+        <span className={styles.searchWord}>{actionLabel('clients.search')}</span>
         <kbd>/</kbd>
       </button>
       <div className={styles.actions}>
@@ -54,20 +56,20 @@ export function TopBar({ onSearch, onPalette, onShortcuts, onHelp, onLock }: Top
             </Action>
           </span>
         )}
-        <Action aria-keyshortcuts="W" onClick={() => walkInFrom(path)}>
+        <Action aria-keyshortcuts="W" onClick={onWalkIn}>
           {say('app.walkInShort')}
         </Action>
-        <Action look="primary" aria-keyshortcuts="N" onClick={() => bookFrom(path)}>
+        <Action look="primary" aria-keyshortcuts="N" onClick={onBook}>
           {say('general.book')}
         </Action>
         <IconAction
-          aria-label={actionWords('palette')}
+          aria-label={actionLabel('palette')}
           aria-keyshortcuts={ariaKeys(actionList.palette.keys)}
           onClick={onPalette}
         >
           <ManageSearch />
         </IconAction>
-        <IconAction aria-label={actionWords('shortcuts')} aria-keyshortcuts="?" onClick={onShortcuts}>
+        <IconAction aria-label={actionLabel('shortcuts')} aria-keyshortcuts="?" onClick={onShortcuts}>
           <KeyboardOutlined />
         </IconAction>
         <IconAction
@@ -80,7 +82,7 @@ export function TopBar({ onSearch, onPalette, onShortcuts, onHelp, onLock }: Top
         {view?.staff.kind === 'signedIn' && (
           <Action
             look="quiet"
-            title={actionWords('desk.lock')}
+            title={actionLabel('desk.lock')}
             aria-label={say('app.lockOf', { name: view.staff.member.name })}
             aria-keyshortcuts={ariaKeys(actionList['desk.lock'].keys)}
             onClick={onLock}
@@ -96,4 +98,29 @@ export function TopBar({ onSearch, onPalette, onShortcuts, onHelp, onLock }: Top
       </div>
     </header>
   );
+}
+
+/** The number of drafts; hidden while there are none. */
+function DraftsButton() {
+  const count = useDraftsCount();
+  if (count === 0) return null;
+  return (
+    <Action
+      look="quiet"
+      ref={keepFocus}
+      title={actionLabel('drafts')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={ariaKeys(actionList.drafts.keys)}
+      onClick={() => openDialog('drafts')}
+    >
+      {say('app.draftsCount', { count })}
+    </Action>
+  );
+}
+
+/** When the button disappears while it has the focus, the focus moves to the screen. */
+function keepFocus(button: HTMLButtonElement | null): () => void {
+  return () => {
+    if (document.activeElement === button) document.getElementById('main')?.focus();
+  };
 }

@@ -3,17 +3,17 @@ import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import type { EarlyBridge } from '../bridge/askAhead.ts';
 import { App } from './App.tsx';
-import { applyStartScheme } from './appearance.tsx';
+import { applyInitialScheme } from './appearance.tsx';
 import './themeVariables.css';
 
 export function start(bridge: EarlyBridge): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root.');
-  applyStartScheme();
+  applyInitialScheme();
   const cache = createCache({ key: 'fd', nonce: styleNonce() });
   createRoot(container).render(
     <CacheProvider value={cache}>
-      <App bridge={bridge} forget={reload} />
+      <App bridge={bridge} restart={reload} />
     </CacheProvider>,
   );
 }
@@ -22,7 +22,7 @@ function reload(): void {
   location.reload();
 }
 
-/** The page's policy admits only style elements that carry the nonce of this load. */
+/** The content security policy admits only style elements with the nonce of this load. */
 function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }

@@ -1,10 +1,10 @@
 import { createTheme } from '@mui/material/styles';
-// The variables are on; what they add to a theme is declared there.
+// Types of the theme's CSS variables.
 import '@mui/material/themeCssVarsAugmentation';
 
 const fontFamily = "'Inter Variable', system-ui, sans-serif";
 
-/** The one theme. Colours cross to plain style sheets as MUI's CSS variables (app/base.css). */
+/** The only theme. Plain style sheets use its colours as CSS variables (app/base.css). */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: {

@@ -59,7 +59,7 @@ export function comparedPair(path: string): { readonly pair: readonly [one: stri
 }
 
 /** Where a manager reads what was done from this desk. */
-export const recordPath = '/settings/record';
+export const auditLogPath = '/settings/record';
 
 /** Where managers run operations of the service that the desk has no screen for. */
 export const formsPath = '/forms';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { DirectoryStateFragment } from '../../graphql/desk/generated/operations.ts';
 import type { FoundClient } from '../../renderer/data/clientFinder.ts';
 import { flawCountWords } from '../../renderer/components/flawWords.ts';
-import { directoryWords } from '../../renderer/features/clients/directoryWords.ts';
-import { rowWords } from '../../renderer/features/clients/rowWords.ts';
+import { directoryLabel } from '../../renderer/features/clients/DirectoryLine.tsx';
+import { rowLabels } from '../../renderer/features/clients/resultLabels.ts';
 import { readWanted, type TextPart } from '../../renderer/lib/matchedParts.ts';
 
 type Patient = NonNullable<FoundClient['patients']>[number];
@@ -33,8 +33,8 @@ const shown = (parts: readonly TextPart[]): string =>
 
 describe('the words of a client’s row', () => {
   it('show whom somebody looked for first, and what of it', () => {
-    expect(shown(rowWords(client(), readWanted('maple')).patients)).toBe('[Maple] (Feline), Biscuit (Canine)');
-    expect(shown(rowWords(client(), readWanted('zoe')).name)).toBe('[Zoë] O’Brien');
+    expect(shown(rowLabels(client(), readWanted('maple')).patients)).toBe('[Maple] (Feline), Biscuit (Canine)');
+    expect(shown(rowLabels(client(), readWanted('zoe')).name)).toBe('[Zoë] O’Brien');
   });
 
   it.each([
@@ -44,27 +44,27 @@ describe('the words of a client’s row', () => {
     ['example.com', 'zoe@[example].[com]'],
     ['10001', 'No. [10001]'],
   ])('show by which contact “%s” was found', (search, contact) => {
-    expect(shown(rowWords(client({ name: 'Ann Kim' }), readWanted(search === 'zoe' ? 'ann' : search)).contact)).toBe(
+    expect(shown(rowLabels(client({ name: 'Ann Kim' }), readWanted(search === 'zoe' ? 'ann' : search)).contact)).toBe(
       contact,
     );
   });
 
   it('tell of alerts, also of patients who are alive', () => {
     const patients = [patient('Rex', { alerts: ['Bites'] }), patient('Old Rex', { alerts: ['Bit'], deceased: true })];
-    const words = rowWords(client({ alerts: ['Call first'], patients }), readWanted(''));
+    const words = rowLabels(client({ alerts: ['Call first'], patients }), readWanted(''));
     expect(words.alerts).toBe('Call first, Rex: Bites');
     expect(shown(words.patients)).toBe('Rex (Canine), Old Rex (Canine) †');
   });
 
   it('are never empty where the service has no name, no patients or no number', () => {
     const bare = client({ name: '', patients: [], phones: [], emails: [] });
-    const words = rowWords(bare, readWanted('x'));
+    const words = rowLabels(bare, readWanted('x'));
     expect([shown(words.name), shown(words.patients), shown(words.contact)]).toEqual([
       'Without a name',
       'No patients',
       '',
     ]);
-    expect(shown(rowWords(client({ patients: null }), readWanted('')).patients)).toBe('');
+    expect(shown(rowLabels(client({ patients: null }), readWanted('')).patients)).toBe('');
   });
 });
 
@@ -94,7 +94,7 @@ describe('how far the reading of all clients is', () => {
     [{ state: 'incomplete' }, '2:05 PM', '12,400 clients, as of 2:05 PM. The service has more than it lists.'],
     [{ state: 'notOffered' }, null, null],
   ])('is said in a sentence: %o', (change, asOf, words) => {
-    expect(directoryWords({ ...directory, ...change }, asOf)).toBe(words);
+    expect(directoryLabel({ ...directory, ...change }, asOf)).toBe(words);
   });
 
   it('tells how many rows are broken', () => {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { pairKey, readApart, withApart, withoutApart } from '../../renderer/features/compare/apartPairs.ts';
+import {
+  pairKey,
+  readDistinctPairs,
+  addDistinctPair,
+  removeDistinctPair,
+} from '../../renderer/features/compare/usePairs.ts';
 import { compareClients, differenceCount } from '../../renderer/features/compare/comparison.ts';
-import { todoText } from '../../renderer/features/compare/todoText.ts';
+import { mergeTaskText } from '../../renderer/features/compare/MergePanel.tsx';
 import { comparedPair, comparePairPath } from '../../renderer/lib/paths.ts';
 
 type Client = Parameters<typeof compareClients>[0];
@@ -65,13 +70,13 @@ describe('pairs that are two people', () => {
 
   it('are the same pair in either order', () => {
     expect(pairKey(pair)).toBe(pairKey(turned));
-    expect(withApart(withApart([], pair), turned)).toHaveLength(1);
-    expect(withoutApart(withApart([], pair), turned)).toEqual([]);
+    expect(addDistinctPair(addDistinctPair([], pair), turned)).toHaveLength(1);
+    expect(removeDistinctPair(addDistinctPair([], pair), turned)).toEqual([]);
   });
 
   it('are a thousand at most, the oldest forgotten first', () => {
     const many = Array.from({ length: 1_000 }, (_, index) => `${index}\nx`);
-    const kept = withApart(many, pair);
+    const kept = addDistinctPair(many, pair);
     expect(kept).toHaveLength(1_000);
     expect(kept.at(-1)).toBe(pairKey(pair));
     expect(kept).not.toContain('0\nx');
@@ -80,16 +85,16 @@ describe('pairs that are two people', () => {
   it('come back from the core, unless what comes is something else', () => {
     const since = '2026-11-17T15:00:00Z';
     const draft = { id: 'client pairs apart', about: null, startedAt: since, at: since };
-    expect(readApart([{ ...draft, content: { pairs: ['1\n2'] } }]).apart).toEqual(['1\n2']);
-    expect(readApart([{ ...draft, content: { pairs: [1] } }]).apart).toEqual([]);
-    expect(readApart([]).startedAt).toBeNull();
+    expect(readDistinctPairs([{ ...draft, content: { pairs: ['1\n2'] } }]).apart).toEqual(['1\n2']);
+    expect(readDistinctPairs([{ ...draft, content: { pairs: [1] } }]).apart).toEqual([]);
+    expect(readDistinctPairs([]).startedAt).toBeNull();
   });
 });
 
 describe('a to-do', () => {
   it('says which two, which one stays and why', () => {
     const keep = client({ phones: [phone('(914) 555-0111')] });
-    const text = todoText(keep, client({ id: '4', name: 'Marie Garcia' }), ['phone']);
+    const text = mergeTaskText(keep, client({ id: '4', name: 'Marie Garcia' }), ['phone']);
     expect(text).toBe(
       'Merge two clients: keep Maria Garcia (no. 17, (914) 555-0111), take over Marie Garcia (no. 4). Why: Same phone number.',
     );

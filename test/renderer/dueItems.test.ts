@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Given, stillDue, urgencyOf } from '../../renderer/features/patientRecord/dueItems.ts';
-import { linePoints, onlyWeights } from '../../renderer/features/patientRecord/linePoints.ts';
+import { linePoints, onlyWeights } from '../../renderer/features/patientRecord/RecordSections.tsx';
 
 let count = 0;
 function given(name: string | null, time: string | null, due: string | null): Given {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitVisits, type Visit } from '../../renderer/features/clients/visits.ts';
-import { countWords, moreWords } from '../../renderer/features/clients/countWords.ts';
+import { splitVisits, type Visit } from '../../renderer/features/clients/clientVisits.ts';
+import { countLabel, moreLabel } from '../../renderer/features/clients/resultLabels.ts';
 import { regionalLocale } from '../../renderer/lib/locale.ts';
 import { listWords } from '../../renderer/lib/counts.ts';
 import { balanceWords } from '../../renderer/lib/money.ts';
@@ -192,15 +192,16 @@ describe('zones', () => {
 
 describe('words for counts and states', () => {
   it('say how many were found, and how many more there are', () => {
-    const shown = (listed: number, total = listed, asking = false): string => countWords({ listed, total, asking });
+    const shown = (listed: number, total = listed, isFetching = false): string =>
+      countLabel({ listed, total, isFetching });
     expect(shown(50, 1204)).toBe('50 of 1,204 clients');
     expect(shown(12)).toBe('12 clients');
     expect(shown(1)).toBe('1 client');
     expect(shown(0)).toBe('Nobody was found');
     expect(shown(0, 0, true)).toBe('Asking the service…');
     expect(shown(3, 3, true)).toBe('3 found here, asking the service…');
-    expect(moreWords({ listed: 50, total: 1204, asking: false })).toBe('and 1,154 more: type on to narrow it down');
-    expect(moreWords({ listed: 50, total: 50, asking: false })).toBeUndefined();
+    expect(moreLabel({ listed: 50, total: 1204, isFetching: false })).toBe('and 1,154 more: type on to narrow it down');
+    expect(moreLabel({ listed: 50, total: 50, isFetching: false })).toBeUndefined();
   });
 
   it('keep the service’s own word where the desk has none', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actionList, keyNotes } from '../../renderer/actions/actionList.ts';
-import { ariaKeys, isKey, shownKey } from '../../renderer/actions/keyNames.ts';
+import { actionList, keyHints } from '../../renderer/actions/actionList.ts';
+import { ariaKeys, isKey, keyLabel } from '../../renderer/actions/keyNames.ts';
 import { english } from '../../words/page/english.ts';
 import { german } from '../../words/page/german.ts';
 import { say, speak } from '../../words/page/say.ts';
@@ -44,20 +44,20 @@ describe('isKey', () => {
 
 describe('the names of keys', () => {
   it('are written as on the keyboard', () => {
-    expect(['Mod+Shift+E', 'ArrowLeft', 'Escape', '?'].map((key) => shownKey(key, false))).toEqual([
+    expect(['Mod+Shift+E', 'ArrowLeft', 'Escape', '?'].map((key) => keyLabel(key, false))).toEqual([
       'Ctrl Shift E',
       '←',
       'Esc',
       '?',
     ]);
-    expect(shownKey('Mod+K', true)).toBe('⌘ K');
+    expect(keyLabel('Mod+K', true)).toBe('⌘ K');
     expect(ariaKeys(['Mod+K', '/'], false)).toBe('Control+K /');
     expect(ariaKeys(['Mod+K'], true)).toBe('Meta+K');
   });
 
   it('are those of the keyboard that goes with the language, and stay English for assistive technology', () => {
     speak('de', german, 'de-DE');
-    const shown = ['Mod+Shift+E', 'Home', 'Delete', 'Escape'].map((key) => shownKey(key, false));
+    const shown = ['Mod+Shift+E', 'Home', 'Delete', 'Escape'].map((key) => keyLabel(key, false));
     const told = ariaKeys(['Mod+Shift+E', 'Home'], false);
     speak('en', english, 'en-US');
     expect(shown).toEqual(['Strg Umschalt E', 'Pos1', 'Entf', 'Esc']);
@@ -77,7 +77,7 @@ describe('the action list', () => {
   });
 
   it('has no words twice in one place', () => {
-    const rows = [...Object.values(actionList), ...keyNotes].map(({ place, text }) => `${place}: ${say(text)}`);
+    const rows = [...Object.values(actionList), ...keyHints].map(({ place, text }) => `${place}: ${say(text)}`);
     expect(new Set(rows).size).toBe(rows.length);
   });
 });

@@ -4,14 +4,14 @@ import { correctionSentence, nextCorrection } from '../../renderer/features/serv
 import { layDocumentOut } from '../../renderer/lib/layDocumentOut.ts';
 import {
   changesText,
-  confidenceWords,
-  deedOf,
+  confidenceLabel,
+  purposeOf,
   isQuestion,
   progressText,
   questionsText,
-  sourceWords,
+  sourceText,
   summaryText,
-} from '../../renderer/features/serviceMap/mapWords.ts';
+} from '../../renderer/features/serviceMap/mapLabels.ts';
 import { readMapFile } from '../../renderer/features/serviceMap/readMapFile.ts';
 
 function candidate(operation: string): CandidateView {
@@ -39,15 +39,15 @@ function concept(change: Partial<ConceptView> = {}): ConceptView {
 
 describe('the words of the map', () => {
   it('say a likelihood in words and as a figure', () => {
-    expect(confidenceWords(0.97)).toBe('very sure 97\u00a0%');
-    expect(confidenceWords(0.55)).toBe('fairly sure 55\u00a0%');
-    expect(confidenceWords(0.1)).toBe('unlikely 10\u00a0%');
+    expect(confidenceLabel(0.97)).toBe('very sure 97\u00a0%');
+    expect(confidenceLabel(0.55)).toBe('fairly sure 55\u00a0%');
+    expect(confidenceLabel(0.1)).toBe('unlikely 10\u00a0%');
   });
 
   it('say where the map comes from', () => {
-    expect(sourceWords({ source: 'given', environment: 'demo' })).toBe('Comes with the demo clinic.');
-    expect(sourceWords({ source: 'given', environment: 'production' })).toBe('Taken from a file.');
-    expect(sourceWords({ source: 'guessed', environment: 'sandbox' })).toMatch(/does not say what it offers/);
+    expect(sourceText({ source: 'given', environment: 'demo' })).toBe('Comes with the demo clinic.');
+    expect(sourceText({ source: 'given', environment: 'production' })).toBe('Taken from a file.');
+    expect(sourceText({ source: 'guessed', environment: 'sandbox' })).toMatch(/does not say what it offers/);
   });
 
   it('ask about what is unsure and about what is needed and not there, and about nothing else', () => {
@@ -68,8 +68,8 @@ describe('the words of the map', () => {
   });
 
   it('name what an operation would do, also for what nobody has thought of', () => {
-    expect(deedOf({ concept: 'clientSearch', name: 'Search for clients' })).toBe('searches for clients');
-    expect(deedOf({ concept: 'vaccines', name: 'Vaccines' })).toBe('is for “Vaccines”');
+    expect(purposeOf({ concept: 'clientSearch', name: 'Search for clients' })).toBe('searches for clients');
+    expect(purposeOf({ concept: 'vaccines', name: 'Vaccines' })).toBe('is for “Vaccines”');
   });
 
   it('tell how far a reading is and what it brought', () => {

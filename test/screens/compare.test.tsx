@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
 import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import type { LikePairsQuery } from '../../graphql/desk/generated/operations.ts';
-import { apartDraftId, pairKey } from '../../renderer/features/compare/apartPairs.ts';
+import { distinctPairsDraftId, pairKey } from '../../renderer/features/compare/usePairs.ts';
 import { answerInstead, honest } from '../support/page/bookingScreen.ts';
 import { draftText, withoutOffer } from '../support/page/clientFormScreen.ts';
 import { completeDirectory } from '../support/core/testDirectory.ts';
@@ -100,9 +100,9 @@ describe('clients that may be one', () => {
     // Sound: a registered operation answers in its shape.
     const { pairs, total } = (data as unknown as LikePairsQuery).likePairs;
     const apart = pairs.slice(0, 60);
-    const draft = valueOf(await test.request('drafts:read', null)).find(({ id }) => id === apartDraftId);
+    const draft = valueOf(await test.request('drafts:read', null)).find(({ id }) => id === distinctPairsDraftId);
     const content = { ...draft?.content, typed: { pairs: apart.map(pairKey) } };
-    valueOf(await test.request('drafts:keep', { id: apartDraftId, content }));
+    valueOf(await test.request('drafts:keep', { id: distinctPairsDraftId, content }));
     openPage(test, '#/clients/compare');
     const left = total - apart.length;
     expect(await screen.findByText(`${left} pairs`)).toBeVisible();
@@ -136,8 +136,12 @@ describe('clients that may be one', () => {
   });
 
   it('are never merged twice where nobody knows what came of it', async () => {
-    const end = { __typename: 'OutcomeUnknown', message: 'It was sent, and no answer came.', action: 'Look first.' };
-    await openPairs({}, answerInstead('MergeClients', end));
+    const outcome = {
+      __typename: 'OutcomeUnknown',
+      message: 'It was sent, and no answer came.',
+      action: 'Look first.',
+    };
+    await openPairs({}, answerInstead('MergeClients', outcome));
     await openFirst();
     await userEvent.click(screen.getByRole('button', { name: 'Merge…' }));
     await userEvent.click(screen.getByRole('button', { name: /^Merge into/ }));

@@ -9,7 +9,7 @@ import { BalanceText } from '../../components/BalanceText.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { openDialog } from '../../lib/dialogs.ts';
 import { comparePath } from '../../lib/paths.ts';
-import type { ShownClient } from './shownClient.ts';
+import type { ShownClient } from './clientVisits.ts';
 import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import type { RefObject } from 'react';
@@ -21,7 +21,7 @@ interface CardHeadProps {
   readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Who it is, and what can be done for her. */
+/** The client's name, balance and actions. */
 export function CardHead({ client, title }: CardHeadProps) {
   const { id, name, active, balance } = client;
   const markClient = useMarkClient();
@@ -70,7 +70,7 @@ export function CardHead({ client, title }: CardHeadProps) {
         <IconAction aria-label={say('clients.pin')} aria-pressed={isPinned} aria-keyshortcuts="P" onClick={pin}>
           {isPinned ? <PushPin className={styles.pinned ?? ''} /> : <PushPinOutlined />}
         </IconAction>
-        <Link href={comparePath} className={styles.way ?? ''}>
+        <Link href={comparePath} className={styles.link ?? ''}>
           {say('clients.compareDuplicates')}
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import styles from './CardSkeleton.module.css';
 import card from './ClientCard.module.css';
 
-/** The card's own shape, until anything of the client is known. */
+/** The shape of the card while nothing of the client is known. */
 export function CardSkeleton() {
   return (
     <div className={card.card} aria-hidden="true">
@@ -21,7 +21,7 @@ export function CardSkeleton() {
   );
 }
 
-/** A part of the card that is on its way. */
+/** A part of the card that is loading. */
 export function PartSkeleton({ rows }: { readonly rows: number }) {
   return (
     <div className={styles.part} aria-hidden="true">

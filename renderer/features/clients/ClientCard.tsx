@@ -10,24 +10,23 @@ import { useMarkClient } from '../../data/useMarkClient.ts';
 import { AlertList } from '../../components/AlertList.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { About } from './About.tsx';
+import { About, Contacts } from './ClientFacts.tsx';
 import { Billing } from './billing/Billing.tsx';
 import { CardHead } from './CardHead.tsx';
 import { CardSkeleton, PartSkeleton } from './CardSkeleton.tsx';
-import { Contacts } from './Contacts.tsx';
 import { keepRecent } from '../../data/keepRecent.ts';
 import { PatientList } from './PatientList.tsx';
 import { VisitLists } from './VisitLists.tsx';
-import type { ShownClient } from './shownClient.ts';
+import type { ShownClient } from './clientVisits.ts';
 import styles from './ClientCard.module.css';
 
-const keptClients = 20;
+const maxCachedClients = 20;
 
 interface ClientCardProps {
   readonly id: string;
-  /** The row that was opened: it is on the card at once, and the rest follows. */
+  /** The search result that was opened: shown at once while the rest loads. */
   readonly line: FoundClient | null;
-  /** Where the focus goes when it is opened by key. */
+  /** Receives the focus when the client was opened by key. */
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly onLeave: () => void;
 }
@@ -36,14 +35,14 @@ export const ClientCard = memo(function ClientCard({ id, line, title, onLeave }:
   const markClient = useMarkClient();
   const { data, failure, loading, refetch } = useDeskQuery(ClientCardDocument, { id });
   const { cache } = useApolloClient();
-  useEffect(() => keepRecent(cache, 'client', { id }, keptClients), [cache, id]);
+  useEffect(() => keepRecent(cache, 'client', { id }, maxCachedClients), [cache, id]);
   const client = data?.client ?? null;
   const isThere = client !== null;
   useEffect(() => {
     if (isThere) markClient(id, 'opened');
   }, [markClient, id, isThere]);
 
-  // Nobody answers: what was read earlier is shown, with the reason.
+  // While the service is down, cached data is shown with the reason.
   const trouble = failure ?? data?.client?.outage ?? null;
   const isGone = data?.client === null && !loading && !failure;
   const shown: ShownClient | null = client ?? (isGone ? null : line);
@@ -55,22 +54,22 @@ export const ClientCard = memo(function ClientCard({ id, line, title, onLeave }:
       {trouble && (
         <FailureNotice failure={trouble} kept={client ? say('clients.keptClient') : undefined} onRetry={refetch} />
       )}
-      {shown && <KnownClient client={shown} loading={!client && loading} title={title} onLeave={onLeave} />}
+      {shown && <ClientDetails client={shown} loading={!client && loading} title={title} onLeave={onLeave} />}
       {isGone && <EmptyState title={say('clients.gone')}>{say('clients.goneWords')}</EmptyState>}
       {!shown && loading && <CardSkeleton />}
     </>
   );
 });
 
-interface KnownClientProps {
+interface ClientDetailsProps {
   readonly client: ShownClient;
-  /** More is on its way than the row told. */
+  /** Whether more than the search result is loading. */
   readonly loading: boolean;
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly onLeave: () => void;
 }
 
-function KnownClient({ client, loading, title, onLeave }: KnownClientProps) {
+function ClientDetails({ client, loading, title, onLeave }: ClientDetailsProps) {
   const whole = 'appointments' in client ? client : null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leads back from any part of it

@@ -1,42 +1,49 @@
-import { memo, type MouseEvent, useId, useMemo } from 'react';
+import { memo, type MouseEvent, useId, useMemo, useState } from 'react';
+import { RememberedClientsDocument } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
+import { BalanceText } from '../../components/BalanceText.tsx';
+import { Marked } from '../../components/Marked.tsx';
 import type { FoundClient } from '../../data/clientFinder.ts';
-import type { Wanted } from '../../lib/matchedParts.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import { readWanted, type Wanted } from '../../lib/matchedParts.ts';
+import { clientPath } from '../../lib/paths.ts';
 import { useLater } from '../../lib/useLater.ts';
-import { ClientRow } from './ClientRow.tsx';
 import styles from './ClientRows.module.css';
+import { rowLabels } from './resultLabels.ts';
 
 interface ClientRowsProps {
   readonly label: string;
-  /** Whether the label is seen as well as heard. */
+  /** Whether the label is visible; it is announced in any case. */
   readonly titled?: boolean;
   readonly clients: readonly FoundClient[];
-  readonly wanted: Wanted;
+  readonly terms: Wanted;
   readonly openId: string | null;
   readonly busy?: boolean;
   /**
-   * At each key nearly all clients are others: a row that is written anew is there sooner than a new one, and those below
-   * the window follow once the others are painted. Only for clients who keep their places while somebody is among them.
+   * Keys rows by position. While typing, nearly all clients change at each key: updating a row is faster than mounting
+   * one, and rows below the window follow after the paint. Only for lists that do not reorder while a row is focused or
+   * hovered.
    */
   readonly byPlace?: boolean;
-  /** What stands after the last row. */
+  /** A note after the last row. */
   readonly more?: string | undefined;
   readonly onOpen: (client: FoundClient, byKey: boolean) => void;
 }
 
-/** In pixels: no row is lower, and no less stands above the rows. */
-const lowestRow = 48;
-const aboveRows = 200;
+/** Pixels: lower bounds for a row and for what stands above the rows. */
+const minRowHeight = 48;
+const headHeight = 200;
 
 export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
-  const { label, titled = false, clients, wanted, openId, busy = false, byPlace = false, more, onOpen } = props;
+  const { label, titled = false, clients, terms, openId, busy = false, byPlace = false, more, onOpen } = props;
   const id = useId();
-  const all = useMemo(() => ({ clients, wanted }), [clients, wanted]);
+  const all = useMemo(() => ({ clients, terms }), [clients, terms]);
   const later = useLater(byPlace ? all : null);
-  const inSight = byPlace ? Math.ceil((innerHeight - aboveRows) / lowestRow) : clients.length;
+  const visibleCount = byPlace ? Math.ceil((innerHeight - headHeight) / minRowHeight) : clients.length;
   const click = (event: MouseEvent): void => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-client]') : null;
     const client = clients.find((each) => each.id === row?.dataset['client']);
-    // A click with no pointer behind it comes of Enter.
+    // A click without a pointer comes from Enter.
     if (client) onOpen(client, event.detail === 0);
   };
   return (
@@ -53,14 +60,98 @@ export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
         onClick={click}
       >
         {clients.map((_client, place) => {
-          const shown = place < inSight ? all : later;
+          const shown = place < visibleCount ? all : later;
           const client = shown?.clients[place];
           if (!shown || !client) return null;
           const key = byPlace ? place : client.id;
-          return <ClientRow key={key} client={client} wanted={shown.wanted} open={client.id === openId} />;
+          return <ClientRow key={key} client={client} terms={shown.terms} open={client.id === openId} />;
         })}
         {more !== undefined && <li className={styles.more}>{more}</li>}
       </ul>
     </>
   );
 });
+
+interface ClientRowProps {
+  readonly client: FoundClient;
+  readonly terms: Wanted;
+  readonly open: boolean;
+}
+
+/** A client in a list. A plain link without handlers, as fifty of them are rendered at each key. */
+const ClientRow = memo(function ClientRow({ client, terms, open }: ClientRowProps) {
+  const labels = rowLabels(client, terms);
+  return (
+    <li className={styles.item}>
+      <a
+        href={`#${clientPath(client.id)}`}
+        className={styles.row}
+        data-client={client.id}
+        aria-current={open ? 'true' : undefined}
+      >
+        <span className={styles.line}>
+          <b className={styles.name} dir="auto">
+            <Marked parts={labels.name} />
+          </b>
+          {client.active === false && <span className={styles.inactive}>{say('general.inactive')}</span>}
+          <span className={styles.end}>
+            <BalanceText balance={client.balance} />
+          </span>
+        </span>
+        <span className={styles.line}>
+          <span className={styles.pets} dir="auto">
+            <Marked parts={labels.patients} />
+          </span>
+          <span className={styles.contact}>
+            <Marked parts={labels.contact} />
+          </span>
+        </span>
+        {labels.alerts !== '' && <span className={styles.alert}>{labels.alerts}</span>}
+      </a>
+    </li>
+  );
+});
+
+interface PinnedAndRecentProps {
+  readonly openId: string | null;
+  readonly onOpen: (client: FoundClient, byKey: boolean) => void;
+}
+
+const nothing = readWanted('');
+
+/** Pinned and recent clients, shown before anything is typed. */
+export const PinnedAndRecent = memo(function PinnedAndRecent({ openId, onOpen }: PinnedAndRecentProps) {
+  const remembered = useDeskQuery(RememberedClientsDocument, {}).data?.rememberedClients;
+  const recent = useStableOrder(remembered?.recent);
+  if (!remembered) return null;
+  const groups = [
+    { label: say('clients.pinned'), clients: remembered.pinned },
+    { label: say('clients.openedLast'), clients: recent },
+  ].filter(({ clients }) => clients.length > 0);
+  if (groups.length === 0) {
+    return <p className={styles.hint}>{say('clients.hint')}</p>;
+  }
+  return groups.map(({ label, clients }) => (
+    <ClientRows key={label} label={label} titled clients={clients} terms={nothing} openId={openId} onOpen={onOpen} />
+  ));
+});
+
+/** Opening a client makes it the most recent; its row keeps its place all the same. */
+function useStableOrder(clients: readonly FoundClient[] = []): readonly FoundClient[] {
+  const [first, setFirst] = useState<readonly string[]>([]);
+  if (first.length === 0 && clients.length > 0) setFirst(clients.map(({ id }) => id));
+  return clients.toSorted((one, other) => first.indexOf(one.id) - first.indexOf(other.id));
+}
+
+export function ListSkeleton() {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: 8 }, (_row, index) => (
+        <div key={index} className={styles.skeleton}>
+          <span style={{ width: `${40 + ((index * 13) % 25)}%` }} />
+          <span style={{ width: `${60 + ((index * 7) % 30)}%` }} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -2,48 +2,47 @@ import Search from '@mui/icons-material/Search';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { say } from '../../../words/page/say.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { useActions } from '../../actions/useActions.ts';
-import type { FoundClient } from '../../data/clientFinder.ts';
-import { useFoundClients } from '../../data/useFoundClients.ts';
-import { useOffers } from '../../data/useOffers.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { Said } from '../../components/Said.tsx';
+import type { FoundClient } from '../../data/clientFinder.ts';
+import { useFoundClients } from '../../data/useFoundClients.ts';
+import { useOffers } from '../../data/useOffers.ts';
 import { openDialog } from '../../lib/dialogs.ts';
 import { readWanted } from '../../lib/matchedParts.ts';
 import { reviewPath } from '../../lib/paths.ts';
 import { offerSearchFocus } from '../../lib/searchFocus.ts';
 import { useLate } from '../../lib/useLate.ts';
-import { ClientRows } from './ClientRows.tsx';
+import { ClientRows, ListSkeleton, PinnedAndRecent } from './ClientRows.tsx';
 import styles from './ClientSearch.module.css';
-import { countWords, moreWords } from './countWords.ts';
 import { DirectoryLine } from './DirectoryLine.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
-import { NothingFound } from './NothingFound.tsx';
-import { RememberedLists } from './RememberedLists.tsx';
+import { countLabel, moreLabel } from './resultLabels.ts';
 import { useListFocus } from './useListFocus.ts';
 
-/** More are not drawn: whoever types on finds sooner than whoever scrolls. */
-const mostRows = 50;
+/** Further rows are not rendered: typing on is faster than scrolling. */
+const maxRows = 50;
 
 interface ClientSearchProps {
   readonly openId: string | null;
   readonly onOpen: (client: FoundClient, byKey: boolean) => void;
 }
 
-/** The field, and below it whoever is meant by what stands in it: at each key, from what this computer knows. */
+/** The search field and its results, from what this computer knows, at each key. */
 export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: ClientSearchProps) {
   const [typed, setTyped] = useState('');
-  /** For what Enter was pressed before anybody was found. */
+  /** The text for which Enter was pressed before a result was there. */
   const entered = useRef<string | null>(null);
   const search = typed.trim();
   const field = useRef<HTMLInputElement>(null);
   const { list, isHeld, first, ...listEvents } = useListFocus(() => field.current?.focus());
-  const found = useFoundClients(search, mostRows, isHeld);
+  const found = useFoundClients(search, maxRows, isHeld);
   const { clients, answers, asking } = found;
-  const wanted = useMemo(() => readWanted(found.search ?? ''), [found.search]);
+  const terms = useMemo(() => readWanted(found.search ?? ''), [found.search]);
   const whyNot = useOffers();
-  // Answers are usually there before the next picture: nothing but the rows changes then.
+  // Results usually arrive within a frame; until then only the rows change.
   const late = useLate(search !== '' && !answers);
 
   const register = (): void => openDialog('clientForm', { kind: 'new', ...(search !== '' && { typed: search }) });
@@ -58,7 +57,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
     [],
   );
 
-  // Only what was found for the words in the field: a former search's client must not open.
+  // Enter must not open a result of the former text.
   const canOpen = answers && clients.length > 0;
   useEffect(() => {
     if (entered.current === null) return;
@@ -76,12 +75,12 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
     event.preventDefault();
   };
 
-  const counted = { listed: clients.length, total: Math.max(found.total, clients.length), asking };
+  const counted = { listed: clients.length, total: Math.max(found.total, clients.length), isFetching: asking };
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title}>{say('general.clients')}</h1>
-        <Link href={reviewPath} className={styles.way ?? ''}>
+        <PageTitle>{say('general.clients')}</PageTitle>
+        <Link href={reviewPath} className={styles.link ?? ''}>
           {say('clients.allClients')}
         </Link>
         <OfferedAction look="tonal" aria-keyshortcuts="C" why={whyNot('registerClient')} onClick={register}>
@@ -105,7 +104,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
       </div>
       <DirectoryLine />
       <p className={styles.count} data-empty={search === '' ? '' : undefined}>
-        <span role="status">{statusWords()}</span>
+        <span role="status">{statusLabel()}</span>
         {clients.length > 0 && !late && (
           <span className={styles.keys} aria-hidden="true">
             <Said text={say('clients.opensFirst')} parts={{ key: <kbd>{say('general.keyEnter')}</kbd> }} />
@@ -121,16 +120,16 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it */}
       <div ref={list} className={styles.scroller} data-former={late ? '' : undefined} {...listEvents}>
-        {search === '' && <RememberedLists openId={openId} onOpen={onOpen} />}
+        {search === '' && <PinnedAndRecent openId={openId} onOpen={onOpen} />}
         {search !== '' && clients.length > 0 && (
           <ClientRows
             label={say('clients.found')}
             clients={clients}
-            wanted={wanted}
+            terms={terms}
             openId={openId}
             busy={late || asking}
             byPlace
-            more={moreWords(counted)}
+            more={moreLabel(counted)}
             onOpen={onOpen}
           />
         )}
@@ -147,8 +146,32 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
     </>
   );
 
-  function statusWords(): string {
+  function statusLabel(): string {
     if (search === '' || found.search === null) return '';
-    return late ? say('clients.searching') : countWords(counted);
+    return late ? say('clients.searching') : countLabel(counted);
   }
 });
+
+interface NothingFoundProps {
+  readonly search: string;
+  /** Whether this computer knows all clients. */
+  readonly complete: boolean;
+  readonly whyNotRegister: string | null;
+  readonly onRegister: () => void;
+}
+
+function NothingFound({ search, complete, whyNotRegister, onRegister }: NothingFoundProps) {
+  return (
+    <EmptyState
+      title={say('clients.nobodyFoundFor', { search })}
+      action={
+        <OfferedAction why={whyNotRegister} onClick={onRegister}>
+          {say('clients.registerNew')}
+        </OfferedAction>
+      }
+    >
+      {complete ? '' : `${say('clients.notAllRead')} `}
+      {say('clients.tryPart')}
+    </EmptyState>
+  );
+}

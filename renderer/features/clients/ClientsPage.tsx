@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
+import { SplitPage } from '../../components/SplitPage.tsx';
 import type { FoundClient } from '../../data/clientFinder.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { requestSearchFocus } from '../../lib/searchFocus.ts';
 import { ClientCard } from './ClientCard.tsx';
 import { ClientSearch } from './ClientSearch.tsx';
-import styles from './ClientsPage.module.css';
 
-/** A row that was opened, and where the focus was if it was opened by key. */
+/** The opened search result, and the element to return the focus to if it was opened by key. */
 interface Opened {
   readonly line: FoundClient;
   readonly from: Element | null;
 }
 
-/** The search with whoever was found, and beside it the one client that was opened. */
+/** The search, and beside it the opened client. */
 export function ClientsPage({ id }: { readonly id: string | null }) {
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -27,12 +27,12 @@ export function ClientsPage({ id }: { readonly id: string | null }) {
     setOpened({ line: chosen, from: byKey ? document.activeElement : null });
   }, []);
   useEffect(() => {
-    // Whoever opens by key goes there; one who clicks stays in the list.
+    // Opened by key, the card takes the focus; after a click it stays in the list.
     if (opened?.from && opened.line.id === id) title.current?.focus();
   }, [opened, id]);
   const leave = useCallback((): void => {
     const from = opened?.from;
-    // Where there is room for one of both, the list is behind the card.
+    // In a narrow window the card covers the list.
     if (list.current && getComputedStyle(list.current).display === 'none') {
       leaving.current = true;
       navigate('/clients');
@@ -46,17 +46,17 @@ export function ClientsPage({ id }: { readonly id: string | null }) {
   }, [id]);
 
   return (
-    <div className={styles.page} data-open={id === null ? undefined : ''}>
-      <div className={styles.list} ref={list}>
-        <ClientSearch openId={id} onOpen={open} />
-      </div>
-      <div className={styles.card}>
-        {id === null ? (
+    <SplitPage
+      listRef={list}
+      isOpen={id !== null}
+      list={<ClientSearch openId={id} onOpen={open} />}
+      detail={
+        id === null ? (
           <EmptyState title={say('clients.noneOpen')}>{say('clients.noneOpenWords')}</EmptyState>
         ) : (
           <ClientCard key={id} id={id} line={line} title={title} onLeave={leave} />
-        )}
-      </div>
-    </div>
+        )
+      }
+    />
   );
 }

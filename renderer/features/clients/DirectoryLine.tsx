@@ -1,18 +1,17 @@
-import { DirectoryDocument } from '../../../graphql/desk/generated/operations.ts';
 import { memo, useState } from 'react';
+import type { Channels } from '../../../electron/contract/channels.ts';
+import { DirectoryDocument, type DirectoryStateFragment } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
 import { useActions } from '../../actions/useActions.ts';
-import type { Channels } from '../../../electron/contract/channels.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { FlawsDialog } from '../../components/FlawsDialog.tsx';
 import { flawCountWords } from '../../components/flawWords.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { clockText } from '../../lib/momentText.ts';
 import { useNow } from '../../lib/useNow.ts';
 import styles from './DirectoryLine.module.css';
-import { directoryWords } from './directoryWords.ts';
 
-/** How much of all clients this computer knows: a quiet line that never moves what is below it. */
+/** How many clients this computer knows. Its height is fixed, so that nothing below it moves. */
 export const DirectoryLine = memo(function DirectoryLine() {
   const bridge = useBridge();
   const directory = useDeskQuery(DirectoryDocument, {}).data?.directory;
@@ -30,14 +29,14 @@ export const DirectoryLine = memo(function DirectoryLine() {
   });
   if (!directory) return <div className={styles.line} />;
   const { failure, flawCount, asOf, expected, read } = directory;
-  const words = directoryWords(directory, asOf && clockText(asOf, now));
-  if (words === null) return <div className={styles.line} data-empty="" />;
+  const label = directoryLabel(directory, asOf && clockText(asOf, now));
+  if (label === null) return <div className={styles.line} data-empty="" />;
 
   return (
     <div className={styles.line} role="group" aria-label={say('clients.allClients')} data-state={state}>
-      {/* Counting aloud twice a second would help nobody. */}
-      <p className={styles.words} aria-live={state === 'reading' ? 'off' : 'polite'}>
-        {words}
+      {/* Announcing a count twice a second would be noise. */}
+      <p className={styles.label} aria-live={state === 'reading' ? 'off' : 'polite'}>
+        {label}
         {failure && state !== 'reading' && (
           <>
             {' '}
@@ -46,17 +45,17 @@ export const DirectoryLine = memo(function DirectoryLine() {
         )}
       </p>
       {flawCount > 0 && (
-        <button type="button" className={styles.way} onClick={() => setListed(true)}>
+        <button type="button" className={styles.link} onClick={() => setListed(true)}>
           {flawCountWords(flawCount)}
         </button>
       )}
       {state === 'reading' && (
-        <button type="button" className={styles.way} onClick={() => control('pause')}>
+        <button type="button" className={styles.link} onClick={() => control('pause')}>
           {say('clients.pause')}
         </button>
       )}
       {(state === 'paused' || state === 'waiting') && (
-        <button type="button" className={styles.way} onClick={() => control('resume')}>
+        <button type="button" className={styles.link} onClick={() => control('resume')}>
           {state === 'paused' ? say('clients.resume') : say('clients.goOnNow')}
         </button>
       )}
@@ -71,3 +70,28 @@ export const DirectoryLine = memo(function DirectoryLine() {
     </div>
   );
 });
+
+/** The progress of reading all clients as a sentence; null where the service has no list. */
+export function directoryLabel(directory: DirectoryStateFragment, asOf: string | null): string | null {
+  const { state, read, expected, completeAsOf } = directory;
+  const far = expected === null ? read : say('clients.far', { read, expected: Math.max(read, expected) });
+  switch (state) {
+    case 'notOffered':
+      return null;
+    case 'reading':
+      if (completeAsOf !== null) return say('clients.readingAgain', { far });
+      return expected === null ? say('clients.readingSoFar', { read }) : say('clients.reading', { far });
+    case 'paused':
+      return say('clients.paused', { far });
+    case 'waiting':
+      return say('clients.waiting', { far });
+    case 'complete':
+      return asOf === null
+        ? say('clients.complete', { count: read })
+        : say('clients.completeAsOf', { count: read, moment: asOf });
+    case 'incomplete':
+      return asOf === null
+        ? say('clients.incomplete', { count: read })
+        : say('clients.incompleteAsOf', { count: read, moment: asOf });
+  }
+}

@@ -10,7 +10,7 @@ import { currentTime } from '../../lib/clock.ts';
 import { ageOn } from '../../lib/dates.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
-import type { ShownClient } from './shownClient.ts';
+import type { ShownClient } from './clientVisits.ts';
 import styles from './PatientList.module.css';
 
 export function PatientList({ client }: { readonly client: ShownClient }) {
@@ -22,8 +22,8 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
       <h3 className={styles.title} id="patients-title">
         {say('general.patients')}
       </h3>
-      {patients === null && <p className={styles.none}>{say('clients.patientsNotListed')}</p>}
-      {patients?.length === 0 && <p className={styles.none}>{say('clients.noPatientsKnown')}</p>}
+      {patients === null && <p className={styles.empty}>{say('clients.patientsNotListed')}</p>}
+      {patients?.length === 0 && <p className={styles.empty}>{say('clients.noPatientsKnown')}</p>}
       {patients !== null && patients.length > 0 && (
         <ul className={styles.list}>
           {patients.map((patient) => (
@@ -83,7 +83,7 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
 
 type ShownPatient = NonNullable<ShownClient['patients']>[number];
 
-/** Dog · Labrador · Female · 4 years. Nobody ages after death. */
+/** Dog · Labrador · Female · 4 years. No age for a deceased patient. */
 function factsOf(patient: ShownPatient, today: string): string {
   const known = 'breed' in patient ? patient : { breed: null, sex: null, birthDate: null };
   const age = known.birthDate && !patient.deceased ? ageOn(known.birthDate, today) : null;

@@ -9,8 +9,7 @@ import { dayPath } from '../../lib/paths.ts';
 import { formatShortDate } from '../../lib/dates.ts';
 import { isCalledOff } from '../../lib/stages.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
-import type { CardClient } from './shownClient.ts';
-import { splitVisits, type Visit } from './visits.ts';
+import { type CardClient, splitVisits, type Visit } from './clientVisits.ts';
 import styles from './VisitLists.module.css';
 
 export function VisitLists({ visits }: { readonly visits: CardClient['appointments'] }) {
@@ -18,7 +17,7 @@ export function VisitLists({ visits }: { readonly visits: CardClient['appointmen
     return (
       <section>
         <h3 className={styles.title}>{say('clients.visits')}</h3>
-        <p className={styles.none}>{say('clients.visitsNotListed')}</p>
+        <p className={styles.empty}>{say('clients.visitsNotListed')}</p>
       </section>
     );
   }
@@ -31,7 +30,7 @@ export function VisitLists({ visits }: { readonly visits: CardClient['appointmen
   );
 }
 
-/** A dog of fifteen has been here a hundred times; what is wanted is nearly always among the last. */
+/** Older visits are rarely needed, and there may be a hundred. */
 const firstShown = 8;
 
 interface VisitListProps {
@@ -46,15 +45,15 @@ function VisitList({ title, none, visits }: VisitListProps) {
   return (
     <section>
       <h3 className={styles.title}>{title}</h3>
-      {visits.length === 0 && <p className={styles.none}>{none}</p>}
+      {visits.length === 0 && <p className={styles.empty}>{none}</p>}
       {visits.length > 0 && (
         <ul className={styles.list}>
           {shown.map((visit) => (
             <li key={visit.id} className={styles.visit} data-off={isCalledOff(visit.status) ? '' : undefined}>
-              <span className={styles.when}>
+              <span className={styles.date}>
                 <VisitDay visit={visit} />
               </span>
-              <span className={styles.what}>
+              <span className={styles.subject}>
                 <span>
                   <b>{visit.patient?.name ?? say('clients.noPatient')}</b>{' '}
                   <span className={styles.purpose}>{purposeOf(visit)}</span>
@@ -80,15 +79,15 @@ function VisitList({ title, none, visits }: VisitListProps) {
 function VisitDay({ visit }: { readonly visit: Visit }) {
   if (visit.start === null) return say('clients.noTime');
   const date = wallDate(visit.start);
-  const words = formatShortDate(date);
+  const day = formatShortDate(date);
   return (
     <>
       {visit.location ? (
         <Link href={dayPath({ location: visit.location.id, date })} onClick={() => void requestAppointment(visit.id)}>
-          {words}
+          {day}
         </Link>
       ) : (
-        words
+        day
       )}
       <span className={styles.time}>{formatInstantTime(visit.start)}</span>
     </>

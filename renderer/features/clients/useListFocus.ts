@@ -2,16 +2,18 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, u
 
 interface ListFocus {
   readonly list: RefObject<HTMLDivElement | null>;
-  /** Whether somebody is among the rows, by key or by pointer. */
+  /** Whether a row is focused or hovered. */
   readonly isHeld: () => boolean;
-  /** The first row, or none. */
   readonly first: () => HTMLElement | undefined;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** From row to row by the arrows, and back to the field; the focus stays on its client when rows come, go and move. */
+/**
+ * Arrow keys move between rows and back to the field. The focus stays with its client when rows are added, removed or
+ * reordered.
+ */
 export function useListFocus(toField: () => void): ListFocus {
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<string | null>(null);
@@ -19,8 +21,8 @@ export function useListFocus(toField: () => void): ListFocus {
 
   useLayoutEffect(() => {
     if (focused.current === null || document.activeElement !== document.body) return;
-    const again = rows().find(({ dataset }) => dataset['client'] === focused.current);
-    if (again) again.focus({ preventScroll: true });
+    const row = rows().find(({ dataset }) => dataset['client'] === focused.current);
+    if (row) row.focus({ preventScroll: true });
     else toField();
   });
 
@@ -44,7 +46,8 @@ export function useListFocus(toField: () => void): ListFocus {
     },
     onBlur({ target }) {
       const left = focused.current;
-      // Whoever leaves a row does it before the row goes; one that is drawn elsewhere loses the focus just as well.
+      // Blur by the user comes before the row is removed. A row that is re-rendered elsewhere loses the focus as
+      // well.
       queueMicrotask(() => {
         if (focused.current === left && target.isConnected && document.activeElement !== target) focused.current = null;
       });

@@ -1,15 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { say } from '../../../words/page/say.ts';
+import { SplitPage } from '../../components/SplitPage.tsx';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { clinicMark, type StoredDraft, readDrafts } from '../../bridge/drafts.ts';
+import { clinicMark, readDrafts, type StoredDraft } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
-import { PairsScreen } from './PairsScreen.tsx';
+import { useDraft } from '../../bridge/useDraft.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { notify } from '../../lib/notices.ts';
+import { comparePairPath, comparePath } from '../../lib/paths.ts';
+import {
+  distinctPairsDraftId,
+  type Pair,
+  pairKey,
+  readDistinctPairs,
+  usePairs,
+  addDistinctPair,
+  removeDistinctPair,
+} from './usePairs.ts';
+import { PairList } from './PairList.tsx';
+import { PairView } from './PairView.tsx';
 
 interface ComparePageProps {
-  /** The ids of the pair that is shown; null for none. */
+  /** The ids of the pair that is shown. */
   readonly pair: readonly [one: string, other: string] | null;
 }
 
-/** Clients that may be one person, and two of them side by side. */
+/** Possible duplicates, and one pair side by side. */
 export function ComparePage({ pair }: ComparePageProps) {
   const bridge = useBridge();
   const { view } = useSettings();
@@ -23,4 +40,78 @@ export function ComparePage({ pair }: ComparePageProps) {
     };
   }, [bridge, clinic]);
   return drafts && <PairsScreen pair={pair} drafts={drafts} />;
+}
+
+interface PairsScreenProps {
+  readonly pair: readonly [one: string, other: string] | null;
+  readonly drafts: readonly StoredDraft[];
+}
+
+/** The list of pairs, and beside it the selected one. */
+function PairsScreen({ pair, drafts }: PairsScreenProps) {
+  const [, navigate] = useLocation();
+  const [stored] = useState(() => readDistinctPairs(drafts));
+  const [apart, setApart] = useState(stored.apart);
+  const [showsDistinct, setShowsDistinct] = useState(false);
+  const content = useMemo(() => (apart.length > 0 ? { pairs: apart } : null), [apart]);
+  useDraft(distinctPairsDraftId, stored.startedAt, content);
+
+  const found = usePairs(apart, showsDistinct);
+  const shown = found.pairs ?? [];
+  const ids = pair && { one: { id: pair[0] }, other: { id: pair[1] } };
+  const key = ids && pairKey(ids);
+  // A selected pair stays selected when it moves to the other list.
+  const [lastShown, setLastShown] = useState<Pair>();
+  const listed = shown.find((each) => pairKey(each) === key);
+  if (listed && listed !== lastShown) setLastShown(listed);
+  const chosen = listed ?? (lastShown && pairKey(lastShown) === key ? lastShown : undefined);
+
+  const openNext = (from: Pair | undefined): void => {
+    const index = from ? shown.indexOf(from) : -1;
+    const next = shown[index + 1] ?? shown[index - 1];
+    navigate(next ? comparePairPath(next.one.id, next.other.id) : comparePath);
+  };
+  const markDistinct = (each: Pair): void => {
+    setApart((current) => addDistinctPair(current, each));
+    openNext(each);
+    notify({
+      words: say('compare.twoPeople', { one: each.one.name, other: each.other.name }),
+      action: {
+        word: say('general.undo'),
+        run: () => setApart((current) => removeDistinctPair(current, each)),
+        undoes: true,
+      },
+    });
+  };
+
+  return (
+    <SplitPage
+      isOpen={pair !== null}
+      list={
+        <>
+          <h1 className="visually-hidden">{say('compare.title')}</h1>
+          <PairList found={found} apart={{ shown: showsDistinct, show: setShowsDistinct }} chosen={key} />
+        </>
+      }
+      detail={
+        pair === null ? (
+          <EmptyState title={say('compare.noneOpen')}>{say('compare.noneOpenWords')}</EmptyState>
+        ) : (
+          <PairView
+            key={key}
+            ids={pair}
+            because={chosen?.because ?? []}
+            isDistinct={apart.includes(key ?? '')}
+            onDistinct={() => chosen && markDistinct(chosen)}
+            onPossibleDuplicate={() => ids && setApart((current) => removeDistinctPair(current, ids))}
+            canMarkDistinct={chosen !== undefined}
+            onMerged={() => {
+              found.refetch();
+              openNext(chosen);
+            }}
+          />
+        )
+      }
+    />
+  );
 }

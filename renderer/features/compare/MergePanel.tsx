@@ -9,13 +9,14 @@ import {
 import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
+import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import { alikeSentence } from '../../lib/alikeWords.ts';
+import { listWords } from '../../lib/counts.ts';
 import { notify } from '../../lib/notices.ts';
 import { offerOf } from '../../lib/offers.ts';
 import { useCopy } from '../../lib/useCopy.ts';
 import styles from './MergePanel.module.css';
-import { todoText } from './todoText.ts';
-import { useDeskQuery } from '../../data/useDeskQuery.ts';
-import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
 
 interface MergePanelProps {
   readonly keep: CardClientFragment;
@@ -25,31 +26,31 @@ interface MergePanelProps {
   readonly onReread: () => void;
 }
 
-/** Makes one client of two where the service can, after a second press; else helps to have it done elsewhere. */
+/** Merges two clients where the service can, after a confirmation; elsewhere it offers a task text to copy. */
 export function MergePanel({ keep, remove, because, onMerged, onReread }: MergePanelProps) {
   const apollo = useApolloClient();
   const offers = useDeskQuery(OffersDocument, {}).latest?.service;
-  const [sure, setSure] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [sending, setSending] = useState(false);
-  const [end, setEnd] = useState<Exclude<ClientChangeOutcome, { __typename: 'Done' }> | null>(null);
+  const [outcome, setOutcome] = useState<Exclude<ClientChangeOutcome, { __typename: 'Done' }> | null>(null);
   const inFlight = useRef(false);
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Enter pressed twice by a habit of the hand must not merge anybody.
-    if (sure) back.current?.focus();
-  }, [sure]);
+    // Pressing Enter twice must not merge.
+    if (isConfirming) back.current?.focus();
+  }, [isConfirming]);
 
   const merge = async (): Promise<void> => {
     if (inFlight.current) return;
     inFlight.current = true;
     setSending(true);
-    setEnd(null);
+    setOutcome(null);
     const result = await sendChange(apollo, MergeClientsDocument, { keep: seen(keep), remove: seen(remove) });
     inFlight.current = false;
     setSending(false);
-    setSure(false);
+    setConfirming(false);
     if (result.__typename !== 'Done') {
-      setEnd(result);
+      setOutcome(result);
       return;
     }
     notify({ words: say('compare.merged', { removed: remove.name, kept: keep.name }) });
@@ -61,28 +62,28 @@ export function MergePanel({ keep, remove, because, onMerged, onReread }: MergeP
   const both = { removed: remove.name, removedId: remove.id, kept: keep.name, keptId: keep.id };
   return (
     <section className={styles.panel} aria-label={say('compare.merge')}>
-      <ChangeNotice done={[]} notice={noticeOf(end, onReread)} />
+      <ChangeNotice done={[]} notice={outcomeNotice(outcome, onReread)} />
       {!offer.offered && (
-        <p className={styles.words}>
+        <p className={styles.text}>
           {[say('compare.notFromHere'), offer.why, say('compare.todoHint')].filter(Boolean).join(' ')}
         </p>
       )}
-      {offer.offered && !sure && <p className={styles.words}>{say('compare.gives', both)}</p>}
-      {sure && (
+      {offer.offered && !isConfirming && <p className={styles.text}>{say('compare.gives', both)}</p>}
+      {isConfirming && (
         <p className={styles.warning} role="alert">
           <b>{say('compare.forGood')}</b> {say('compare.willBeGone', both)}
         </p>
       )}
       <div className={styles.actions}>
-        <CopyTodo text={todoText(keep, remove, because)} />
-        {offer.offered && !sure && (
-          <Action look="primary" onClick={() => setSure(true)}>
+        <CopyMergeTask text={mergeTaskText(keep, remove, because)} />
+        {offer.offered && !isConfirming && (
+          <Action look="primary" onClick={() => setConfirming(true)}>
             {say('compare.mergeAsk')}
           </Action>
         )}
-        {sure && (
+        {isConfirming && (
           <>
-            <Action ref={back} onClick={() => setSure(false)}>
+            <Action ref={back} onClick={() => setConfirming(false)}>
               {say('compare.dontMerge')}
             </Action>
             <Action look="danger" aria-disabled={sending || undefined} onClick={() => void merge()}>
@@ -99,7 +100,7 @@ function seen({ id, version }: CardClientFragment) {
   return { id, version };
 }
 
-function CopyTodo({ text }: { readonly text: string }) {
+function CopyMergeTask({ text }: { readonly text: string }) {
   const [state, copy] = useCopy(text);
   return (
     <>
@@ -112,17 +113,17 @@ function CopyTodo({ text }: { readonly text: string }) {
   );
 }
 
-function noticeOf(
-  end: Exclude<ClientChangeOutcome, { __typename: 'Done' }> | null,
+function outcomeNotice(
+  outcome: Exclude<ClientChangeOutcome, { __typename: 'Done' }> | null,
   reread: () => void,
 ): NoticeWords | null {
-  switch (end?.__typename) {
+  switch (outcome?.__typename) {
     case undefined:
       return null;
     case 'Refused':
       return {
         tone: 'danger',
-        title: end.problems.map(({ message }) => message).join(' '),
+        title: outcome.problems.map(({ message }) => message).join(' '),
         more: say('compare.nobodyMerged'),
       };
     case 'Conflict':
@@ -135,21 +136,38 @@ function noticeOf(
     case 'OutcomeUnknown':
       return {
         tone: 'caution',
-        title: end.message,
-        more: end.action,
+        title: outcome.message,
+        more: outcome.action,
         action: { word: say('compare.lookWhetherDone'), run: reread },
       };
     case 'NotOffered':
       return {
         tone: 'danger',
-        title: `${say('compare.stepNotOffered')} ${end.why}`,
+        title: `${say('compare.stepNotOffered')} ${outcome.why}`,
         more: say('compare.nobodyMerged'),
       };
     case 'Failed':
       return {
         tone: 'danger',
-        title: end.failure.message,
-        more: `${say('compare.nobodyMerged')} ${end.failure.action}`,
+        title: outcome.failure.message,
+        more: `${say('compare.nobodyMerged')} ${outcome.failure.action}`,
       };
   }
+}
+
+type Client = Pick<CardClientFragment, 'id' | 'name' | 'phones' | 'patients'>;
+
+/** A task for a to-do list, where the merge can't be done from here: which two clients to merge, and why. */
+export function mergeTaskText(keep: Client, remove: Client, because: readonly Alike[]): string {
+  const why = alikeSentence(because);
+  return [
+    say('compare.todo', { kept: textOf(keep), removed: textOf(remove) }),
+    ...(why === '' ? [] : [say('compare.todoWhy', { why })]),
+  ].join(' ');
+}
+
+/** Maria Garcia (no. 17, (914) 555-0111, Bella and Rex). */
+function textOf({ id, name, phones, patients }: Client): string {
+  const pets = listWords((patients ?? []).map((patient) => patient.name));
+  return `${name} (${[say('compare.numberWithin', { id }), phones[0]?.number, pets].filter(Boolean).join(', ')})`;
 }

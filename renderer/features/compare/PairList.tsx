@@ -7,18 +7,17 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Said } from '../../components/Said.tsx';
 import { alikeSentence } from '../../lib/alikeWords.ts';
 import { comparePairPath } from '../../lib/paths.ts';
-import { pairKey } from './apartPairs.ts';
+import { type Pair, pairKey, type usePairs } from './usePairs.ts';
 import styles from './PairList.module.css';
-import type { Pair, usePairs } from './usePairs.ts';
 
 interface PairListProps {
   readonly found: ReturnType<typeof usePairs>;
-  /** Whether those are listed that were told apart. */
+  /** Whether the pairs that were marked as different people are listed. */
   readonly apart: { readonly shown: boolean; readonly show: (shown: boolean) => void };
   readonly chosen: string | null;
 }
 
-/** The pairs below each other, with why they may be one; the arrow keys go through them. */
+/** The pairs, and why each may be a duplicate; arrow keys move through them. */
 export function PairList({ found, apart, chosen }: PairListProps) {
   const list = useRef<HTMLUListElement>(null);
   const move = (event: KeyboardEvent): void => {
@@ -37,7 +36,7 @@ export function PairList({ found, apart, chosen }: PairListProps) {
       <header className={styles.head}>
         <h2 className={styles.title}>{say('compare.mayBeOne')}</h2>
         <p className={styles.count} role="status">
-          {found.pairs && statusWords(found.open, found.directory)}
+          {found.pairs && statusLabel(found.open, found.directory)}
         </p>
         {(found.toldApart > 0 || apart.shown) && (
           <Action look="quiet" onClick={() => apart.show(!apart.shown)}>
@@ -45,7 +44,7 @@ export function PairList({ found, apart, chosen }: PairListProps) {
           </Action>
         )}
       </header>
-      {found.failure && <FailureNotice failure={found.failure} onRetry={found.again} />}
+      {found.failure && <FailureNotice failure={found.failure} onRetry={found.refetch} />}
       <div className={styles.scroller}>
         {found.pairs && found.total === 0 && (
           <EmptyState title={apart.shown ? say('compare.noneApart') : say('compare.noneAlike')}>
@@ -86,8 +85,8 @@ function nameOf({ name, id }: Pair['one']): string {
   return name || say('compare.number', { id });
 }
 
-/** How many there are, and among how many clients as long as not all of them were compared. */
-function statusWords(count: number, directory: ReturnType<typeof usePairs>['directory']): string {
+/** The number of pairs, and among how many clients while not all are compared. */
+function statusLabel(count: number, directory: ReturnType<typeof usePairs>['directory']): string {
   const pairs = count <= 0 ? say('compare.noPairs') : say('compare.pairs', { count });
   if (!directory || directory.state === 'complete') return pairs;
   const { state, read, expected } = directory;

@@ -5,16 +5,16 @@ import { isSamePhoneNumber } from '../../lib/phoneDigits.ts';
 import { ageOn, formatDate } from '../../lib/dates.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 
-/** One thing that a client has, and whether the other has it as well. */
+/** One value, and whether the other client has it as well. */
 export interface ComparedValue {
   readonly text: string;
   readonly both: boolean;
 }
 
-/** What two clients have of one kind. */
+/** The values of two clients for one field. */
 export interface ComparedRow {
   readonly word: string;
-  /** `oneOnly` and `otherOnly`: the other one has nothing of it. */
+  /** `oneOnly` and `otherOnly`: the other client has no value. */
   readonly state: 'same' | 'differs' | 'oneOnly' | 'otherOnly';
   readonly one: readonly ComparedValue[];
   readonly other: readonly ComparedValue[];
@@ -56,7 +56,7 @@ function kinds(): readonly Kind[] {
   ];
 }
 
-/** Two clients side by side, kind by kind; what neither has is left out. */
+/** Compares two clients field by field; fields without a value are left out. */
 export function compareClients(one: Client, other: Client, today: string): readonly ComparedRow[] {
   return kinds().flatMap(({ word, values, isSame = isSameText }) => {
     const [ours, theirs] = [one, other].map((client) => values(client, today).filter((text) => text.trim() !== ''));
@@ -84,14 +84,14 @@ function fold(text: string): string {
 
 type Patient = NonNullable<Client['patients']>[number];
 
-/** Bella, Canine, Labrador, 4 years. Nobody ages after death. */
+/** Bella, Canine, Labrador, 4 years. No age for a deceased patient. */
 function patientText({ name, species, breed, birthDate, deceased }: Patient, today: string): string {
   const age = birthDate && !deceased ? ageOn(birthDate, today) : null;
   const facts = [name, readableWord(species), readableWord(breed), age, deceased ? say('compare.deceased') : null];
   return facts.filter(Boolean).join(', ');
 }
 
-/** How many kinds are not the same. */
+/** The number of fields that differ. */
 export function differenceCount(rows: readonly ComparedRow[]): number {
   return rows.filter(({ state }) => state !== 'same').length;
 }

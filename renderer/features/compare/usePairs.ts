@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DirectoryProgress } from '../../../electron/contract/clients.ts';
 import {
   DirectoryDocument,
@@ -6,57 +6,98 @@ import {
   type LikePairsQuery,
 } from '../../../graphql/desk/generated/operations.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { useStableCallback } from '../../lib/useStableCallback.ts';
-import { idsOf, pairKey } from './apartPairs.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import { isTextList } from '../../lib/shapes.ts';
 
 export type Pair = LikePairsQuery['likePairs']['pairs'][number];
 
 const pageSize = 50;
-const mostShown = 500;
-/** While all clients are being read, pairs turn up all the time: a list that jumps can't be worked on. */
-const everyMilliseconds = 5_000;
+const maxShown = 500;
+/** While all clients are being read, new pairs turn up constantly. A list that jumps can't be worked on. */
+const throttleMs = 5_000;
 
 /**
- * Suspected pairs, most alike first, and how far the reading of all clients has come: those that were told apart, or
- * those that were not.
+ * Possible duplicates, most alike first, and the progress of reading all clients. `onlyApart` lists the pairs that were
+ * marked as different people.
  */
 export function usePairs(apart: readonly string[], onlyApart: boolean) {
   const bridge = useBridge();
   const [first, setFirst] = useState(pageSize);
-  const asked = useDeskQuery(LikePairsDocument, { first, apart: idsOf(apart), onlyApart });
+  const query = useDeskQuery(LikePairsDocument, { first, apart: splitPairKeys(apart), onlyApart });
   const directory = useDeskQuery(DirectoryDocument, {});
   const [progress, setProgress] = useState<Pick<DirectoryProgress, 'state' | 'read' | 'expected'> | null>(null);
 
-  const again = useStableCallback(asked.refetch);
+  const refetch = useEffectEvent(query.refetch);
   useEffect(() => {
     let last = 0;
     return bridge.subscribe((event) => {
       if (event.kind !== 'directoryChanged') return;
       setProgress(event.directory);
       const isDone = event.directory.state === 'complete' || event.directory.state === 'incomplete';
-      if (!isDone && performance.now() - last < everyMilliseconds) return;
+      if (!isDone && performance.now() - last < throttleMs) return;
       last = performance.now();
-      again();
+      refetch();
     });
-  }, [bridge, again]);
+  }, [bridge]);
 
-  const found = asked.latest?.likePairs ?? null;
+  const found = query.latest?.likePairs ?? null;
   const open = found?.total ?? 0;
   const toldApart = found?.toldApart ?? 0;
   const total = onlyApart ? toldApart : open;
-  const told = new Set(apart);
+  const distinct = new Set(apart);
   return {
-    // Who was told apart just now goes at once, not with the answer.
-    pairs: found?.pairs.filter((each) => told.has(pairKey(each)) === onlyApart) ?? null,
-    /** How many pairs are not told apart, how many are, and how many of those that are listed there are. */
+    // A pair that was just marked leaves the list at once, before the query returns.
+    pairs: found?.pairs.filter((each) => distinct.has(pairKey(each)) === onlyApart) ?? null,
+    /** Pairs that are open, pairs that were marked, and the length of the current list. */
     open,
     toldApart,
     total,
     directory: progress ?? directory.latest?.directory ?? null,
-    failure: asked.failure,
-    hasMore: total > first && first < mostShown,
+    failure: query.failure,
+    hasMore: total > first && first < maxShown,
     more: () => setFirst(first + pageSize),
-    again: asked.refetch,
+    refetch: query.refetch,
   };
+}
+
+/**
+ * Pairs that were marked as different people. Stored with the drafts: decisions about clients are client data, and are
+ * encrypted and erased with it.
+ */
+export const distinctPairsDraftId = 'client pairs apart';
+
+interface ClientPair {
+  readonly one: { readonly id: string };
+  readonly other: { readonly id: string };
+}
+
+/** Beyond that the oldest are dropped; such a pair is merely suggested again. */
+const maxPairs = 1_000;
+
+/** The same key in either order. */
+export function pairKey({ one, other }: ClientPair): string {
+  return [one.id, other.id].toSorted().join('\n');
+}
+
+function splitPairKeys(apart: readonly string[]): readonly (readonly string[])[] {
+  return apart.map((each) => each.split('\n'));
+}
+
+export function addDistinctPair(apart: readonly string[], pair: ClientPair): readonly string[] {
+  return [...removeDistinctPair(apart, pair), pairKey(pair)].slice(-maxPairs);
+}
+
+export function removeDistinctPair(apart: readonly string[], pair: ClientPair): readonly string[] {
+  return apart.filter((each) => each !== pairKey(pair));
+}
+
+/** The stored pairs, and since when they are stored. */
+export function readDistinctPairs(drafts: readonly StoredDraft[]): {
+  readonly apart: readonly string[];
+  readonly startedAt: string | null;
+} {
+  const draft = drafts.find(({ id }) => id === distinctPairsDraftId);
+  const pairs = draft?.content['pairs'];
+  return { apart: isTextList(pairs) ? pairs : [], startedAt: draft?.startedAt ?? null };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LocationListDocument } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
 import { ConnectionForm } from '../../components/connection/ConnectionForm.tsx';
@@ -9,51 +10,47 @@ import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { isManaged } from '../../lib/isManaged.ts';
 import { dayPath, guideStepPath } from '../../lib/paths.ts';
-import { ClientsStep } from './ClientsStep.tsx';
+import { ClientsStep, EnvironmentStep, LocationStep, OfferStep, Step } from './ConnectSteps.tsx';
 import styles from './ConnectPage.module.css';
-import { EnvironmentStep } from './EnvironmentStep.tsx';
-import { type GuidePlace, guidePlace } from './guideSteps.ts';
-import { LocationStep } from './LocationStep.tsx';
-import { OfferStep } from './OfferStep.tsx';
-import { Step } from './Step.tsx';
-import { useChosenBefore } from './useChosenBefore.ts';
+import { type GuideStep, guideStep, useResumedEnvironment } from './guideSteps.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
-/** The first five minutes: from the demo clinic to one's own. `asked` is the environment in the address. */
-export function ConnectPage({ asked }: { readonly asked: string | null }) {
+/** The set-up guide: from the demo clinic to one's own. `requested` is the environment in the address. */
+export function ConnectPage({ requested }: { readonly requested: string | null }) {
   const { view } = useSettings();
   const current = currentEnvironment(view);
   if (!view || !current) return <div className={styles.page} />;
   const isManager = isManaged(view.staff);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{say('app.connectTitle')}</h1>
-      <p className={styles.words}>{isManager ? say('connect.words') : say('connect.managersOnly')}</p>
-      {isManager && <Guide asked={asked} place={guidePlace({ asked, inUse: current.kind, hasKey: current.hasKey })} />}
+      <PageTitle size="large">{say('app.connectTitle')}</PageTitle>
+      <p className={styles.text}>{isManager ? say('connect.words') : say('connect.managersOnly')}</p>
+      {isManager && (
+        <Guide requested={requested} step={guideStep({ requested, inUse: current.kind, hasKey: current.hasKey })} />
+      )}
     </div>
   );
 }
 
 interface GuideProps {
-  readonly asked: string | null;
-  readonly place: GuidePlace;
+  readonly requested: string | null;
+  readonly step: GuideStep;
 }
 
-function Guide({ asked, place }: GuideProps) {
-  useChosenBefore(asked);
+function Guide({ requested, step }: GuideProps) {
+  useResumedEnvironment(requested);
   const { view } = useSettings();
   const [, navigate] = useLocation();
   const offer = useRef<HTMLHeadingElement>(null);
-  const connected = place.kind === 'connected';
+  const connected = step.kind === 'connected';
   const [chosen, setChosen] = useState<string | null>(null);
   const query = useDeskQuery(LocationListDocument, connected ? {} : null);
   useEffect(() => {
-    // The form that had the focus is gone: what came of it is read next.
+    // The form that had the focus is unmounted: move it to the result.
     if (connected && document.activeElement === document.body) offer.current?.focus();
   }, [connected]);
 
-  const environment =
-    place.kind === 'choose' ? null : view?.environments.find(({ kind }) => kind === place.environment);
+  const environment = step.kind === 'choose' ? null : view?.environments.find(({ kind }) => kind === step.environment);
   const locations = query.data?.locations ?? null;
   const location = locations?.find(({ id }) => id === chosen) ?? (locations?.length === 1 ? locations[0] : undefined);
   const after = connected ? 'current' : 'later';
@@ -63,11 +60,11 @@ function Guide({ asked, place }: GuideProps) {
       <Step
         number={1}
         title={say('connect.environment')}
-        state={place.kind === 'choose' ? 'current' : 'done'}
+        state={step.kind === 'choose' ? 'current' : 'done'}
         summary={
-          place.kind !== 'choose' && (
+          step.kind !== 'choose' && (
             <>
-              <EnvironmentBadge kind={place.environment} />
+              <EnvironmentBadge kind={step.environment} />
               <Action look="quiet" onClick={() => navigate(guideStepPath('choose'))}>
                 {say('connect.changeEnvironment')}
               </Action>
@@ -75,19 +72,19 @@ function Guide({ asked, place }: GuideProps) {
           )
         }
       >
-        {place.kind === 'choose' && <EnvironmentStep onChoose={(kind) => navigate(guideStepPath(kind))} />}
+        {step.kind === 'choose' && <EnvironmentStep onChoose={(kind) => navigate(guideStepPath(kind))} />}
       </Step>
       <Step
         number={2}
         title={say('connect.key')}
-        state={place.kind === 'choose' ? 'later' : connected ? 'done' : 'current'}
+        state={step.kind === 'choose' ? 'later' : connected ? 'done' : 'current'}
         summary={connected ? environment?.organization?.name : undefined}
       >
-        {place.kind === 'key' && environment && view && (
+        {step.kind === 'key' && environment && view && (
           <div className={styles.form}>
             <ConnectionForm
               key={environment.kind}
-              environment={{ ...environment, kind: place.environment }}
+              environment={{ ...environment, kind: step.environment }}
               keyStorage={view.keyStorage}
               focusFirst
             />
@@ -104,7 +101,7 @@ function Guide({ asked, place }: GuideProps) {
         summary={location && locations?.length === 1 ? location.name : undefined}
       >
         {query.failure && <FailureNotice failure={query.failure} onRetry={query.refetch} />}
-        {locations?.length === 0 && <p className={styles.words}>{say('connect.noLocations')}</p>}
+        {locations?.length === 0 && <p className={styles.text}>{say('connect.noLocations')}</p>}
         {locations && locations.length > 0 && (
           <LocationStep locations={locations} chosen={location?.id ?? null} onChoose={setChosen} />
         )}

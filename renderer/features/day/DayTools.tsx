@@ -2,7 +2,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { useEffect, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
-import { actionEntry, type ActionId, actionWords } from '../../actions/actionList.ts';
+import { actionEntry, type ActionId, actionLabel } from '../../actions/actionList.ts';
 import { ariaKeys } from '../../actions/keyNames.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
@@ -77,5 +77,5 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
 }
 
 function named(id: ActionId): { readonly 'aria-label': string; readonly 'aria-keyshortcuts': string } {
-  return { 'aria-label': actionWords(id), 'aria-keyshortcuts': ariaKeys(actionEntry(id).keys) };
+  return { 'aria-label': actionLabel(id), 'aria-keyshortcuts': ariaKeys(actionEntry(id).keys) };
 }

@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import type { ResumeRequest } from '../../bridge/drafts.ts';
 import { isServiceAway } from '../../bridge/serviceAway.ts';
@@ -8,30 +8,30 @@ import { type ListedDraft, useDrafts } from '../../bridge/useDrafts.ts';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-
+import { currentTime } from '../../lib/clock.ts';
+import { sinceWords } from '../../lib/momentText.ts';
 import styles from './DraftsDialog.module.css';
-import { DraftRow } from './DraftRow.tsx';
-import { listDrafts } from './listDrafts.ts';
+import { type DraftItem, listDrafts } from './listDrafts.ts';
 import { useDiscard } from './useDiscard.ts';
 
 interface DraftsDialogProps {
   readonly onClose: () => void;
-  /** Closes, and opens the form that shows it as things are now. */
+  /** Closes, and opens the form with current data. */
   readonly onResume: (resume: ResumeRequest) => void;
 }
 
-/** Every draft at this desk. Nothing of it is sent but by a person. */
+/** Every draft at this desk. A draft is only ever sent by a person. */
 export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
   const { view } = useSettings();
   const drafts = useDrafts();
   const { rows, failure, discard, restore } = useDiscard(drafts ?? []);
-  const works = listDrafts(rows.map(({ draft }) => draft));
-  // The row that takes the focus: first the first one, then whichever was discarded or restored.
+  const items = listDrafts(rows.map(({ draft }) => draft));
+  // The row that takes the focus: the first one, later the one that was discarded or restored.
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const [isShown, setShown] = useState(false);
   if (drafts && !isShown) {
     setShown(true);
-    setFocusedId(works[0]?.id ?? null);
+    setFocusedId(items[0]?.id ?? null);
   }
   const discarded = rows.filter(({ isDiscarded }) => isDiscarded);
 
@@ -65,24 +65,24 @@ export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
         <h2 className={styles.title} id="drafts-title">
           {say('drafts.title')}
         </h2>
-        {works.length > 0 && (
-          <p className={styles.words}>{isServiceAway(view) ? say('drafts.away') : say('drafts.stored')}</p>
+        {items.length > 0 && (
+          <p className={styles.text}>{isServiceAway(view) ? say('drafts.away') : say('drafts.stored')}</p>
         )}
       </div>
       <div className={styles.body}>
         {failure && <FailureNotice failure={failure} />}
-        {drafts && works.length === 0 && <EmptyState title={say('drafts.none')}>{say('drafts.noneWords')}</EmptyState>}
-        {works.length > 0 && (
+        {drafts && items.length === 0 && <EmptyState title={say('drafts.none')}>{say('drafts.noneWords')}</EmptyState>}
+        {items.length > 0 && (
           <ul className={styles.list} aria-label={say('drafts.title')}>
-            {works.map((work) => {
-              const row = rows.find(({ draft }) => draft.id === work.id);
+            {items.map((item) => {
+              const row = rows.find(({ draft }) => draft.id === item.id);
               return (
                 row && (
                   <DraftRow
-                    key={`${work.id} ${row.isDiscarded}`}
-                    work={work}
+                    key={`${item.id} ${row.isDiscarded}`}
+                    item={item}
                     isDiscarded={row.isDiscarded}
-                    takesFocus={work.id === focusedId}
+                    focusOnMount={item.id === focusedId}
                     onResume={onResume}
                     onDiscard={() => change(row.draft, discard)}
                     onRestore={() => change(row.draft, restore)}
@@ -94,7 +94,7 @@ export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
         )}
       </div>
       <div className={styles.foot}>
-        {works.length > 0 && (
+        {items.length > 0 && (
           <span className={styles.keys}>
             <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{say('general.keyEnter')}</kbd> <span>{say('drafts.keyResume')}</span>{' '}
             <kbd>{say('general.keyDelete')}</kbd> <span>{say('drafts.keyDiscard')}</span>
@@ -107,5 +107,61 @@ export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
           say('drafts.discardedNotice', { titles: discarded.map(({ draft }) => draft.about.title).join('; ') })}
       </p>
     </Dialog>
+  );
+}
+
+interface DraftRowProps {
+  readonly item: DraftItem;
+  readonly isDiscarded: boolean;
+  readonly focusOnMount: boolean;
+  readonly onResume: (resume: ResumeRequest) => void;
+  readonly onDiscard: () => void;
+  readonly onRestore: () => void;
+}
+
+/** One draft: its title and age, its last outcome, and its actions. */
+function DraftRow({ item, isDiscarded, focusOnMount, onResume, onDiscard, onRestore }: DraftRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (focusOnMount) row.current?.querySelector('button')?.focus();
+  }, [focusOnMount]);
+  const { title, startedAt, done, end, resume } = item;
+
+  return (
+    <li ref={row} className={styles.row} data-discarded={isDiscarded ? '' : undefined} data-draft={item.id}>
+      <div className={styles.rowText}>
+        <p className={styles.rowTitle}>{title}</p>
+        <p className={styles.since}>
+          {isDiscarded ? say('drafts.discarded') : say('drafts.since', { since: sinceWords(startedAt, currentTime()) })}{' '}
+          {!isDiscarded && done.join(' ')}
+        </p>
+        {!isDiscarded && end && (
+          <p className={styles.end} data-tone={end.tone}>
+            {end.words}
+          </p>
+        )}
+      </div>
+      {isDiscarded ? (
+        <Action look="quiet" aria-label={say('drafts.undoOf', { title })} onClick={onRestore}>
+          {say('general.undo')}
+        </Action>
+      ) : (
+        <>
+          {resume && (
+            <Action aria-label={say('drafts.resumeOf', { title })} onClick={() => onResume(resume)}>
+              {say('drafts.resume')}
+            </Action>
+          )}
+          <Action
+            look="quiet"
+            aria-label={say('drafts.discardOf', { title })}
+            aria-keyshortcuts="Delete"
+            onClick={onDiscard}
+          >
+            {say('drafts.discard')}
+          </Action>
+        </>
+      )}
+    </li>
   );
 }

@@ -1,38 +1,38 @@
+import { isOutage } from '../../../electron/contract/failure.ts';
+import { say } from '../../../words/page/say.ts';
 import type { ResumeRequest } from '../../bridge/drafts.ts';
 import type { ListedDraft } from '../../bridge/useDrafts.ts';
-
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
-import { type EndWords, endWords } from './endWords.ts';
+import { upgradeStoredResult } from '../../submission/submissionResult.ts';
 
-/** A draft as the list shows it. */
 export interface DraftItem {
   readonly id: string;
   readonly title: string;
   /** ISO instant of the first key. */
   readonly startedAt: string;
-  /** The steps that were done, in words. */
+  /** The completed steps as text. */
   readonly done: readonly string[];
-  /** Where its last attempt ended; null where nobody tried. */
-  readonly end: EndWords | null;
-  /** Null where this version can't tell what leads back to it. */
+  /** The outcome of the last attempt, if any. */
+  readonly end: AttemptLabel | null;
+  /** Null where this version can't resume it. */
   readonly resume: ResumeRequest | null;
 }
 
-/** The drafts, newest first; changing one does not move it. */
+/** Newest first; changing a draft does not move it. */
 export function listDrafts(drafts: readonly ListedDraft[]): readonly DraftItem[] {
   return drafts
-    .map(workOf)
+    .map(toDraftItem)
     .toSorted((one, other) => other.startedAt.localeCompare(one.startedAt) || (one.id < other.id ? -1 : 1));
 }
 
-function workOf({ id, about, startedAt, content }: ListedDraft): DraftItem {
+function toDraftItem({ id, about, startedAt, content }: ListedDraft): DraftItem {
   const { done, end } = content;
   return {
     id,
     title: about.title,
     startedAt,
     done: isTextList(done) ? done : [],
-    end: endWords(end),
+    end: attemptLabel(end),
     resume: isResumeRequest(about.resume) ? about.resume : null,
   };
 }
@@ -58,4 +58,49 @@ function isResumeRequest(value: unknown): value is ResumeRequest {
     default:
       return false;
   }
+}
+
+/** The outcome of an attempt as text, with its severity. */
+interface AttemptLabel {
+  readonly tone: 'caution' | 'danger';
+  readonly words: string;
+}
+
+/** The label of a stored result; null where there was no attempt or it can't be parsed. */
+export function attemptLabel(stored: unknown): AttemptLabel | null {
+  const result = upgradeStoredResult(stored);
+  switch (result?.__typename) {
+    case 'OutcomeUnknown':
+      return { tone: 'danger', words: say('drafts.unknown') };
+    case 'Unidentified':
+      return { tone: 'caution', words: say('drafts.unnamed') };
+    case 'Conflict':
+      return { tone: 'caution', words: say('drafts.conflict') };
+    case 'Refused':
+      return { tone: 'caution', words: [say('drafts.refused'), ...problemMessages(result)].join(' ') };
+    case 'NotOffered':
+      return { tone: 'caution', words: [say('drafts.notOffered'), textAt(result, 'why')].join(' ').trim() };
+    case 'Failed':
+      return { tone: 'caution', words: failureText(Reflect.get(result, 'failure')) };
+    case undefined:
+    default:
+      return null;
+  }
+}
+
+function failureText(failure: unknown): string {
+  if (!isShapedLike({ kind: '', message: '' }, failure)) return say('drafts.notSent');
+  return isOutage(failure) ? say('drafts.noLine') : say('drafts.notSentBecause', { why: failure.message });
+}
+
+/** The service's own messages, for fields and in general. */
+function problemMessages(result: object): readonly string[] {
+  const problems: unknown = Reflect.get(result, 'problems');
+  if (!Array.isArray(problems)) return [];
+  return problems.map((problem: unknown) => textAt(problem, 'message')).filter((text) => text !== '');
+}
+
+function textAt(value: unknown, key: string): string {
+  const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : null;
+  return typeof text === 'string' ? text : '';
 }

@@ -5,7 +5,7 @@ import { restoreDraft, clinicMark, discardDraft } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import type { ListedDraft } from '../../bridge/useDrafts.ts';
 
-/** A row of the list: a draft, or one that was discarded while the list is open and can be restored. */
+/** A draft, or one that was discarded while the list is open and can be restored. */
 export interface DraftRowState {
   readonly draft: ListedDraft;
   readonly isDiscarded: boolean;
@@ -18,11 +18,11 @@ interface Discard {
   readonly restore: (draft: ListedDraft) => Promise<void>;
 }
 
-/** Discards drafts, and restores them just as they were. `live` is what is stored now. */
+/** Discards drafts, and restores them unchanged. `live` is what is stored now. */
 export function useDiscard(live: readonly ListedDraft[]): Discard {
   const bridge = useBridge();
   const mark = clinicMark(useSettings().view);
-  // What was restored stays until it is seen to be stored, so that its row does not go and come.
+  // A restored draft stays in the list until its storage is confirmed, so that its row does not flicker.
   const [touched, setTouched] = useState<readonly DraftRowState[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
 
@@ -46,7 +46,7 @@ export function useDiscard(live: readonly ListedDraft[]): Discard {
     async restore(draft) {
       setTouched([...others(draft), { draft, isDiscarded: false }]);
       const now = liveAs(draft);
-      // Another window has written the same draft anew in the meantime: that is not overwritten.
+      // Another window has changed the same draft meanwhile: do not overwrite it.
       if (now && JSON.stringify(now.content) !== JSON.stringify(draft.content)) return;
       const answer = await restoreDraft(bridge, mark, draft);
       setFailure(answer.ok ? null : answer.failure);

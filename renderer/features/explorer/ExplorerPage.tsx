@@ -1,18 +1,22 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import { ServiceListsDocument } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
 import { useActions } from '../../actions/useActions.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import styles from './ExplorerPage.module.css';
-import { placeOfPath } from './explorerPlace.ts';
+import { parseListPath } from './listAddress.ts';
+import type { ListView } from './listCells.ts';
 import { ListNav } from './ListNav.tsx';
 import { ListTable } from './ListTable.tsx';
-import { type Lists, useLists } from './useLists.ts';
 
-/** Everything that the service holds, list by list. It only reads. */
+/** Everything the service holds, list by list. Read only. */
 export function ExplorerPage({ path }: { readonly path: string }) {
   const lists = useLists();
-  const place = placeOfPath(path);
+  const address = parseListPath(path);
   const find = useRef<HTMLInputElement>(null);
   useActions({
     'explorer.lists': () => {
@@ -20,7 +24,7 @@ export function ExplorerPage({ path }: { readonly path: string }) {
       find.current?.select();
     },
   });
-  const shown = place?.list ?? null;
+  const shown = address?.list ?? null;
   const list = lists.lists?.find(({ name }) => name === shown);
   return (
     <div className={styles.page}>
@@ -28,10 +32,10 @@ export function ExplorerPage({ path }: { readonly path: string }) {
       <ListNav lists={lists.lists} shown={shown} field={find} />
       <div className={styles.side}>
         {lists.failure && <FailureNotice failure={lists.failure} onRetry={lists.retry} />}
-        {place && list ? (
-          <ListTable key={list.name} list={list} lists={lists.lists ?? []} place={place} />
+        {address && list ? (
+          <ListTable key={list.name} list={list} lists={lists.lists ?? []} address={address} />
         ) : (
-          <NoList lists={lists} isAsked={place !== null} />
+          <NoList lists={lists} isRequested={address !== null} />
         )}
       </div>
     </div>
@@ -40,10 +44,10 @@ export function ExplorerPage({ path }: { readonly path: string }) {
 
 function NoList({
   lists: { lists, failure, progress },
-  isAsked,
+  isRequested,
 }: {
   readonly lists: Lists;
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
 }) {
   if (lists === null) {
     if (failure) return null;
@@ -55,6 +59,36 @@ function NoList({
   }
   if (lists.length === 0)
     return <EmptyState title={say('explorer.noLists')}>{say('explorer.noListsWords')}</EmptyState>;
-  if (isAsked) return <EmptyState title={say('explorer.unknownList')}>{say('explorer.unknownListWords')}</EmptyState>;
+  if (isRequested)
+    return <EmptyState title={say('explorer.unknownList')}>{say('explorer.unknownListWords')}</EmptyState>;
   return <EmptyState title={say('explorer.choose')}>{say('explorer.chooseWords', { count: lists.length })}</EmptyState>;
+}
+
+interface Lists {
+  /** Null until they are loaded. */
+  readonly lists: readonly ListView[] | null;
+  readonly failure: Failure | null;
+  /** How much of the service's schema is read, where it has to be read first. */
+  readonly progress: { readonly read: number; readonly wanted: number } | null;
+  readonly retry: () => void;
+}
+
+/** All lists of the service. */
+function useLists(): Lists {
+  const bridge = useBridge();
+  const { latest, failure, loading, refetch } = useDeskQuery(ServiceListsDocument, {});
+  const [progress, setProgress] = useState<Lists['progress']>(null);
+  useEffect(
+    () =>
+      bridge.subscribe((event) => {
+        if (event.kind === 'schemaProgress') setProgress({ read: event.read, wanted: event.wanted });
+      }),
+    [bridge],
+  );
+  return {
+    lists: latest?.serviceLists ?? null,
+    failure,
+    progress: loading ? progress : null,
+    retry: refetch,
+  };
 }

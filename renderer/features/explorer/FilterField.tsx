@@ -1,24 +1,25 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { ListRowsDocument } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
 import { Choice } from '../../components/Choice.tsx';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import styles from './FilterField.module.css';
-import type { FilterView, ListView } from './listViews.ts';
-import { TypedField } from './TypedField.tsx';
-import { useIdChoices } from './useIdChoices.ts';
+import type { FilterView, ListView } from './listCells.ts';
 
 interface FilterFieldProps {
   readonly filter: FilterView;
   readonly lists: readonly ListView[];
   readonly value: string;
-  readonly takesFocus: boolean;
+  readonly focusOnMount: boolean;
   readonly onValue: (value: string) => void;
 }
 
-/** One filter with the control that fits what the service wants to hear. */
-export function FilterField({ filter, lists, value, takesFocus, onValue }: FilterFieldProps) {
+/** One filter with the control that fits its type. */
+export function FilterField({ filter, lists, value, focusOnMount, onValue }: FilterFieldProps) {
   const { kind, required } = filter;
-  const choices = useIdChoices(filter, lists);
-  // Whoever chooses by a name gives no id.
+  const choices = useIdOptions(filter, lists);
+  // With a list of names to choose from, "ID" would be wrong in the title.
   const title = choices ? filter.title.replace(/ IDs?$/, '') : filter.title;
   const label = required ? `${title} (${say('explorer.required')})` : title;
   return (
@@ -33,7 +34,7 @@ export function FilterField({ filter, lists, value, takesFocus, onValue }: Filte
           choices={choices}
           label={label}
           value={value}
-          takesFocus={takesFocus}
+          focusOnMount={focusOnMount}
           onValue={onValue}
         />
       ) : kind === 'choice' || kind === 'flag' ? (
@@ -45,7 +46,7 @@ export function FilterField({ filter, lists, value, takesFocus, onValue }: Filte
           value={value}
           decimal={kind === 'number'}
           required={required}
-          takesFocus={takesFocus}
+          focusOnMount={focusOnMount}
           onValue={onValue}
         />
       )}
@@ -55,11 +56,11 @@ export function FilterField({ filter, lists, value, takesFocus, onValue }: Filte
 
 interface IdFieldProps extends Omit<FilterFieldProps, 'lists'> {
   readonly label: string;
-  readonly choices: ReturnType<typeof useIdChoices>;
+  readonly choices: ReturnType<typeof useIdOptions>;
 }
 
-/** A choice where there are few to choose from, such as places; else the id itself. */
-function IdField({ filter, choices, label, value, takesFocus, onValue }: IdFieldProps) {
+/** A select where there are few rows, such as locations; else a field for the id. */
+function IdField({ filter, choices, label, value, focusOnMount, onValue }: IdFieldProps) {
   if (choices === null)
     return (
       <TypedField
@@ -67,7 +68,7 @@ function IdField({ filter, choices, label, value, takesFocus, onValue }: IdField
         label={label}
         value={value}
         required={filter.required}
-        takesFocus={takesFocus}
+        focusOnMount={focusOnMount}
         onValue={onValue}
       />
     );
@@ -88,4 +89,97 @@ function optionsOf({
   if (kind === 'flag')
     return [any(required), { value: 'true', word: say('general.yes') }, { value: 'false', word: say('general.no') }];
   return [any(required), ...choices.map((value) => ({ value, word: readableWord(value) ?? value }))];
+}
+
+interface TypedFieldProps {
+  readonly type: 'search' | 'text' | 'date' | 'datetime-local';
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly placeholder?: string;
+  readonly keys?: string;
+  readonly field?: RefObject<HTMLInputElement | null>;
+  readonly onDown?: () => void;
+  readonly decimal?: boolean;
+  readonly required?: boolean;
+  readonly focusOnMount?: boolean;
+}
+
+const debounceMs = 350;
+const maxCharacters = 200;
+
+/** A field whose value is committed after a pause in typing, on Enter, or on blur. */
+export function TypedField(props: TypedFieldProps) {
+  const { type, label, value, onValue, placeholder, keys, onDown, decimal, required, focusOnMount } = props;
+  const own = useRef<HTMLInputElement>(null);
+  const field = props.field ?? own;
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    // Changed from outside: by Back, by a link, or by "Clear all".
+    if (typed.trim() !== value) setTyped(value);
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (focusOnMount) field.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- only where it has just come
+  }, []);
+  const commit = (text: string): void => {
+    clearTimeout(timer.current);
+    onValue(text.trim());
+  };
+  return (
+    <input
+      ref={field}
+      type={type}
+      className={styles.field}
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      aria-required={required || undefined}
+      inputMode={decimal ? 'decimal' : undefined}
+      placeholder={placeholder}
+      spellCheck={false}
+      autoComplete="off"
+      maxLength={maxCharacters}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => commit(target.value), target.value.trim() === '' ? 0 : debounceMs);
+      }}
+      onBlur={() => {
+        if (typed.trim() !== value) commit(typed);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit(typed);
+        else if (event.key === 'ArrowDown' && onDown) onDown();
+        else return;
+        event.preventDefault();
+      }}
+    />
+  );
+}
+
+type IdOption = { readonly value: string; readonly word: string };
+
+const maxChoices = 50;
+
+/** The rows that an id filter can name, where that list is short and needs no input; else null. */
+function useIdOptions({ kind, of }: FilterView, lists: readonly ListView[]): readonly IdOption[] | null {
+  const source = (kind === 'id' ? of : [])
+    .map((name) => lists.find((list) => list.name === name))
+    .find((list) => list && needsNoInput(list));
+  const { data } = useDeskQuery(ListRowsDocument, source ? { list: source.name, first: maxChoices } : null);
+  return useMemo(() => {
+    if (!data) return null;
+    const { rows, next, complete } = data.listRows;
+    if (next !== null || !complete || rows.length > maxChoices) return null;
+    return rows.flatMap(({ id, cells }) => (id ? [{ value: id, word: cells[0]?.text ?? id }] : []));
+  }, [data]);
+}
+
+function needsNoInput({ filters, search, isClients }: ListView): boolean {
+  return !isClients && search !== 'needed' && filters.every(({ required }) => !required);
 }

@@ -1,14 +1,21 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject, useId, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type MouseEvent, type RefObject, useId, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
+import table from '../../components/tableGrid.module.css';
 import { isCompact } from '../../lib/density.ts';
 import { type Cell, cellAfterKey, withinGrid } from '../../lib/gridMove.ts';
 import { cellAt, overscan, showColumn } from '../../lib/gridPlace.ts';
-import { isAtEnd, widthOf } from './gridLooks.ts';
-import { ListGridRow } from './ListGridRow.tsx';
-import table from '../../components/tableGrid.module.css';
+import {
+  cellPath,
+  cellText,
+  type CellView,
+  type ColumnView,
+  isAtEnd,
+  type LineView,
+  type ListView,
+  columnWidth,
+} from './listCells.ts';
 import styles from './ListGrid.module.css';
-import type { ColumnView, LineView, ListView } from './listViews.ts';
 
 /** Pixels. */
 const rowHeights = { comfortable: 34, compact: 28 } as const;
@@ -18,21 +25,21 @@ interface ListGridProps {
   readonly list: ListView;
   readonly columns: readonly ColumnView[];
   readonly rows: readonly LineView[];
-  /** Null where nobody knows how many there are. */
+  /** Null where the total is unknown. */
   readonly total: number | null;
-  /** Whether other rows are being read in the place of these. */
-  readonly turning: boolean;
+  /** Whether these rows are being replaced. */
+  readonly isPending: boolean;
   readonly grid: RefObject<HTMLDivElement | null>;
   /** The id of the row that is open beside the table. */
   readonly open: string | null;
   readonly onOpen: (id: string, byKey: boolean) => void;
-  /** Somebody goes on beyond the last row. */
+  /** Called when the arrow key goes beyond the last row. */
   readonly onEnd: () => void;
 }
 
-/** The rows as a table: one stop of the Tab key, in which arrows lead from cell to cell. */
+/** The rows as a grid: one tab stop, with arrow keys from cell to cell. */
 export function ListGrid(props: ListGridProps) {
-  const { list, columns, rows, total, turning, grid, open, onOpen, onEnd } = props;
+  const { list, columns, rows, total, isPending, grid, open, onOpen, onEnd } = props;
   const id = useId();
   const rowHeight = rowHeights[isCompact() ? 'compact' : 'comfortable'];
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
@@ -50,7 +57,7 @@ export function ListGrid(props: ListGridProps) {
   });
   const items = virtual.getVirtualItems();
   const shown = items.map(({ index }) => index);
-  // The row in which somebody is stays there, however far it is scrolled.
+  // The active row stays mounted, however far the grid is scrolled.
   const drawn = shown.includes(cell.row) ? shown : [...shown, cell.row];
   const { startIndex: first = 0, endIndex: last = 0 } = virtual.range ?? {};
 
@@ -76,7 +83,7 @@ export function ListGrid(props: ListGridProps) {
     else return;
     event.preventDefault();
   };
-  /** Enter on a link follows it; anywhere else it opens the row. */
+  /** Enter follows a link; in any other cell it opens the row. */
   const followOrOpen = (): void => {
     const link = document.getElementById(activeId)?.querySelector('a');
     if (link) link.click();
@@ -89,14 +96,14 @@ export function ListGrid(props: ListGridProps) {
     grid.current?.focus({ preventScroll: true });
     openRow(clicked.row, false);
   };
-  const looks = {
+  const gridStyle = {
     '--tracks': columns
-      .map((column, index) => `minmax(${widthOf(column, index)}px, ${widthOf(column, index)}fr)`)
+      .map((column, index) => `minmax(${columnWidth(column, index)}px, ${columnWidth(column, index)}fr)`)
       .join(' '),
-    '--least': `${columns.reduce((sum, column, index) => sum + widthOf(column, index), 24)}px`,
+    '--least': `${columns.reduce((sum, column, index) => sum + columnWidth(column, index), 24)}px`,
     '--row': `${rowHeight}px`,
     '--head': `${headHeight}px`,
-    // Sound: custom properties are style as well, though React's type leaves them out.
+    // Sound: custom properties are styles as well, though React's type leaves them out.
   } as CSSProperties;
 
   return (
@@ -108,10 +115,10 @@ export function ListGrid(props: ListGridProps) {
       aria-rowcount={total === null ? -1 : total + 1}
       aria-colcount={columns.length}
       aria-activedescendant={activeId}
-      aria-busy={turning || undefined}
+      aria-busy={isPending || undefined}
       tabIndex={0}
-      style={looks}
-      data-turning={turning ? '' : undefined}
+      style={gridStyle}
+      data-turning={isPending ? '' : undefined}
       onKeyDown={press}
       onClick={click}
     >
@@ -152,4 +159,66 @@ export function ListGrid(props: ListGridProps) {
       </div>
     </div>
   );
+}
+
+interface ListGridRowProps {
+  readonly row: number;
+  /** Pixels from the upper edge of the first row. */
+  readonly top: number;
+  readonly line: LineView;
+  readonly columns: readonly ColumnView[];
+  /** The active column of this row. */
+  readonly active: number | null;
+  readonly activeId: string;
+  readonly isOpen: boolean;
+}
+
+const ListGridRow = memo(function ListGridRow(props: ListGridRowProps) {
+  const { row, top, line, columns, active, activeId, isOpen } = props;
+  return (
+    <div
+      role="row"
+      className={`${table.row} ${styles.row}`}
+      aria-rowindex={row + 2}
+      aria-selected={isOpen || undefined}
+      data-row={row}
+      data-active={active === null ? undefined : ''}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {columns.map((column, index) => {
+        const cell = line.cells[index] ?? null;
+        const text = cellText(column, cell);
+        return (
+          <div
+            key={column.key}
+            role={index === 0 ? 'rowheader' : 'gridcell'}
+            className={`${table.cell} ${styles.cell}`}
+            data-kind={column.kind}
+            data-end={isAtEnd(column) ? '' : undefined}
+            title={text.length > 14 ? text : undefined}
+            id={index === active ? activeId : undefined}
+          >
+            <CellContent column={column} cell={cell} text={text} />
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+interface CellContentProps {
+  readonly column: ColumnView;
+  readonly cell: CellView;
+  readonly text: string;
+}
+
+function CellContent({ column, cell, text }: CellContentProps) {
+  const path = cellPath(column, cell);
+  if (path !== null)
+    return (
+      <a href={`#${path}`} tabIndex={-1} className={styles.link}>
+        {text}
+      </a>
+    );
+  return column.kind === 'state' && text !== '' ? <span className={styles.state}>{text}</span> : text;
 }

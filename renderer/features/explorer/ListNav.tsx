@@ -1,17 +1,18 @@
 import { type RefObject, useMemo, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
-import { listPath } from './explorerPlace.ts';
+import { SkeletonLines } from '../../components/SkeletonLines.tsx';
+import { listPath } from './listAddress.ts';
 import styles from './ListNav.module.css';
-import type { ListView } from './listViews.ts';
+import type { ListView } from './listCells.ts';
 
 interface ListNavProps {
-  /** Null while they are read. */
+  /** Null while they are loading. */
   readonly lists: readonly ListView[] | null;
   readonly shown: string | null;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** Every list of the service by what it is about, narrowed by what is typed. */
+/** Every list of the service by domain, filtered by what is typed. */
 export function ListNav({ lists, shown, field }: ListNavProps) {
   const [typed, setTyped] = useState('');
   const groups = useMemo(() => groupsOf(lists ?? [], typed), [lists, typed]);
@@ -59,22 +60,12 @@ export function ListNav({ lists, shown, field }: ListNavProps) {
             </ul>
           </section>
         ))}
-        {lists === null && <Awaited />}
+        {lists === null && <SkeletonLines count={9} lineHeight={28} place="list" />}
         {lists !== null && groups.length === 0 && lists.length > 0 && (
-          <p className={styles.none}>{say('explorer.noListFits')}</p>
+          <p className={styles.empty}>{say('explorer.noListFits')}</p>
         )}
       </div>
     </nav>
-  );
-}
-
-function Awaited() {
-  return (
-    <div className={styles.awaited} aria-busy="true">
-      {Array.from({ length: 9 }, (_row, index) => (
-        <span key={index} style={{ width: `${44 + ((index * 17) % 40)}%` }} />
-      ))}
-    </div>
   );
 }
 
@@ -82,16 +73,16 @@ function groupsOf(
   lists: readonly ListView[],
   typed: string,
 ): readonly (readonly [domain: ListView['domain'], lists: readonly ListView[]])[] {
-  const wanted = typed.toLowerCase().split(/\s+/);
+  const terms = typed.toLowerCase().split(/\s+/);
   const fitting = lists.filter(({ title, name }) => {
-    const words = `${title} ${name}`.toLowerCase();
-    return wanted.every((word) => words.includes(word));
+    const haystack = `${title} ${name}`.toLowerCase();
+    return terms.every((word) => haystack.includes(word));
   });
   const domains = [...new Set(fitting.map(({ domain }) => domain))];
   return domains.map((domain) => [domain, fitting.filter((list) => list.domain === domain)] as const);
 }
 
-/** Up and down lead from list to list, and from the first back into the field. */
+/** Arrow keys move between lists, and from the first one back into the field. */
 function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
   const nav = event.currentTarget.closest('nav');

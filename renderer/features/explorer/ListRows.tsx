@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { say } from '../../../words/page/say.ts';
+import { SkeletonLines } from '../../components/SkeletonLines.tsx';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -8,7 +9,7 @@ import { clockText } from '../../lib/momentText.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { ListGrid } from './ListGrid.tsx';
 import styles from './ListRows.module.css';
-import type { ListView } from './listViews.ts';
+import type { ListView } from './listCells.ts';
 import type { useListRows } from './useListRows.ts';
 
 interface ListRowsProps {
@@ -20,7 +21,7 @@ interface ListRowsProps {
   readonly onOpen: (id: string, byKey: boolean) => void;
 }
 
-/** The rows that were read so far, how many they are, and what follows. */
+/** The rows that are loaded, their number, and the next page. */
 export function ListRows({ list, state, grid, isNarrowed, open, onOpen }: ListRowsProps) {
   const now = useNow();
   const { rows, page, failure, loading, unreadable } = state;
@@ -41,7 +42,7 @@ export function ListRows({ list, state, grid, isNarrowed, open, onOpen }: ListRo
           columns={page.columns}
           rows={rows}
           total={page.next === null ? rows.length : (page.total ?? null)}
-          turning={loading === 'first'}
+          isPending={loading === 'first'}
           grid={grid}
           open={open}
           onOpen={onOpen}
@@ -54,12 +55,12 @@ export function ListRows({ list, state, grid, isNarrowed, open, onOpen }: ListRo
           </EmptyState>
         )
       ) : (
-        !failure && <AwaitedRows />
+        !failure && <SkeletonLines count={14} lineHeight={34} place="table" />
       )}
       {page && rows.length > 0 && (
         <footer className={styles.foot}>
           <p role="status">
-            {countWords(state)}, {say('explorer.asOf', { moment: clockText(page.asOf, now) })}
+            {countLabel(state)}, {say('explorer.asOf', { moment: clockText(page.asOf, now) })}
           </p>
           {page.next !== null && (
             <Action aria-keyshortcuts="M" aria-disabled={loading !== null} onClick={state.more}>
@@ -72,20 +73,10 @@ export function ListRows({ list, state, grid, isNarrowed, open, onOpen }: ListRo
   );
 }
 
-function countWords({ rows, page }: Pick<ListRowsProps['state'], 'rows' | 'page'>): string {
+function countLabel({ rows, page }: Pick<ListRowsProps['state'], 'rows' | 'page'>): string {
   const count = rows.length;
   if (!page || page.next === null) return say('explorer.loaded', { count });
   return page.total === null
     ? say('explorer.loadedMore', { count })
     : say('explorer.loadedOf', { count, total: page.total });
-}
-
-function AwaitedRows() {
-  return (
-    <div className={styles.awaited} aria-busy="true">
-      {Array.from({ length: 14 }, (_row, index) => (
-        <span key={index} style={{ width: `${46 + ((index * 17) % 40)}%` }} />
-      ))}
-    </div>
-  );
 }

@@ -1,94 +1,88 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
+import { maxListColumns } from '../../../electron/contract/files.ts';
 import { say } from '../../../words/page/say.ts';
+import { ExportAction } from '../../components/ExportAction.tsx';
 import { useActions } from '../../actions/useActions.ts';
+import { ColumnMenu } from '../../components/ColumnMenu.tsx';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { listWords } from '../../lib/counts.ts';
-import { ColumnChoice } from './ColumnChoice.tsx';
-import { listPath, type ListPlaceInAddress } from './explorerPlace.ts';
-import { FilterBar } from './FilterBar.tsx';
+import { listPath, type ListAddress } from './listAddress.ts';
+import { ListFilters } from './ListFilters.tsx';
 import { ListRows } from './ListRows.tsx';
 import styles from './ListTable.module.css';
-import type { ListView } from './listViews.ts';
+import type { ColumnView, ListView } from './listCells.ts';
 import { RowPanel } from './RowPanel.tsx';
 import { useListExport } from './useListExport.ts';
-import { type RowsQuestion, useListRows } from './useListRows.ts';
+import { type RowsRequest, useListRows } from './useListRows.ts';
 
 interface ListTableProps {
   readonly list: ListView;
   readonly lists: readonly ListView[];
-  readonly place: ListPlaceInAddress;
+  readonly address: ListAddress;
 }
 
-/** One list: what narrows it, its rows, and the row that is open. */
-export function ListTable({ list, lists, place }: ListTableProps) {
+/** One list: its filters, its rows, and the open row. */
+export function ListTable({ list, lists, address }: ListTableProps) {
   const [, navigate] = useLocation();
   const search = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const missing = missingIn(list, place);
-  const isAsked = list.why === null && missing.length === 0;
-  const question: RowsQuestion = {
-    list: place.list,
-    search: place.search,
-    filters: place.filters,
-    columns: place.columns,
+  const missing = missingInputs(list, address);
+  const canQuery = list.why === null && missing.length === 0;
+  const request: RowsRequest = {
+    list: address.list,
+    search: address.search,
+    filters: address.filters,
+    columns: address.columns,
   };
-  const rows = useListRows(isAsked ? question : null);
-  const exported = useListExport(list, question);
-  const show = (change: Partial<ListPlaceInAddress>, replace = false): void =>
-    navigate(listPath({ ...place, ...change }), { replace });
+  const rows = useListRows(canQuery ? request : null);
+  const exported = useListExport(list, request);
+  const show = (change: Partial<ListAddress>, replace = false): void =>
+    navigate(listPath({ ...address, ...change }), { replace });
   const close = (): void => {
     show({ row: null });
     grid.current?.focus();
   };
-  const canExport = isAsked && rows.rows.length > 0;
+  const canExport = canQuery && rows.rows.length > 0;
   useActions({
     'explorer.search': list.search !== 'none' ? () => search.current?.focus() : undefined,
     'explorer.table': () => grid.current?.focus(),
     'explorer.more': rows.page?.next ? rows.more : undefined,
     'explorer.export': canExport && !exported.isExporting ? () => void exported.run() : undefined,
-    'explorer.close': place.row === null ? undefined : close,
+    'explorer.close': address.row === null ? undefined : close,
   });
 
   return (
-    <div className={styles.place} data-open={place.row === null ? undefined : ''}>
+    <div className={styles.layout} data-open={address.row === null ? undefined : ''}>
       <section className={styles.table} aria-label={list.title}>
         <header className={styles.head}>
           <h2 className={styles.title}>{list.title}</h2>
           <div className={styles.tools}>
-            <ColumnChoice
+            <ListColumns
               columns={list.columns}
-              shown={place.columns}
+              shown={address.columns}
               onColumns={(columns) => show({ columns }, true)}
             />
             {exported.isExporting ? (
               <Action onClick={exported.stop}>{say('explorer.stopExport')}</Action>
             ) : (
-              <button
-                type="button"
-                className={styles.export}
-                aria-keyshortcuts="Control+Shift+E"
-                aria-disabled={!canExport || undefined}
-                onClick={() => {
-                  if (canExport) void exported.run();
-                }}
-              >
-                <FileDownloadOutlined />
-                {say('explorer.exportCsv')}
-              </button>
+              <ExportAction
+                label={say('explorer.exportCsv')}
+                disabled={!canExport}
+                onExport={() => void exported.run()}
+              />
             )}
           </div>
         </header>
         {list.why === null && (
-          <FilterBar
+          <ListFilters
             list={list}
             lists={lists}
-            place={place}
+            address={address}
             search={search}
-            onPlace={(change) => show({ ...change, row: null }, Object.keys(change).join() === 'search')}
+            onChange={(change) => show({ ...change, row: null }, Object.keys(change).join() === 'search')}
             onIntoTable={() => grid.current?.focus()}
           />
         )}
@@ -103,23 +97,23 @@ export function ListTable({ list, lists, place }: ListTableProps) {
             list={list}
             state={rows}
             grid={grid}
-            isNarrowed={place.search !== '' || Object.keys(place.filters).length > 0}
-            open={place.row}
+            isNarrowed={address.search !== '' || Object.keys(address.filters).length > 0}
+            open={address.row}
             onOpen={(id, byKey) => {
-              show({ row: id }, place.row !== null);
+              show({ row: id }, address.row !== null);
               if (byKey) requestAnimationFrame(() => panel.current?.focus());
             }}
           />
         )}
       </section>
-      {place.row !== null && list.why === null && (
+      {address.row !== null && list.why === null && (
         <RowPanel
-          key={place.row}
+          key={address.row}
           panel={panel}
           list={list}
           lists={lists}
-          question={question}
-          id={place.row}
+          request={request}
+          id={address.row}
           onClose={close}
         />
       )}
@@ -127,8 +121,39 @@ export function ListTable({ list, lists, place }: ListTableProps) {
   );
 }
 
-/** What the list can't be asked without. */
-function missingIn(list: ListView, { search, filters }: ListPlaceInAddress): readonly string[] {
+interface ListColumnsProps {
+  readonly columns: readonly ColumnView[];
+  /** Keys; empty for the default columns. */
+  readonly shown: readonly string[];
+  readonly onColumns: (keys: readonly string[]) => void;
+}
+
+function ListColumns({ columns, shown, onColumns }: ListColumnsProps) {
+  const usual = columns.filter((column) => column.usual).map(({ key }) => key);
+  const current = shown.length > 0 ? shown : usual;
+  const isFull = current.length >= maxListColumns;
+  const toggle = (key: string): void => {
+    const next = columns.map((column) => column.key).filter((each) => current.includes(each) !== (each === key));
+    onColumns(next.join() === usual.join() ? [] : next);
+  };
+  return (
+    <ColumnMenu
+      label={say('explorer.columns')}
+      columns={columns.map(({ key, title }) => {
+        const isShown = current.includes(key);
+        const isDisabled = isShown ? current.length === 1 : isFull;
+        return { key, title, isShown, isDisabled, tooltip: key };
+      })}
+      note={isFull ? say('explorer.tooManyColumns', { most: maxListColumns }) : null}
+      resetLabel={say('explorer.usualColumns')}
+      onToggle={toggle}
+      onReset={() => onColumns([])}
+    />
+  );
+}
+
+/** The inputs that are required before the list can be queried. */
+function missingInputs(list: ListView, { search, filters }: ListAddress): readonly string[] {
   const lacking = list.filters.filter(({ required, key }) => required && (filters[key] ?? '') === '');
   const lacksSearch = list.search === 'needed' && search === '';
   return [...lacking.map(({ title }) => title), ...(lacksSearch ? [say('explorer.search')] : [])];

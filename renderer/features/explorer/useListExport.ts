@@ -5,15 +5,15 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { notify } from '../../lib/notices.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
-import type { ListView } from './listViews.ts';
-import { type RowsQuestion, variablesOf } from './useListRows.ts';
+import type { ListView } from './listCells.ts';
+import { type RowsRequest, variablesOf } from './useListRows.ts';
 
 const about = 'the export of a list';
 
-/** Has the core write all rows of a list as it is narrowed, and says how far that is and where the file is. */
+/** Exports all rows of a filtered list by the core, with progress and the resulting path. */
 export function useListExport(
   list: ListView,
-  question: RowsQuestion,
+  request: RowsRequest,
 ): { readonly isExporting: boolean; readonly run: () => Promise<void>; readonly stop: () => void } {
   const bridge = useBridge();
   const [isExporting, setExporting] = useState(false);
@@ -24,13 +24,13 @@ export function useListExport(
     const controller = new AbortController();
     running.current = controller;
     setExporting(true);
-    const stopHearing = bridge.subscribe((event) => {
+    const unsubscribe = bridge.subscribe((event) => {
       if (event.kind === 'listProgress' && event.list === list.name)
         notify({ words: say('explorer.written', { count: event.rows }), until: 'dismissed', about });
     });
-    const wanted = { ...variablesOf(question), name: exportName(list), columns: [...question.columns] };
-    const saved = await bridge.request('lists:export', wanted, controller.signal);
-    stopHearing();
+    const payload = { ...variablesOf(request), name: exportName(list), columns: [...request.columns] };
+    const saved = await bridge.request('lists:export', payload, controller.signal);
+    unsubscribe();
     running.current = null;
     setExporting(false);
     if (!saved.ok) {

@@ -5,10 +5,9 @@ import { ListRowsDocument } from '../../../graphql/desk/generated/operations.ts'
 import { keepRecent } from '../../data/keepRecent.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
-import type { LineView, RowsView } from './listViews.ts';
+import type { LineView, RowsView } from './listCells.ts';
 
-/** What is asked of a list. */
-export interface RowsQuestion {
+export interface RowsRequest {
   readonly list: string;
   readonly search: string;
   readonly filters: Readonly<Record<string, string>>;
@@ -16,9 +15,9 @@ export interface RowsQuestion {
 }
 
 export interface ListRowsState {
-  /** What the rows are of; null before the first answer. */
-  readonly question: RowsQuestion | null;
-  /** All that was read so far, page behind page; of the pages only the last one tells what follows. */
+  /** The request that the rows belong to; null before the first result. */
+  readonly request: RowsRequest | null;
+  /** All rows that are loaded. The last page says what follows. */
   readonly rows: readonly LineView[];
   readonly page: RowsView | null;
   readonly unreadable: number;
@@ -27,23 +26,23 @@ export interface ListRowsState {
 }
 
 interface ShownRows {
-  readonly question: RowsQuestion;
+  readonly request: RowsRequest;
   readonly page: RowsView;
 }
 
-/** The reading of a further page, of the question that it belongs to. */
+/** The next page, and the request that it belongs to. */
 interface FurtherPage {
   readonly of: string;
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   readonly failure: Failure | null;
 }
 
 const pageSize = 50;
-/** Questions whose rows are kept, to be shown at once when somebody goes back to them. */
-const keptQuestions = 10;
+/** Requests whose rows stay cached, to be shown at once on Back. */
+const cachedRequests = 10;
 
-/** The variables of a question, for a page and for one row alike. */
-export function variablesOf({ list, search, filters }: RowsQuestion) {
+/** The variables that pages and single rows share. */
+export function variablesOf({ list, search, filters }: RowsRequest) {
   return {
     list,
     search: search === '' ? null : search,
@@ -52,53 +51,53 @@ export function variablesOf({ list, search, filters }: RowsQuestion) {
 }
 
 /**
- * The rows of a list, page by page: the cache puts pages together (data/cache.ts). Another question of the same list leaves
- * the former rows until its own are there.
+ * The rows of a list, page by page; the cache joins the pages (data/cache.ts). With a new request for the same list,
+ * the former rows stay until the first result.
  */
-export function useListRows(question: RowsQuestion | null): ListRowsState & {
+export function useListRows(request: RowsRequest | null): ListRowsState & {
   readonly more: () => void;
   readonly retry: () => void;
 } {
   const apollo = useApolloClient();
-  const firstPage = question && {
-    ...variablesOf(question),
-    columns: [...question.columns],
+  const firstPage = request && {
+    ...variablesOf(request),
+    columns: [...request.columns],
     first: pageSize,
     after: null,
   };
   const { data, failure, loading, refetch } = useDeskQuery(ListRowsDocument, firstPage, {
     fetchPolicy: 'network-only',
   });
-  const asked = JSON.stringify(firstPage);
-  const [answered, setAnswered] = useState<ShownRows | null>(null);
+  const requestKey = JSON.stringify(firstPage);
+  const [answer, setAnswer] = useState<ShownRows | null>(null);
   const read = data?.listRows;
-  if (question && read && answered?.page !== read) setAnswered({ question, page: read });
-  const shown = answered && answered.question.list === question?.list ? answered : null;
+  if (request && read && answer?.page !== read) setAnswer({ request, page: read });
+  const shown = answer && answer.request.list === request?.list ? answer : null;
 
   const [further, setFurther] = useState<FurtherPage | null>(null);
-  const current = further?.of === asked ? further : null;
+  const current = further?.of === requestKey ? further : null;
   const reading = useRef<AbortController | null>(null);
   useEffect(() => {
-    const args: unknown = JSON.parse(asked);
-    // Sound: written from the variables of this query above.
-    if (args !== null) keepRecent(apollo.cache, 'listRows', args as Readonly<Record<string, unknown>>, keptQuestions);
+    const args: unknown = JSON.parse(requestKey);
+    // Sound: serialized from the variables of this query above.
+    if (args !== null) keepRecent(apollo.cache, 'listRows', args as Readonly<Record<string, unknown>>, cachedRequests);
     return () => reading.current?.abort();
-  }, [apollo, asked]);
+  }, [apollo, requestKey]);
 
   const readFurther = (after: string): void => {
     if (!firstPage) return;
     const controller = new AbortController();
     reading.current = controller;
-    setFurther({ of: asked, failure: null });
+    setFurther({ of: requestKey, failure: null });
     void queryDesk(apollo, ListRowsDocument, { ...firstPage, after }, { signal: controller.signal }).then((result) => {
       if (controller.signal.aborted) return;
-      setFurther(result.failure && !result.data ? { of: asked, failure: result.failure } : null);
+      setFurther(result.failure && !result.data ? { of: requestKey, failure: result.failure } : null);
     });
   };
   const next = read?.next ?? null;
   const isReadingFurther = current !== null && current.failure === null;
   return {
-    question: shown?.question ?? null,
+    request: shown?.request ?? null,
     rows: shown?.page.rows ?? [],
     page: shown?.page ?? null,
     unreadable: shown?.page.unreadable ?? 0,

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { shownKey } from '../../actions/keyNames.ts';
+import { keyLabel } from '../../actions/keyNames.ts';
 import { helpPath } from '../../lib/paths.ts';
 import type { Block, Guide, Sentence } from './guide.ts';
 import styles from './GuideBlocks.module.css';
@@ -9,7 +9,7 @@ interface GuideBlocksProps {
   readonly pictures: Guide['pictures'];
 }
 
-/** A part of the guide as it is read. Its pieces never change while it is shown, so their places name them. */
+/** A part of the guide. Its content never changes while it is shown, so indexes serve as keys. */
 export function GuideBlocks({ blocks, pictures }: GuideBlocksProps) {
   // oxlint-disable-next-line react/no-array-index-key -- as said above
   return blocks.map((block, place) => <GuideBlock key={place} block={block} pictures={pictures} />);
@@ -40,7 +40,7 @@ function GuideBlock({ block, pictures }: { readonly block: Block; readonly pictu
       return <GuideTable head={block.head} rows={block.rows} />;
     case 'code':
       return (
-        // Wider than a narrow window: the arrows scroll it.
+        // Wider than a narrow window: arrow keys scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
         <pre className={styles.code} tabIndex={0}>
           {block.text}
@@ -98,7 +98,7 @@ function Words({ sentence }: { readonly sentence: Sentence }) {
         return <code key={place}>{piece.text}</code>;
       case 'key':
         // oxlint-disable-next-line react/no-array-index-key -- as said above
-        return <kbd key={place}>{keyWords(piece.text)}</kbd>;
+        return <kbd key={place}>{keyText(piece.text)}</kbd>;
       case 'link':
         return (
           // oxlint-disable-next-line react/no-array-index-key -- as said above
@@ -110,7 +110,7 @@ function Words({ sentence }: { readonly sentence: Sentence }) {
   });
 }
 
-/** `Ctrl K` as the keyboard at hand has it. */
-function keyWords(text: string): string {
-  return shownKey(text.split(' ').join('+').replace('Ctrl', 'Mod'));
+/** `Ctrl K` as on the keyboard at hand. */
+function keyText(text: string): string {
+  return keyLabel(text.split(' ').join('+').replace('Ctrl', 'Mod'));
 }

@@ -1,20 +1,16 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { mayBeShortcut } from '../../actions/keyNames.ts';
 import { Action } from '../../components/Action.tsx';
 import { pageLanguage } from '../../lib/locale.ts';
+import { decodePart, helpPath } from '../../lib/paths.ts';
 import { screenBeforeHelp } from '../../lib/wayBack.ts';
-import type { Guide, Place } from './guide.ts';
-import { HelpContents } from './HelpContents.tsx';
-import { HelpHits } from './HelpHits.tsx';
-import { HelpSearch } from './HelpSearch.tsx';
-import { HelpStart } from './HelpStart.tsx';
-import { HelpTopic } from './HelpTopic.tsx';
-import { loadGuide } from './loadGuide.ts';
-import { readPlace } from './readPlace.ts';
-import { createGuideSearch } from './searchGuide.ts';
+import type { Guide, GuidePage, Place, Topic } from './guide.ts';
+import { HelpHits, HelpSearch } from './HelpSearch.tsx';
 import styles from './HelpPage.module.css';
+import { HelpStart, HelpTopic } from './HelpTopic.tsx';
+import { createGuideSearch } from './searchGuide.ts';
 
 interface HelpPageProps {
   readonly path: string;
@@ -33,14 +29,14 @@ function Help({ guide, path }: HelpPageProps & { readonly guide: Guide }) {
   const [typed, setTyped] = useState('');
   const search = useMemo(() => createGuideSearch(guide.pages), [guide]);
   const found = search(typed);
-  const shown = readPlace(path, guide.pages);
-  const present: Place | null =
+  const shown = parseHelpPath(path, guide.pages);
+  const current: Place | null =
     shown.kind === 'page' ? { page: shown.page.name, topic: shown.topic?.anchor ?? null } : null;
   const leave = (): void => navigate(screenBeforeHelp());
 
   const field = useRef<HTMLInputElement>(null);
   const side = useRef<HTMLDivElement>(null);
-  // No action of the list: on other screens the key means something of their own.
+  // Not in the action list: on other screens Escape has a meaning of its own.
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== 'Escape' || !mayBeShortcut(event) || document.querySelector('[role="dialog"]')) return;
@@ -54,7 +50,7 @@ function Help({ guide, path }: HelpPageProps & { readonly guide: Guide }) {
   return (
     <div className={styles.help}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it */}
-      <div className={styles.side} ref={side} onKeyDown={(event) => goAlong(event, field.current)}>
+      <div className={styles.side} ref={side} onKeyDown={(event) => moveFocus(event, field.current)}>
         <HelpSearch
           typed={typed}
           hits={found.hits}
@@ -65,9 +61,9 @@ function Help({ guide, path }: HelpPageProps & { readonly guide: Guide }) {
         />
         <div className={styles.list}>
           {typed.trim() === '' ? (
-            <HelpContents pages={guide.pages} present={present} />
+            <HelpContents pages={guide.pages} current={current} />
           ) : (
-            <HelpHits found={found} present={present} />
+            <HelpHits found={found} current={current} />
           )}
         </div>
         <div className={styles.foot}>
@@ -76,7 +72,7 @@ function Help({ guide, path }: HelpPageProps & { readonly guide: Guide }) {
           </Action>
         </div>
       </div>
-      {/* Another topic begins at its top. */}
+      {/* Another topic starts at its top. */}
       <div className={styles.content} key={path}>
         <div className={styles.column}>
           {shown.kind === 'contents' ? (
@@ -90,9 +86,9 @@ function Help({ guide, path }: HelpPageProps & { readonly guide: Guide }) {
   );
 }
 
-/** The arrows go from link to link, and from the first one back into the search. */
-function goAlong(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
-  // The search has taken it.
+/** Arrow keys move between links, and from the first one back into the search. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
+  // Handled by the search.
   if (event.defaultPrevented) return;
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const links = [...event.currentTarget.querySelectorAll('a')];
@@ -102,4 +98,81 @@ function goAlong(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): 
   if (next) next.focus();
   else if (step < 0) field?.focus();
   event.preventDefault();
+}
+
+interface HelpContentsProps {
+  readonly pages: readonly GuidePage[];
+  readonly current: Place | null;
+}
+
+/** The pages of the guide, and the topics of the open one. */
+function HelpContents({ pages, current }: HelpContentsProps) {
+  return (
+    <nav aria-label={say('help.contents')}>
+      <ul className={styles.pages}>
+        {pages.map(({ name, title, topics }) => {
+          const open = current?.page === name;
+          return (
+            <li key={name}>
+              <Link
+                href={helpPath(name)}
+                className={styles.page ?? ''}
+                aria-current={open && current.topic === null ? 'page' : undefined}
+              >
+                {title}
+              </Link>
+              {open && (
+                <ul className={styles.topics}>
+                  {topics.map((topic) => (
+                    <li key={topic.anchor}>
+                      <Link
+                        href={helpPath(name, topic.anchor)}
+                        className={styles.topic ?? ''}
+                        aria-current={current.topic === topic.anchor ? 'page' : undefined}
+                        ref={current.topic === topic.anchor ? reveal : undefined}
+                      >
+                        {topic.title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** The list may be longer than the window. */
+function reveal(link: Element | null): void {
+  link?.scrollIntoView?.({ block: 'nearest' });
+}
+
+/** What an address shows: the contents, the start of a page, or a topic. */
+type HelpView =
+  { readonly kind: 'contents' } | { readonly kind: 'page'; readonly page: GuidePage; readonly topic: Topic | null };
+
+/** Parses an address. An unknown topic shows its page, an unknown page the contents. */
+function parseHelpPath(path: string, pages: readonly GuidePage[]): HelpView {
+  const [, , name, part] = path.split('/');
+  const page = pages.find((each) => each.name === name);
+  if (!page) return { kind: 'contents' };
+  const anchor = part === undefined ? null : decodePart(part);
+  return { kind: 'page', page, topic: page.topics.find((each) => each.anchor === anchor) ?? null };
+}
+
+/** Loads the guide in a language; in English where there is none. */
+async function loadGuide(tag: string): Promise<Guide> {
+  switch (tag) {
+    case 'de':
+      return (await import('./guides/de.ts')).guide;
+    case 'es':
+      return (await import('./guides/es.ts')).guide;
+    case 'fr':
+      return (await import('./guides/fr.ts')).guide;
+    default:
+      return (await import('./guides/en.ts')).guide;
+  }
 }

@@ -1,22 +1,24 @@
 import Search from '@mui/icons-material/Search';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
+import { Marked } from '../../components/Marked.tsx';
+import { matchedParts } from '../../lib/matchedParts.ts';
 import { helpPath } from '../../lib/paths.ts';
-import type { Hit } from './searchGuide.ts';
+import type { Place } from './guide.ts';
 import styles from './HelpSearch.module.css';
+import type { GuideSearch, Hit } from './searchGuide.ts';
 
 interface HelpSearchProps {
   readonly typed: string;
   readonly hits: readonly Hit[];
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onType: (typed: string) => void;
-  /** Where the arrow down leads to. */
   readonly onDown: () => void;
   readonly onLeave: () => void;
 }
 
-/** Searches the guide at each key; Enter opens what fits best. */
+/** Searches the guide at each key; Enter opens the best match. */
 export function HelpSearch({ typed, hits, field, onType, onDown, onLeave }: HelpSearchProps) {
   const [, navigate] = useLocation();
   const press = (event: KeyboardEvent): void => {
@@ -47,5 +49,41 @@ export function HelpSearch({ typed, hits, field, onType, onDown, onLeave }: Help
         {typed.trim() !== '' && say('help.found', { count: hits.length })}
       </p>
     </search>
+  );
+}
+
+interface HelpHitsProps {
+  readonly found: GuideSearch;
+  readonly current: Place | null;
+}
+
+const maxHits = 20;
+
+/** The topics that match, best first. */
+export function HelpHits({ found: { hits, terms }, current }: HelpHitsProps) {
+  if (hits.length === 0) return <p className={styles.empty}>{say('help.nothing')}</p>;
+  return (
+    <ul className={styles.hits} aria-label={say('help.results')}>
+      {hits.slice(0, maxHits).map(({ place, title, pageTitle, excerpt }) => {
+        const here = current?.page === place.page && current.topic === place.topic;
+        return (
+          <li key={`${place.page}/${place.topic ?? ''}`}>
+            <Link
+              href={helpPath(place.page, place.topic)}
+              className={styles.hit ?? ''}
+              aria-current={here ? 'page' : undefined}
+            >
+              <span className={styles.title}>
+                <Marked parts={matchedParts(title, terms)} />
+              </span>
+              {place.topic !== null && <span className={styles.page}>{pageTitle}</span>}
+              <span className={styles.excerpt}>
+                <Marked parts={matchedParts(excerpt, terms)} />
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

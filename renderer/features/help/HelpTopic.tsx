@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { say } from '../../../words/page/say.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { helpPath } from '../../lib/paths.ts';
-import type { Guide, GuidePage, Place, Topic } from './guide.ts';
+import { type Guide, type GuidePage, type Place, plainText, type Topic } from './guide.ts';
 import { GuideBlocks } from './GuideBlocks.tsx';
 import styles from './HelpTopic.module.css';
 
 interface HelpTopicProps {
   readonly guide: Guide;
   readonly page: GuidePage;
-  /** Null at the beginning of the page. */
+  /** Null for the start of the page. */
   readonly topic: Topic | null;
 }
 
-/** One topic, or the beginning of a page with what is on it; and the way to the next. Who comes to it reads it. */
+/** One topic, or the start of a page with its topics; and links to the next. It takes the focus. */
 export function HelpTopic({ guide, page, topic }: HelpTopicProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -25,9 +26,9 @@ export function HelpTopic({ guide, page, topic }: HelpTopicProps) {
           <Link href={helpPath(page.name)}>{page.title}</Link>
         </p>
       )}
-      <h1 className={styles.title} id="help-title" ref={heading} tabIndex={-1}>
+      <PageTitle size="large" id="help-title" ref={heading} tabIndex={-1}>
         {(topic ?? page).title}
-      </h1>
+      </PageTitle>
       <GuideBlocks blocks={(topic ?? page).blocks} pictures={guide.pictures} />
       {!topic && (
         <ul className={styles.topics} aria-label={say('help.onThisPage')}>
@@ -38,15 +39,15 @@ export function HelpTopic({ guide, page, topic }: HelpTopicProps) {
           ))}
         </ul>
       )}
-      <nav className={styles.ways} aria-label={say('help.goOn')}>
+      <nav className={styles.links} aria-label={say('help.goOn')}>
         {before && (
-          <Link href={helpPath(before.page, before.topic)} rel="prev" className={styles.way ?? ''}>
-            <span className={styles.soft}>{say('help.before')}</span> {before.title}
+          <Link href={helpPath(before.page, before.topic)} rel="prev" className={styles.link ?? ''}>
+            <span className={styles.secondary}>{say('help.before')}</span> {before.title}
           </Link>
         )}
         {after && (
-          <Link href={helpPath(after.page, after.topic)} rel="next" className={styles.way ?? ''} data-next="">
-            <span className={styles.soft}>{say('help.after')}</span> {after.title}
+          <Link href={helpPath(after.page, after.topic)} rel="next" className={styles.link ?? ''} data-next="">
+            <span className={styles.secondary}>{say('help.after')}</span> {after.title}
           </Link>
         )}
       </nav>
@@ -54,16 +55,44 @@ export function HelpTopic({ guide, page, topic }: HelpTopicProps) {
   );
 }
 
-interface TitledPlace extends Place {
+interface TitledLink extends Place {
   readonly title: string;
 }
 
-/** What comes before and after, over the ends of pages. */
+/** The previous and the next topic, across pages. */
 function neighbours(pages: readonly GuidePage[], { page, topic }: Place) {
-  const all: readonly TitledPlace[] = pages.flatMap(({ name, title, topics }) => [
+  const all: readonly TitledLink[] = pages.flatMap(({ name, title, topics }) => [
     { page: name, topic: null, title },
     ...topics.map((each) => ({ page: name, topic: each.anchor, title: each.title })),
   ]);
   const at = all.findIndex((each) => each.page === page && each.topic === topic);
   return { before: all[at - 1], after: all[at + 1] };
+}
+
+interface HelpStartProps {
+  readonly pages: readonly GuidePage[];
+  /** Help opened without a topic starts in the search. */
+  readonly onShown: () => void;
+}
+
+/** The start of help: its pages, and whom they are for. */
+export function HelpStart({ pages, onShown }: HelpStartProps) {
+  // oxlint-disable-next-line react/exhaustive-deps -- told once, when it is there
+  useEffect(onShown, []);
+  return (
+    <div className={styles.start}>
+      <PageTitle size="large">{say('app.helpTitle')}</PageTitle>
+      <p className={styles.text}>{say('help.offline')}</p>
+      <ul className={styles.cards}>
+        {pages.map(({ name, title, blocks }) => (
+          <li key={name}>
+            <Link href={helpPath(name)} className={styles.card ?? ''}>
+              <b className={styles.name}>{title}</b>
+              <span className={styles.text}>{plainText(blocks)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

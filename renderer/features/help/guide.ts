@@ -1,14 +1,13 @@
-/** The pages of the guide, in the order in which they are read; each is a file of that name per language. */
+/** The pages of the guide in reading order; each is a file of that name per language. */
 export const pageNames = ['reception', 'managers', 'it', 'troubleshooting'] as const;
 export type PageName = (typeof pageNames)[number];
 
-/** Where a page, or a topic of it, is. */
+/** The address of a page or topic. */
 export interface Place {
   readonly page: PageName;
   readonly topic: string | null;
 }
 
-/** A piece of a sentence. */
 export type Inline =
   | { readonly kind: 'text' | 'strong' | 'code' | 'key'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly to: Place };
@@ -23,7 +22,7 @@ export type Block =
   /** `file` is a name in docs/guide/pictures. */
   | { readonly kind: 'picture'; readonly file: string; readonly about: string };
 
-/** What one heading covers; short enough to be read at once. */
+/** The content below one heading. */
 export interface Topic {
   /** The same in all languages. */
   readonly anchor: string;
@@ -41,7 +40,7 @@ export interface GuidePage {
 /** The guide in one language. */
 export interface Guide {
   readonly pages: readonly GuidePage[];
-  /** Where each picture is served. */
+  /** The URL of each picture. */
   readonly pictures: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +48,7 @@ export function isPageName(name: string | undefined): name is PageName {
   return pageNames.some((each) => each === name);
 }
 
-/** The words of blocks without their form, for the search. */
+/** The text of blocks without markup, for the search. */
 export function plainText(blocks: readonly Block[]): string {
   return blocks.map(blockText).join(' ');
 }

@@ -1,17 +1,17 @@
 import { foldedText, readWanted, type Wanted } from '../../lib/matchedParts.ts';
 import { type GuidePage, type Place, plainText } from './guide.ts';
 
-/** A topic that has everything somebody looks for. */
+/** A topic that matches every word of the search. */
 export interface Hit {
   readonly place: Place;
   readonly title: string;
   readonly pageTitle: string;
-  /** The words of the topic around the first place where it was found. */
+  /** The text around the first match. */
   readonly excerpt: string;
 }
 
 export interface GuideSearch {
-  readonly wanted: Wanted;
+  readonly terms: Wanted;
   readonly hits: readonly Hit[];
 }
 
@@ -24,19 +24,19 @@ interface Entry {
 
 const excerptLength = 120;
 
-/** Takes the guide apart once; the returned function is asked at each key. */
+/** Indexes the guide once; the returned function runs at each key. */
 export function createGuideSearch(pages: readonly GuidePage[]): (typed: string) => GuideSearch {
   let entries: readonly Entry[] | null = null;
   return (typed) => {
-    const wanted = readWanted(typed);
-    if (wanted.words.length === 0) return { wanted, hits: [] };
+    const terms = readWanted(typed);
+    if (terms.words.length === 0) return { terms, hits: [] };
     entries ??= pages.flatMap(entriesOf);
     const found = entries
-      .map((entry) => ({ entry, score: scoreOf(entry, wanted.words) }))
+      .map((entry) => ({ entry, score: scoreOf(entry, terms.words) }))
       .filter(({ score }) => score > 0)
-      // The sort is stable: what is equally good stays in the order of the guide.
+      // The sort is stable: equal scores keep the order of the guide.
       .toSorted((one, other) => other.score - one.score);
-    return { wanted, hits: found.map(({ entry }) => ({ ...entry.hit, excerpt: excerptOf(entry, wanted.words) })) };
+    return { terms, hits: found.map(({ entry }) => ({ ...entry.hit, excerpt: excerptOf(entry, terms.words) })) };
   };
 }
 
@@ -53,28 +53,25 @@ function entriesOf(page: GuidePage): readonly Entry[] {
   ];
 }
 
-/**
- * All words have to be somewhere, else 0. In the title counts most, at the beginning of a word more than within, and words
- * side by side more than apart.
- */
+/** Every word has to match, else 0. Matches in the title, at the start of a word, and as a phrase score higher. */
 function scoreOf({ foldedTitle, foldedText: text }: Entry, words: readonly string[]): number {
   const phrase = words.join(' ');
-  let score = words.length > 1 ? 6 * placeScore(foldedTitle, phrase) + 5 * placeScore(text, phrase) : 0;
+  let score = words.length > 1 ? 6 * matchScore(foldedTitle, phrase) + 5 * matchScore(text, phrase) : 0;
   for (const word of words) {
-    const best = Math.max(6 * placeScore(foldedTitle, word), placeScore(text, word));
+    const best = Math.max(6 * matchScore(foldedTitle, word), matchScore(text, word));
     if (best === 0) return 0;
     score += best;
   }
   return score;
 }
 
-function placeScore(text: string, word: string): number {
+function matchScore(text: string, word: string): number {
   if (` ${text} `.includes(` ${word} `)) return 3;
   if (` ${text}`.includes(` ${word}`)) return 2;
   return text.includes(word) ? 1 : 0;
 }
 
-/** Folding moves places by a letter or two, which an excerpt forgives; it begins at a word. */
+/** Folding shifts positions by a letter or two, which an excerpt tolerates; it starts at a word. */
 function excerptOf({ text, foldedText: folded }: Entry, words: readonly string[]): string {
   const phrase = folded.indexOf(words.join(' '));
   const places = (phrase >= 0 ? [phrase] : words.map((word) => folded.indexOf(word))).filter((place) => place >= 0);

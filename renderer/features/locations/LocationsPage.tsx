@@ -1,22 +1,26 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { LocationListDocument } from '../../../graphql/desk/generated/operations.ts';
+import { LocationListDocument, type LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { CopyValue } from '../../components/CopyValue.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { dayPath } from '../../lib/paths.ts';
+import { wallClock, zoneAbbreviation, zonePlace } from '../../lib/timeZone.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { LocationCard } from './LocationCard.tsx';
+import { formatMinute } from '../../lib/wallTime.ts';
 import styles from './LocationsPage.module.css';
 
-/** Where the organization works, and what time it is there. */
+/** The clinic's locations and their local time. */
 export function LocationsPage() {
   const { data, failure, loading, refetch } = useDeskQuery(LocationListDocument, {});
   const now = useNow();
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{say('locations.title')}</h1>
+        <PageTitle>{say('locations.title')}</PageTitle>
         {data?.organization && (
           <p className={styles.organization}>
             {say('locations.ofOrganization', { organization: data.organization.name })}
@@ -38,5 +42,40 @@ export function LocationsPage() {
       )}
       {!data && loading && <div className={styles.list} aria-hidden="true" />}
     </div>
+  );
+}
+
+interface LocationCardProps {
+  readonly location: LocationListQuery['locations'][number];
+  readonly now: number;
+  readonly children: ReactNode;
+}
+
+function LocationCard({ location, now, children }: LocationCardProps) {
+  const { name, address, phone, timeZone } = location;
+  return (
+    <li className={styles.card}>
+      <div className={styles.cardHead}>
+        <h2 className={styles.name}>{name}</h2>
+        {timeZone && <LocalTime timeZone={timeZone} now={now} />}
+      </div>
+      {address ? <CopyValue value={address} /> : <p className={styles.empty}>{say('locations.noAddress')}</p>}
+      {phone && <CopyValue value={phone} />}
+      <footer className={styles.foot}>
+        <span className={styles.zone}>{timeZone ? zonePlace(timeZone) : say('locations.noZone')}</span>
+        {children}
+      </footer>
+    </li>
+  );
+}
+
+function LocalTime({ timeZone, now }: { readonly timeZone: string; readonly now: number }) {
+  const clock = wallClock(now, timeZone);
+  if (!clock) return null;
+  return (
+    <p className={styles.time}>
+      <span className="visually-hidden">{say('locations.localTime')} </span>
+      {formatMinute(clock.minute)} <span className={styles.zone}>{zoneAbbreviation(timeZone, clock.date)}</span>
+    </p>
   );
 }

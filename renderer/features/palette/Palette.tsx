@@ -1,23 +1,23 @@
 import Dialog from '@mui/material/Dialog';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
-import { isKey } from '../../actions/keyNames.ts';
 import { actionList } from '../../actions/actionList.ts';
-import { currentActions, findRun } from '../../actions/registry.ts';
+import { isKey } from '../../actions/keyNames.ts';
+import { availableActions, findActionHandler } from '../../actions/useActions.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { requestAppointment } from '../../lib/appointmentFocus.ts';
 import { clientPath, dayPath } from '../../lib/paths.ts';
 import { shownDay } from '../../lib/shownDay.ts';
 import styles from './Palette.module.css';
-import { optionId, PaletteList } from './PaletteList.tsx';
-import { recentResults, rememberResult } from './recent.ts';
 import {
   actionResults,
   appointmentResults,
   clientResults,
-  groupsOf,
+  rankGroups,
   type PaletteResult,
+  recentResults,
+  addRecentResult,
   type ResultGroup,
   type Target,
 } from './results.ts';
@@ -25,27 +25,27 @@ import { useClientHits } from './useClientHits.ts';
 
 interface PaletteProps {
   readonly onClose: () => void;
-  /** Closes, and only then does what was chosen: giving the focus back must not undo where that took it. */
+  /** Closes first and then runs the choice: restoring the focus on close must not undo where it moved it. */
   readonly onCloseThen: (run: () => void) => void;
-  /** Takes the focus to the screen that was gone to. */
+  /** Moves the focus to the opened screen. */
   readonly onGone: () => void;
 }
 
-/** One field that finds clients, patients and the day's appointments, and does whatever can be done here. */
+/** One field that finds clients, patients and the day's appointments, and runs actions. */
 export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
   const [, navigate] = useLocation();
   const { connection } = useSettings();
   const [text, setText] = useState('');
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
   const listId = useId();
   const typed = text.trim();
   const hits = useClientHits(typed);
-  // What can be done here does not change under an open palette: it covers everything that could change it.
-  const [actions] = useState(currentActions);
+  // The available actions can't change while the palette is open: it covers everything that could change them.
+  const [actions] = useState(availableActions);
 
-  const groups = groupsOf(typed === '' ? startGroups() : foundGroups());
+  const groups = rankGroups(typed === '' ? startGroups() : foundGroups());
   const results = groups.flatMap((group) => group.results);
-  const active = results.find(({ key }) => key === wanted) ?? results[0];
+  const active = results.find(({ key }) => key === activeKey) ?? results[0];
 
   function startGroups(): readonly ResultGroup[] {
     const recent = recentResults(connection).filter(
@@ -69,14 +69,14 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
   }
 
   const choose = (result: PaletteResult): void => {
-    rememberResult(connection, result);
+    addRecentResult(connection, result);
     onCloseThen(() => go(result.target));
   };
 
   const go = (target: Target): void => {
     switch (target.kind) {
       case 'action':
-        findRun(target.action)?.();
+        findActionHandler(target.action)?.();
         return;
       case 'appointment':
         if (!requestAppointment(target.appointment)) navigate(dayPath(target));
@@ -89,7 +89,7 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
 
   const step = (steps: number): void => {
     const place = active ? results.indexOf(active) : -1;
-    setWanted(results[(place + steps + results.length) % results.length]?.key ?? null);
+    setActiveKey(results[(place + steps + results.length) % results.length]?.key ?? null);
   };
   const press = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -127,14 +127,14 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setWanted(null);
+          setActiveKey(null);
         }}
         onKeyDown={press}
       />
-      <PaletteList id={listId} groups={groups} active={active?.key ?? null} onPoint={setWanted} onChoose={choose} />
+      <PaletteList id={listId} groups={groups} active={active?.key ?? null} onHover={setActiveKey} onChoose={choose} />
       <div className={styles.foot}>
-        <p className={styles.words} role="status" data-trouble={hits.failure ? '' : undefined}>
-          {footWords()}
+        <p className={styles.text} role="status" data-trouble={hits.failure ? '' : undefined}>
+          {statusLabel()}
         </p>
         <span className={styles.keys} aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> {say('palette.keyChoose')} <kbd>{say('general.keyEnter')}</kbd>{' '}
@@ -144,7 +144,7 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
     </Dialog>
   );
 
-  function footWords(): string {
+  function statusLabel(): string {
     if (hits.searching) return say('palette.searching');
     if (hits.failure) return `${say('palette.searchFailed')} ${hits.failure.message}`;
     if (typed === '') return '';
@@ -159,4 +159,63 @@ function takeFocus(field: HTMLInputElement | null): void {
 
 function isPaletteKey(event: KeyboardEvent): boolean {
   return actionList.palette.keys.some((key) => isKey(event.nativeEvent, key));
+}
+
+interface PaletteListProps {
+  readonly id: string;
+  readonly groups: readonly ResultGroup[];
+  readonly active: string | null;
+  readonly onHover: (key: string) => void;
+  readonly onChoose: (result: PaletteResult) => void;
+}
+
+/** The id of an option, for aria-activedescendant of the field. */
+function optionId(list: string, place: number): string {
+  return `${list}-${place}`;
+}
+
+/** The results by kind. The focus stays in the field. */
+function PaletteList({ id, groups, active, onHover, onChoose }: PaletteListProps) {
+  const all = groups.flatMap(({ results }) => results);
+  const activeId = optionId(
+    id,
+    all.findIndex(({ key }) => key === active),
+  );
+  useEffect(() => {
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  return (
+    <div id={id} className={styles.list} role="listbox" aria-label={say('palette.resultList')}>
+      {groups.map(({ title, results }) => (
+        <div key={title} role="group" aria-label={title}>
+          <p className={styles.title} aria-hidden="true">
+            {title}
+          </p>
+          {results.map((result) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and the keys
+            <div
+              key={result.key}
+              id={optionId(id, all.indexOf(result))}
+              className={styles.result}
+              role="option"
+              aria-selected={result.key === active}
+              tabIndex={-1}
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseMove={() => onHover(result.key)}
+              onClick={() => onChoose(result)}
+            >
+              <span className={styles.label}>{result.label}</span>
+              <span className={styles.more}>{result.detail}</span>
+              {result.hint !== '' && (
+                <span className={styles.mark}>
+                  {result.target.kind === 'action' ? <kbd>{result.hint}</kbd> : result.hint}
+                </span>
+              )}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
 }

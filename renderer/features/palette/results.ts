@@ -1,11 +1,11 @@
 import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import { type ActionId, actionEntry, actionSynonyms, actionWords } from '../../actions/actionList.ts';
-import { shownKey } from '../../actions/keyNames.ts';
+import { actionEntry, type ActionId, actionSynonyms, actionLabel } from '../../actions/actionList.ts';
+import { keyLabel } from '../../actions/keyNames.ts';
 import type { FoundClient } from '../../data/clientFinder.ts';
 import { statusWord } from '../../lib/stages.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
-import { isMeantClearly, plainWords, scoreOf } from './matchWords.ts';
+import { isStrongMatch, normalizeText, matchScore } from './fuzzyMatch.ts';
 
 type Day = ScheduleDayQuery['day'];
 type Appointment = Day['appointments'][number];
@@ -17,14 +17,13 @@ export type Target =
   | { readonly kind: 'client'; readonly client: string };
 
 export interface PaletteResult {
-  /** Unlike that of any other result, also of another kind. */
+  /** Unique among all results. */
   readonly key: string;
-  readonly words: string;
-  /** What tells it from others of the same name. */
-  readonly more: string;
+  readonly label: string;
+  /** What distinguishes it from results of the same name. */
+  readonly detail: string;
   /** At the end of the row: a key, a time, a status. */
-  readonly mark: string;
-  /** How well it answers what was typed. */
+  readonly hint: string;
   readonly score: number;
   readonly target: Target;
 }
@@ -34,20 +33,20 @@ export interface ResultGroup {
   readonly results: readonly PaletteResult[];
 }
 
-const mostOfAKind = 6;
+const maxPerGroup = 6;
 
-/** Groups in the order in which they are shown: what is meant clearly before what only has the letters in it. */
-export function groupsOf(groups: readonly ResultGroup[]): readonly ResultGroup[] {
-  const isClear = ({ results }: ResultGroup): boolean => results.some(({ score }) => isMeantClearly(score));
+/** Groups with a strong match come first. */
+export function rankGroups(groups: readonly ResultGroup[]): readonly ResultGroup[] {
+  const isClear = ({ results }: ResultGroup): boolean => results.some(({ score }) => isStrongMatch(score));
   return groups
     .filter(({ results }) => results.length > 0)
     .toSorted((one, other) => Number(isClear(other)) - Number(isClear(one)));
 }
 
-/** What can be done and is meant by the words; everything where nothing is typed, this screen's own first. */
+/** The actions that match; without a query all of them, those of this screen first. */
 export function actionResults(actions: readonly ActionId[], typed: string): readonly PaletteResult[] {
   const inPalette = actions.filter((id) => !actionEntry(id).byKeyOnly);
-  const meant = best(inPalette, (id) => scoreOf(typed, actionWords(id), actionSynonyms(id)));
+  const meant = best(inPalette, (id) => matchScore(typed, actionLabel(id), actionSynonyms(id)));
   const everywhere = (id: ActionId): boolean => actionEntry(id).place === 'everywhere';
   const all = [...inPalette.filter((id) => !everywhere(id)), ...inPalette.filter(everywhere)];
   return typed === ''
@@ -59,19 +58,19 @@ function actionResult(id: ActionId, score: number): PaletteResult {
   const [key] = actionEntry(id).keys;
   return {
     key: `action ${id}`,
-    words: actionWords(id),
-    more: '',
-    mark: key === undefined ? '' : shownKey(key),
+    label: actionLabel(id),
+    detail: '',
+    hint: key === undefined ? '' : keyLabel(key),
     score,
     target: { kind: 'action', action: id },
   };
 }
 
-/** Appointments of the day that is known, by patient, client, type, provider, reason, time or status. */
+/** Appointments of the shown day, by patient, client, type, provider, reason, time or status. */
 export function appointmentResults(day: Day | null, typed: string): readonly PaletteResult[] {
   if (!day) return [];
   const providers = new Map(day.providers.map(({ id, name }) => [id, name]));
-  const wordsOf = (each: Appointment): string =>
+  const searchTerms = (each: Appointment): string =>
     [subjectOf(each), each.client?.name, each.type?.name, each.reason, timeOf(each), statusWord(each.status)]
       .concat(providers.get(each.provider?.id ?? ''))
       .filter((part) => part !== undefined && part !== null)
@@ -82,12 +81,12 @@ export function appointmentResults(day: Day | null, typed: string): readonly Pal
       ({ id, blocked, patient }, index, all) =>
         (patient !== null || !blocked) && all.findIndex((each) => each.id === id) === index,
     ),
-    (each) => scoreOf(typed, wordsOf(each)),
+    (each) => matchScore(typed, searchTerms(each)),
   ).map(({ item: each, score }) => ({
     key: `appointment ${each.id}`,
-    words: subjectOf(each),
-    more: [each.client?.name, each.type?.name].filter(Boolean).join(' · '),
-    mark: [timeOf(each), statusWord(each.status)].filter(Boolean).join(' · '),
+    label: subjectOf(each),
+    detail: [each.client?.name, each.type?.name].filter(Boolean).join(' · '),
+    hint: [timeOf(each), statusWord(each.status)].filter(Boolean).join(' · '),
     score,
     target: { kind: 'appointment', appointment: each.id, location: day.location.id, date: day.date },
   }));
@@ -102,8 +101,8 @@ function timeOf({ start }: Appointment): string {
 }
 
 /**
- * Clients and patients among those who were found. A client whose patient is meant stands there as that
- * patient; one that is meant otherwise, or for reasons that only the search knows, as client.
+ * Splits search results into clients and patients. A client whose patient matches is listed as that patient; one that
+ * matches otherwise, also for reasons only the search knows, as client.
  */
 export function clientResults(
   found: readonly FoundClient[],
@@ -113,13 +112,13 @@ export function clientResults(
   const clients: PaletteResult[] = [];
   for (const client of found) {
     const meant = (client.patients ?? [])
-      .map((patient) => ({ patient, score: scoreOf(typed, `${patient.name} ${patient.species ?? ''}`) }))
-      .filter(({ score }) => isMeantClearly(score));
+      .map((patient) => ({ patient, score: matchScore(typed, `${patient.name} ${patient.species ?? ''}`) }))
+      .filter(({ score }) => isStrongMatch(score));
     patients.push(...meant.map(({ patient, score }) => patientResult(client, patient, score)));
     const score = clientScore(client, typed);
     if (meant.length === 0 || score > 0) clients.push(clientResult(client, score));
   }
-  return { clients: clients.slice(0, mostOfAKind), patients: patients.slice(0, mostOfAKind) };
+  return { clients: clients.slice(0, maxPerGroup), patients: patients.slice(0, maxPerGroup) };
 }
 
 function patientResult(
@@ -129,9 +128,9 @@ function patientResult(
 ): PaletteResult {
   return {
     key: `patient ${client.id} ${id}`,
-    words: `${name}${species ? ` (${species})` : ''}${deceased ? ' †' : ''}`,
-    more: client.name,
-    mark: '',
+    label: `${name}${species ? ` (${species})` : ''}${deceased ? ' †' : ''}`,
+    detail: client.name,
+    hint: '',
     score,
     target: { kind: 'client', client: client.id },
   };
@@ -140,28 +139,28 @@ function patientResult(
 function clientResult({ id, name, patients, phones, active }: FoundClient, score: number): PaletteResult {
   return {
     key: `client ${id}`,
-    words: name,
-    more: (patients ?? []).map((patient) => patient.name).join(', '),
-    mark: active === false ? say('general.inactive') : (phones[0]?.number ?? ''),
+    label: name,
+    detail: (patients ?? []).map((patient) => patient.name).join(', '),
+    hint: active === false ? say('general.inactive') : (phones[0]?.number ?? ''),
     score,
     target: { kind: 'client', client: id },
   };
 }
 
 function clientScore(client: FoundClient, typed: string): number {
-  return scoreOf(typed, client.name) || Number(contactsHold(client, typed));
+  return matchScore(typed, client.name) || Number(contactsMatch(client, typed));
 }
 
-function contactsHold({ phones, emails }: FoundClient, typed: string): boolean {
+function contactsMatch({ phones, emails }: FoundClient, typed: string): boolean {
   const digits = typed.replaceAll(/\D/g, '');
   if (digits.length >= 3 && phones.some(({ number }) => number.replaceAll(/\D/g, '').includes(digits))) return true;
   return emails.some((email) => email.toLowerCase().includes(typed.trim().toLowerCase()));
 }
 
-/** Whether a client found for earlier words still answers the ones that stand in the field now. */
-export function stillMeant(client: FoundClient, typed: string): boolean {
+/** Whether a result for earlier text still matches the current text. */
+export function stillMatches(client: FoundClient, typed: string): boolean {
   const names = [client.name, ...(client.patients ?? []).map(({ name }) => name)].join(' ');
-  return plainWords(typed) !== '' && (scoreOf(typed, names) > 0 || contactsHold(client, typed));
+  return normalizeText(typed) !== '' && (matchScore(typed, names) > 0 || contactsMatch(client, typed));
 }
 
 function best<Item>(
@@ -172,5 +171,20 @@ function best<Item>(
     .map((item) => ({ item, score: score(item) }))
     .filter((each) => each.score > 0)
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, mostOfAKind);
+    .slice(0, maxPerGroup);
+}
+
+const maxRecent = 5;
+let recentConnection = 0;
+let recent: readonly PaletteResult[] = [];
+
+/** The latest choices, newest first. In memory only: they include client names. */
+export function recentResults(connection: number): readonly PaletteResult[] {
+  return connection === recentConnection ? recent : [];
+}
+
+export function addRecentResult(connection: number, result: PaletteResult): void {
+  const others = recentResults(connection).filter(({ key }) => key !== result.key);
+  recentConnection = connection;
+  recent = [result, ...others].slice(0, maxRecent);
 }

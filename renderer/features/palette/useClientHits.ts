@@ -1,7 +1,7 @@
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { FoundClient } from '../../data/clientFinder.ts';
 import { useFoundClients } from '../../data/useFoundClients.ts';
-import { stillMeant } from './results.ts';
+import { stillMatches } from './results.ts';
 
 interface ClientHits {
   readonly clients: readonly FoundClient[];
@@ -9,15 +9,15 @@ interface ClientHits {
   readonly searching: boolean;
 }
 
-const fewestCharacters = 2;
-const most = 12;
+const minCharacters = 2;
+const maxClients = 12;
 
-/** Clients who are meant; until the answer is there, what an earlier one left and still fits. */
+/** Matching clients. Until a search answers, the earlier results that still match. */
 export function useClientHits(typed: string): ClientHits {
-  const search = typed.length < fewestCharacters ? '' : typed;
-  const { clients, answers, asking, failure } = useFoundClients(search, most);
+  const search = typed.length < minCharacters ? '' : typed;
+  const { clients, answers, asking, failure } = useFoundClients(search, maxClients);
   return {
-    clients: answers ? clients : clients.filter((client) => stillMeant(client, search)),
+    clients: answers ? clients : clients.filter((client) => stillMatches(client, search)),
     failure,
     searching: search !== '' && (!answers || asking),
   };

@@ -6,11 +6,7 @@ import { ReadDialog } from '../../components/ReadDialog.tsx';
 import { currentTime } from '../../lib/clock.ts';
 import type { PatientRecordRequest } from '../../lib/dialogs.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
-import { DocumentPart } from './DocumentPart.tsx';
-import { DuePart } from './DuePart.tsx';
-import { EncounterPart } from './EncounterPart.tsx';
-import { GivenPart } from './GivenPart.tsx';
-import { WeightPart } from './WeightPart.tsx';
+import { DocumentSection, DueSection, EncounterSection, TreatmentSection, WeightSection } from './RecordSections.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import styles from './PatientRecordDialog.module.css';
 
@@ -47,19 +43,19 @@ export function PatientRecordDialog({ patient, onClose }: PatientRecordDialogPro
       >
         {failure && <FailureNotice failure={failure} onRetry={refetch} />}
         <AlertList alerts={patient.alerts} />
-        {!record && loading && <p className={styles.words}>{say('patientRecord.reading')}</p>}
+        {!record && loading && <p className={styles.text}>{say('patientRecord.reading')}</p>}
         {record && (
           <>
-            {!patient.deceased && <DuePart record={record} today={today} />}
+            {!patient.deceased && <DueSection record={record} today={today} />}
             <div className={styles.columns}>
               <div className={styles.column}>
-                <EncounterPart list={record.encounters} />
-                <DocumentPart list={record.documents} />
+                <EncounterSection list={record.encounters} />
+                <DocumentSection list={record.documents} />
               </div>
               <div className={styles.column}>
-                <WeightPart list={record.weights} />
-                <GivenPart title={say('patientRecord.vaccinations')} list={record.vaccinations} />
-                <GivenPart title={say('patientRecord.treatments')} list={record.treatments} />
+                <WeightSection list={record.weights} />
+                <TreatmentSection title={say('patientRecord.vaccinations')} list={record.vaccinations} />
+                <TreatmentSection title={say('patientRecord.treatments')} list={record.treatments} />
               </div>
             </div>
           </>

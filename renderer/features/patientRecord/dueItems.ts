@@ -1,6 +1,6 @@
 import { addDays } from '../../lib/dates.ts';
 
-/** Something that was given or is to be given, as the service lists it. */
+/** A vaccination or treatment, given or due. */
 export interface Given {
   readonly id: string;
   readonly name: string | null;
@@ -8,21 +8,20 @@ export interface Given {
   readonly due: { readonly day: string } | null;
 }
 
-/** By how much it matters now. */
 export type Urgency = 'overdue' | 'soon' | 'later';
 
-/** So many days ahead somebody who calls is told of it. */
+/** Callers are reminded this many days ahead. */
 const soonDays = 30;
 
-/** How what is due on a day stands on another; a day that is today is not over. */
+/** Something due today is not overdue. */
 export function urgencyOf(due: string, today: string): Urgency {
   if (due < today) return 'overdue';
   return due <= addDays(today, soonDays) ? 'soon' : 'later';
 }
 
 /**
- * What is still to be given, the most urgent first. A list keeps what was given before with the day on which it was due
- * again: once the same was given later, that day says nothing any more.
+ * What is still due, most urgent first. A list may keep an earlier entry with its next due day: a later entry of the
+ * same kind supersedes it.
  */
 export function stillDue<Item extends Given>(
   items: readonly Item[],
@@ -33,7 +32,7 @@ export function stillDue<Item extends Given>(
     .toSorted((one, other) => one.due.day.localeCompare(other.due.day) || (one.id < other.id ? -1 : 1));
 }
 
-/** It was to be given by that day, and it was given on that day or later. */
+/** Given on the day it was due, or later. */
 function isDone({ time, due }: Given): boolean {
   return time !== null && due !== null && due.day <= time.day;
 }

@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -14,20 +15,18 @@ import {
 } from 'react';
 import type { ClientColumnName } from '../../../electron/contract/clients.ts';
 import { say } from '../../../words/page/say.ts';
-import { isCompact } from '../../lib/density.ts';
-import { useStableCallback } from '../../lib/useStableCallback.ts';
 import table from '../../components/tableGrid.module.css';
-import styles from './ClientGrid.module.css';
-import { gridTracks, leastWidth } from './columns.ts';
-import { GridHead } from './GridHead.tsx';
+import { isCompact } from '../../lib/density.ts';
 import { type Cell, cellAfterKey, headRow, withinGrid } from '../../lib/gridMove.ts';
 import { cellAt, overscan, showColumn, slotsFor } from '../../lib/gridPlace.ts';
-import { GridRow } from './GridRow.tsx';
-import type { Place } from './reviewMemory.ts';
+import { useStableCallback } from '../../lib/useStableCallback.ts';
+import styles from './ClientGrid.module.css';
+import { GridHead, GridRow } from './ClientGridRows.tsx';
+import { gridTracks, leastWidth } from './columns.ts';
+import type { GridPosition } from './reviewSession.ts';
 import { type ReviewSort, shownSort } from './reviewTable.ts';
 import { type ReviewClient, rowAt } from './rows.ts';
 import type { RowStore } from './rowStore.ts';
-import { useKeptPlace } from './useKeptPlace.ts';
 
 /** Pixels. */
 const rowHeights = { comfortable: 34, compact: 28 } as const;
@@ -40,24 +39,24 @@ interface ClientGridProps {
   readonly onSort: (column: ClientColumnName) => void;
   readonly onOpen: (client: ReviewClient) => void;
   readonly grid: RefObject<HTMLDivElement | null>;
-  /** Where somebody was when she left this very table. */
-  readonly place: Place | null;
-  readonly onLeave: (place: Omit<Place, 'address'>) => void;
+  /** The position in this table when it was last left. */
+  readonly position: GridPosition | null;
+  readonly onLeave: (position: Omit<GridPosition, 'address'>) => void;
 }
 
 /**
- * The table itself: one stop of the Tab key, in which arrows lead from cell to cell. The focus stays with the table and
- * the cell is only named (aria-activedescendant), so that no row that goes can take the focus along.
+ * The table as a grid with one tab stop; arrow keys move between cells. The focus stays on the grid and the cell is
+ * named by aria-activedescendant, so that an unmounted row can't take the focus along.
  */
-export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, onLeave }: ClientGridProps) {
+export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, position, onLeave }: ClientGridProps) {
   const id = useId();
   const rowHeight = rowHeights[isCompact() ? 'compact' : 'comfortable'];
-  const [active, setActive] = useState<Cell>(place?.cell ?? { row: 0, column: 0 });
-  const rows = useSyncExternalStore(store.listen, store.rows);
+  const [active, setActive] = useState<Cell>(position?.cell ?? { row: 0, column: 0 });
+  const rows = useSyncExternalStore(store.subscribe, store.rows);
   const { total } = rows;
-  // As long as nobody has read anything else, the row in which somebody is stays there, however far it is scrolled.
+  // The active row stays mounted, however far the grid is scrolled.
   const cell = withinGrid(active, { rows: total, columns: columns.length, page: 1 });
-  // Another name for each cell: else nobody would be told that it is another one.
+  // An id per cell: screen readers announce the cell only when the id changes.
   const activeId = `${id}-${cell.row}-${cell.column}`;
 
   // oxlint-disable-next-line react/incompatible-library -- its functions are called while drawing only, and never kept
@@ -69,10 +68,10 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
     rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range);
-      const isElsewhere = cell.row >= 0 && (cell.row < (shown[0] ?? 0) || cell.row > (shown.at(-1) ?? -1));
-      if (!isElsewhere) return shown;
-      return cell.row < (shown[0] ?? 0) ? [cell.row, ...shown] : [...shown, cell.row];
+      const visible = defaultRangeExtractor(range);
+      const isElsewhere = cell.row >= 0 && (cell.row < (visible[0] ?? 0) || cell.row > (visible.at(-1) ?? -1));
+      if (!isElsewhere) return visible;
+      return cell.row < (visible[0] ?? 0) ? [cell.row, ...visible] : [...visible, cell.row];
     },
   });
   const { startIndex: first = 0, endIndex: last = 0 } = virtual.range ?? {};
@@ -80,10 +79,10 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
   const slots = slotsFor(last - first + 1);
 
   useEffect(() => {
-    const held = grid.current?.contains(document.activeElement) && cell.row >= first && cell.row <= last;
+    const hasFocus = grid.current?.contains(document.activeElement) && cell.row >= first && cell.row <= last;
     const isAtTop = (grid.current?.scrollTop ?? 0) < rowHeight;
-    store.look({ first, last }, { held: held ? cell.row : isAtTop ? null : first + 1, active: cell.row });
-  }, [store, first, last, cell.row, rows.turning, total, grid, rowHeight]);
+    store.setViewport({ first, last }, { anchor: hasFocus ? cell.row : isAtTop ? null : first + 1, active: cell.row });
+  }, [store, first, last, cell.row, rows.isPending, total, grid, rowHeight]);
 
   const { shift } = rows;
   useLayoutEffect(() => {
@@ -91,9 +90,9 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
     grid.current?.scrollTo({ top: grid.current.scrollTop + shift.rows * rowHeight });
     setActive((former) => (former.row === headRow ? former : { ...former, row: former.row + shift.rows }));
   }, [shift, grid, rowHeight]);
-  // The focus goes on to what is opened, before the table goes.
+  // The opened client takes the focus before the table unmounts.
   const isOpening = useRef(false);
-  useKeptPlace({ isOpening, grid, question: rows.question, place, cell, setCell: setActive, onLeave });
+  useRestoredPosition({ isOpening, grid, request: rows.request, position, cell, setCell: setActive, onLeave });
 
   const least = leastWidth(columns);
   useEffect(() => {
@@ -138,13 +137,13 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
     setActive(clicked);
     grid.current?.focus({ preventScroll: true });
   };
-  const seenSort = useMemo(() => shownSort(sort), [sort]);
-  const looks = {
+  const effectiveSort = useMemo(() => shownSort(sort), [sort]);
+  const gridStyle = {
     '--tracks': gridTracks(columns),
     '--least': `${least}px`,
     '--row': `${rowHeight}px`,
     '--head': `${headHeight}px`,
-    // Sound: custom properties are style as well, though React's type leaves them out.
+    // Sound: custom properties are styles as well, though React's type leaves them out.
   } as CSSProperties;
 
   return (
@@ -156,8 +155,8 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
       aria-rowcount={total + 1}
       aria-activedescendant={activeId}
       tabIndex={0}
-      style={looks}
-      data-turning={rows.turning ? '' : undefined}
+      style={gridStyle}
+      data-turning={rows.isPending ? '' : undefined}
       onKeyDown={press}
       onClick={click}
       onDoubleClick={({ target }) => {
@@ -167,7 +166,7 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
     >
       <GridHead
         columns={columns}
-        sort={seenSort}
+        sort={effectiveSort}
         onSort={sortBy}
         active={cell.row === headRow ? cell.column : null}
         activeId={cell.row === headRow ? activeId : ''}
@@ -175,7 +174,7 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
       <div role="rowgroup" className={`${table.body} ${styles.body}`} style={{ height: total * rowHeight }}>
         {items.map(({ index }) => (
           <GridRow
-            // What leaves at one end comes in again at the other.
+            // Keys are recycled: a row that leaves at one end is reused at the other.
             key={index >= first - overscan && index <= last + overscan ? index % slots : 'elsewhere'}
             row={index}
             top={index * rowHeight}
@@ -188,4 +187,46 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
       </div>
     </div>
   );
+}
+
+interface RestoredPosition {
+  readonly grid: RefObject<HTMLDivElement | null>;
+  /** The request that the rows answer. */
+  readonly request: string | null;
+  readonly position: GridPosition | null;
+  readonly cell: Cell;
+  readonly setCell: (change: (cell: Cell) => Cell) => void;
+  /** Whether the table is left for a client that is opened from it. */
+  readonly isOpening: RefObject<boolean>;
+  readonly onLeave: (position: Omit<GridPosition, 'address'>) => void;
+}
+
+/** Scrolls another table to its top, and restores the position in one that was left. */
+function useRestoredPosition({ grid, request, position, cell, setCell, isOpening, onLeave }: RestoredPosition): void {
+  const range = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (request === null || request === range.current || !grid.current) return;
+    const isFirst = range.current === null;
+    range.current = request;
+    if (!isFirst) {
+      grid.current.scrollTo({ top: 0 });
+      setCell((former) => (former.row === headRow ? former : { ...former, row: 0 }));
+    } else if (position) {
+      grid.current.scrollTo({ top: position.scroll });
+      if (position.hadFocus) grid.current.focus({ preventScroll: true });
+    }
+  }, [grid, request, position, setCell]);
+
+  const leave = useEffectEvent((element: HTMLElement): void =>
+    onLeave({
+      scroll: element.scrollTop,
+      cell,
+      hadFocus: isOpening.current || element.contains(document.activeElement),
+    }),
+  );
+  // Before it is unmounted: afterwards its scroll position is lost.
+  useLayoutEffect(() => {
+    const element = grid.current;
+    return element ? () => leave(element) : undefined;
+  }, [grid]);
 }

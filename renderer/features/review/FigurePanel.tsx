@@ -2,16 +2,15 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { say } from '../../../words/page/say.ts';
+import { formatCount } from '../../lib/counts.ts';
 import { formatDate } from '../../lib/dates.ts';
-import styles from './FigurePanel.module.css';
-import { MissingBars } from './MissingBars.tsx';
-import { lastMonths, type MonthCount, monthsSince, monthText } from './monthBars.ts';
-import { MonthChart } from './MonthChart.tsx';
-import type { ReviewFilter } from './reviewTable.ts';
-import { useReviewMemory } from './reviewMemory.ts';
-import { totalsOf } from './totals.ts';
-import type { Figures } from './useFigures.ts';
 import { failureWords } from '../../lib/failureWords.ts';
+import { displayLocale } from '../../lib/locale.ts';
+import styles from './FigurePanel.module.css';
+import { type Figures, totalsOf } from './figures.ts';
+import { lastMonths, MonthChart, type MonthCount, monthsSince, monthText } from './MonthChart.tsx';
+import { useReviewSession } from './reviewSession.ts';
+import { type Missable, missable, type ReviewFilter } from './reviewTable.ts';
 
 interface FigurePanelProps {
   readonly figures: Figures | null;
@@ -20,19 +19,19 @@ interface FigurePanelProps {
   readonly onFilter: (filter: ReviewFilter) => void;
   readonly today: string;
   readonly visitsSince: string | null;
-  /** What the figures are of, where that is not everything: "of the 12,400 clients read so far". */
-  readonly partly: string | null;
+  /** The scope of the figures where it is partial: "of the 12,400 clients read so far". */
+  readonly partialLabel: string | null;
 }
 
-/** Sums and small charts over what the filter leaves. */
+/** Totals and small charts over the filtered clients. */
 export function FigurePanel(props: FigurePanelProps) {
-  const { figures, failure, partly } = props;
+  const { figures, failure, partialLabel } = props;
   const id = useId();
-  const memory = useReviewMemory();
-  const [isOpen, setOpen] = useState(() => memory.recall().chartsAreOpen);
+  const session = useReviewSession();
+  const [isOpen, setOpen] = useState(() => session.read().chartsAreOpen);
   const toggle = (): void => {
     setOpen(!isOpen);
-    memory.remember({ chartsAreOpen: !isOpen });
+    session.update({ chartsAreOpen: !isOpen });
   };
   return (
     <section className={styles.panel} aria-label={say('review.figures')}>
@@ -46,7 +45,7 @@ export function FigurePanel(props: FigurePanelProps) {
               </div>
             ))}
         </dl>
-        {partly !== null && <span className={styles.partly}>{partly}</span>}
+        {partialLabel !== null && <span className={styles.partly}>{partialLabel}</span>}
         {failure && (
           <span className={styles.partly} role="status">
             {figures ? say('review.sumsOld') : failureWords(failure)}
@@ -85,8 +84,8 @@ function Charts({ figures, filter, onFilter, today, visitsSince }: FigurePanelPr
         <MonthChart
           title={say('review.newClients')}
           months={fresh}
-          words={(count) => say('review.newClientsCount', { count })}
-          pressWords={(month) => say('review.showNewSince', { month: monthText(month) })}
+          countLabel={(count) => say('review.newClientsCount', { count })}
+          actionLabel={(month) => say('review.showNewSince', { month: monthText(month) })}
           onPress={(month) => onFilter({ ...filter, newSince: `${month}-01` })}
           note={spanText(fresh)}
         />
@@ -99,8 +98,8 @@ function Charts({ figures, filter, onFilter, today, visitsSince }: FigurePanelPr
         <MonthChart
           title={say('review.lastVisits')}
           months={visits}
-          words={(count) => say('review.lastHere', { count })}
-          pressWords={(month) => {
+          countLabel={(count) => say('review.lastHere', { count })}
+          actionLabel={(month) => {
             const months = monthsSince(month, today);
             return months < 1 ? null : say('review.showNoVisit', { count: months });
           }}
@@ -115,7 +114,7 @@ function Charts({ figures, filter, onFilter, today, visitsSince }: FigurePanelPr
 
 function NoChart({ title, children }: { readonly title: string; readonly children: string }) {
   return (
-    <section className={styles.none}>
+    <section className={styles.empty}>
       <h2>{title}</h2>
       <p>{children}</p>
     </section>
@@ -136,10 +135,68 @@ function visitNote(
   visitsSince: string | null,
 ): string {
   const before = clients - withoutVisit - months.reduce((sum, { count }) => sum + count, 0);
-  const words = [
+  const parts = [
     before > 0 && say('review.visitsBefore', { number: before }),
     withoutVisit > 0 && say('review.visitsUnknown', { number: withoutVisit }),
     visitsSince !== null && say('review.visitsBackTo', { date: formatDate(visitsSince) }),
   ];
-  return words.filter((each) => each !== false).join(' · ');
+  return parts.filter((each) => each !== false).join(' · ');
+}
+
+interface MissingBarsProps {
+  readonly figures: Figures;
+  readonly filter: ReviewFilter;
+  readonly onFilter: (filter: ReviewFilter) => void;
+}
+
+/** How many clients lack a phone, e-mail or address; a bar toggles that filter. */
+function MissingBars({ figures, filter, onFilter }: MissingBarsProps) {
+  const counts: readonly (readonly [Missable, number])[] = [
+    ['phone', figures.withoutPhone],
+    ['email', figures.withoutEmail],
+    ['address', figures.withoutAddress],
+  ];
+  const all = Math.max(1, figures.clients);
+  const toggle = (which: Missable): void => {
+    const { missing: former = [], ...rest } = filter;
+    const missing = missable.filter((each) => former.includes(each) !== (each === which));
+    onFilter(missing.length > 0 ? { ...rest, missing } : rest);
+  };
+  return (
+    <section className={styles.part} aria-labelledby="missing-title">
+      <h2 className={styles.title} id="missing-title">
+        {say('review.missing')}
+      </h2>
+      <ul className={styles.list}>
+        {counts.map(([which, count]) => {
+          const part = percentText(count / all);
+          return (
+            <li key={which} className={styles.item}>
+              <button
+                type="button"
+                className={styles.row}
+                aria-pressed={filter.missing?.includes(which) ?? false}
+                onClick={() => toggle(which)}
+              >
+                <span className={styles.name}>{say('review.noThing', { thing: say(`review.${which}`) })}</span>
+                <span className={styles.track}>
+                  <span className={styles.fill} style={{ width: `${(count / all) * 100}%` }} />
+                </span>
+                <span className={styles.count}>{formatCount(count)}</span>
+                <span className={styles.percent}>{part}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** 3%; never 0% for something, nor 100% for less than all. */
+function percentText(part: number): string {
+  const percent = new Intl.NumberFormat(displayLocale, { style: 'percent' });
+  if (part > 0 && part < 0.01) return `<${percent.format(0.01)}`;
+  if (part < 1 && part > 0.99) return `>${percent.format(0.99)}`;
+  return percent.format(part);
 }

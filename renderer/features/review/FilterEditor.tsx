@@ -1,31 +1,30 @@
+import { useId, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
-import { formatDate, isPlainDate } from '../../lib/dates.ts';
-import { type FilterKind, kindName, monthStart, type Place, withoutKind } from './filterKinds.ts';
 import styles from '../../components/menu.module.css';
-import { TagField } from './TagField.tsx';
-import { maxMonths, missable, type ReviewFilter } from './reviewTable.ts';
-import { Radios } from './Radios.tsx';
+import { formatDate, isPlainDate } from '../../lib/dates.ts';
+import { type FilterKind, filterName, monthStart, type LocationOption, withoutFilter } from './filterKinds.ts';
+import { maxMonths, maxTextCharacters, missable, type ReviewFilter } from './reviewTable.ts';
 
 interface FilterEditorProps {
   readonly kind: FilterKind;
   readonly filter: ReviewFilter;
   readonly onFilter: (filter: ReviewFilter) => void;
-  readonly places: readonly Place[];
-  /** Tags that are in sight. */
+  readonly locations: readonly LocationOption[];
+  /** The tags of the loaded rows. */
   readonly tags: () => readonly string[];
   readonly today: string;
-  /** From which day on visits are known; null where the service tells the last one itself. */
+  /** Since when visits are known; null where the service has a last visit of its own. */
   readonly visitsSince: string | null;
 }
 
-/** What one filter asks for, to be changed. */
-export function FilterEditor({ kind, filter, onFilter, places, tags, today, visitsSince }: FilterEditorProps) {
+/** The editor of one filter. */
+export function FilterEditor({ kind, filter, onFilter, locations, tags, today, visitsSince }: FilterEditorProps) {
   const set = (change: ReviewFilter): void => onFilter({ ...filter, ...change });
   switch (kind) {
     case 'active':
       return (
         <Radios
-          name={kindName(kind)}
+          name={filterName(kind)}
           value={String(filter.active)}
           options={[
             ['true', say('review.active')],
@@ -46,7 +45,7 @@ export function FilterEditor({ kind, filter, onFilter, places, tags, today, visi
               const missing = missable.filter((one) =>
                 one === each ? target.checked : (filter.missing?.includes(one) ?? false),
               );
-              onFilter(missing.length > 0 ? { ...filter, missing } : withoutKind(filter, 'missing'));
+              onFilter(missing.length > 0 ? { ...filter, missing } : withoutFilter(filter, 'missing'));
             }}
           />
           {say('review.withoutThings', { things: say(`review.${each}`) })}
@@ -55,7 +54,7 @@ export function FilterEditor({ kind, filter, onFilter, places, tags, today, visi
     case 'balanceDue':
       return (
         <Radios
-          name={kindName(kind)}
+          name={filterName(kind)}
           value={String(filter.balanceDue)}
           options={[
             ['true', say('review.owes')],
@@ -67,7 +66,7 @@ export function FilterEditor({ kind, filter, onFilter, places, tags, today, visi
     case 'hasAlerts':
       return (
         <Radios
-          name={kindName(kind)}
+          name={filterName(kind)}
           value={String(filter.hasAlerts)}
           options={[
             ['true', say('review.withAlerts')],
@@ -80,13 +79,13 @@ export function FilterEditor({ kind, filter, onFilter, places, tags, today, visi
       return (
         <>
           <Radios
-            name={kindName(kind)}
+            name={filterName(kind)}
             value={filter.location ?? ''}
-            options={places.map(({ id, name }) => [id, name])}
+            options={locations.map(({ id, name }) => [id, name])}
             onChange={(location) => set({ location })}
           />
           <p className={styles.words}>
-            {places.length === 0 ? say('review.noLocations') : say('review.locationWords')}
+            {locations.length === 0 ? say('review.noLocations') : say('review.locationWords')}
           </p>
         </>
       );
@@ -165,6 +164,72 @@ function SinceEditor({ day, today, onDay }: SinceEditorProps) {
           }}
         />
       </label>
+    </>
+  );
+}
+
+interface RadiosProps {
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, word: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+function Radios({ name, value, options, onChange }: RadiosProps) {
+  const group = useId();
+  return (
+    <div role="radiogroup" aria-label={name}>
+      {options.map(([each, word]) => (
+        <label key={each} className={styles.option}>
+          <input type="radio" name={group} checked={each === value} onChange={() => onChange(each)} />
+          {word}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface TagFieldProps {
+  readonly tag: string;
+  readonly tags: () => readonly string[];
+  readonly onTag: (tag: string) => void;
+}
+
+/** A tag in the clinic's own words, with the tags of the loaded rows as suggestions. */
+function TagField({ tag, tags: visibleTags, onTag }: TagFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(tag);
+  const [tags] = useState(visibleTags);
+  const take = (text: string): void => {
+    if (text.trim() !== '' && text.trim() !== tag) onTag(text.trim());
+  };
+  return (
+    <>
+      <label className={styles.field}>
+        <span className="visually-hidden">{say('review.tag')}</span>
+        <input
+          list={id}
+          data-first=""
+          placeholder={say('review.tag')}
+          maxLength={maxTextCharacters}
+          value={typed}
+          onChange={({ target: { value } }) => {
+            setTyped(value);
+            // A suggestion needs no Enter.
+            if (tags.includes(value)) take(value);
+          }}
+          onBlur={() => take(typed)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') take(typed);
+          }}
+        />
+        <datalist id={id}>
+          {tags.map((each) => (
+            <option key={each} value={each} label={each} aria-label={each} />
+          ))}
+        </datalist>
+      </label>
+      <p className={styles.words}>{say('review.tagWords')}</p>
     </>
   );
 }

@@ -1,73 +1,76 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { clientColumns } from '../../../electron/contract/clients.ts';
 import { say } from '../../../words/page/say.ts';
+import { ExportAction } from '../../components/ExportAction.tsx';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { ColumnMenu } from '../../components/ColumnMenu.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { clientPath } from '../../lib/paths.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
-import { ColumnMenu } from './ColumnMenu.tsx';
-import { Completeness } from './Completeness.tsx';
+import { columnTitle } from './columns.ts';
+import { DirectoryStatus } from './DirectoryStatus.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
-import { FilterBar } from './FilterBar.tsx';
-import { useReviewMemory } from './reviewMemory.ts';
+import { ReviewFilters } from './ReviewFilters.tsx';
+import { useReviewSession } from './reviewSession.ts';
 import styles from './ReviewPage.module.css';
-import { type ReviewTable, sortAfterClick } from './reviewTable.ts';
-import { partlyWords } from './directoryWords.ts';
-import { TablePlace } from './TablePlace.tsx';
-import { tagsIn } from './tagsIn.ts';
-import { useCurrentView } from './useCurrentView.ts';
-import { useDirectoryNews } from './useDirectoryNews.ts';
-import { useExport } from './useExport.ts';
-import { useFigures } from './useFigures.ts';
+import { type ReviewTable, sortAfterClick, toggleColumn, usualColumns } from './reviewTable.ts';
+import { partialSumsLabel, useDirectoryProgress } from './useDirectoryProgress.ts';
+import { TableArea } from './TableArea.tsx';
+import { collectTags } from './rows.ts';
+import { useCurrentView, useViews } from './useViews.ts';
+import { useExport } from './useTableExport.ts';
+import { useFigures } from './figures.ts';
 import { useLocations } from '../../data/useLocations.ts';
-import { useReviewTable } from './useReviewTable.ts';
-import { useRows } from './useRows.ts';
-import { useViews } from './useViews.ts';
+import { useReviewTable } from './reviewAddress.ts';
+import { useRows } from './rowStore.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 import { builtInViews } from './views.ts';
 
 const saveDialog = createLazyPart(() => import('./SaveViewDialog.tsx').then((part) => part.SaveViewDialog));
 const flawsDialog = createLazyPart(() => import('../../components/FlawsDialog.tsx').then((part) => part.FlawsDialog));
 
-/** All clients of the clinic, as a manager looks at them. `part` is what the address asks for. */
+/** All clients of the clinic for a manager. `part` is the part of the address that describes the table. */
 export function ReviewPage({ part }: { readonly part: string }) {
   const bridge = useBridge();
   const [, navigate] = useLocation();
   const { connection } = useSettings();
-  const memory = useReviewMemory();
+  const session = useReviewSession();
   const today = wallClock(useNow(), computerZone())?.date ?? '';
   const { table, address, show, showFilter } = useReviewTable(part);
   const { filter, sort, columns } = table;
-  const question = useMemo(() => ({ filter: table.filter, sort: table.sort }), [table]);
-  const { summary, store } = useRows(question);
+  const request = useMemo(() => ({ filter: table.filter, sort: table.sort }), [table]);
+  const { summary, store } = useRows(request);
   const figures = useFigures(filter);
   const refresh = (): Promise<unknown> => Promise.all([store.refresh(), figures.refresh()]);
-  const directory = useDirectoryNews(summary.directory, refresh);
+  const directory = useDirectoryProgress(summary.directory, refresh);
   const { locations } = useLocations();
-  const places = useMemo(() => locations.toSorted((one, other) => one.name.localeCompare(other.name)), [locations]);
-  const { views: own, keep, forget } = useViews();
-  const views = [...builtInViews(today), ...own];
+  const sortedLocations = useMemo(
+    () => locations.toSorted((one, other) => one.name.localeCompare(other.name)),
+    [locations],
+  );
+  const { views: savedViews, save, remove } = useViews();
+  const views = [...builtInViews(today), ...savedViews];
   const { current, isExact } = useCurrentView(views, table);
   const { isExporting, run: exportRows } = useExport(table, current?.name ?? '', summary.total, today);
 
   const [adding, setAdding] = useState(false);
   const [dialog, setDialog] = useState<'save' | 'flaws' | null>(null);
-  const [place, setPlace] = useState(() => memory.recall().place);
+  const [position, setPosition] = useState(() => session.read().position);
   const search = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
 
   const shownConnection = useRef(connection);
   useEffect(() => {
-    // The same clinic is read in another way.
+    // The same clinic over another connection.
     if (shownConnection.current !== connection) void store.refresh();
     shownConnection.current = connection;
   }, [connection, store]);
 
-  const change = (wanted: Partial<ReviewTable>): void => show({ ...table, ...wanted });
+  const change = (patch: Partial<ReviewTable>): void => show({ ...table, ...patch });
   const control = (to: 'pause' | 'resume' | 'reread') => (): void => void bridge.request('directory:control', { to });
   const state = directory?.state;
   const canExport = summary.total > 0;
@@ -95,26 +98,31 @@ export function ReviewPage({ part }: { readonly part: string }) {
           isExact={isExact}
           onChoose={(view) => show(view.table)}
           onSave={() => setDialog('save')}
-          onForget={forget}
+          onDelete={remove}
         />
         <div className={styles.tools}>
-          {directory && <Completeness directory={directory} onFlaws={() => setDialog('flaws')} control={control} />}
-          <ColumnMenu columns={columns} onColumns={(next) => change({ columns: next })} />
-          <button
-            type="button"
-            className={styles.export}
-            aria-keyshortcuts="Control+Shift+E"
-            aria-disabled={!canExport || isExporting || undefined}
-            onClick={() => {
-              if (canExport) void exportRows();
-            }}
-          >
-            <FileDownloadOutlined />
-            {isExporting ? say('review.exporting') : say('review.exportCsv')}
-          </button>
+          {directory && <DirectoryStatus directory={directory} onFlaws={() => setDialog('flaws')} control={control} />}
+          <ColumnMenu
+            label={say('review.columns')}
+            columns={clientColumns.map((column) => ({
+              key: column,
+              title: columnTitle(column),
+              isShown: columns.includes(column),
+              // A row without a name is of no use.
+              isDisabled: column === 'name',
+            }))}
+            resetLabel={say('review.usualColumns')}
+            onToggle={(column) => change({ columns: toggleColumn(columns, column) })}
+            onReset={() => change({ columns: usualColumns })}
+          />
+          <ExportAction
+            label={isExporting ? say('review.exporting') : say('review.exportCsv')}
+            disabled={!canExport || isExporting}
+            onExport={() => void exportRows()}
+          />
         </div>
       </header>
-      <FilterBar
+      <ReviewFilters
         filter={filter}
         onFilter={showFilter}
         onSearch={(text) => {
@@ -122,8 +130,8 @@ export function ReviewPage({ part }: { readonly part: string }) {
           showFilter(text === '' ? rest : { ...rest, search: text });
         }}
         onIntoTable={() => grid.current?.focus()}
-        places={places}
-        tags={() => tagsIn(store.rows())}
+        locations={sortedLocations}
+        tags={() => collectTags(store.rows())}
         today={today}
         visitsSince={visitsSince}
         search={search}
@@ -137,9 +145,9 @@ export function ReviewPage({ part }: { readonly part: string }) {
         onFilter={showFilter}
         today={today}
         visitsSince={visitsSince}
-        partly={directory && partlyWords(directory)}
+        partialLabel={directory && partialSumsLabel(directory)}
       />
-      <TablePlace
+      <TableArea
         summary={summary}
         store={store}
         table={table}
@@ -147,10 +155,10 @@ export function ReviewPage({ part }: { readonly part: string }) {
         figures={figures.figures}
         today={today}
         grid={grid}
-        place={place?.address === address ? place : null}
+        position={position?.address === address ? position : null}
         onLeave={(left) => {
-          memory.remember({ place: { ...left, address } });
-          setPlace(null);
+          session.update({ position: { ...left, address } });
+          setPosition(null);
         }}
         onSort={(column) => change({ sort: sortAfterClick(sort, column) })}
         onOpen={({ id }) => {
@@ -163,7 +171,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
         }}
       />
       <p className="visually-hidden" role="status">
-        {summary.question !== null && !summary.turning && say('review.inTable', { count: summary.total })}
+        {summary.request !== null && !summary.isPending && say('review.inTable', { count: summary.total })}
       </p>
       {dialog === 'flaws' && <flawsDialog.Part onClose={() => setDialog(null)} />}
       {dialog === 'save' && (
@@ -171,7 +179,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
           views={views}
           current={current?.builtIn === false ? current : null}
           searches={filter.search !== undefined}
-          onSave={(name, formerName) => keep(name, table, formerName)}
+          onSave={(name, formerName) => save(name, table, formerName)}
           onClose={() => setDialog(null)}
         />
       )}

@@ -13,15 +13,15 @@ import styles from './SaveViewDialog.module.css';
 
 interface SaveViewDialogProps {
   readonly views: readonly View[];
-  /** The own view that is looked at. */
+  /** The saved view that is open. */
   readonly current: View | null;
-  /** Whether something is searched for, which is not kept. */
+  /** Whether there is a search, which is not saved. */
   readonly searches: boolean;
   readonly onSave: (name: string, formerName: string | null) => Promise<Failure | null>;
   readonly onClose: () => void;
 }
 
-function problemWords(problem: NameProblem): string {
+function problemMessage(problem: NameProblem): string {
   switch (problem) {
     case 'empty':
       return say('review.needsName');
@@ -32,22 +32,25 @@ function problemWords(problem: NameProblem): string {
   }
 }
 
-/** Keeps filters, order and columns under a name; under another name than before it is renamed. */
+/** Saves filters, order and columns under a name; another name renames the view. */
 export function SaveViewDialog({ views, current, searches, onSave, onClose }: SaveViewDialogProps) {
   const [name, setName] = useState(current?.name ?? '');
   const [keepsFormer, setKeepsFormer] = useState(false);
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const wanted = name.trim();
-  const isOther = current !== null && !sameName(current.name, wanted);
+  const trimmedName = name.trim();
+  const isOther = current !== null && !sameName(current.name, trimmedName);
   const replaced = isOther && !keepsFormer ? current : null;
-  const problem = nameProblem(wanted, views, replaced);
-  const same = views.find((view) => !view.builtIn && view !== current && sameName(view.name, wanted));
+  const problem = nameProblem(trimmedName, views, replaced);
+  const same = views.find((view) => !view.builtIn && view !== current && sameName(view.name, trimmedName));
 
   const save = async (): Promise<void> => {
     setTried(true);
     if (problem) return;
-    const failed = await onSave(wanted, replaced?.name ?? (isOther ? null : (current?.name ?? same?.name ?? null)));
+    const failed = await onSave(
+      trimmedName,
+      replaced?.name ?? (isOther ? null : (current?.name ?? same?.name ?? null)),
+    );
     setFailure(failed);
     if (!failed) onClose();
   };
@@ -55,8 +58,8 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
     event.preventDefault();
     void save();
   };
-  const words =
-    (isTried && problem && problemWords(problem)) || (same && say('review.takesPlace', { name: same.name }));
+  const helperText =
+    (isTried && problem && problemMessage(problem)) || (same && say('review.takesPlace', { name: same.name }));
 
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="save-view-title">
@@ -70,16 +73,16 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
             value={name}
             onChange={(event) => setName(event.target.value)}
             error={isTried && problem !== null}
-            helperText={words || ' '}
+            helperText={helperText || ' '}
             slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
           />
-          {isOther && wanted !== '' && (
+          {isOther && trimmedName !== '' && (
             <label className={styles.option}>
               <input type="checkbox" checked={keepsFormer} onChange={() => setKeepsFormer(!keepsFormer)} />
               {say('review.keepFormer', { name: current.name })}
             </label>
           )}
-          <p className={styles.words}>
+          <p className={styles.text}>
             {say('review.saveWords')} {searches ? say('review.searchNotKept') : say('review.searchNever')}
           </p>
           {failure && (
@@ -91,7 +94,7 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Action onClick={onClose}>{say('general.cancel')}</Action>
           <Action type="submit" look="primary">
-            {isOther && !keepsFormer && wanted !== '' ? say('review.rename') : say('general.save')}
+            {isOther && !keepsFormer && trimmedName !== '' ? say('review.rename') : say('general.save')}
           </Action>
         </DialogActions>
       </form>

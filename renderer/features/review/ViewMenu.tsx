@@ -9,17 +9,17 @@ import styles from './ViewMenu.module.css';
 
 interface ViewMenuProps {
   readonly views: readonly View[];
-  /** The view that is looked at, or that the present table was made from. */
+  /** The view that is open, or that the table was made from. */
   readonly current: View | null;
-  /** Whether it is looked at as it is kept. */
+  /** Whether the table is as it was saved. */
   readonly isExact: boolean;
   readonly onChoose: (view: View) => void;
   readonly onSave: () => void;
-  readonly onForget: (view: View) => void;
+  readonly onDelete: (view: View) => void;
 }
 
-/** Which view is looked at, and the others. */
-export function ViewMenu({ views, current, isExact, onChoose, onSave, onForget }: ViewMenuProps) {
+/** Selects a view. */
+export function ViewMenu({ views, current, isExact, onChoose, onSave, onDelete }: ViewMenuProps) {
   const [open, setOpen] = useState(false);
   const then = (run: () => void) => (): void => {
     setOpen(false);
@@ -73,7 +73,7 @@ export function ViewMenu({ views, current, isExact, onChoose, onSave, onForget }
               className={menu.remove}
               aria-label={say('review.deleteView', { name: view.name })}
               title={say('review.delete')}
-              onClick={then(() => onForget(view))}
+              onClick={then(() => onDelete(view))}
             >
               <DeleteOutlined />
             </button>

@@ -4,15 +4,15 @@ import { formatDate } from '../../lib/dates.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import type { ReviewClient } from './rows.ts';
 
-interface ColumnLook {
-  /** In pixels; what room is left over is shared by `grow`. */
+interface ColumnLayout {
+  /** Pixels; the remaining width is distributed by `grow`. */
   readonly width: number;
   readonly grow: number;
-  /** Numbers stand below each other at their right end. */
+  /** Numbers are aligned at their end. */
   readonly atEnd?: true;
 }
 
-export const columnLooks: Readonly<Record<ClientColumnName, ColumnLook>> = {
+export const columnLayout: Readonly<Record<ClientColumnName, ColumnLayout>> = {
   name: { width: 166, grow: 2 },
   id: { width: 88, grow: 0 },
   phone: { width: 140, grow: 1 },
@@ -48,43 +48,43 @@ export function columnTitle(column: ClientColumnName): string {
   return say(titles[column]);
 }
 
-/** The tracks of the table's grid. */
+/** The grid-template-columns of the table. */
 export function gridTracks(columns: readonly ClientColumnName[]): string {
   return columns
     .map((column) => {
-      const { width, grow } = columnLooks[column];
+      const { width, grow } = columnLayout[column];
       return grow === 0 ? `${width}px` : `minmax(${width}px, ${grow}fr)`;
     })
     .join(' ');
 }
 
-/** What the table leaves free at its sides. */
+/** The table's horizontal padding. */
 const margins = 24;
 
-/** How wide the table is at least. */
+/** Pixels. */
 export function leastWidth(columns: readonly ClientColumnName[]): number {
-  return columns.reduce((sum, column) => sum + columnLooks[column].width, margins);
+  return columns.reduce((sum, column) => sum + columnLayout[column].width, margins);
 }
 
 const cellPadding = 16;
-/** Of the widest letters that are usual. */
+/** Of the widest common letters, in pixels. */
 const letterWidth = 8.5;
 
-/** Whether a text may be wider than its column: to cut off costs, and most texts of a table are short. */
-export function mayBeCut(column: ClientColumnName, text: string): boolean {
-  return text.length * letterWidth > columnLooks[column].width - cellPadding;
+/** Whether a text may be wider than its column. Ellipses are costly, and most texts are short. */
+export function mayOverflow(column: ClientColumnName, text: string): boolean {
+  return text.length * letterWidth > columnLayout[column].width - cellPadding;
 }
 
-/** Nobody reads more of it in a cell, and a text of ten thousand letters is slow to lay out. */
-const mostCharacters = 200;
+/** A text of ten thousand letters is slow to lay out, and a cell shows only its start. */
+const maxCharacters = 200;
 
-/** What a cell says, apart from the balance; empty where nothing is known. */
+/** The text of a cell, except the balance; empty where nothing is known. */
 export function cellText(column: Exclude<ClientColumnName, 'balance'>, client: ReviewClient): string {
-  const text = wholeText(column, client);
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
+  const text = fullText(column, client);
+  return text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text;
 }
 
-function wholeText(column: Exclude<ClientColumnName, 'balance'>, client: ReviewClient): string {
+function fullText(column: Exclude<ClientColumnName, 'balance'>, client: ReviewClient): string {
   switch (column) {
     case 'name':
       return client.name;

@@ -3,7 +3,7 @@ import { listWords } from '../../lib/counts.ts';
 import { formatDate } from '../../lib/dates.ts';
 import type { Missable, ReviewFilter } from './reviewTable.ts';
 
-/** What can be filtered by, beside the search, in the order of the menu. */
+/** The filters besides the search, in the order of the menu. */
 export const filterKinds = [
   'active',
   'noVisitMonths',
@@ -16,7 +16,7 @@ export const filterKinds = [
 ] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
-const kindTexts = {
+const filterTexts = {
   active: 'review.activeOrNot',
   noVisitMonths: 'review.noVisitForSome',
   missing: 'review.missing',
@@ -27,17 +27,21 @@ const kindTexts = {
   tag: 'review.tag',
 } as const satisfies Readonly<Record<FilterKind, string>>;
 
-export function kindName(kind: FilterKind): string {
-  return say(kindTexts[kind]);
+export function filterName(kind: FilterKind): string {
+  return say(filterTexts[kind]);
 }
 
-export interface Place {
+export interface LocationOption {
   readonly id: string;
   readonly name: string;
 }
 
-/** A filter of one kind in words: Without phone and e-mail; null where it is not set. */
-export function filterWords(kind: FilterKind, filter: ReviewFilter, places: readonly Place[]): string | null {
+/** A filter as text: Without phone and e-mail; null where it is not set. */
+export function filterLabel(
+  kind: FilterKind,
+  filter: ReviewFilter,
+  locations: readonly LocationOption[],
+): string | null {
   const { active, noVisitMonths, missing, balanceDue, hasAlerts, location, newSince, tag } = filter;
   switch (kind) {
     case 'active':
@@ -45,13 +49,13 @@ export function filterWords(kind: FilterKind, filter: ReviewFilter, places: read
     case 'noVisitMonths':
       return noVisitMonths === undefined ? null : say('review.noVisitForMonths', { count: noVisitMonths });
     case 'missing':
-      return missing === undefined ? null : withoutWords(missing);
+      return missing === undefined ? null : missingLabel(missing);
     case 'balanceDue':
       return balanceDue === undefined ? null : balanceDue ? say('review.owes') : say('review.owesNothing');
     case 'hasAlerts':
       return hasAlerts === undefined ? null : hasAlerts ? say('review.withAlerts') : say('review.withoutAlerts');
     case 'location':
-      return location === undefined ? null : say('review.atLocation', { location: nameOf(location, places) });
+      return location === undefined ? null : say('review.atLocation', { location: nameOf(location, locations) });
     case 'newSince':
       return newSince === undefined ? null : say('review.newSinceDay', { date: formatDate(newSince) });
     case 'tag':
@@ -59,15 +63,15 @@ export function filterWords(kind: FilterKind, filter: ReviewFilter, places: read
   }
 }
 
-function withoutWords(missing: readonly Missable[]): string {
+function missingLabel(missing: readonly Missable[]): string {
   return say('review.withoutThings', { things: listWords(missing.map((each) => say(`review.${each}`))) });
 }
 
-function nameOf(location: string, places: readonly Place[]): string {
-  return places.find(({ id }) => id === location)?.name ?? location;
+function nameOf(location: string, locations: readonly LocationOption[]): string {
+  return locations.find(({ id }) => id === location)?.name ?? location;
 }
 
-/** What a filter is when it is added; null where only the person can know. */
+/** The default of a new filter; null where there is none. */
 export function firstFilter(kind: FilterKind, today: string): ReviewFilter | null {
   const first: Readonly<Record<FilterKind, ReviewFilter | null>> = {
     active: { active: true },
@@ -82,12 +86,12 @@ export function firstFilter(kind: FilterKind, today: string): ReviewFilter | nul
   return first[kind];
 }
 
-export function withoutKind(filter: ReviewFilter, kind: FilterKind): ReviewFilter {
+export function withoutFilter(filter: ReviewFilter, kind: FilterKind): ReviewFilter {
   const { [kind]: _gone, ...rest } = filter;
   return rest;
 }
 
-/** The first day of a day's month. */
+/** The first day of the month. */
 export function monthStart(day: string): string {
   return `${day.slice(0, 7)}-01`;
 }

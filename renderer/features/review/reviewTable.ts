@@ -1,11 +1,11 @@
 import { type ClientColumnName, clientColumns, type ClientTable } from '../../../electron/contract/clients.ts';
 import { isPlainDate } from '../../lib/dates.ts';
 
-/** What nobody may have told of a client, as far as the table asks for it. */
+/** The fields by which clients can be incomplete. */
 export const missable = ['phone', 'email', 'address', 'patients'] as const;
 export type Missable = (typeof missable)[number];
 
-/** The desk schema's ClientFilter without its nulls: what is not asked for is not there. */
+/** The desk schema's ClientFilter without nulls. */
 export interface ReviewFilter {
   readonly search?: string;
   readonly active?: boolean;
@@ -24,10 +24,10 @@ export interface ReviewSort {
   readonly descending: boolean;
 }
 
-/** What somebody looks at: which clients, in which order, and what of them. */
+/** Which clients, in which order, with which columns. */
 export interface ReviewTable {
   readonly filter: ReviewFilter;
-  /** Null for the usual order, which is that of the names. */
+  /** Null for the default order, by name. */
   readonly sort: ReviewSort | null;
   /** In the order of `clientColumns`; the name is always there. */
   readonly columns: readonly ClientColumnName[];
@@ -49,15 +49,15 @@ export const usualTable: ReviewTable = { filter: {}, sort: null, columns: usualC
 export const maxMonths = 240;
 export const maxTextCharacters = 100;
 
-/** A filter out of anything: from an address that somebody wrote, or from a file. What can't be understood is left out. */
+/** Parses a filter from an address or a file. What can't be parsed is left out. */
 export function readFilter(from: Readonly<Record<string, unknown>>): ReviewFilter {
   const { search, active, noVisitMonths, missing, balanceDue, hasAlerts, location, newSince, tag } = from;
-  const wanted = Array.isArray(missing) ? missable.filter((each) => missing.includes(each)) : [];
+  const missingFields = Array.isArray(missing) ? missable.filter((each) => missing.includes(each)) : [];
   return {
     ...(isText(search) && { search: search.trim() }),
     ...(typeof active === 'boolean' && { active }),
     ...(isMonths(noVisitMonths) && { noVisitMonths }),
-    ...(wanted.length > 0 && { missing: wanted }),
+    ...(missingFields.length > 0 && { missing: missingFields }),
     ...(typeof balanceDue === 'boolean' && { balanceDue }),
     ...(typeof hasAlerts === 'boolean' && { hasAlerts }),
     ...(isText(location) && { location }),
@@ -76,7 +76,7 @@ export function readSort(by: unknown, descending: boolean): ReviewSort | null {
   return column && (column !== 'name' || descending) ? { by: column, descending } : null;
 }
 
-/** A table that the core has kept. */
+/** A table that the core has stored. */
 export function readTable({ filter, sort, columns }: ClientTable): ReviewTable {
   return {
     filter: readFilter(filter),
@@ -85,7 +85,7 @@ export function readTable({ filter, sort, columns }: ClientTable): ReviewTable {
   };
 }
 
-/** The table as it is kept under a name: what somebody searched for may be a client's name, and is not kept. */
+/** The table as it is saved: a search may be a client's name and is left out. */
 export function withoutSearch(table: ReviewTable): ReviewTable {
   const { search: _search, ...filter } = table.filter;
   return { ...table, filter };
@@ -95,12 +95,12 @@ export function isFiltering(filter: ReviewFilter): boolean {
   return Object.keys(filter).length > 0;
 }
 
-/** The order that is seen. */
+/** The effective order. */
 export function shownSort(sort: ReviewSort | null): ReviewSort {
   return sort ?? { by: 'name', descending: false };
 }
 
-/** The order after a click on a head: up, down, and back to the usual one. */
+/** The order after a click on a header: ascending, descending, default. */
 export function sortAfterClick(sort: ReviewSort | null, by: ClientColumnName): ReviewSort | null {
   const shown = shownSort(sort);
   if (shown.by !== by) return readSort(by, false);

@@ -1,28 +1,37 @@
-import type { ReviewClientsQuery } from '../../../graphql/desk/generated/operations.ts';
-import type { DeskResult } from '../../data/queryDesk.ts';
-import { blockOf, blockSize, blocksToForget, type RowRange, shiftOf, wantedBlocks } from './rowBlocks.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ReviewClientsDocument, type ReviewClientsQuery } from '../../../graphql/desk/generated/operations.ts';
+import { directoryFetchPolicy } from '../../data/exceptions.ts';
+import { type DeskResult, queryDesk } from '../../data/queryDesk.ts';
+import { useStableCallback } from '../../lib/useStableCallback.ts';
 import {
-  fitting,
+  blockOf,
+  blockSize,
+  blocksToEvict,
+  withinTotal,
   isSameDirectory,
   keyOf,
-  nothing,
+  emptyRows,
   type ReviewClient,
   rowAt,
-  type RowQuestion,
+  type RowsRequest,
+  type RowRange,
   type Rows,
   type RowsSummary,
+  rowShift,
   summaryKeys,
+  neededBlocks,
 } from './rows.ts';
 
-export interface MarkedRows {
-  /** The row that must stay where it is when rows come and go above it. */
-  readonly held?: number | null;
-  /** The row in which somebody is, wherever it is. */
+interface AnchorRows {
+  /** The row that keeps its place when rows are inserted or removed above it. */
+  readonly anchor?: number | null;
+  /** The active row, visible or not. */
   readonly active?: number | null;
 }
 
 export type ReadRows = (
-  question: RowQuestion,
+  request: RowsRequest,
   from: number,
   first: number,
   signal: AbortSignal,
@@ -30,167 +39,189 @@ export type ReadRows = (
 
 export interface RowStore {
   readonly rows: () => Rows;
-  /** For what need not be drawn anew each time that rows come. */
+  /** For components that need no update when rows arrive. */
   readonly summary: () => RowsSummary;
-  readonly listen: (hear: () => void) => () => void;
-  /** Asks another question; the rows of the former one stay until the first of the new ones are there. */
-  ask(question: RowQuestion): void;
-  /** Tells what is in sight, and which rows matter beside that. */
-  look(range: RowRange, marked?: MarkedRows): void;
-  /** Reads again what is in sight, without anybody noticing; answers once that is done. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Starts another request; the former rows stay until the first new ones arrive. */
+  setRequest(request: RowsRequest): void;
+  /** Sets the visible rows, and further rows that are needed. */
+  setViewport(range: RowRange, anchors?: AnchorRows): void;
+  /** Reads the visible rows again in the background; resolves when that is done. */
   refresh(): Promise<void>;
   close(): void;
 }
 
-/** How long rows must stay in sight until they are asked for: what only flies by costs nobody anything. */
-const staysMilliseconds = 50;
+/** Rows are requested once they stay visible this long, so that fast scrolling costs no requests. */
+const dwellMs = 50;
 const start: RowRange = { first: 0, last: 0 };
 
-/**
- * The rows of one table, of which only those in sight and around it are here. What is no longer in sight is called off
- * in the core.
- */
-export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): RowStore {
+/** The rows of one table. Only the visible rows and those around them are kept; requests for others are cancelled. */
+export function createRowStore(readRows: ReadRows, dwell = dwellMs): RowStore {
   const listeners = new Set<() => void>();
-  const underWay = new Map<number, AbortController>();
-  const waiting = new Map<number, ReturnType<typeof setTimeout>>();
-  let rows = nothing;
-  let summary: RowsSummary = nothing;
-  let question: RowQuestion | null = null;
-  let sight = start;
-  let marked: MarkedRows = {};
-  let anew: AbortController | null = null;
+  const inFlight = new Map<number, AbortController>();
+  const debounced = new Map<number, ReturnType<typeof setTimeout>>();
+  let rows = emptyRows;
+  let summary: RowsSummary = emptyRows;
+  let request: RowsRequest | null = null;
+  let viewport = start;
+  let anchors: AnchorRows = {};
+  let reloading: AbortController | null = null;
 
-  const put = (change: Partial<Rows>): void => {
+  const update = (change: Partial<Rows>): void => {
     const { directory } = change;
-    // The same words again are no news.
-    const known = directory && isSameDirectory(directory, rows.directory) ? { directory: rows.directory } : {};
-    rows = { ...rows, ...change, ...known };
+    // An equal object would be an update without a change.
+    const unchanged = directory && isSameDirectory(directory, rows.directory) ? { directory: rows.directory } : {};
+    rows = { ...rows, ...change, ...unchanged };
     if (summaryKeys.some((key) => rows[key] !== summary[key])) summary = rows;
-    for (const hear of listeners) hear();
+    for (const listener of listeners) listener();
   };
-  const callOff = (isWanted: (block: number) => boolean): void => {
-    for (const [block, timer] of waiting) {
-      if (isWanted(block)) continue;
+  const cancel = (isNeeded: (block: number) => boolean): void => {
+    for (const [block, timer] of debounced) {
+      if (isNeeded(block)) continue;
       clearTimeout(timer);
-      waiting.delete(block);
+      debounced.delete(block);
     }
-    for (const [block, controller] of underWay) {
-      if (isWanted(block)) continue;
+    for (const [block, controller] of inFlight) {
+      if (isNeeded(block)) continue;
       controller.abort();
-      underWay.delete(block);
+      inFlight.delete(block);
     }
   };
-  const readBlock = (asked: RowQuestion, block: number, signal: AbortSignal): Promise<DeskResult<ReviewClientsQuery>> =>
-    readRows(asked, block * blockSize, blockSize, signal);
+  const readBlock = (
+    requested: RowsRequest,
+    block: number,
+    signal: AbortSignal,
+  ): Promise<DeskResult<ReviewClientsQuery>> => readRows(requested, block * blockSize, blockSize, signal);
 
   const load = async (block: number): Promise<void> => {
-    waiting.delete(block);
-    if (!question) return;
+    debounced.delete(block);
+    if (!request) return;
     const controller = new AbortController();
-    underWay.set(block, controller);
-    const { data, failure } = await readBlock(question, block, controller.signal);
+    inFlight.set(block, controller);
+    const { data, failure } = await readBlock(request, block, controller.signal);
     if (controller.signal.aborted) return;
-    underWay.delete(block);
+    inFlight.delete(block);
     if (!data) {
-      put({ failure });
+      update({ failure });
       return;
     }
     const { clients, total, directory } = data.reviewClients;
     const blocks = new Map(rows.blocks).set(block, clients);
-    const wanted = wantedNow();
-    for (const far of blocksToForget(blocks.keys(), sight)) if (!wanted.includes(far)) blocks.delete(far);
-    put({ blocks: fitting(blocks, total), total, directory, failure });
+    const needed = blocksNeeded();
+    for (const far of blocksToEvict(blocks.keys(), viewport)) if (!needed.includes(far)) blocks.delete(far);
+    update({ blocks: withinTotal(blocks, total), total, directory, failure });
   };
-  const wantedNow = (): readonly number[] => {
-    const wanted = wantedBlocks(sight, rows.total);
-    const { active } = marked;
+  const blocksNeeded = (): readonly number[] => {
+    const needed = neededBlocks(viewport, rows.total);
+    const { active } = anchors;
     const own = active == null || active < 0 || active >= rows.total ? [] : [blockOf(active)];
-    return [...new Set([...wanted, ...own])];
+    return [...new Set([...needed, ...own])];
   };
-  const want = (): void => {
-    const wanted = wantedNow();
-    callOff((block) => wanted.includes(block));
-    for (const block of wanted) {
-      if (rows.blocks.has(block) || underWay.has(block) || waiting.has(block)) continue;
-      waiting.set(
+  const loadNeeded = (): void => {
+    const needed = blocksNeeded();
+    cancel((block) => needed.includes(block));
+    for (const block of needed) {
+      if (rows.blocks.has(block) || inFlight.has(block) || debounced.has(block)) continue;
+      debounced.set(
         block,
-        setTimeout(() => void load(block), stays),
+        setTimeout(() => void load(block), dwell),
       );
     }
   };
 
-  /** Reads some blocks all at once, so that what is seen changes once. */
-  const readAnew = async (asked: RowQuestion, wanted: readonly number[]): Promise<void> => {
-    anew?.abort();
+  /** Reads some blocks together, so that the table changes once. */
+  const reload = async (requested: RowsRequest, needed: readonly number[]): Promise<void> => {
+    reloading?.abort();
     const controller = new AbortController();
-    anew = controller;
-    const key = keyOf(asked);
-    const answers = await Promise.all(wanted.map((block) => readBlock(asked, block, controller.signal)));
+    reloading = controller;
+    const key = keyOf(requested);
+    const answers = await Promise.all(needed.map((block) => readBlock(requested, block, controller.signal)));
     if (controller.signal.aborted) return;
-    anew = null;
+    reloading = null;
     const failure = answers.find((answer) => answer.failure)?.failure ?? null;
     const reviews = answers.map(({ data }) => data?.reviewClients);
     const [review] = reviews;
-    const isOther = rows.question !== key;
+    const isNewRequest = rows.request !== key;
     if (!review || reviews.includes(undefined)) {
-      put(isOther ? { ...nothing, question: key, directory: rows.directory, failure } : { failure, turning: false });
+      update(
+        isNewRequest
+          ? { ...emptyRows, request: key, directory: rows.directory, failure }
+          : { failure, isPending: false },
+      );
       return;
     }
-    const read = new Map(wanted.map((block, index) => [block, reviews[index]?.clients ?? []]));
+    const read = new Map(needed.map((block, index) => [block, reviews[index]?.clients ?? []]));
     const { total, directory } = review;
-    const about = { total, directory, failure, question: key, turning: false };
-    if (isOther) {
-      callOff(() => false);
-      put({ ...about, blocks: fitting(read, total), shift: null });
+    const about = { total, directory, failure, request: key, isPending: false };
+    if (isNewRequest) {
+      cancel(() => false);
+      update({ ...about, blocks: withinTotal(read, total), shift: null });
       return;
     }
-    // What was scrolled to meanwhile stays as it was until it is read, too.
-    const old = wantedNow().filter((block) => !read.has(block) && rows.blocks.has(block));
+    // Blocks that were scrolled to meanwhile stay as they were until they are read again.
+    const old = blocksNeeded().filter((block) => !read.has(block) && rows.blocks.has(block));
     const blocks = new Map([...old.map((block) => [block, rows.blocks.get(block) ?? []] as const), ...read]);
-    const shift = shiftOfHeld(read);
-    put({ ...about, blocks: fitting(blocks, total), shift: shift === 0 ? rows.shift : { rows: shift } });
-    for (const block of old) if (!underWay.has(block)) void load(block);
-    want();
+    const shift = anchorShift(read);
+    update({ ...about, blocks: withinTotal(blocks, total), shift: shift === 0 ? rows.shift : { rows: shift } });
+    for (const block of old) if (!inFlight.has(block)) void load(block);
+    loadNeeded();
   };
-  const shiftOfHeld = (read: ReadonlyMap<number, readonly ReviewClient[]>): number => {
-    const { held: row } = marked;
-    const held = row == null ? undefined : rowAt(rows, row);
-    return held && row != null ? shiftOf(held.id, row, read) : 0;
+  const anchorShift = (read: ReadonlyMap<number, readonly ReviewClient[]>): number => {
+    const { anchor: row } = anchors;
+    const anchor = row == null ? undefined : rowAt(rows, row);
+    return anchor && row != null ? rowShift(anchor.id, row, read) : 0;
   };
 
   return {
     rows: () => rows,
     summary: () => summary,
-    listen(hear) {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    ask(next) {
-      if (question && keyOf(question) === keyOf(next)) return;
-      question = next;
-      sight = start;
-      marked = {};
-      callOff(() => false);
-      put({ turning: true });
-      void readAnew(next, [0]);
+    setRequest(next) {
+      if (request && keyOf(request) === keyOf(next)) return;
+      request = next;
+      viewport = start;
+      anchors = {};
+      cancel(() => false);
+      update({ isPending: true });
+      void reload(next, [0]);
     },
-    look(range, rowsToMark = {}) {
-      // The rows of a former question are still in sight: where somebody looks says nothing about the new ones.
-      if (rows.turning) return;
-      sight = range;
-      marked = rowsToMark;
-      want();
+    setViewport(range, nextAnchors = {}) {
+      // The former rows are still visible: their viewport says nothing about the new ones.
+      if (rows.isPending) return;
+      viewport = range;
+      anchors = nextAnchors;
+      loadNeeded();
     },
     async refresh() {
-      if (!question || rows.turning) return;
-      const wanted = wantedNow();
-      await readAnew(question, wanted.length > 0 ? wanted : [0]);
+      if (!request || rows.isPending) return;
+      const needed = blocksNeeded();
+      await reload(request, needed.length > 0 ? needed : [0]);
     },
     close() {
-      callOff(() => false);
-      anew?.abort();
+      cancel(() => false);
+      reloading?.abort();
       listeners.clear();
     },
   };
+}
+
+/** The store of the rows that answer a request, and their summary. */
+export function useRows(request: RowsRequest): { readonly summary: RowsSummary; readonly store: RowStore } {
+  const apollo = useApolloClient();
+  const read = useStableCallback<Parameters<ReadRows>, ReturnType<ReadRows>>(({ filter, sort }, from, first, signal) =>
+    queryDesk(
+      apollo,
+      ReviewClientsDocument,
+      { filter, sort, first, from },
+      { signal, fetchPolicy: directoryFetchPolicy },
+    ),
+  );
+  const [store] = useState(() => createRowStore(read));
+  const summary = useSyncExternalStore(store.subscribe, store.summary);
+  useEffect(() => store.setRequest(request), [store, request]);
+  useEffect(() => () => store.close(), [store]);
+  return { summary, store };
 }

@@ -1,27 +1,29 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ClientView } from '../../../electron/contract/clients.ts';
-import type { Failure, Result } from '../../../electron/contract/failure.ts';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import type { Result } from '../../../electron/contract/failure.ts';
 import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { notify } from '../../lib/notices.ts';
-import { type ReviewTable, withoutSearch } from './reviewTable.ts';
-import { ownViews, type View } from './views.ts';
 import { failureWords } from '../../lib/failureWords.ts';
+import { notify } from '../../lib/notices.ts';
+import { useReviewSession } from './reviewSession.ts';
+import { type ReviewTable, withoutSearch } from './reviewTable.ts';
+import { isSameTable, ownViews, type View } from './views.ts';
 
 interface Views {
   readonly views: readonly View[];
-  /** Keeps a table under a name; another name that it had until now is forgotten. Answers why it could not. */
-  readonly keep: (name: string, table: ReviewTable, formerName: string | null) => Promise<Failure | null>;
-  readonly forget: (view: View) => void;
+  /** Saves a table under a name; with `formerName` the view is renamed. Resolves to a failure or null. */
+  readonly save: (name: string, table: ReviewTable, formerName: string | null) => Promise<Failure | null>;
+  readonly remove: (view: View) => void;
 }
 
-/** The views that were saved at this desk. */
+/** The views saved at this desk. */
 export function useViews(): Views {
   const bridge = useBridge();
-  const [kept, setKept] = useState<readonly ClientView[]>([]);
+  const [stored, setStored] = useState<readonly ClientView[]>([]);
   const accept = useCallback((answer: Result<readonly ClientView[]>): Failure | null => {
     if (!answer.ok) return answer.failure;
-    setKept(answer.value);
+    setStored(answer.value);
     return null;
   }, []);
   useEffect(() => {
@@ -32,21 +34,42 @@ export function useViews(): Views {
     };
   }, [bridge, accept]);
 
-  const keep = async (name: string, table: ReviewTable, formerName: string | null): Promise<Failure | null> => {
+  const save = async (name: string, table: ReviewTable, formerName: string | null): Promise<Failure | null> => {
     const { filter, sort, columns } = withoutSearch(table);
-    const stored = { filter: { ...filter }, sort, columns };
-    return accept(await bridge.request('views:change', { name, table: stored, replaces: formerName }));
+    const view = { filter: { ...filter }, sort, columns };
+    return accept(await bridge.request('views:change', { name, table: view, replaces: formerName }));
   };
-  const forget = async ({ name, table }: View): Promise<void> => {
+  const remove = async ({ name, table }: View): Promise<void> => {
     const failure = accept(await bridge.request('views:change', { name, table: null }));
     const about = 'a view';
     if (failure) notify({ words: failureWords(failure), until: 'dismissed', trouble: true, about });
     else
       notify({
         words: say('review.viewDeleted', { name }),
-        action: { word: say('general.undo'), run: () => void keep(name, table, null), undoes: true },
+        action: { word: say('general.undo'), run: () => void save(name, table, null), undoes: true },
         about,
       });
   };
-  return { views: ownViews(kept), keep, forget: (view) => void forget(view) };
+  return { views: ownViews(stored), save, remove: (view) => void remove(view) };
+}
+
+interface CurrentView {
+  /** The view that is open, or that the table was made from. */
+  readonly current: View | null;
+  /** Whether the table is as it was saved. */
+  readonly isExact: boolean;
+}
+
+/** The view that equals the table, else the last one chosen. */
+export function useCurrentView(views: readonly View[], table: ReviewTable): CurrentView {
+  const session = useReviewSession();
+  const [chosen, setChosen] = useState(() => session.read().view);
+  const same = views.filter((view) => isSameTable(view.table, table));
+  const exact = same.find(({ name }) => name === chosen) ?? same[0] ?? null;
+  if (exact && exact.name !== chosen) setChosen(exact.name);
+  useEffect(() => session.update({ view: chosen }), [session, chosen]);
+  if (exact) return { current: exact, isExact: true };
+  const origin = views.find(({ name }) => name === chosen) ?? null;
+  // "All clients" would be wrong for a filtered table.
+  return { current: origin === views[0] ? null : origin, isExact: false };
 }

@@ -1,6 +1,6 @@
 import { type ClientView, maxClientViews } from '../../../electron/contract/clients.ts';
 import { say } from '../../../words/page/say.ts';
-import { reviewPath } from './address.ts';
+import { reviewPath } from './reviewAddress.ts';
 import { monthStart } from './filterKinds.ts';
 import { readTable, type ReviewTable, usualColumns, usualTable, withoutSearch } from './reviewTable.ts';
 
@@ -8,11 +8,11 @@ import { readTable, type ReviewTable, usualColumns, usualTable, withoutSearch } 
 export interface View {
   readonly name: string;
   readonly table: ReviewTable;
-  /** One of those that are always there. */
+  /** Whether it is one of the defaults. */
   readonly builtIn: boolean;
 }
 
-/** The views that every clinic begins with. They are kept nowhere, so that "this month" is always the present one. */
+/** The default views. They are not stored, so that "this month" is always the current one. */
 export function builtInViews(today: string): readonly View[] {
   const views: readonly (readonly [string, ReviewTable])[] = [
     [say('review.allClients'), usualTable],
@@ -38,18 +38,18 @@ export function builtInViews(today: string): readonly View[] {
   return views.map(([name, table]) => ({ name, table, builtIn: true }));
 }
 
-export function ownViews(kept: readonly ClientView[]): readonly View[] {
-  return kept.map((view) => ({ name: view.name, table: readTable(view), builtIn: false }));
+export function ownViews(stored: readonly ClientView[]): readonly View[] {
+  return stored.map((view) => ({ name: view.name, table: readTable(view), builtIn: false }));
 }
 
-/** Whether two tables are the same, apart from what is searched for. */
+/** Whether two tables are equal, apart from their search. */
 export function isSameTable(one: ReviewTable, other: ReviewTable): boolean {
   return reviewPath(withoutSearch(one)) === reviewPath(withoutSearch(other));
 }
 
 export type NameProblem = 'empty' | 'builtIn' | 'tooMany';
 
-/** What is wrong with a name for a view, if anything is. */
+/** Why a name can't be used for a view; null where it can. */
 export function nameProblem(name: string, views: readonly View[], replaced: View | null): NameProblem | null {
   if (name === '') return 'empty';
   const same = views.find((view) => sameName(view.name, name));

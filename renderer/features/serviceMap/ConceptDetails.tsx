@@ -1,14 +1,14 @@
-import type { ConceptView } from '../../../electron/contract/serviceMap.ts';
+import type { ConceptView, FieldView } from '../../../electron/contract/serviceMap.ts';
 import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
+import { Choice } from '../../components/Choice.tsx';
 import styles from './ConceptDetails.module.css';
 import { isCorrected } from './corrections.ts';
-import { FieldTable } from './FieldTable.tsx';
 import { useMapControls } from './MapContext.ts';
 import { OperationChoice } from './OperationChoice.tsx';
 import { Sample } from './Sample.tsx';
 
-/** Why a concept is read as it is, and every way to correct that. The choice comes first and so never moves. */
+/** Why a concept is read this way, and its corrections. The choice comes first, so that it never moves. */
 export function ConceptDetails({ concept }: { readonly concept: ConceptView }) {
   const { paused, correct } = useMapControls();
   const { chosen, fields, kind, name, state, why } = concept;
@@ -21,8 +21,8 @@ export function ConceptDetails({ concept }: { readonly concept: ConceptView }) {
         <Sample
           concept={concept.concept}
           operation={null}
-          of={say('serviceMap.quoted', { name })}
-          reads={JSON.stringify([chosen.operation, fields.map(({ from }) => from)])}
+          subject={say('serviceMap.quoted', { name })}
+          sampleKey={JSON.stringify([chosen.operation, fields.map(({ from }) => from)])}
         />
       )}
       {isCorrected(concept) && (
@@ -36,5 +36,83 @@ export function ConceptDetails({ concept }: { readonly concept: ConceptView }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** How the core writes an amount in hundredths: totalCents ÷ 100. */
+const countsHundredths = / ÷ 100$/;
+
+/** The desk's fields and the service's fields they come from. */
+function FieldTable({ concept }: { readonly concept: ConceptView }) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{say('serviceMap.itsFields')}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{say('serviceMap.field')}</th>
+          <th scope="col">{concept.kind === 'read' ? say('serviceMap.readFrom') : say('serviceMap.writtenTo')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {concept.fields.map((field) => (
+          <tr key={field.field}>
+            <th scope="row">{field.name}</th>
+            <td>
+              <FieldSource concept={concept} field={field} />
+              {field.from.some((place) => countsHundredths.test(place)) && (
+                <span className={styles.note}>{say('serviceMap.inHundredths')}</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface FieldSourceProps {
+  readonly concept: ConceptView;
+  readonly field: FieldView;
+}
+
+const noSource = '';
+
+/** The source of a field, with a choice where the service has several. */
+function FieldSource({ concept, field }: FieldSourceProps) {
+  const { paused, correct } = useMapControls();
+  const { name, choices, corrected } = field;
+  const from = field.from.join(' + ');
+  if (choices.length === 0) {
+    return from === '' ? (
+      <span className={styles.empty}>{say('serviceMap.notFound')}</span>
+    ) : (
+      <code className={styles.from}>{from}</code>
+    );
+  }
+  const paths = choices.includes(from) || from === '' ? choices : [from, ...choices];
+  const options = paths.map((path) => ({ value: path, word: path }));
+  if (from === '')
+    options.unshift({ value: noSource, word: corrected ? say('serviceMap.nothing') : say('serviceMap.notFound') });
+  else if (!field.required) options.push({ value: noSource, word: say('serviceMap.nothing') });
+
+  const choose = (path: string): void => {
+    if (path === from) return;
+    correct({ kind: 'field', concept: concept.concept, field: field.field, from: path === noSource ? null : path });
+  };
+  return (
+    <span className={styles.source}>
+      <Choice
+        label={say(concept.kind === 'read' ? 'serviceMap.fieldReadFrom' : 'serviceMap.fieldWrittenTo', {
+          field: name,
+          concept: concept.name,
+        })}
+        look="code"
+        value={from}
+        options={options}
+        paused={paused}
+        onChange={choose}
+      />
+      {corrected && <span className={styles.corrected}>{say('serviceMap.chosenByYou')}</span>}
+    </span>
   );
 }

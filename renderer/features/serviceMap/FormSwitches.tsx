@@ -7,35 +7,35 @@ import { formPath } from '../../lib/paths.ts';
 import styles from './FormSwitches.module.css';
 
 interface FormSwitchesProps {
-  /** Null where the schema is not at hand. */
+  /** Null where the schema is not loaded. */
   readonly mutations: readonly MutationView[] | null;
   readonly paused: boolean;
   readonly onSwitch: (mutation: string, on: boolean) => void;
   readonly onRead: () => void;
 }
 
-const mostShown = 12;
+const maxShown = 12;
 
-/** Every operation of the service that changes something, with a switch for its form. */
+/** Every mutation of the service, with a switch for its form. */
 export function FormSwitches({ mutations, paused, onSwitch, onRead }: FormSwitchesProps) {
   const [search, setSearch] = useState('');
   const [all, setAll] = useState(false);
   if (mutations === null)
     return (
       <div className={styles.unread}>
-        <p className={styles.words}>{say('forms.unread')}</p>
+        <p className={styles.text}>{say('forms.unread')}</p>
         <Action aria-disabled={paused || undefined} onClick={paused ? undefined : onRead}>
           {say('forms.readSchema')}
         </Action>
       </div>
     );
-  if (mutations.length === 0) return <p className={styles.words}>{say('forms.noMutations')}</p>;
-  const wanted = search.trim().toLowerCase();
+  if (mutations.length === 0) return <p className={styles.text}>{say('forms.noMutations')}</p>;
+  const query = search.trim().toLowerCase();
   const found = mutations.filter(({ mutation, description }) =>
-    `${mutation} ${description ?? ''}`.toLowerCase().includes(wanted),
+    `${mutation} ${description ?? ''}`.toLowerCase().includes(query),
   );
-  // What is on is always in sight, in its place among the others.
-  const shown = all || wanted !== '' ? found : found.filter(({ on }, index) => on || index < mostShown);
+  // Forms that are on are always listed, in their place.
+  const shown = all || query !== '' ? found : found.filter(({ on }, index) => on || index < maxShown);
   return (
     <div className={styles.part}>
       <input
@@ -57,7 +57,7 @@ export function FormSwitches({ mutations, paused, onSwitch, onRead }: FormSwitch
         {found.length === 0 ? say('forms.noMatch') : ''}
       </p>
       {found.length === 0 ? (
-        <p className={styles.words}>{say('forms.noMatch')}</p>
+        <p className={styles.text}>{say('forms.noMatch')}</p>
       ) : (
         <ul className={styles.list}>
           {shown.map((each) => (
@@ -87,12 +87,16 @@ function SwitchRow({ mutation, description, on, used, removes, paused, onSwitch 
     <li className={styles.row}>
       <div className={styles.subject} id={about}>
         <code className={styles.name}>{mutation}</code>
-        <p className={styles.words}>{description ?? say('forms.noDescription')}</p>
-        {used && <p className={styles.words}>{say('forms.used')}</p>}
+        <p className={styles.text}>{description ?? say('forms.noDescription')}</p>
+        {used && <p className={styles.text}>{say('forms.used')}</p>}
         {removes && <p className={styles.warning}>{say('forms.removes')}</p>}
       </div>
       {on && (
-        <Link className={styles.way ?? ''} href={formPath(mutation)} aria-label={say('forms.openFormOf', { mutation })}>
+        <Link
+          className={styles.link ?? ''}
+          href={formPath(mutation)}
+          aria-label={say('forms.openFormOf', { mutation })}
+        >
           {say('forms.openForm')}
         </Link>
       )}

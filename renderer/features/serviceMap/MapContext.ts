@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import type { MapCorrection } from '../../../electron/contract/serviceMap.ts';
 
 interface MapControls {
-  /** Whether a change is under way: controls stay where they are, with the focus, and do nothing. */
+  /** While a change is in flight, controls keep their place and focus and do nothing. */
   readonly paused: boolean;
-  /** Whose data a sample shows; another clinic's must not stay on the screen. */
+  /** Identifies the clinic of a sample: another clinic's must not stay on the screen. */
   readonly clinic: string;
   readonly correct: (correction: MapCorrection) => void;
 }

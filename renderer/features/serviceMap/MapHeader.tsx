@@ -1,16 +1,21 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import LinearProgress from '@mui/material/LinearProgress';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { MapView } from '../../../electron/contract/serviceMap.ts';
 import { say } from '../../../words/page/say.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
+import { Action } from '../../components/Action.tsx';
 import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
-import { MapActions } from './MapActions.tsx';
+import { momentText } from '../../lib/momentText.ts';
 import styles from './MapHeader.module.css';
-import { MapOrigin } from './MapOrigin.tsx';
-import type { Work } from './useMapWork.ts';
+import { progressText, sourceText } from './mapLabels.ts';
+import type { MapTask } from './useServiceMap.ts';
 
 interface MapHeaderProps {
   readonly view: MapView | null;
-  readonly work: Work;
+  readonly task: MapTask;
   readonly hasCorrections: boolean;
   readonly onReadAgain: () => void;
   readonly onStop: () => void;
@@ -18,7 +23,7 @@ interface MapHeaderProps {
   readonly onImport: (file: File) => void;
 }
 
-export function MapHeader({ view, work, ...actions }: MapHeaderProps) {
+export function MapHeader({ view, task, ...actions }: MapHeaderProps) {
   return (
     <header className={styles.header}>
       <Link href="/settings" className={styles.back ?? ''}>
@@ -27,7 +32,7 @@ export function MapHeader({ view, work, ...actions }: MapHeaderProps) {
       </Link>
       <div className={styles.line}>
         <div className={styles.subject}>
-          <h1 className={styles.title}>{say('serviceMap.title')}</h1>
+          <PageTitle>{say('serviceMap.title')}</PageTitle>
           {view?.organization && (
             <p className={styles.organization}>
               {say('serviceMap.ofOrganization', { organization: view.organization })}
@@ -35,9 +40,113 @@ export function MapHeader({ view, work, ...actions }: MapHeaderProps) {
           )}
           {view && <EnvironmentBadge kind={view.environment} />}
         </div>
-        <MapActions work={work} ready={view !== null} {...actions} />
+        <MapActions task={task} ready={view !== null} {...actions} />
       </div>
-      <MapOrigin view={view} work={work} />
+      <MapOrigin view={view} task={task} />
     </header>
   );
+}
+
+interface MapActionsProps {
+  readonly task: MapTask;
+  readonly ready: boolean;
+  /** Whether importing would discard corrections. */
+  readonly hasCorrections: boolean;
+  readonly onReadAgain: () => void;
+  readonly onStop: () => void;
+  readonly onExport: () => void;
+  readonly onImport: (file: File) => void;
+}
+
+function MapActions({ task, ready, hasCorrections, onReadAgain, onStop, onExport, onImport }: MapActionsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [pendingFile, setPendingFile] = useState<File | null>(null);
+  const reading = task.kind === 'reading';
+  const off = !ready || task.kind !== 'idle';
+
+  const take = (event: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = event.target.files ?? [];
+    // Otherwise choosing the same file again would be no change.
+    event.target.value = '';
+    if (!file) return;
+    if (hasCorrections) setPendingFile(file);
+    else onImport(file);
+  };
+
+  return (
+    <div className={styles.actions}>
+      {/* One button for both, so that it keeps the focus. */}
+      <Action aria-disabled={reading ? undefined : off || undefined} onClick={readOrStop}>
+        {reading ? say('serviceMap.stopReading') : say('general.readAgain')}
+      </Action>
+      <Action aria-disabled={off || undefined} onClick={off ? undefined : onExport}>
+        {say('serviceMap.exportMap')}
+      </Action>
+      <Action aria-disabled={off || undefined} onClick={off ? undefined : () => input.current?.click()}>
+        {say('serviceMap.importMap')}
+      </Action>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={say('serviceMap.mapFile')}
+        onChange={take}
+      />
+      {pendingFile && (
+        <ConfirmationDialog
+          title={say('serviceMap.importTitle', { file: pendingFile.name })}
+          text={say('serviceMap.importWords')}
+          cancelLabel={say('serviceMap.keepThis')}
+          confirmLabel={say('serviceMap.useFile')}
+          look="primary"
+          onClose={() => setPendingFile(null)}
+          onConfirm={() => {
+            setPendingFile(null);
+            onImport(pendingFile);
+          }}
+        />
+      )}
+    </div>
+  );
+
+  function readOrStop(): void {
+    if (reading) onStop();
+    else if (!off) onReadAgain();
+  }
+}
+
+/** The origin of the map, or in the same place the progress of reading the schema. */
+function MapOrigin({ view, task }: { readonly view: MapView | null; readonly task: MapTask }) {
+  const reading = task.kind === 'reading';
+  const progress = reading ? task.progress : null;
+  const share = progress && progress.wanted > 0 ? Math.min(100, (100 * progress.read) / progress.wanted) : null;
+  return (
+    <div className={styles.origin}>
+      <p className={styles.text} data-hidden={reading ? '' : undefined}>
+        {view && originText(view)}
+      </p>
+      <p className="visually-hidden" role="status">
+        {reading && say('serviceMap.readingSchema')}
+      </p>
+      {reading && (
+        <div className={styles.progress}>
+          <p>{progressText(progress)}</p>
+          <LinearProgress
+            aria-label={say('serviceMap.readingSchema')}
+            variant={share === null ? 'indeterminate' : 'determinate'}
+            {...(share !== null && { value: share })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function originText(view: MapView): string {
+  const facts = [
+    view.readAt !== null && say('serviceMap.lastRead', { moment: momentText(view.readAt) }),
+    view.types !== null && say('serviceMap.types', { count: view.types }),
+  ].filter(Boolean);
+  return [sourceText(view), facts.join(' · ')].join(' ').trim();
 }

@@ -4,9 +4,9 @@ import type { ConceptView } from '../../../electron/contract/serviceMap.ts';
 import { say } from '../../../words/page/say.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { conceptButtonId } from './conceptIds.ts';
+import { conceptButtonId } from './MapLists.tsx';
 import styles from './MapReport.module.css';
-import type { Report } from './useMapWork.ts';
+import type { Report } from './useServiceMap.ts';
 
 interface MapReportProps {
   readonly report: Report | null;
@@ -16,8 +16,8 @@ interface MapReportProps {
 }
 
 /**
- * How the last thing went, over the foot of the screen so that nothing moves. It stays until the next thing or a
- * click: who reads slowly loses no way back.
+ * The result of the last change, over the foot of the screen so that nothing moves. It stays until the next change or a
+ * click, so that slow readers can undo.
  */
 export function MapReport({ report, paused, onUndo, onDismiss }: MapReportProps) {
   const close = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function MapReport({ report, paused, onUndo, onDismiss }: MapReportProps)
   const concept = report?.kind === 'done' ? report.concept : null;
 
   useEffect(() => {
-    // A button that takes something back goes with it. Its focus comes here, where it is seen and nothing scrolls.
+    // An undo button disappears with its correction. The focus moves here, which is visible and scrolls nothing.
     if (report && concept !== null && document.activeElement === document.body) close.current?.focus();
   }, [report, concept]);
 
@@ -52,12 +52,12 @@ export function MapReport({ report, paused, onUndo, onDismiss }: MapReportProps)
           </IconAction>
         </div>
       )}
-      {/* Always there, so that what comes into it is read aloud. */}
+      {/* Always mounted, so that its content is announced. */}
       <div role="status">
         {report?.kind === 'done' && (
           <div className={styles.note}>
             <p>
-              {report.words.map((part, index) =>
+              {report.message.map((part, index) =>
                 typeof part === 'string' ? part : <code key={index}>{part.code}</code>,
               )}
             </p>

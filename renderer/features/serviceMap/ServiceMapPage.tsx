@@ -1,31 +1,26 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { MapView } from '../../../electron/contract/serviceMap.ts';
 import { say } from '../../../words/page/say.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
-import { ChangeList } from './ChangeList.tsx';
-import { ConceptList } from './ConceptList.tsx';
-import { conceptButtonId } from './conceptIds.ts';
-import { DocumentList } from './DocumentList.tsx';
-import { FormSwitches } from './FormSwitches.tsx';
+import { conceptButtonId, ConceptList, DocumentList } from './MapLists.tsx';
 import { isCorrected } from './corrections.ts';
+import { FormSwitches } from './FormSwitches.tsx';
 import { MapContext } from './MapContext.ts';
 import { MapHeader } from './MapHeader.tsx';
-import { MapPart } from './MapPart.tsx';
 import { MapReport } from './MapReport.tsx';
-import { MapSkeleton } from './MapSkeleton.tsx';
-import { summaryText } from './mapWords.ts';
-import { QuestionStrip } from './QuestionStrip.tsx';
+import { ChangeList, QuestionStrip } from './MapSummary.tsx';
+import { summaryText } from './mapLabels.ts';
 import styles from './ServiceMapPage.module.css';
-import { useMapWork } from './useMapWork.ts';
+import { useServiceMap } from './useServiceMap.ts';
 
-/** What was understood of the service, for a manager to review and correct. */
+/** The service map for a manager to review and correct. */
 export function ServiceMapPage() {
-  const map = useMapWork();
-  const { view, failure, work } = map;
+  const map = useServiceMap();
+  const { view, failure, task } = map;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const correct = useStableCallback(map.correct);
-  const paused = work.kind !== 'idle';
+  const paused = task.kind !== 'idle';
   const clinic = `${view?.environment} ${view?.organization}`;
   const controls = useMemo(
     () => ({ paused, clinic, correct: (correction: Parameters<typeof correct>[0]) => void correct(correction) }),
@@ -37,7 +32,7 @@ export function ServiceMapPage() {
     setOpen(new Set([...open, concept]));
     const button = document.getElementById(conceptButtonId(concept));
     button?.focus({ preventScroll: true });
-    // Once what it opens is drawn.
+    // After its details are rendered.
     requestAnimationFrame(() => button?.closest('li')?.scrollIntoView({ block: 'start' }));
   };
   const groups = view && [
@@ -50,7 +45,7 @@ export function ServiceMapPage() {
       <div className={styles.page} aria-busy={map.loading}>
         <MapHeader
           view={view}
-          work={work}
+          task={task}
           hasCorrections={view?.concepts.some(isCorrected) ?? false}
           onReadAgain={() => void map.readAgain()}
           onStop={map.stopReading}
@@ -68,16 +63,20 @@ export function ServiceMapPage() {
             <div key={view.environment}>
               <QuestionStrip concepts={view.concepts} onAnswer={reveal} />
               <ChangeList changes={view.changes} />
-              {groups?.map(([kind, title, words]) => {
+              {groups?.map(([kind, title, description]) => {
                 const concepts = view.concepts.filter((each) => each.kind === kind);
                 if (concepts.length === 0) return null;
                 return (
-                  <MapPart key={kind} title={title} words={words} count={summaryText(concepts)}>
+                  <MapPart key={kind} title={title} description={description} count={summaryText(concepts)}>
                     <ConceptList concepts={concepts} open={open} onToggle={toggle} />
                   </MapPart>
                 );
               })}
-              <MapPart title={say('app.formsTitle')} words={say('forms.partWords')} {...formCount(view.mutations)}>
+              <MapPart
+                title={say('app.formsTitle')}
+                description={say('forms.partWords')}
+                {...formCount(view.mutations)}
+              >
                 <FormSwitches
                   mutations={view.mutations}
                   paused={paused}
@@ -85,7 +84,7 @@ export function ServiceMapPage() {
                   onRead={() => void map.readAgain()}
                 />
               </MapPart>
-              <MapPart title={say('serviceMap.sent')} words={say('serviceMap.sentWords')}>
+              <MapPart title={say('serviceMap.sent')} description={say('serviceMap.sentWords')}>
                 <DocumentList documents={view.documents} />
               </MapPart>
             </div>
@@ -102,7 +101,7 @@ export function ServiceMapPage() {
   );
 }
 
-/** How many forms are on, where any is. */
+/** The number of forms that are on, if any. */
 function formCount(mutations: MapView['mutations']): { readonly count?: string } {
   const count = mutations?.filter(({ on }) => on).length ?? 0;
   return count === 0 ? {} : { count: say('forms.countOn', { count }) };
@@ -112,4 +111,40 @@ function toggled(set: ReadonlySet<string>, member: string): ReadonlySet<string> 
   const next = new Set(set);
   if (!next.delete(member)) next.add(member);
   return next;
+}
+
+interface MapPartProps {
+  readonly title: string;
+  readonly description: string;
+  readonly count?: string;
+  readonly children: ReactNode;
+}
+
+function MapPart({ title, description, count, children }: MapPartProps) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={styles.about}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        <p className={styles.description}>{description}</p>
+        {count !== undefined && <p className={styles.count}>{count}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function MapSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      {Array.from({ length: 10 }, (_row, index) => (
+        <div key={index} className={styles.row}>
+          <span style={{ width: `${14 + ((index * 7) % 10)}%` }} />
+          <span style={{ width: `${10 + ((index * 5) % 12)}%` }} />
+        </div>
+      ))}
+    </div>
+  );
 }

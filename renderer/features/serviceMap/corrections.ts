@@ -1,10 +1,10 @@
 import type { ConceptView, MapCorrection } from '../../../electron/contract/serviceMap.ts';
 import { say } from '../../../words/page/say.ts';
 
-/** A sentence in which the names of the service stand out. */
+/** A sentence with names of the service as code. */
 export type Sentence = readonly (string | { readonly code: string })[];
 
-/** A text of the catalog with a name of the service in place of its `<code/>`. */
+/** A catalog text with a name of the service in place of its `<code/>`. */
 export function sentenceWith(code: string, text: string): Sentence {
   const [before = '', after = ''] = text.split('<code/>');
   return [before, { code }, after];
@@ -14,7 +14,7 @@ export function isCorrected({ state, fields }: Pick<ConceptView, 'state' | 'fiel
   return state === 'corrected' || fields.some(({ corrected }) => corrected);
 }
 
-/** What a correction has changed. */
+/** The effect of a correction. */
 export function correctionSentence(concept: ConceptView, correction: MapCorrection): Sentence {
   const { name, kind } = concept;
   switch (correction.kind) {
@@ -41,8 +41,8 @@ export function correctionSentence(concept: ConceptView, correction: MapCorrecti
 }
 
 /**
- * The next step that brings a concept back to what it was before, null where none is left. `now` is what the steps so
- * far have led to; taking all corrections back comes first.
+ * The next correction that restores a concept to `before`, null where none is left. `now` is the state after the steps
+ * so far; undoing all corrections comes first.
  */
 export function nextCorrection(before: ConceptView, now: ConceptView): MapCorrection | null {
   const { concept, chosen } = before;
@@ -58,7 +58,7 @@ export function nextCorrection(before: ConceptView, now: ConceptView): MapCorrec
   return null;
 }
 
-/** A length in minutes is read together with the start; what was chosen of the two stands last. */
+/** A duration in minutes is read together with the start; the chosen path is the last one. */
 function choiceOf(from: readonly string[], choices: readonly string[]): string | null {
   return from.findLast((each) => choices.includes(each)) ?? from.at(-1) ?? null;
 }

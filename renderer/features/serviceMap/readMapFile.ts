@@ -2,7 +2,7 @@ import { mapFileLimits } from '../../../electron/contract/serviceMap.ts';
 import type { Failure, Result } from '../../../electron/contract/failure.ts';
 import { say } from '../../../words/page/say.ts';
 
-/** The text of a file that somebody chose as a map; whether it is one, the core decides. */
+/** Reads a chosen file; the core decides whether it is a map. */
 export async function readMapFile(file: File): Promise<Result<string>> {
   if (file.size > mapFileLimits.bytes) return { ok: false, failure: tooLarge(file.name) };
   try {

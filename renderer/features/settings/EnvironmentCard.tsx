@@ -1,31 +1,35 @@
 import { useState } from 'react';
-import { Action } from '../../components/Action.tsx';
-import type { ConnectableEnvironment, EnvironmentView, SettingsView } from '../../../electron/contract/settings.ts';
+import type { ConnectableEnvironment, EnvironmentKind } from '../../../electron/contract/settings.ts';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import type { Result } from '../../../electron/contract/failure.ts';
+import type { EnvironmentView, SettingsView } from '../../../electron/contract/settings.ts';
 import { say } from '../../../words/page/say.ts';
+import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { Action } from '../../components/Action.tsx';
+import { ConnectionForm } from '../../components/connection/ConnectionForm.tsx';
 import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
 import { environmentWords } from '../../components/environmentWords.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { ConnectionForm } from '../../components/connection/ConnectionForm.tsx';
+import { momentText } from '../../lib/momentText.ts';
 import styles from './EnvironmentCard.module.css';
-import { EnvironmentState } from './EnvironmentState.tsx';
-import { ForgetKeyDialog } from './ForgetKeyDialog.tsx';
-import { useEnvironmentActions } from './useEnvironmentActions.ts';
 
 interface EnvironmentCardProps {
   readonly environment: EnvironmentView;
   readonly inUse: boolean;
   readonly keyStorage: SettingsView['keyStorage'];
-  /** Whether the address of the page asks for this card. */
-  readonly asked: boolean;
+  /** Whether the address names this environment. */
+  readonly isRequested: boolean;
 }
 
-export function EnvironmentCard({ environment, inUse, keyStorage, asked }: EnvironmentCardProps) {
+export function EnvironmentCard({ environment, inUse, keyStorage, isRequested }: EnvironmentCardProps) {
   const { kind, hasKey } = environment;
-  const [open, setOpen] = useState(asked);
-  const [wasAsked, setWasAsked] = useState(asked);
-  if (asked !== wasAsked) {
-    setWasAsked(asked);
-    if (asked) setOpen(true);
+  const [open, setOpen] = useState(isRequested);
+  const [wasRequested, setWasRequested] = useState(isRequested);
+  if (isRequested !== wasRequested) {
+    setWasRequested(isRequested);
+    if (isRequested) setOpen(true);
   }
   const [forgetting, setForgetting] = useState(false);
   const { failure, busy, use, forget } = useEnvironmentActions(kind);
@@ -60,7 +64,7 @@ export function EnvironmentCard({ environment, inUse, keyStorage, asked }: Envir
             </Action>
           )}
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.purpose}>{purpose}</p>
           <EnvironmentState environment={environment} />
         </div>
@@ -68,15 +72,17 @@ export function EnvironmentCard({ environment, inUse, keyStorage, asked }: Envir
       {failure && <FailureNotice failure={failure} />}
       {connectable && (
         <div hidden={!open}>
-          <ConnectionForm environment={connectable} keyStorage={keyStorage} focusFirst={asked} />
+          <ConnectionForm environment={connectable} keyStorage={keyStorage} focusFirst={isRequested} />
         </div>
       )}
       {forgetting && (
-        <ForgetKeyDialog
-          name={name}
-          inUse={inUse}
+        <ConfirmationDialog
+          title={say('settings.forgetTitle', { name })}
+          text={inUse ? say('settings.forgetWordsInUse') : say('settings.forgetWords')}
+          cancelLabel={say('settings.keepKey')}
+          confirmLabel={say('settings.forget')}
           onClose={() => setForgetting(false)}
-          onForget={() => {
+          onConfirm={() => {
             setForgetting(false);
             forget();
           }}
@@ -90,4 +96,64 @@ function isConnectable(
   environment: EnvironmentView,
 ): environment is EnvironmentView & { readonly kind: ConnectableEnvironment } {
   return environment.kind !== 'demo';
+}
+
+/** What is set up, which clinic it opened, and the last outcome. */
+function EnvironmentState({ environment }: { readonly environment: EnvironmentView }) {
+  const { kind, hasKey, keySetAt, organization, url, lastOutcome } = environment;
+  if (kind === 'demo') return null;
+  const parts = [
+    organization && say('settings.opens', { organization: organization.name }),
+    url,
+    hasKey
+      ? keySetAt
+        ? say('settings.keySet', { moment: momentText(keySetAt) })
+        : say('settings.keyKept')
+      : url
+        ? say('settings.noKey')
+        : null,
+  ].filter(Boolean);
+  return (
+    <>
+      {parts.length > 0 && <p className={styles.state}>{parts.join(' · ')}</p>}
+      {lastOutcome && (
+        <p className={styles.outcome} data-ok={lastOutcome.kind === 'ok' ? '' : undefined}>
+          <span className={styles.time}>{say('settings.outcomeAt', { moment: momentText(lastOutcome.at) })}</span>{' '}
+          {lastOutcome.message} {lastOutcome.action}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface EnvironmentActions {
+  readonly failure: Failure | null;
+  readonly busy: boolean;
+  readonly use: () => void;
+  readonly forget: () => void;
+}
+
+/** Uses an environment or forgets its key; a failure stays with the card. */
+function useEnvironmentActions(environment: EnvironmentKind): EnvironmentActions {
+  const bridge = useBridge();
+  const { accept } = useSettings();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const finish = (answer: Result<SettingsView>): void => {
+    setBusy(false);
+    setFailure(answer.ok ? null : answer.failure);
+    if (answer.ok) accept(answer);
+  };
+  const ask = (channel: 'connection:use' | 'connection:forget', kind: EnvironmentKind): void => {
+    setBusy(true);
+    void bridge.request(channel, { environment: kind }).then(finish);
+  };
+
+  return {
+    failure,
+    busy,
+    use: () => ask('connection:use', environment),
+    forget: () => ask('connection:forget', environment),
+  };
 }

@@ -11,9 +11,9 @@ import { failureWords } from '../../lib/failureWords.ts';
 interface NewMemberFormProps {
   readonly word: string;
   readonly hint?: string;
-  /** None where only one is possible. */
+  /** Empty where only one is possible. */
   readonly roles: readonly { readonly value: Role; readonly word: string }[];
-  /** Answers why it could not be done. */
+  /** Resolves to a failure or null. */
   readonly onAdd: (member: {
     readonly name: string;
     readonly role: Role;
@@ -21,27 +21,28 @@ interface NewMemberFormProps {
   }) => Promise<Failure | null>;
 }
 
-/** Name and PIN of somebody who is to be at this desk. */
+/** Name, role and PIN of a new member of staff. */
 export function NewMemberForm({ word, hint, roles, onAdd }: NewMemberFormProps) {
   const [name, setName] = useState('');
   const [role, setRole] = useState<Role>('reception');
   const [pin, setPin] = useState('');
-  const [tried, setTried] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (name.trim() === '' || !isPin(pin)) return;
     const why = await onAdd({ name: name.trim(), role, pin });
     setFailure(why);
     if (why) return;
     setName('');
     setPin('');
-    setTried(false);
+    setSubmitted(false);
     field.current?.focus();
   };
-  const nameProblem = tried && name.trim() === '' ? say('settings.whom') : failure ? failureWords(failure) : undefined;
+  const nameProblem =
+    wasSubmitted && name.trim() === '' ? say('settings.whom') : failure ? failureWords(failure) : undefined;
   return (
     <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
       <Field name={`${word} name`} label={say('general.name')} problem={nameProblem} hint={hint}>
@@ -80,7 +81,7 @@ export function NewMemberForm({ word, hint, roles, onAdd }: NewMemberFormProps) 
         label={say('settings.pin')}
         value={pin}
         hint={say('settings.pinHint')}
-        problem={tried && !isPin(pin) ? say('settings.pinProblem') : undefined}
+        problem={wasSubmitted && !isPin(pin) ? say('settings.pinProblem') : undefined}
         onType={setPin}
       />
       <div className={styles.submit}>

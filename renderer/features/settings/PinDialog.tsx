@@ -14,12 +14,12 @@ import { failureWords } from '../../lib/failureWords.ts';
 
 interface PinDialogProps {
   readonly member: StaffMember;
-  /** Answers why it could not be done. */
+  /** Resolves to a failure or null. */
   readonly onSet: (pin: string) => Promise<Failure | null>;
   readonly onClose: () => void;
 }
 
-/** A manager gives somebody another PIN. */
+/** A manager sets the PIN of another person. */
 export function PinDialog({ member, onSet, onClose }: PinDialogProps) {
   return (
     <NewPin
@@ -36,13 +36,13 @@ export function PinDialog({ member, onSet, onClose }: PinDialogProps) {
   );
 }
 
-/** Somebody changes her own PIN, which needs the present one. */
+/** Changing one's own PIN needs the current one. */
 export function OwnPinDialog({ onClose }: { readonly onClose: () => void }) {
   const bridge = useBridge();
   return (
     <NewPin
       title={say('settings.changePin')}
-      asksPresent
+      asksCurrentPin
       onSet={async (next, pin) => {
         const answer = await bridge.request('staff:ownPin', { pin, next });
         if (!answer.ok) return answer.failure;
@@ -57,50 +57,50 @@ export function OwnPinDialog({ onClose }: { readonly onClose: () => void }) {
 
 interface NewPinProps {
   readonly title: string;
-  readonly asksPresent?: boolean;
-  readonly onSet: (pin: string, present: string) => Promise<Failure | null>;
+  readonly asksCurrentPin?: boolean;
+  readonly onSet: (pin: string, currentPin: string) => Promise<Failure | null>;
   readonly onClose: () => void;
 }
 
-function NewPin({ title, asksPresent = false, onSet, onClose }: NewPinProps) {
-  const [present, setPresent] = useState('');
+function NewPin({ title, asksCurrentPin = false, onSet, onClose }: NewPinProps) {
+  const [currentPin, setCurrentPin] = useState('');
   const [pin, setPin] = useState('');
-  const [again, setAgain] = useState('');
-  const [tried, setTried] = useState(false);
+  const [repeated, setRepeated] = useState('');
+  const [wasSubmitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const set = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setTried(true);
-    if (!isPin(pin) || again !== pin || (asksPresent && !isPin(present))) return;
-    setFailure(await onSet(pin, present));
+    setSubmitted(true);
+    if (!isPin(pin) || repeated !== pin || (asksCurrentPin && !isPin(currentPin))) return;
+    setFailure(await onSet(pin, currentPin));
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="pin-title">
       <form onSubmit={(event) => void set(event)} noValidate>
         <DialogTitle id="pin-title">{title}</DialogTitle>
         <DialogContent>
-          {asksPresent && (
+          {asksCurrentPin && (
             <PinField
               label={say('settings.presentPin')}
-              value={present}
+              value={currentPin}
               problem={failure ? failureWords(failure) : undefined}
-              onType={setPresent}
+              onType={setCurrentPin}
             />
           )}
           <PinField
             label={say('settings.newPin')}
             value={pin}
             hint={say('settings.pinHint')}
-            problem={tried && !isPin(pin) ? say('settings.pinProblem') : undefined}
+            problem={wasSubmitted && !isPin(pin) ? say('settings.pinProblem') : undefined}
             onType={setPin}
           />
           <PinField
             label={say('settings.newPinAgain')}
-            value={again}
-            problem={tried && again !== pin ? say('settings.notSame') : undefined}
-            onType={setAgain}
+            value={repeated}
+            problem={wasSubmitted && repeated !== pin ? say('settings.notSame') : undefined}
+            onType={setRepeated}
           />
-          {failure && !asksPresent && <p role="alert">{failureWords(failure)}</p>}
+          {failure && !asksCurrentPin && <p role="alert">{failureWords(failure)}</p>}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Action onClick={onClose}>{say('general.close')}</Action>

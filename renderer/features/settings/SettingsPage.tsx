@@ -1,37 +1,43 @@
+import Check from '@mui/icons-material/Check';
+import Remove from '@mui/icons-material/Remove';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
+import { ServiceStateDocument } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { actionList } from '../../actions/actionList.ts';
-import { shownKey } from '../../actions/keyNames.ts';
+import { keyLabel } from '../../actions/keyNames.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
 import { CurrencyChoice } from '../../components/CurrencyChoice.tsx';
-import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { isManaged } from '../../lib/isManaged.ts';
-import { recordPath, serviceMapPath } from '../../lib/paths.ts';
 import { ZoneChoice } from '../../components/ZoneChoice.tsx';
-import { say } from '../../../words/page/say.ts';
-import { AppearanceChoice } from './AppearanceChoice.tsx';
-import { CallChoices } from './CallChoices.tsx';
-import { DensityChoice } from './DensityChoice.tsx';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import { isManaged } from '../../lib/isManaged.ts';
+import { auditLogPath, serviceMapPath } from '../../lib/paths.ts';
+import {
+  AppearanceChoice,
+  CallChoices,
+  DensityChoice,
+  KeyboardChoice,
+  LanguageChoice,
+  OfflineCopyChoice,
+  StartChoice,
+} from './DeskPreferences.tsx';
 import { Diagnostics } from './Diagnostics.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
-import { LanguageChoice } from './LanguageChoice.tsx';
-import { OfflineCopyChoice } from './OfflineCopyChoice.tsx';
-import { KeyboardChoice } from './KeyboardChoice.tsx';
-import { ServiceOffer } from './ServiceOffer.tsx';
-import { StaffPart } from './StaffPart.tsx';
-import { StartChoice } from './StartChoice.tsx';
 import styles from './SettingsPage.module.css';
+import { StaffPart } from './StaffPart.tsx';
 import { UpdatesPart } from './UpdatesPart.tsx';
 
-/** Which clinic, how it looks, what happened. `open` names the environment whose form is wanted. */
+/** `open` names the environment whose form is opened. */
 export function SettingsPage({ open }: { readonly open: string | null }) {
   const { view, failure, change, reread } = useSettings();
   const isManager = isManaged(view?.staff);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{say('settings.title')}</h1>
+      <PageTitle>{say('settings.title')}</PageTitle>
       {failure && <FailureNotice failure={failure} onRetry={reread} />}
       {view && (
         <>
@@ -43,7 +49,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
                   environment={environment}
                   inUse={environment.kind === view.environment}
                   keyStorage={view.keyStorage}
-                  asked={environment.kind === open}
+                  isRequested={environment.kind === open}
                 />
               ))}
             </ul>
@@ -59,11 +65,11 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           </Part>
           <Part title={say('settings.record')} words={say('settings.recordWords')}>
             {isManager ? (
-              <Link href={recordPath} className={styles.review ?? ''}>
+              <Link href={auditLogPath} className={styles.review ?? ''}>
                 {say('settings.lookAtRecord')}
               </Link>
             ) : (
-              <p className={styles.none}>{say('settings.recordForManager')}</p>
+              <p className={styles.empty}>{say('settings.recordForManager')}</p>
             )}
           </Part>
           <Part title={say('settings.zone')} words={say('settings.zoneWords')} open={isManager}>
@@ -88,7 +94,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           </Part>
           <Part
             title={say('settings.keyboard')}
-            words={say('settings.keyboardWords', { key: shownKey(actionList.palette.keys[0]) })}
+            words={say('settings.keyboardWords', { key: keyLabel(actionList.palette.keys[0]) })}
           >
             <KeyboardChoice singleKeys={view.singleKeys} onChange={(singleKeys) => change({ singleKeys })} />
           </Part>
@@ -105,7 +111,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
             <UpdatesPart updates={view.updates} />
           </Part>
           <Part title={say('settings.notices')} words={say('settings.noticesWords')}>
-            {view.notices.length === 0 && <p className={styles.none}>{say('settings.noNotices')}</p>}
+            {view.notices.length === 0 && <p className={styles.empty}>{say('settings.noNotices')}</p>}
             <ul>
               {view.notices.map(({ id, message }) => (
                 <li key={id} className={styles.notice}>
@@ -141,7 +147,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
 interface PartProps {
   readonly title: string;
   readonly words?: string;
-  /** False where only a manager changes it: it is shown all the same. */
+  /** False where only a manager may change it; it is shown all the same. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }
@@ -154,12 +160,36 @@ function Part({ title, words, open = true, children }: PartProps) {
         <h2 className={styles.partTitle} id={id}>
           {title}
         </h2>
-        {words !== undefined && <p className={styles.words}>{words}</p>}
+        {words !== undefined && <p className={styles.text}>{words}</p>}
       </div>
       <fieldset className={styles.content} disabled={!open}>
-        {!open && <p className={styles.none}>{say('settings.managerOnly')}</p>}
+        {!open && <p className={styles.empty}>{say('settings.managerOnly')}</p>}
         {children}
       </fieldset>
     </section>
+  );
+}
+
+/** The capabilities of the connected service; missing ones are named with the reason. */
+function ServiceOffer() {
+  const capabilities = useDeskQuery(ServiceStateDocument, {}).data?.service.capabilities;
+
+  return (
+    <ul className={styles.list}>
+      {capabilities?.map(({ name, offered, why }) => (
+        <li key={name} className={styles.row} data-offered={offered}>
+          {offered ? <Check fontSize="inherit" /> : <Remove fontSize="inherit" />}
+          <span>
+            {name}
+            {!offered && (
+              <span className={styles.why}>
+                {' '}
+                {say('settings.notOffered')} {why}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

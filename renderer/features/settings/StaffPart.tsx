@@ -9,17 +9,17 @@ import {
   type StaffView,
 } from '../../../electron/contract/staff.ts';
 import { say } from '../../../words/page/say.ts';
+import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
+import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { Said } from '../../components/Said.tsx';
+import { failureWords } from '../../lib/failureWords.ts';
 import { NewMemberForm } from './NewMemberForm.tsx';
 import { OwnPinDialog, PinDialog } from './PinDialog.tsx';
 import styles from './StaffPart.module.css';
-import { TurnOffDialog } from './TurnOffDialog.tsx';
-import { useStaffChange } from './useStaffChange.ts';
-import { failureWords } from '../../lib/failureWords.ts';
 
-/** Who may be at this desk. */
+/** Who may use this desk. */
 export function StaffPart({ staff }: { readonly staff: StaffView }) {
   if (staff.kind === 'locked') return null;
   if (staff.kind === 'off') return <TurnOn kept={staff.kept} />;
@@ -30,8 +30,8 @@ function TurnOn({ kept }: { readonly kept: boolean }) {
   const change = useStaffChange();
   return (
     <div className={styles.part}>
-      <p className={styles.words}>{say('settings.turnOnWords')}</p>
-      <p className={styles.words}>
+      <p className={styles.text}>{say('settings.turnOnWords')}</p>
+      <p className={styles.text}>
         {say('settings.turnOnLimits')}
         {!kept && ` ${say('settings.turnOnUnkept')}`}
       </p>
@@ -54,7 +54,7 @@ function StaffList({ staff }: StaffListProps) {
   const change = useStaffChange();
   /** Of the last change to the list; forms show their own. */
   const [failure, setFailure] = useState<Failure | null>(null);
-  const changeList = (wanted: StaffChange): void => void change(wanted).then(setFailure);
+  const changeList = (request: StaffChange): void => void change(request).then(setFailure);
   const [pinOf, setPinOf] = useState<StaffMember | null>(null);
   const [turnsOff, setTurnsOff] = useState(false);
   return (
@@ -122,7 +122,14 @@ function StaffList({ staff }: StaffListProps) {
         />
       )}
       {turnsOff && (
-        <TurnOffDialog onTurnOff={() => changeList({ kind: 'turnOff' })} onClose={() => setTurnsOff(false)} />
+        <ConfirmationDialog
+          title={say('settings.turnOffTitle')}
+          text={say('settings.turnOffWords')}
+          cancelLabel={say('settings.keepSignIn')}
+          confirmLabel={say('settings.turnOff')}
+          onClose={() => setTurnsOff(false)}
+          onConfirm={() => changeList({ kind: 'turnOff' })}
+        />
       )}
     </div>
   );
@@ -136,7 +143,7 @@ function OwnPin({ member }: { readonly member: StaffMember }) {
   const [changes, setChanges] = useState(false);
   return (
     <div className={styles.part}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Said text={say('settings.signedInAs')} parts={{ name: <b dir="auto">{member.name}</b> }} />
       </p>
       <div className={styles.row}>
@@ -145,4 +152,13 @@ function OwnPin({ member }: { readonly member: StaffMember }) {
       {changes && <OwnPinDialog onClose={() => setChanges(false)} />}
     </div>
   );
+}
+
+/** Changes the staff of this desk. Resolves to a failure or null. */
+function useStaffChange(): (change: StaffChange) => Promise<Failure | null> {
+  const bridge = useBridge();
+  return async (change) => {
+    const answer = await bridge.request('staff:change', change);
+    return answer.ok ? null : answer.failure;
+  };
 }

@@ -11,7 +11,7 @@ import { failureWords } from '../../lib/failureWords.ts';
 import { momentText } from '../../lib/momentText.ts';
 import styles from './UpdatesPart.module.css';
 
-/** Whether newer versions are looked for, where, and what a person wants done about one. */
+/** Whether and where updates are looked for, and what to do about one. */
 export function UpdatesPart({ updates }: { readonly updates: UpdatesView }) {
   const bridge = useBridge();
   const { accept } = useSettings();
@@ -30,11 +30,11 @@ export function UpdatesPart({ updates }: { readonly updates: UpdatesView }) {
 
   switch (updates.kind) {
     case 'notHere':
-      return <p className={styles.words}>{say('updates.notHere')}</p>;
+      return <p className={styles.text}>{say('updates.notHere')}</p>;
     case 'off':
       return (
         <form className={styles.updates} onSubmit={submit}>
-          <p className={styles.words}>{say('updates.off')}</p>
+          <p className={styles.text}>{say('updates.off')}</p>
           <Field
             name="updates-place"
             label={say('updates.place')}
@@ -56,8 +56,8 @@ export function UpdatesPart({ updates }: { readonly updates: UpdatesView }) {
     case 'on':
       return (
         <div className={styles.updates}>
-          <p className={styles.words}>{say('updates.on', { url: updates.url })}</p>
-          <Found state={updates.state} onWish={control} />
+          <p className={styles.text}>{say('updates.on', { url: updates.url })}</p>
+          <UpdateStatus state={updates.state} onWish={control} />
           <div className={styles.actions}>
             <Action
               disabled={updates.state.kind === 'checking' || updates.state.kind === 'fetching'}
@@ -74,7 +74,7 @@ export function UpdatesPart({ updates }: { readonly updates: UpdatesView }) {
   }
 }
 
-function Found({ state, onWish }: { readonly state: UpdateState; readonly onWish: (wish: UpdateAction) => void }) {
+function UpdateStatus({ state, onWish }: { readonly state: UpdateState; readonly onWish: (wish: UpdateAction) => void }) {
   switch (state.kind) {
     case 'failed':
       return <FailureNotice failure={state.failure} />;
@@ -87,8 +87,8 @@ function Found({ state, onWish }: { readonly state: UpdateState; readonly onWish
           <p className={styles.version}>
             {isReady ? say('updates.ready', { version }) : say('updates.found', { version })}
           </p>
-          {notes !== '' && <p className={styles.words}>{notes}</p>}
-          {isReady && <p className={styles.words}>{say('updates.installWords')}</p>}
+          {notes !== '' && <p className={styles.text}>{notes}</p>}
+          {isReady && <p className={styles.text}>{say('updates.installWords')}</p>}
           <div>
             <Action look="primary" onClick={() => onWish(isReady ? 'install' : 'fetch')}>
               {isReady ? say('updates.install') : say('updates.fetch')}
@@ -100,7 +100,7 @@ function Found({ state, onWish }: { readonly state: UpdateState; readonly onWish
     case 'fetching':
       return (
         <div className={styles.found}>
-          <p className={styles.words}>{say('updates.fetching', { version: state.version })}</p>
+          <p className={styles.text}>{say('updates.fetching', { version: state.version })}</p>
           <progress
             className={styles.progress}
             aria-label={say('updates.fetching', { version: state.version })}
@@ -113,14 +113,14 @@ function Found({ state, onWish }: { readonly state: UpdateState; readonly onWish
     case 'checking':
     case 'current':
       return (
-        <p className={styles.words} role="status">
-          {stateWords(state)}
+        <p className={styles.text} role="status">
+          {statusText(state)}
         </p>
       );
   }
 }
 
-function stateWords(state: Extract<UpdateState, { kind: 'unasked' | 'checking' | 'current' }>): string {
+function statusText(state: Extract<UpdateState, { kind: 'unasked' | 'checking' | 'current' }>): string {
   switch (state.kind) {
     case 'unasked':
       return say('updates.unasked');

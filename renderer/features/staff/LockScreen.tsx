@@ -3,13 +3,14 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { isPin, type LockReason, type StaffView } from '../../../electron/contract/staff.ts';
 import { say } from '../../../words/page/say.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
-import { FreeDeskDialog } from './FreeDeskDialog.tsx';
-import styles from './LockScreen.module.css';
 import { PinField } from '../../components/PinField.tsx';
 import { failureWords } from '../../lib/failureWords.ts';
+import styles from './LockScreen.module.css';
 
 const whyTexts = {
   start: 'staff.who',
@@ -18,7 +19,7 @@ const whyTexts = {
   system: 'staff.whoAfterSleep',
 } as const satisfies Readonly<Record<LockReason, string>>;
 
-/** Who may open the desk, and the PIN. Nothing of any client is on it. */
+/** Sign-in by name and PIN. It shows no client data. */
 export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kind: 'locked' }> }) {
   const bridge = useBridge();
   const { view } = useSettings();
@@ -47,7 +48,7 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
     field.current?.focus();
   };
 
-  /** Who has found her name goes on with digits, wherever the focus is. */
+  /** Digits go to the PIN field, wherever the focus is. */
   const goToPin = ({ key }: KeyboardEvent): void => {
     if (/^\d$/.test(key)) field.current?.focus();
   };
@@ -56,7 +57,7 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
     <main className={styles.screen}>
       <form className={styles.card} onSubmit={(event) => void signIn(event)}>
         <LockOutlined className={styles.lock ?? ''} />
-        <h1 className={styles.title}>{currentEnvironment(view)?.organization?.name ?? 'Front Desk'}</h1>
+        <PageTitle>{currentEnvironment(view)?.organization?.name ?? 'Front Desk'}</PageTitle>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the radio buttons in it */}
         <fieldset className={styles.people} onKeyDown={goToPin}>
           <legend className={styles.why}>{say(whyTexts[why])}</legend>
@@ -71,7 +72,7 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
                   setChosen(id);
                   setFailure(null);
                 }}
-                // A name that is clicked is followed by its PIN; by arrows somebody may still be choosing.
+                // A click on a name moves on to the PIN; with arrow keys the choice may not be final.
                 onClick={({ detail }) => detail > 0 && field.current?.focus()}
               />
               <span className={styles.name} dir="auto">
@@ -103,5 +104,26 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
       </form>
       {freeing && <FreeDeskDialog onClose={() => setFreeing(false)} />}
     </main>
+  );
+}
+
+/** The way out when every manager's PIN is lost: removes the sign-in and all that it protected. */
+function FreeDeskDialog({ onClose }: { readonly onClose: () => void }) {
+  const bridge = useBridge();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const free = async (): Promise<void> => {
+    const answer = await bridge.request('staff:reset', null);
+    if (!answer.ok) setFailure(answer.failure);
+  };
+  return (
+    <ConfirmationDialog
+      title={say('staff.freeTitle')}
+      text={say('staff.freeWords')}
+      cancelLabel={say('staff.leave')}
+      confirmLabel={say('staff.free')}
+      failure={failure}
+      onConfirm={() => void free()}
+      onClose={onClose}
+    />
   );
 }

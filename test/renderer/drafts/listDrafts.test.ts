@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { awaySince } from '../../../renderer/bridge/serviceAway.ts';
 import type { ListedDraft } from '../../../renderer/bridge/useDrafts.ts';
-import { listDrafts } from '../../../renderer/features/drafts/listDrafts.ts';
-import { endWords } from '../../../renderer/features/drafts/endWords.ts';
+import { attemptLabel, listDrafts } from '../../../renderer/features/drafts/listDrafts.ts';
 
 function draft(change: Partial<ListedDraft> = {}): ListedDraft {
   const about = { title: 'Booking', resume: { kind: 'book' } };
@@ -24,31 +23,31 @@ describe('how an attempt ended', () => {
   });
 
   it('is said in words of its own', () => {
-    expect(endWords({ kind: 'unknown' })).toMatchObject({
+    expect(attemptLabel({ kind: 'unknown' })).toMatchObject({
       tone: 'danger',
       words: 'Nobody knows whether this was done: look before sending again.',
     });
     const problems = [{ field: 'phone', words: 'This number is blocked.' }];
-    expect(endWords({ kind: 'refused', words: ['Too late.'], problems })?.words).toBe(
+    expect(attemptLabel({ kind: 'refused', words: ['Too late.'], problems })?.words).toBe(
       'The service refused it. Too late. This number is blocked.',
     );
-    expect(endWords({ kind: 'refused', words: [], problems: [] })?.words).toBe('The service refused it.');
-    expect(endWords(failure('unreachable'))?.words).toBe('There was no line: it was not sent.');
-    expect(endWords(failure('keyRejected'))?.words).toBe('It was not sent. The key was refused.');
-    expect(endWords({ kind: 'conflict', now: null })?.words).toMatch(/^Somebody else changed it first/);
+    expect(attemptLabel({ kind: 'refused', words: [], problems: [] })?.words).toBe('The service refused it.');
+    expect(attemptLabel(failure('unreachable'))?.words).toBe('There was no line: it was not sent.');
+    expect(attemptLabel(failure('keyRejected'))?.words).toBe('It was not sent. The key was refused.');
+    expect(attemptLabel({ kind: 'conflict', now: null })?.words).toMatch(/^Somebody else changed it first/);
   });
 
   it('is read as this version stores it', () => {
-    expect(endWords({ __typename: 'OutcomeUnknown', step: 'bookAppointment' })?.tone).toBe('danger');
+    expect(attemptLabel({ __typename: 'OutcomeUnknown', step: 'bookAppointment' })?.tone).toBe('danger');
     const problems = [{ field: 'phone', message: 'This number is blocked.' }];
-    expect(endWords({ __typename: 'Refused', step: 'registerClient', problems })?.words).toBe(
+    expect(attemptLabel({ __typename: 'Refused', step: 'registerClient', problems })?.words).toBe(
       'The service refused it. This number is blocked.',
     );
   });
 
   it('is nothing where nobody tried', () => {
-    expect(endWords(null)).toBeNull();
-    expect(endWords({ kind: 'done' })).toBeNull();
+    expect(attemptLabel(null)).toBeNull();
+    expect(attemptLabel({ kind: 'done' })).toBeNull();
   });
 
   it('is read from whatever was kept, without a stumble', () => {
@@ -58,7 +57,7 @@ describe('how an attempt ended', () => {
         fc.constantFrom('unknown', 'refused', 'failed', 'notOffered', 'other'),
         (any, kind) => {
           for (const end of [any, { kind, words: any, problems: any, failure: any, why: any }]) {
-            const words = endWords(end);
+            const words = attemptLabel(end);
             expect(words === null || words.words.trim() !== '').toBe(true);
           }
         },
@@ -89,9 +88,9 @@ describe('what was begun', () => {
     [{ kind: 'merge' }, false],
     ['book', false],
   ])('is gone on with by %j: %s', (resume, leads) => {
-    const [work] = listDrafts([draft({ about: { title: 'Something', resume } })]);
-    expect(work?.title).toBe('Something');
-    expect(work?.resume).toEqual(leads ? resume : null);
+    const [item] = listDrafts([draft({ about: { title: 'Something', resume } })]);
+    expect(item?.title).toBe('Something');
+    expect(item?.resume).toEqual(leads ? resume : null);
   });
 });
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { lastMonths, monthsSince, monthText, mostMonths } from '../../../renderer/features/review/monthBars.ts';
-import { totalsOf } from '../../../renderer/features/review/totals.ts';
+import { lastMonths, monthsSince, monthText, maxChartMonths } from '../../../renderer/features/review/MonthChart.tsx';
+import { totalsOf, visitNote } from '../../../renderer/features/review/figures.ts';
 import { addMonths } from '../../../renderer/lib/dates.ts';
-import { visitNote } from '../../../renderer/features/review/visitNote.ts';
 
 const days = fc
   .date({ min: new Date('1995-01-01T00:00:00Z'), max: new Date('2040-01-01T00:00:00Z'), noInvalidDate: true })
@@ -39,7 +38,7 @@ describe('the months of a chart', () => {
             .toSorted()
             .at(-1) ?? '';
         expect(months.at(-1)?.month).toBe(newest);
-        expect(months.length).toBeLessThanOrEqual(mostMonths);
+        expect(months.length).toBeLessThanOrEqual(maxChartMonths);
         for (const [index, { month, count }] of months.entries()) {
           expect(monthsSince(month, `${newest}-15`)).toBe(months.length - 1 - index);
           expect(count).toBe(given.reduce((sum, each) => (each.month === month ? sum + each.count : sum), 0));

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostBlocks } from '../../../renderer/features/review/rowBlocks.ts';
-import { rowAt } from '../../../renderer/features/review/rows.ts';
+import { maxBlocks, rowAt } from '../../../renderer/features/review/rows.ts';
 import { createRowStore, type ReadRows, type RowStore } from '../../../renderer/features/review/rowStore.ts';
 import { reviewAnswer } from '../../support/page/reviewAnswer.ts';
 
@@ -14,7 +13,7 @@ interface Asking {
 }
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-const question = (search?: string): Parameters<RowStore['ask']>[0] => ({
+const question = (search?: string): Parameters<RowStore['setRequest']>[0] => ({
   filter: search === undefined ? {} : { search },
   sort: null,
 });
@@ -49,17 +48,17 @@ const many = (count: number, prefix = 'c'): readonly string[] =>
 
 async function opened(count: number): Promise<ReturnType<typeof openStore>> {
   const open = openStore(many(count));
-  open.store.ask(question());
+  open.store.setRequest(question());
   await open.asked[0]?.answer();
-  open.store.look({ first: 0, last: 20 });
+  open.store.setViewport({ first: 0, last: 20 });
   return open;
 }
 
 describe('the rows of the table', () => {
   it('are asked for where they are in sight, and come to their places', async () => {
     const { store, asked } = await opened(50_000);
-    expect(store.rows()).toMatchObject({ total: 50_000, turning: false, failure: null });
-    store.look({ first: 25_000, last: 25_030 });
+    expect(store.rows()).toMatchObject({ total: 50_000, isPending: false, failure: null });
+    store.setViewport({ first: 25_000, last: 25_030 });
     await turn();
     expect(asked.slice(1).map(({ from }) => from)).toEqual([25_000, 24_900]);
     await asked[1]?.answer();
@@ -69,10 +68,10 @@ describe('the rows of the table', () => {
 
   it('are not asked for where they only fly by, and called off where they have left', async () => {
     const { store, asked } = await opened(50_000);
-    for (let first = 1_000; first < 40_000; first += 1_000) store.look({ first, last: first + 20 });
+    for (let first = 1_000; first < 40_000; first += 1_000) store.setViewport({ first, last: first + 20 });
     await turn();
     expect(asked.slice(1).map(({ from }) => from)).toEqual([39_000, 38_900]);
-    store.look({ first: 0, last: 20 });
+    store.setViewport({ first: 0, last: 20 });
     expect(asked.slice(1).map(({ signal }) => signal.aborted)).toEqual([true, true]);
     await asked[1]?.answer();
     expect(rowAt(store.rows(), 39_000)).toBeUndefined();
@@ -81,21 +80,21 @@ describe('the rows of the table', () => {
   it('stay while another question is answered, and go all at once', async () => {
     const { store, asked, list } = await opened(300);
     list.ids = many(120, 'found');
-    store.ask(question('a'));
-    expect(store.rows()).toMatchObject({ total: 300, turning: true });
+    store.setRequest(question('a'));
+    expect(store.rows()).toMatchObject({ total: 300, isPending: true });
     expect(rowAt(store.rows(), 5)?.id).toBe('c5');
-    store.ask(question('ab'));
+    store.setRequest(question('ab'));
     expect(asked[1]?.signal.aborted).toBe(true);
     await asked[1]?.answer();
     expect(store.rows().total).toBe(300);
     await asked[2]?.answer();
-    expect(store.rows()).toMatchObject({ total: 120, turning: false });
+    expect(store.rows()).toMatchObject({ total: 120, isPending: false });
     expect(rowAt(store.rows(), 5)?.id).toBe('found5');
   });
 
   it('are read again without anybody noticing, and tell where the held row has gone', async () => {
     const { store, asked, list } = await opened(1_000);
-    store.look({ first: 40, last: 60 }, { held: 50 });
+    store.setViewport({ first: 40, last: 60 }, { anchor: 50 });
     list.ids = ['new one', 'new two', ...list.ids];
     const done = store.refresh();
     expect(rowAt(store.rows(), 50)?.id).toBe('c50');
@@ -109,7 +108,7 @@ describe('the rows of the table', () => {
     const { store, asked } = await opened(1_000);
     const done = store.refresh();
     const refreshing = asked.slice(1);
-    store.look({ first: 500, last: 520 });
+    store.setViewport({ first: 500, last: 520 });
     await turn();
     const scrolled = asked.slice(1 + refreshing.length);
     for (const each of scrolled) await each.answer();
@@ -135,9 +134,9 @@ describe('the rows of the table', () => {
 
   it('are none where the first question fails, and can be asked for again', async () => {
     const { store, asked } = openStore(many(10));
-    store.ask(question());
+    store.setRequest(question());
     await asked[0]?.fail();
-    expect(store.rows()).toMatchObject({ total: 0, turning: false, failure: { kind: 'timeout' } });
+    expect(store.rows()).toMatchObject({ total: 0, isPending: false, failure: { kind: 'timeout' } });
     const again = store.refresh();
     await asked[1]?.answer();
     await again;
@@ -151,7 +150,7 @@ describe('the rows of the table', () => {
       for (const each of asked) await each.answer();
     };
     for (let first = 1_000; first < 40_000; first += 1_000) {
-      store.look({ first, last: first + 20 }, { active: 7 });
+      store.setViewport({ first, last: first + 20 }, { active: 7 });
       await answerAll();
     }
     expect(rowAt(store.rows(), 7)?.id).toBe('c7');
@@ -159,13 +158,13 @@ describe('the rows of the table', () => {
     await answerAll();
     await done;
     expect(rowAt(store.rows(), 7)?.id).toBe('c7');
-    expect(store.rows().blocks.size).toBeLessThanOrEqual(mostBlocks + 1);
+    expect(store.rows().blocks.size).toBeLessThanOrEqual(maxBlocks + 1);
   });
 
   it('tell no news of what is the same, however many blocks come', async () => {
     const { store, asked } = await opened(50_000);
     const before = store.summary();
-    store.look({ first: 700, last: 720 });
+    store.setViewport({ first: 700, last: 720 });
     await turn();
     await asked[1]?.answer();
     expect(store.summary()).toBe(before);
@@ -179,7 +178,7 @@ describe('the rows of the table', () => {
         const { store, asked } = await opened(10_000);
         const open = new Set<Asking>();
         for (const { first, answered } of steps) {
-          store.look({ first, last: first + 29 });
+          store.setViewport({ first, last: first + 29 });
           const before = asked.length;
           await turn();
           for (const each of asked.slice(before)) open.add(each);
@@ -188,7 +187,7 @@ describe('the rows of the table', () => {
             await each.answer();
           }
           const { blocks } = store.rows();
-          expect(blocks.size).toBeLessThanOrEqual(mostBlocks);
+          expect(blocks.size).toBeLessThanOrEqual(maxBlocks);
           for (const [block, rows] of blocks) expect(rows[0]?.id).toBe(`c${block * 100}`);
         }
         for (const each of open) await each.answer();

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isFileName } from '../../../electron/contract/files.ts';
 import { cellText } from '../../../renderer/features/review/columns.ts';
-import { directoryWords, partlyWords, withNews } from '../../../renderer/features/review/directoryWords.ts';
-import { exportName } from '../../../renderer/features/review/exportTable.ts';
-import { filterKinds, filterWords, firstFilter } from '../../../renderer/features/review/filterKinds.ts';
+import {
+  directoryLabel,
+  partialSumsLabel,
+  withProgress,
+} from '../../../renderer/features/review/useDirectoryProgress.ts';
+import { exportName } from '../../../renderer/features/review/useTableExport.ts';
+import { filterKinds, filterLabel, firstFilter } from '../../../renderer/features/review/filterKinds.ts';
 import { readFilter, usualTable } from '../../../renderer/features/review/reviewTable.ts';
 import { builtInViews, isSameTable, nameProblem } from '../../../renderer/features/review/views.ts';
 import { balanceParts } from '../../../renderer/lib/money.ts';
@@ -11,7 +15,7 @@ import { completeDirectory, reviewClient } from '../../support/page/reviewAnswer
 
 const now = Date.parse('2026-11-17T15:10:00Z');
 const words = (change: Partial<typeof completeDirectory>): string =>
-  directoryWords({ ...completeDirectory, ...change }, now, 'en-US').text;
+  directoryLabel({ ...completeDirectory, ...change }, now, 'en-US').text;
 const failure = {
   __typename: 'Outcome',
   kind: 'timeout',
@@ -22,23 +26,23 @@ const failure = {
 
 describe('how complete the directory is', () => {
   it('is said in all its states', () => {
-    const part = { completeAsOf: null, read: 12_400 };
+    const fraction = { completeAsOf: null, read: 12_400 };
     expect(words({})).toMatch(/^Complete as of \d+:05\s[AP]M$/);
     expect(words({ completeAsOf: '2026-11-02T14:05:00Z' })).toMatch(/^Complete as of Nov 2, 2026/);
-    expect(words({ ...part, state: 'reading' })).toBe('12,400 of 50,000 read');
-    expect(words({ ...part, state: 'reading', expected: null })).toBe('12,400 read');
-    expect(words({ ...part, state: 'reading', read: 50_000 })).toBe('Reading again…');
-    expect(words({ ...part, state: 'paused' })).toMatch(/^Paused: 12,400 of 50,000 read/);
+    expect(words({ ...fraction, state: 'reading' })).toBe('12,400 of 50,000 read');
+    expect(words({ ...fraction, state: 'reading', expected: null })).toBe('12,400 read');
+    expect(words({ ...fraction, state: 'reading', read: 50_000 })).toBe('Reading again…');
+    expect(words({ ...fraction, state: 'paused' })).toMatch(/^Paused: 12,400 of 50,000 read/);
     expect(words({ state: 'paused' })).toMatch(/^Paused: .* Complete as of/);
-    expect(words({ ...part, state: 'waiting', failure })).toMatch(/goes on by itself/);
-    expect(words({ ...part, state: 'incomplete' })).toMatch(/^Not complete: .*12,400 clients/);
-    expect(words({ ...part, state: 'notOffered', read: 0 })).toMatch(/no list/);
+    expect(words({ ...fraction, state: 'waiting', failure })).toMatch(/goes on by itself/);
+    expect(words({ ...fraction, state: 'incomplete' })).toMatch(/^Not complete: .*12,400 clients/);
+    expect(words({ ...fraction, state: 'notOffered', read: 0 })).toMatch(/no list/);
     expect(words({ failure })).toMatch(/^Complete as of .* Not read again since: It took too long\.$/);
   });
 
   it('says of figures what they are of, unless it is everything', () => {
     const of = (change: Partial<typeof completeDirectory>): string | null =>
-      partlyWords({ ...completeDirectory, completeAsOf: null, read: 12_400, ...change });
+      partialSumsLabel({ ...completeDirectory, completeAsOf: null, read: 12_400, ...change });
     expect(of({ state: 'reading' })).toBe('of the 12,400 clients read so far');
     expect(of({ state: 'waiting' })).toBe('of the 12,400 clients read so far');
     expect(of({ state: 'incomplete' })).toBe('of the 12,400 clients that the service gave');
@@ -49,8 +53,8 @@ describe('how complete the directory is', () => {
   it('takes over news, and forgets a failure that they make old', () => {
     const before = { ...completeDirectory, state: 'waiting', failure } as const;
     const news = { state: 'reading', read: 7, expected: 9, failure: null } as const;
-    expect(withNews(before, news)).toMatchObject({ state: 'reading', read: 7, expected: 9, failure: null });
-    expect(withNews(before, null)).toBe(before);
+    expect(withProgress(before, news)).toMatchObject({ state: 'reading', read: 7, expected: 9, failure: null });
+    expect(withProgress(before, null)).toBe(before);
   });
 });
 
@@ -64,7 +68,7 @@ describe('a filter in words', () => {
       tag: 'VIP',
     });
     const said = filterKinds
-      .map((kind) => filterWords(kind, filter, [{ id: '7', name: 'Riverside' }]))
+      .map((kind) => filterLabel(kind, filter, [{ id: '7', name: 'Riverside' }]))
       .filter((each) => each !== null);
     expect(said).toEqual([
       'No visit for 1 month',
@@ -78,10 +82,10 @@ describe('a filter in words', () => {
   it('has words for all that can be added at once, and for their contrary', () => {
     for (const kind of filterKinds) {
       const first = firstFilter(kind, '2026-11-17');
-      if (first) expect(filterWords(kind, first, [])).not.toBeNull();
+      if (first) expect(filterLabel(kind, first, [])).not.toBeNull();
     }
     const contrary = { active: false, balanceDue: false, hasAlerts: false };
-    expect((['active', 'balanceDue', 'hasAlerts'] as const).map((kind) => filterWords(kind, contrary, []))).toEqual([
+    expect((['active', 'balanceDue', 'hasAlerts'] as const).map((kind) => filterLabel(kind, contrary, []))).toEqual([
       'Inactive',
       'Owes nothing',
       'Without alerts',

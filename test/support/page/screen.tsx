@@ -51,7 +51,7 @@ export function openPage({ core }: TestCore, hash: string, through = (transport:
     subscribe: (hear) => core.subscribe((event) => hear(structuredClone(event))),
   };
   location.hash = hash;
-  render(<App bridge={createBridge(through(transport))} forget={forget} />);
+  render(<App bridge={createBridge(through(transport))} restart={forget} />);
 }
 
 /** How often a page was begun anew. jsdom can't, so that what is left of it is the gate's alone. */

@@ -11,9 +11,8 @@ import { failureWords } from '../../../lib/failureWords.ts';
 import { openDialog } from '../../../lib/dialogs.ts';
 import { useInSight } from '../../../lib/useInSight.ts';
 import { PartSkeleton } from '../CardSkeleton.tsx';
-import { AmountRows, InvoiceRows } from './BillingLists.tsx';
+import { AmountRows, type BillingRead, InvoiceRows } from './BillingLists.tsx';
 import { useDeskQuery } from '../../../data/useDeskQuery.ts';
-import type { BillingRead } from './billingTypes.ts';
 import styles from './Billing.module.css';
 
 const invoiceDialog = createLazyPart(() => import('./InvoiceDialog.tsx').then((part) => part.InvoiceDialog));
@@ -23,7 +22,7 @@ interface BillingProps {
   readonly name: string;
 }
 
-/** What a client owes and paid. It is read once it comes into sight, in a question of its own. */
+/** What a client owes and has paid. Queried separately, once the section is visible. */
 export function Billing({ client, name }: BillingProps) {
   const [place, isSeen] = useInSight<HTMLElement>();
   const { latest, failure, loading, refetch } = useDeskQuery(ClientBillingDocument, isSeen ? { client } : null, {
@@ -47,7 +46,7 @@ export function Billing({ client, name }: BillingProps) {
         {billing && <BalanceText balance={billing.balance} />}
       </header>
       {failure && (
-        <p className={styles.none}>
+        <p className={styles.empty}>
           {failureWords(failure)}{' '}
           <Action look="quiet" onClick={refetch}>
             {say('general.tryAgain')}
@@ -99,7 +98,7 @@ function Lists({ billing, onInvoice }: ListsProps) {
       {credits && (
         <AmountRows kind="credits" title={say('billing.credits')} none={say('billing.noCredits')} list={credits} />
       )}
-      {missing.length > 0 && <p className={styles.none}>{say('billing.notListed', { lists: listWords(missing) })}</p>}
+      {missing.length > 0 && <p className={styles.empty}>{say('billing.notListed', { lists: listWords(missing) })}</p>}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import type { ClientBillingQuery } from '../../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../../words/page/say.ts';
 import { Action } from '../../../components/Action.tsx';
+import { formatDate } from '../../../lib/dates.ts';
 import { methodWords } from '../../../lib/methodWords.ts';
 import { type BalanceAmount, isOwed, sumText } from '../../../lib/money.ts';
-import { formatDate } from '../../../lib/dates.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
-import type { BillingRead, InvoiceEntry, Invoices } from './billingTypes.ts';
 import styles from './Billing.module.css';
 
-/** Open invoices first; those that are paid are looked for rarely, and unfold. */
+/** Open invoices first; paid ones are collapsed. */
 export function InvoiceRows({ list, onOpen }: { readonly list: Invoices; readonly onOpen: (id: string) => void }) {
   const [unfolded, setUnfolded] = useState(false);
   const open = list.entries.filter(({ open: rest }) => rest === null || isOwed(rest));
@@ -19,7 +19,7 @@ export function InvoiceRows({ list, onOpen }: { readonly list: Invoices; readonl
     <div className={styles.list}>
       <h4 className={styles.listTitle}>{say('billing.openInvoices')}</h4>
       {open.length > 0 && <ul>{rows(open)}</ul>}
-      {open.length === 0 && list.problem === null && <p className={styles.none}>{say('billing.nothingOpen')}</p>}
+      {open.length === 0 && list.problem === null && <p className={styles.empty}>{say('billing.nothingOpen')}</p>}
       <ListState title={say('billing.invoices')} list={list} />
       {paid.length > 0 && (
         <Action look="quiet" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
@@ -37,8 +37,8 @@ function InvoiceRow({ invoice, onOpen }: { readonly invoice: InvoiceEntry; reado
   const about = [patient?.name, isOpen && due ? say('billing.due', { date: formatDate(due.day) }) : null];
   return (
     <li className={styles.row}>
-      <span className={styles.when}>{dayOf(time)}</span>
-      <span className={styles.what}>
+      <span className={styles.time}>{dayOf(time)}</span>
+      <span className={styles.subject}>
         <button
           type="button"
           className={styles.open}
@@ -47,7 +47,7 @@ function InvoiceRow({ invoice, onOpen }: { readonly invoice: InvoiceEntry; reado
         >
           {number ?? id}
         </button>
-        <span className={styles.soft}>{about.filter(Boolean).join(' · ')}</span>
+        <span className={styles.secondary}>{about.filter(Boolean).join(' · ')}</span>
       </span>
       <span className={styles.status}>{readableWord(status)}</span>
       <Amounts amount={amount} rest={isOpen && open ? say('billing.openAmount', { amount: sumText(open) }) : null} />
@@ -60,10 +60,10 @@ type AmountList =
   | { readonly kind: 'estimates'; readonly list: NonNullable<BillingRead['estimates']> }
   | { readonly kind: 'credits'; readonly list: NonNullable<BillingRead['credits']> };
 
-/** The last ones are wanted nearly always. */
+/** Older entries are rarely needed. */
 const firstShown = 5;
 
-/** Payments, estimates or credits, the newest first. */
+/** Payments, estimates or credits, newest first. */
 export function AmountRows({ title, none, ...of }: AmountList & { readonly title: string; readonly none: string }) {
   const [whole, setWhole] = useState(false);
   const { list } = of;
@@ -72,15 +72,15 @@ export function AmountRows({ title, none, ...of }: AmountList & { readonly title
   return (
     <div className={styles.list}>
       <h4 className={styles.listTitle}>{title}</h4>
-      {rows.length === 0 && list.problem === null && <p className={styles.none}>{none}</p>}
+      {rows.length === 0 && list.problem === null && <p className={styles.empty}>{none}</p>}
       {rows.length > 0 && (
         <ul>
           {shown.map((row) => (
             <li key={row.id} className={styles.row}>
-              <span className={styles.when}>{row.when}</span>
-              <span className={styles.what}>
+              <span className={styles.time}>{row.when}</span>
+              <span className={styles.subject}>
                 <span>{row.what}</span>
-                <span className={styles.soft}>{row.about}</span>
+                <span className={styles.secondary}>{row.about}</span>
               </span>
               <span className={styles.status}>{row.status}</span>
               <Amounts amount={row.amount} rest={row.rest} />
@@ -163,7 +163,7 @@ interface ListStateProps {
   };
 }
 
-/** Why a list is not whole, in a line. */
+/** Why a list is incomplete, in one line. */
 function ListState({ title, list: { complete, unreadable, problem } }: ListStateProps) {
   if (problem) return <p className={styles.trouble}>{say('billing.notRead', { list: title, why: problem.message })}</p>;
   if (complete && unreadable === 0) return null;
@@ -179,3 +179,9 @@ function ListState({ title, list: { complete, unreadable, problem } }: ListState
 function dayOf(time: { readonly day: string } | null): string {
   return time ? formatDate(time.day) : say('billing.noDate');
 }
+
+export type BillingRead = ClientBillingQuery['billing'];
+
+type Invoices = NonNullable<BillingRead['invoices']>;
+
+export type InvoiceEntry = Invoices['entries'][number];

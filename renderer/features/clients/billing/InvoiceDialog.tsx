@@ -2,16 +2,20 @@ import Dialog from '@mui/material/Dialog';
 import { say } from '../../../../words/page/say.ts';
 import { currentEnvironment, useSettings } from '../../../bridge/SettingsContext.tsx';
 import { Action } from '../../../components/Action.tsx';
+import { Facts } from '../../../components/Facts.tsx';
 import { OfferedAction } from '../../../components/OfferedAction.tsx';
 import { PrintRoot } from '../../../components/PrintRoot.tsx';
-import { isOwed, sumText } from '../../../lib/money.ts';
-import type { BillingRead, InvoiceEntry } from './billingTypes.ts';
-import { InvoiceSheet } from './InvoiceSheet.tsx';
+import { formatDate } from '../../../lib/dates.ts';
+import { displayLocale } from '../../../lib/locale.ts';
+import { methodWords } from '../../../lib/methodWords.ts';
+import { type BalanceAmount, isOwed, sumText } from '../../../lib/money.ts';
+import { readableWord } from '../../../lib/readableWord.ts';
+import type { BillingRead, InvoiceEntry } from './BillingLists.tsx';
 import styles from './InvoiceDialog.module.css';
 
 interface InvoiceDialogProps {
   readonly invoice: InvoiceEntry;
-  /** All of the client's. */
+  /** All payments of the client. */
   readonly payments: NonNullable<BillingRead['payments']>['entries'];
   readonly client: string;
   /** Why no payment can be recorded; null where one can. */
@@ -20,7 +24,7 @@ interface InvoiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** An invoice as the service tells it: nothing on it is reckoned here. */
+/** An invoice as the service returns it; nothing is calculated here. */
 export function InvoiceDialog({ invoice, payments, client, whyNot, onTake, onClose }: InvoiceDialogProps) {
   const { view } = useSettings();
   const sheet = (
@@ -58,4 +62,88 @@ export function InvoiceDialog({ invoice, payments, client, whyNot, onTake, onClo
       </PrintRoot>
     </Dialog>
   );
+}
+
+interface InvoiceSheetProps {
+  readonly invoice: InvoiceEntry;
+  /** The payments that name this invoice. */
+  readonly payments: NonNullable<BillingRead['payments']>['entries'];
+  readonly client: string;
+}
+
+/** The content of an invoice, for screen and paper. */
+function InvoiceSheet({ invoice, payments, client }: InvoiceSheetProps) {
+  const { time, due, status, amount, open, reference, patient, lines } = invoice;
+  return (
+    <div className={styles.sheet}>
+      <Facts
+        facts={[
+          [say('general.client'), client],
+          [say('general.patient'), patient?.name],
+          [say('general.date'), time && formatDate(time.day)],
+          [say('billing.dueDate'), due && formatDate(due.day)],
+          [say('general.status'), readableWord(status)],
+          [say('billing.reference'), reference],
+        ]}
+      />
+      {lines && lines.length > 0 ? (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{say('billing.item')}</th>
+              <th scope="col">{say('billing.quantity')}</th>
+              <th scope="col">{say('billing.amount')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, index) => (
+              <tr key={index}>
+                <td>{line.text}</td>
+                <td>{quantityText(line.quantity)}</td>
+                <td>{line.amount && sumText(line.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className={styles.empty}>{say('billing.noLines')}</p>
+      )}
+      <dl className={styles.sums}>
+        <Sum word={say('billing.total')} amount={amount} />
+        <Sum word={say('billing.stillOpen')} amount={open} />
+      </dl>
+      {payments.length > 0 && (
+        <div>
+          <h3 className={styles.part}>{say('billing.paymentsOfInvoice')}</h3>
+          <ul>
+            {payments.map(({ id, time: at, method, reference: about, amount: paid }) => (
+              <li key={id} className={styles.payment}>
+                <span>{at ? formatDate(at.day) : say('billing.noDate')}</span>
+                <span>{[method && methodWords(method), about].filter(Boolean).join(' · ')}</span>
+                <span>{paid && sumText(paid)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Sum({ word, amount }: { readonly word: string; readonly amount: BalanceAmount | null }) {
+  return (
+    amount && (
+      <div>
+        <dt>{word}</dt>
+        <dd>{sumText(amount)}</dd>
+      </div>
+    )
+  );
+}
+
+/** Formats a number for the locale without rounding: it stays a decimal string. */
+function quantityText(quantity: string | null): string | null {
+  if (quantity === null || !/^-?\d+(\.\d+)?$/.test(quantity)) return quantity;
+  // Sound: the pattern matches decimals only.
+  return new Intl.NumberFormat(displayLocale, { maximumFractionDigits: 20 }).format(quantity as `${number}`);
 }

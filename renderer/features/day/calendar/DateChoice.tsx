@@ -1,6 +1,6 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonth';
 import { useEffect, useRef, useState } from 'react';
-import { actionList, actionWords } from '../../../actions/actionList.ts';
+import { actionList, actionLabel } from '../../../actions/actionList.ts';
 import { ariaKeys } from '../../../actions/keyNames.ts';
 import { useActions } from '../../../actions/useActions.ts';
 import { IconAction } from '../../../components/Action.tsx';
@@ -46,7 +46,7 @@ export function DateChoice({ calendar, weekShown, onWeekShown, onDate }: DateCho
     <span className={styles.choice}>
       <IconAction
         ref={button}
-        aria-label={actionWords('day.jump')}
+        aria-label={actionLabel('day.jump')}
         aria-keyshortcuts={ariaKeys(keys)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,4 +1,4 @@
 import type { Guide } from '../guide.ts';
 
-/** The guide in German. The build puts in its place what is read from docs/guide/de (build/readGuide.ts). */
+/** The guide in German. The build replaces it with docs/guide/de (build/vite/guideText.ts). */
 export const guide: Guide = { pages: [], pictures: {} };

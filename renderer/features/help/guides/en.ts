@@ -1,4 +1,4 @@
 import type { Guide } from '../guide.ts';
 
-/** The guide in English. The build puts in its place what is read from docs/guide/en (build/readGuide.ts). */
+/** The guide in English. The build replaces it with docs/guide/en (build/vite/guideText.ts). */
 export const guide: Guide = { pages: [], pictures: {} };

@@ -1,4 +1,4 @@
 import type { Guide } from '../guide.ts';
 
-/** The guide in Spanish. The build puts in its place what is read from docs/guide/es (build/readGuide.ts). */
+/** The guide in Spanish. The build replaces it with docs/guide/es (build/vite/guideText.ts). */
 export const guide: Guide = { pages: [], pictures: {} };

@@ -1,4 +1,4 @@
 import type { Guide } from '../guide.ts';
 
-/** The guide in French. The build puts in its place what is read from docs/guide/fr (build/readGuide.ts). */
+/** The guide in French. The build replaces it with docs/guide/fr (build/vite/guideText.ts). */
 export const guide: Guide = { pages: [], pictures: {} };

@@ -1,0 +1,22 @@
+import type { ReactNode, RefObject } from 'react';
+import styles from './SplitPage.module.css';
+
+interface SplitPageProps {
+  readonly list: ReactNode;
+  readonly detail: ReactNode;
+  /** Whether an entry is open. In a narrow window it covers the list. */
+  readonly isOpen: boolean;
+  readonly listRef?: RefObject<HTMLDivElement | null>;
+}
+
+/** A list, and beside it the entry that is open. */
+export function SplitPage({ list, detail, isOpen, listRef }: SplitPageProps) {
+  return (
+    <div className={styles.page} data-open={isOpen ? '' : undefined}>
+      <div className={styles.list} ref={listRef}>
+        {list}
+      </div>
+      <div className={styles.detail}>{detail}</div>
+    </div>
+  );
+}

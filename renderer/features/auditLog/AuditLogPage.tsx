@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { AuditGap, AuditLine, AuditView } from '../../../electron/contract/audit.ts';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import { say } from '../../../words/page/say.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { Action } from '../../components/Action.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { Note } from '../../components/Note.tsx';
+import { momentText } from '../../lib/momentText.ts';
+import { notify } from '../../lib/notices.ts';
+import styles from './AuditLogPage.module.css';
+import { gapLabel, outcomeLabel, actionLabel } from './auditLabels.ts';
+import { failureWords } from '../../lib/failureWords.ts';
+
+/** What was done from this desk, newest first, for managers. */
+export function AuditLogPage() {
+  const bridge = useBridge();
+  const [view, setView] = useState<AuditView | null>(null);
+  const [lines, setLines] = useState<readonly AuditLine[]>([]);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const read = async (skip: number): Promise<void> => {
+    const answer = await bridge.request('audit:read', { about: null, skip });
+    setFailure(answer.ok ? null : answer.failure);
+    if (!answer.ok) return;
+    setView(answer.value);
+    setLines((former) => (skip === 0 ? answer.value.lines : [...former, ...answer.value.lines]));
+  };
+  // oxlint-disable-next-line react/exhaustive-deps -- read once; what is done meanwhile comes with the next look
+  useEffect(() => void read(0), []);
+  const exportAll = async (): Promise<void> => {
+    const answer = await bridge.request('audit:export', null);
+    if (!answer.ok) notify({ words: failureWords(answer.failure), trouble: true });
+    else if (answer.value.where !== null) notify({ words: say('record.exported', { where: answer.value.where }) });
+  };
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <PageTitle>{say('record.title')}</PageTitle>
+        <Link href="/settings" className={styles.link ?? ''}>
+          {say('general.settings')}
+        </Link>
+        <Action onClick={() => void read(0)}>{say('general.readAgain')}</Action>
+        <Action onClick={() => void exportAll()}>{say('record.export')}</Action>
+      </header>
+      {failure && <FailureNotice failure={failure} onRetry={() => void read(0)} />}
+      {view && (
+        <>
+          <p className={styles.text}>{summaryText(view)}</p>
+          {view.gaps.length > 0 && <Gaps gaps={view.gaps} />}
+          {lines.length === 0 ? (
+            <EmptyState title={say('record.none')}>{say('record.noneWords')}</EmptyState>
+          ) : (
+            <Lines lines={lines} />
+          )}
+          {lines.length < view.total && (
+            <div className={styles.more}>
+              <Action onClick={() => void read(lines.length)}>{say('record.earlier')}</Action>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly AuditLine[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{say('record.when')}</th>
+          <th scope="col">{say('record.who')}</th>
+          <th scope="col">{say('record.what')}</th>
+          <th scope="col">{say('record.ended')}</th>
+          <th scope="col">{say('record.values')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ number, at, who, what, outcome, names }) => (
+          <tr key={number}>
+            <td className={styles.time}>{momentText(at)}</td>
+            <td dir="auto">{who ?? <span className={styles.secondary}>{say('record.noSignIn')}</span>}</td>
+            <td>{actionLabel(what)}</td>
+            <td data-outcome={outcome ?? 'running'}>{outcomeLabel(outcome)}</td>
+            <td className={styles.names}>{names.join(', ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Gaps({ gaps }: { readonly gaps: readonly AuditGap[] }) {
+  const places = gaps.slice(0, 5).map(gapLabel).join('; ');
+  const more = gaps.length - 5;
+  return (
+    <Note tone="caution">
+      {more > 0 ? say('record.gapsMore', { places, count: more }) : say('record.gaps', { places })}
+    </Note>
+  );
+}
+
+function summaryText({ total, since, gaps, sealed }: AuditView): string {
+  const sentences = [
+    since === null
+      ? say('record.lines', { count: total })
+      : say('record.linesSince', { count: total, moment: momentText(since) }),
+  ];
+  if (gaps.length === 0) sentences.push(say('record.whole'));
+  if (!sealed) sentences.push(say('record.unsealed'));
+  return sentences.join(' ');
+}

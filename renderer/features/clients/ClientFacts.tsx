@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { say } from '../../../words/page/say.ts';
+import { Action } from '../../components/Action.tsx';
+import { CopyValue } from '../../components/CopyValue.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import type { CardClient, ShownClient } from './clientVisits.ts';
+import styles from './ClientCard.module.css';
+
+/** Phone numbers, e-mail addresses and the address; a click copies. */
+export function Contacts({ client }: { readonly client: ShownClient }) {
+  const { phones, emails } = client;
+  const address = 'address' in client ? client.address : null;
+  const missing = missingLabel(client);
+  return (
+    <section className={styles.part} aria-labelledby="contacts-title">
+      <h3 className={styles.title} id="contacts-title">
+        {say('clients.contacts')}
+      </h3>
+      {phones.map(({ number, label }) => (
+        <CopyValue key={`${number} ${label ?? ''}`} value={number} label={label} />
+      ))}
+      {emails.map((email) => (
+        <CopyValue key={email} value={email} />
+      ))}
+      {address && <CopyValue value={address} />}
+      {missing !== null && <p className={styles.missing}>{missing}</p>}
+    </section>
+  );
+}
+
+function missingLabel({ phones, emails }: ShownClient): string | null {
+  if (phones.length === 0) return emails.length === 0 ? say('clients.noPhoneNorEmail') : say('clients.noPhone');
+  return emails.length === 0 ? say('clients.noEmail') : null;
+}
+
+/** Further facts; what the service does not provide is left out. */
+export function About({ client }: { readonly client: CardClient }) {
+  const { id, since, lastVisit, location, tags, notes } = client;
+  const tagList = tags.length > 0 ? <Tags tags={tags} /> : null;
+  const text = notes ? <LongText text={notes} /> : null;
+  return (
+    <section className={styles.part} aria-labelledby="about-title">
+      <h3 className={styles.title} id="about-title">
+        {say('clients.about')}
+      </h3>
+      <Facts
+        facts={[
+          [say('clients.clientSince'), since && formatDate(since)],
+          [say('clients.lastVisit'), lastVisit && formatDate(lastVisit)],
+          [say('general.location'), location?.name],
+          [say('clients.tags'), tagList],
+          [say('clients.number'), id],
+          [say('general.notes'), text],
+        ]}
+      />
+    </section>
+  );
+}
+
+function Tags({ tags }: { readonly tags: readonly string[] }) {
+  return (
+    <ul className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag} className={styles.tag}>
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const longCharacters = 420;
+
+/** Shows the beginning of a long text, and the rest on request. */
+function LongText({ text }: { readonly text: string }) {
+  const [whole, setWhole] = useState(false);
+  if (text.length <= longCharacters) return <span dir="auto">{text}</span>;
+  return (
+    <>
+      <span dir="auto">{whole ? text : `${text.slice(0, lastGap(text))}…`}</span>
+      <span className={styles.more}>
+        <Action look="quiet" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? say('clients.showLess') : say('clients.showAll')}
+        </Action>
+      </span>
+    </>
+  );
+}
+
+/** Neither within a word nor within a surrogate pair. */
+function lastGap(text: string): number {
+  const gap = text.slice(0, longCharacters).search(/\s\S*$/u);
+  return gap > longCharacters / 2 ? gap : longCharacters;
+}

@@ -1,0 +1,83 @@
+import { alertsOf } from '../../../electron/contract/clients.ts';
+import { say } from '../../../words/page/say.ts';
+import type { FoundClient } from '../../data/clientFinder.ts';
+import { hasMatch, matchedNumber, matchedParts, type TextPart, type Wanted } from '../../lib/matchedParts.ts';
+import { readableWord } from '../../lib/readableWord.ts';
+
+type Patient = NonNullable<FoundClient['patients']>[number];
+
+/** The texts of a client's row, with matches marked. */
+interface RowLabels {
+  readonly name: readonly TextPart[];
+  readonly patients: readonly TextPart[];
+  /** The phone number, or whichever contact matched. */
+  readonly contact: readonly TextPart[];
+  readonly alerts: string;
+}
+
+export function rowLabels(client: FoundClient, terms: Wanted): RowLabels {
+  const name =
+    client.name === '' ? [{ text: say('clients.noName'), matched: false }] : matchedParts(client.name, terms);
+  const patients = patientParts(client.patients, terms);
+  return {
+    name,
+    patients,
+    contact: contactOf(client, terms, hasMatch(name) || hasMatch(patients)),
+    alerts: alertsOf(client).join(', '),
+  };
+}
+
+/** Matching patients come first, as there is room for a few. */
+function patientParts(patients: FoundClient['patients'], terms: Wanted): readonly TextPart[] {
+  if (patients === null) return [];
+  if (patients.length === 0) return [{ text: say('clients.noPatients'), matched: false }];
+  const each = patients.map((patient) => partsOf(patient, terms));
+  const inOrder = [...each.filter(hasMatch), ...each.filter((parts) => !hasMatch(parts))];
+  return inOrder.flatMap((parts, place) => (place === 0 ? parts : [{ text: ', ', matched: false }, ...parts]));
+}
+
+function partsOf({ name, species, deceased }: Patient, terms: Wanted): readonly TextPart[] {
+  const after = `${species ? ` (${readableWord(species)})` : ''}${deceased ? ' †' : ''}`;
+  return [...matchedParts(name, terms), ...(after === '' ? [] : [{ text: after, matched: false }])];
+}
+
+function contactOf({ id, phones, emails }: FoundClient, terms: Wanted, found: boolean): readonly TextPart[] {
+  const [first, ...others] = phones.map(({ number }) => matchedNumber(number, terms));
+  const number = [first, ...others].find((parts) => parts !== undefined && hasMatch(parts));
+  if (number) return number;
+  // Shows the e-mail that matched, so that it is clear why the client is listed.
+  const email = found ? undefined : emails.map((each) => matchedParts(each, terms)).find(hasMatch);
+  if (email) return email;
+  if (!found && terms.words.includes(id.toLowerCase())) return numberParts(id);
+  return first ?? (emails[0] === undefined ? [] : [{ text: emails[0], matched: false }]);
+}
+
+function numberParts(id: string): readonly TextPart[] {
+  const [before = '', after = ''] = say('clients.numbered').split('<id/>');
+  return [
+    { text: before, matched: false },
+    { text: id, matched: true },
+    ...(after === '' ? [] : [{ text: after, matched: false }]),
+  ];
+}
+
+interface ResultCount {
+  readonly listed: number;
+  /** The number of matches known to this computer. */
+  readonly total: number;
+  /** Whether the service is being queried for more. */
+  readonly isFetching: boolean;
+}
+
+/** 12 clients, 50 of 1,204 clients. */
+export function countLabel({ listed, total, isFetching }: ResultCount): string {
+  if (isFetching) return listed === 0 ? say('clients.askingService') : say('clients.foundHere', { count: listed });
+  if (listed === 0) return say('clients.nobodyFound');
+  return total > listed ? say('clients.someOf', { listed, total }) : say('clients.clients', { count: listed });
+}
+
+/** A note below the last row where there are more. */
+export function moreLabel({ listed, total }: ResultCount): string | undefined {
+  const count = total - listed;
+  return count > 0 ? say('clients.more', { count }) : undefined;
+}

@@ -1,0 +1,51 @@
+import Refresh from '@mui/icons-material/Refresh';
+import { say } from '../../../words/page/say.ts';
+import { Action, IconAction } from '../../components/Action.tsx';
+import { flawCountWords } from '../../components/flawWords.ts';
+import { useNow } from '../../lib/useNow.ts';
+import styles from './DirectoryStatus.module.css';
+import { directoryLabel } from './useDirectoryProgress.ts';
+import type { DirectoryView } from './rows.ts';
+
+interface DirectoryStatusProps {
+  readonly directory: DirectoryView;
+  readonly onFlaws: () => void;
+  readonly control: (to: 'pause' | 'resume' | 'reread') => () => void;
+}
+
+/** How many clients are loaded, as of when, and how many are flawed. */
+export function DirectoryStatus({ directory, onFlaws, control }: DirectoryStatusProps) {
+  const { kind, text, reason, fraction } = directoryLabel(directory, useNow());
+  const { state, flawCount } = directory;
+  const canReread = state === 'complete' || state === 'incomplete';
+  return (
+    <div className={styles.state} data-kind={kind} title={reason ?? undefined}>
+      <span className={styles.text}>{text}</span>
+      {fraction !== null && (
+        <progress className={styles.bar} aria-label={say('review.clientsRead')} max={1} value={fraction}>
+          {text}
+        </progress>
+      )}
+      {flawCount > 0 && (
+        <button type="button" className={styles.flaws} onClick={onFlaws}>
+          {flawCountWords(flawCount)}
+        </button>
+      )}
+      {state === 'reading' && (
+        <Action look="quiet" onClick={control('pause')}>
+          {say('review.pause')}
+        </Action>
+      )}
+      {(state === 'paused' || state === 'waiting') && (
+        <Action look="quiet" onClick={control('resume')}>
+          {state === 'paused' ? say('review.resume') : say('review.goOnNow')}
+        </Action>
+      )}
+      {canReread && (
+        <IconAction aria-label={say('general.readAgain')} onClick={control('reread')}>
+          <Refresh />
+        </IconAction>
+      )}
+    </div>
+  );
+}

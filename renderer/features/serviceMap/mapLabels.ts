@@ -1,0 +1,107 @@
+import type { ConceptState, ConceptView, MapView } from '../../../electron/contract/serviceMap.ts';
+import { say } from '../../../words/page/say.ts';
+
+/** The depth limit of the service (interface document, Limits). */
+const deepest = 8;
+
+const stateTexts = {
+  sure: 'serviceMap.stateSure',
+  asked: 'serviceMap.stateAsked',
+  corrected: 'serviceMap.chosenByYou',
+  absent: 'serviceMap.stateAbsent',
+  forbidden: 'serviceMap.stateForbidden',
+} as const satisfies Readonly<Record<ConceptState, string>>;
+
+export function stateLabel(state: ConceptState): string {
+  return say(stateTexts[state]);
+}
+
+/** What an operation does for the desk, for questions in a sentence. */
+const purposes = {
+  organization: 'serviceMap.deedOrganization',
+  locations: 'serviceMap.deedLocations',
+  clients: 'serviceMap.deedClients',
+  clientSearch: 'serviceMap.deedClientSearch',
+  client: 'serviceMap.deedClient',
+  patients: 'serviceMap.deedPatients',
+  patient: 'serviceMap.deedPatient',
+  appointments: 'serviceMap.deedAppointments',
+  appointment: 'serviceMap.deedAppointment',
+  providers: 'serviceMap.deedProviders',
+  appointmentTypes: 'serviceMap.deedAppointmentTypes',
+  bookAppointment: 'serviceMap.deedBookAppointment',
+  updateAppointment: 'serviceMap.deedUpdateAppointment',
+  cancelAppointment: 'serviceMap.deedCancelAppointment',
+  registerClient: 'serviceMap.deedRegisterClient',
+  updateClient: 'serviceMap.deedUpdateClient',
+  addPatient: 'serviceMap.deedAddPatient',
+  updatePatient: 'serviceMap.deedUpdatePatient',
+} as const;
+
+export function purposeOf({ concept, name }: Pick<ConceptView, 'concept' | 'name'>): string {
+  return isKnown(concept) ? say(purposes[concept]) : say('serviceMap.deedOther', { name });
+}
+
+function isKnown(concept: string): concept is keyof typeof purposes {
+  return Object.hasOwn(purposes, concept);
+}
+
+/** Very sure, 97 %. */
+export function confidenceLabel(confidence: number): string {
+  return say('serviceMap.confidence', { sureness: confidenceLevel(confidence), percent: Math.round(confidence * 100) });
+}
+
+function confidenceLevel(confidence: number): string {
+  if (confidence >= 0.9) return say('serviceMap.verySure');
+  if (confidence >= 0.75) return say('serviceMap.sure');
+  if (confidence >= 0.55) return say('serviceMap.fairlySure');
+  return confidence >= 0.35 ? say('serviceMap.unsure') : say('serviceMap.unlikely');
+}
+
+/** The origin of the map as a sentence. */
+export function sourceText({ source, environment }: Pick<MapView, 'source' | 'environment'>): string {
+  if (source === 'read') return say('serviceMap.sourceRead');
+  if (source === 'guessed') return say('serviceMap.sourceGuessed');
+  return environment === 'demo' ? say('serviceMap.sourceDemo') : say('serviceMap.sourceFile');
+}
+
+/** What only a person can answer: an uncertain choice of something read, or something required that was not found. */
+export function isQuestion({ state, needed, kind }: Pick<ConceptView, 'state' | 'needed' | 'kind'>): boolean {
+  // Writes are asked about when they are needed.
+  return kind === 'read' && (state === 'asked' || (state === 'absent' && needed));
+}
+
+export function questionsText(count: number): string {
+  return count === 0 ? say('serviceMap.noQuestions') : say('serviceMap.questions', { count });
+}
+
+/** The number of concepts per state: 9 sure · 1 to choose. */
+export function summaryText(concepts: readonly Pick<ConceptView, 'state'>[]): string {
+  const words = {
+    sure: 'serviceMap.countSure',
+    asked: 'serviceMap.countAsked',
+    corrected: 'serviceMap.countCorrected',
+    absent: 'serviceMap.countAbsent',
+    forbidden: 'serviceMap.countForbidden',
+  } as const satisfies Record<ConceptState, string>;
+  // Sound: the keys are the states.
+  return (Object.keys(words) as ConceptState[])
+    .map((state) => [concepts.filter((each) => each.state === state).length, words[state]] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => say(word, { count }))
+    .join(' · ');
+}
+
+export function progressText(progress: { readonly read: number; readonly wanted: number } | null): string {
+  if (!progress || progress.wanted === 0) return say('serviceMap.readingSchemaNow');
+  return say('serviceMap.readingTypes', { read: String(progress.read), wanted: String(progress.wanted) });
+}
+
+export function changesText(count: number): string {
+  return count === 0 ? say('serviceMap.unchanged') : say('serviceMap.changes', { count });
+}
+
+/** Depth 5 of 8. */
+export function depthText(depth: number): string {
+  return say('serviceMap.depth', { depth, deepest });
+}

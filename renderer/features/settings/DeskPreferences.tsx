@@ -1,0 +1,213 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { type LanguageChoice as Chosen, languageChoices } from '../../../electron/contract/language.ts';
+import {
+  type Appearance,
+  densities,
+  type Density,
+  offlineCopyDays,
+  type SettingsChange,
+  type SettingsView,
+} from '../../../electron/contract/settings.ts';
+import { say } from '../../../words/page/say.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { Action } from '../../components/Action.tsx';
+import { Choice } from '../../components/Choice.tsx';
+import { Segments } from '../../components/Segments.tsx';
+import { clockText } from '../../lib/momentText.ts';
+import { notify } from '../../lib/notices.ts';
+import styles from './DeskPreferences.module.css';
+
+const appearances: readonly Appearance[] = ['system', 'light', 'dark'];
+
+interface AppearanceChoiceProps {
+  readonly appearance: Appearance;
+  readonly onChange: (appearance: Appearance) => void;
+}
+
+export function AppearanceChoice({ appearance, onChange }: AppearanceChoiceProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      value={appearance}
+      aria-label={say('settings.appearance')}
+      onChange={(_event, chosen: Appearance | null) => {
+        if (chosen) onChange(chosen);
+      }}
+    >
+      {appearances.map((value) => (
+        <ToggleButton key={value} value={value}>
+          {say(`settings.${value}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+interface DensityChoiceProps {
+  readonly density: Density;
+  readonly onChange: (density: Density) => void;
+}
+
+export function DensityChoice({ density, onChange }: DensityChoiceProps) {
+  const options = densities.map((value) => ({ value, word: say(`settings.${value}`) }));
+  return <Segments label={say('settings.density')} value={density} options={options} onChange={onChange} />;
+}
+
+/** Each in its own language, for readers of no other. */
+const names = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français' } as const;
+
+interface LanguageChoiceProps {
+  readonly language: Chosen;
+  readonly onChange: (language: Chosen) => void;
+}
+
+export function LanguageChoice({ language, onChange }: LanguageChoiceProps) {
+  return (
+    <Choice
+      label={say('settings.language')}
+      value={language}
+      options={languageChoices.map((choice) => ({
+        value: choice,
+        word: choice === 'system' ? say('settings.computerLanguage') : names[choice],
+      }))}
+      onChange={(value) => {
+        const chosen = languageChoices.find((each) => each === value);
+        if (chosen) onChange(chosen);
+      }}
+    />
+  );
+}
+
+interface KeyboardChoiceProps {
+  readonly singleKeys: boolean;
+  readonly onChange: (singleKeys: boolean) => void;
+}
+
+/** Speech input and resting hands would trigger single-key shortcuts. */
+export function KeyboardChoice({ singleKeys, onChange }: KeyboardChoiceProps) {
+  return <CheckboxRow label={say('settings.singleKeys')} checked={singleKeys} onChange={onChange} />;
+}
+
+interface CallChoicesProps {
+  readonly view: SettingsView;
+  readonly onChange: (change: SettingsChange) => void;
+}
+
+/** Whether a phone link or a copied number opens its client. Off by default. */
+export function CallChoices({ view, onChange }: CallChoicesProps) {
+  const { host, numberLinks, copiedNumbers } = view;
+  const isPreview = host !== 'desktop';
+  return (
+    <div className={styles.choices}>
+      <CheckboxRow
+        label={say('settings.numberLinks')}
+        checked={numberLinks}
+        disabled={isPreview}
+        onChange={(checked) => onChange({ numberLinks: checked })}
+      />
+      <CheckboxRow
+        label={say('settings.copiedNumbers')}
+        checked={copiedNumbers}
+        disabled={isPreview}
+        onChange={(checked) => onChange({ copiedNumbers: checked })}
+      />
+      <p className={styles.text}>{isPreview ? say('settings.desktopOnly') : say('settings.clipboardWords')}</p>
+    </div>
+  );
+}
+
+interface StartChoiceProps {
+  readonly view: SettingsView;
+  readonly onChange: (change: SettingsChange) => void;
+}
+
+/** Whether Front Desk starts with the computer. */
+export function StartChoice({ view, onChange }: StartChoiceProps) {
+  const isPreview = view.host !== 'desktop';
+  return (
+    <div className={styles.choices}>
+      <CheckboxRow
+        label={say('start.withComputer')}
+        checked={view.startWithComputer}
+        disabled={isPreview}
+        onChange={(checked) => onChange({ startWithComputer: checked })}
+      />
+      <p className={styles.text}>{isPreview ? say('start.elsewhere') : say('start.scope')}</p>
+    </div>
+  );
+}
+
+interface OfflineCopyChoiceProps {
+  readonly copy: SettingsView['offlineCopy'];
+  /** The app's clock, ISO instant. */
+  readonly now: string;
+  readonly onChange: (change: SettingsChange) => void;
+}
+
+/** Whether an offline copy is kept, for how long, and how to erase it. */
+export function OfflineCopyChoice({ copy, now, onChange }: OfflineCopyChoiceProps) {
+  const bridge = useBridge();
+  const { on, days, where, readAt } = copy;
+  async function erase(): Promise<void> {
+    const erased = await bridge.request('snapshot:erase', null);
+    notify(erased.ok ? { words: say('settings.erased') } : { words: erased.failure.message, trouble: true });
+  }
+  return (
+    <div className={styles.choices}>
+      <CheckboxRow
+        label={say('settings.keepCopy')}
+        checked={on}
+        onChange={(checked) => onChange({ offlineCopy: { on: checked, days } })}
+      />
+      <div className={styles.option}>
+        <span aria-hidden="true">{say('settings.eraseAfter')}</span>
+        <Choice
+          label={say('settings.eraseAfter')}
+          value={String(days)}
+          options={offlineCopyDays.map((each) => ({
+            value: String(each),
+            word: say('general.days', { count: each }),
+          }))}
+          onChange={(value) => onChange({ offlineCopy: { on, days: Number(value) } })}
+        />
+      </div>
+      <p className={styles.text}>{on ? storageText(where) : say('settings.noCopyWords')}</p>
+      <div className={styles.state}>
+        <p className={styles.text}>
+          {readAt === null
+            ? say('settings.noCopy')
+            : say('settings.lastRead', { moment: clockText(readAt, Date.parse(now)) })}
+        </p>
+        <Action disabled={readAt === null} onClick={() => void erase()}>
+          {say('settings.eraseNow')}
+        </Action>
+      </div>
+    </div>
+  );
+}
+
+function storageText(where: SettingsView['offlineCopy']['where']): string {
+  return where === 'disk' ? say('settings.copyOnDisk') : say('settings.copyInMemory');
+}
+
+interface CheckboxRowProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+function CheckboxRow({ label, checked, disabled = false, onChange }: CheckboxRowProps) {
+  return (
+    <label className={styles.option}>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
