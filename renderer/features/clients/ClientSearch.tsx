@@ -42,7 +42,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
   const found = useFoundClients(search, mostRows, isHeld);
   const { clients, answers, asking } = found;
   const wanted = useMemo(() => readWanted(found.search ?? ''), [found.search]);
-  const whyNot = useOffers();
+  const { whyNot } = useOffers();
   // Answers are usually there before the next picture: nothing but the rows changes then.
   const late = useLate(search !== '' && !answers);
 

@@ -4,17 +4,16 @@ import {
   type Alike,
   type CardClientFragment,
   MergeClientsDocument,
-  OffersDocument,
 } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
 import { notify } from '../../lib/notices.ts';
+import { useOffers } from '../../data/useOffers.ts';
 import { offerOf } from '../../lib/offers.ts';
 import { useCopy } from '../../lib/useCopy.ts';
 import styles from './MergePanel.module.css';
 import { todoText } from './todoText.ts';
-import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
 
 interface MergePanelProps {
@@ -28,7 +27,7 @@ interface MergePanelProps {
 /** Makes one client of two where the service can, after a second press; else helps to have it done elsewhere. */
 export function MergePanel({ keep, remove, because, onMerged, onReread }: MergePanelProps) {
   const apollo = useApolloClient();
-  const offers = useDeskQuery(OffersDocument, {}).latest?.service;
+  const { service: offers } = useOffers();
   const [sure, setSure] = useState(false);
   const [sending, setSending] = useState(false);
   const [end, setEnd] = useState<Exclude<ClientChangeOutcome, { __typename: 'Done' }> | null>(null);

@@ -6,13 +6,11 @@ import { actionEntry, type ActionId, actionWords } from '../../actions/actionLis
 import { ariaKeys } from '../../actions/keyNames.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { IconAction } from '../../components/Action.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { offerAppointments } from '../../lib/appointmentFocus.ts';
 import { loadPart } from '../../lib/loadPart.ts';
 import { notify } from '../../lib/notices.ts';
-import { setShownDay } from '../../lib/shownDay.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 
@@ -31,7 +29,6 @@ interface DayToolsProps {
 /** What can be done with the day as a whole: take it along on paper or in a file, and find what is on it. */
 export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
   const bridge = useBridge();
-  const { connection } = useSettings();
   const [printing, setPrinting] = useState(false);
 
   const open = useStableCallback((id: string): boolean => {
@@ -39,10 +36,8 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
     if (appointment) onOpen(appointment);
     return appointment !== undefined;
   });
-  useEffect(() => {
-    if (day) setShownDay(connection, day);
-    return offerAppointments(open);
-  }, [connection, day, open]);
+  // An appointment that was requested on another screen opens once its day has been read.
+  useEffect(() => (day ? offerAppointments(open) : undefined), [day, open]);
 
   const exportRows = async (shown: ScheduleDay): Promise<void> => {
     const { exportDay } = await loadPart(() => import('./export/exportDay.ts'));

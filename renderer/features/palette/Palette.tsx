@@ -8,7 +8,7 @@ import { currentActions, findRun } from '../../actions/registry.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { requestAppointment } from '../../lib/appointmentFocus.ts';
 import { clientPath, dayPath } from '../../lib/paths.ts';
-import { shownDay } from '../../lib/shownDay.ts';
+import { useShownDay } from '../../data/useShownDay.ts';
 import styles from './Palette.module.css';
 import { optionId, PaletteList } from './PaletteList.tsx';
 import { recentResults, rememberResult } from './recent.ts';
@@ -40,6 +40,7 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
   const listId = useId();
   const typed = text.trim();
   const hits = useClientHits(typed);
+  const day = useShownDay();
   // What can be done here does not change under an open palette: it covers everything that could change it.
   const [actions] = useState(currentActions);
 
@@ -62,7 +63,7 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
     const { clients, patients } = clientResults(hits.clients, typed);
     return [
       { title: say('palette.actions'), results: actionResults(actions, typed) },
-      { title: say('general.appointments'), results: appointmentResults(shownDay(connection), typed) },
+      { title: say('general.appointments'), results: appointmentResults(day, typed) },
       { title: say('general.patients'), results: patients },
       { title: say('general.clients'), results: clients },
     ];

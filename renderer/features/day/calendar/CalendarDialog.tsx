@@ -20,8 +20,6 @@ export interface CalendarDialogProps extends DateChoiceProps {
   readonly onClose: () => void;
 }
 
-/** A month is looked at for where there is room; by the minute it is told in the week. */
-const maxAge = 300_000;
 const first = firstWeekday();
 
 /** A month to choose a day from, and a field for those who would rather write it. */
@@ -32,7 +30,7 @@ export function CalendarDialog({ calendar, weekShown, onWeekShown, onDate, onLea
   const field = useRef<HTMLInputElement>(null);
   const monthId = useId();
   const weeks = weeksOfMonth(cursor, first);
-  const { loads, failure } = useLoads({ location, weeks, day, maxAge });
+  const { loads, failure } = useLoads({ location, weeks, day });
 
   useEffect(() => focusCursor(dialog.current), []);
 

@@ -15,14 +15,12 @@ export interface WeekStripProps {
   readonly onHide: () => void;
 }
 
-/** Somebody compares days by it, so it is as fresh as a glance needs. */
-const maxAge = 60_000;
 const first = firstWeekday();
 
 /** The seven days of the shown day's week, with how much is booked on each. */
 export function WeekStrip({ calendar: { date, today, location, day }, onDate, onHide }: WeekStripProps) {
   const week = startOfWeek(date, first);
-  const { loads, failure, retry } = useLoads({ location, weeks: [week], day, maxAge });
+  const { loads, failure, retry } = useLoads({ location, weeks: [week], day });
   const fullest = fullestOf(loads.values());
   return (
     <section className={styles.strip} aria-label={say('calendar.week')}>

@@ -63,19 +63,18 @@ export function visitWords(visits: number): string {
   return visits === 0 ? say('calendar.noVisits') : say('calendar.visits', { count: visits });
 }
 
-export interface LoadQuestion {
+interface LoadRange {
   readonly from: string;
   readonly days: number;
 }
 
-/** The core answers for two weeks at once, so neighbours are asked together: three questions for a month. */
-export function questionsFor(weeks: readonly string[]): readonly LoadQuestion[] {
-  const questions: LoadQuestion[] = [];
+/** The core answers for two weeks at once, so neighbours share a request: three requests for a month. */
+export function loadRanges(weeks: readonly string[]): readonly LoadRange[] {
+  const ranges: LoadRange[] = [];
   for (const from of weeks.toSorted()) {
-    const before = questions.at(-1);
-    if (before?.days === 7 && addDays(before.from, 7) === from)
-      questions.splice(-1, 1, { from: before.from, days: 14 });
-    else questions.push({ from, days: 7 });
+    const before = ranges.at(-1);
+    if (before?.days === 7 && addDays(before.from, 7) === from) ranges.splice(-1, 1, { from: before.from, days: 14 });
+    else ranges.push({ from, days: 7 });
   }
-  return questions;
+  return ranges;
 }

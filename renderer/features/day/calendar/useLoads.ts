@@ -1,14 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Failure } from '../../../../electron/contract/failure.ts';
 import { WeekLoadDocument } from '../../../../graphql/desk/generated/operations.ts';
-import { useSettings } from '../../../bridge/SettingsContext.tsx';
-import { queryDesk } from '../../../data/queryDesk.ts';
-import { unexpectedFailure } from '../../../lib/failureInErrors.ts';
+import { useDeskQuery } from '../../../data/useDeskQuery.ts';
+import { useDebounced } from '../../../lib/useDebounced.ts';
 import type { ScheduleDay } from '../columns.ts';
-import { type DayLoad, loadOfDay, type LoadQuestion, questionsFor } from './dayLoad.ts';
-import { recallLoad, rememberLoads } from './loadMemory.ts';
+import { type DayLoad, loadOfDay, loadRanges } from './dayLoad.ts';
 import { weekFrom } from './month.ts';
 
 export interface LoadReading {
@@ -17,86 +13,44 @@ export interface LoadReading {
   readonly retry: () => void;
 }
 
-interface LoadWish {
+interface LoadRequest {
   readonly location: string | undefined;
-  /** By their first days. */
+  /** By their first days; at most six. */
   readonly weeks: readonly string[];
-  /** The day that is on the screen, which is known by itself and tells when others may have changed. */
+  /** The day on the screen: its own appointments count, and a difference means that other days may have changed too. */
   readonly day: ScheduleDay | undefined;
-  /** How old an answer may be, in milliseconds. */
-  readonly maxAge: number;
 }
 
-/** Whoever leafs through months or days asks for the one that is stayed at. */
-const settleMilliseconds = 150;
+/** Paging through months or days queries only the one that is stayed at. */
+const debounceMilliseconds = 150;
 
-/** How full some weeks are: what is known at once, and asked again where it is old or the shown day tells otherwise. */
-export function useLoads({ location, weeks, day, maxAge }: LoadWish): LoadReading {
-  const apollo = useApolloClient();
-  const { connection } = useSettings();
-  const [, setAnswers] = useState(0);
-  const [round, setRound] = useState(0);
-  const [failed, setFailed] = useState<{ readonly asked: string; readonly failure: Failure } | null>(null);
-  const own = day && day.location.id === location ? loadOfDay(day) : undefined;
-  const weeksText = weeks.join(' ');
-  const asked = `${round} ${connection} ${location} ${weeksText}`;
-  const ownText = own && JSON.stringify(own);
-
-  useEffect(() => {
-    if (location === undefined) return undefined;
-    // Sound: written from a DayLoad a few lines above.
-    const shown = ownText === undefined ? undefined : (JSON.parse(ownText) as DayLoad);
-    const isFresh = (date: string): boolean => {
-      const kept = recallLoad(connection, location, date);
-      if (!kept || performance.now() - kept.readAt > maxAge) return false;
-      return shown?.date !== date || (kept.load.visits === shown.visits && kept.load.minutes === shown.minutes);
-    };
-    const old = weeksText.split(' ').filter((week) => !weekFrom(week).every(isFresh));
-    const controller = new AbortController();
-    const read = async (): Promise<void> => {
-      for (const question of questionsFor(old)) {
-        const readAt = performance.now();
-        // One after the other: an overview is not worth three questions at once to a busy service.
-        // oxlint-disable-next-line no-await-in-loop
-        const answer = await queryLoads(apollo, location, question, controller.signal);
-        if (controller.signal.aborted) return;
-        if ('failure' in answer) {
-          setFailed({ asked, failure: answer.failure });
-          return;
-        }
-        rememberLoads(connection, location, answer.loads, readAt);
-        setAnswers((count) => count + 1);
-      }
-      setFailed(null);
-    };
-    const timer = setTimeout(() => void read(), settleMilliseconds);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [apollo, connection, location, weeksText, asked, ownText, maxAge]);
+/** How full the days of some weeks are: cached values at once, fresh ones as they arrive. */
+export function useLoads({ location, weeks, day }: LoadRequest): LoadReading {
+  const settledWeeks = useDebounced(weeks.join(' '), debounceMilliseconds);
+  const [one = null, two = null, three = null] =
+    location === undefined ? [] : loadRanges(settledWeeks.split(' ')).map((range) => ({ location, ...range }));
+  // One after the other: an overview is not worth three requests at once to a busy service.
+  const first = useDeskQuery(WeekLoadDocument, one);
+  const second = useDeskQuery(WeekLoadDocument, first.data ? two : null);
+  const third = useDeskQuery(WeekLoadDocument, second.data ? three : null);
+  const queries = [first, second, third];
 
   const loads = new Map<string, DayLoad>();
-  for (const date of weeks.flatMap(weekFrom)) {
-    const load = date === own?.date ? own : location && recallLoad(connection, location, date)?.load;
-    if (load) loads.set(date, load);
-  }
+  for (const load of queries.flatMap(({ data }) => data?.load ?? [])) loads.set(load.date, load);
+  const own = day && day.location.id === location ? loadOfDay(day) : undefined;
+  const known = own && loads.get(own.date);
+  const isOutdated = known !== undefined && (known.visits !== own?.visits || known.minutes !== own.minutes);
+  const refetch = useEffectEvent(() => {
+    for (const query of queries) if (query.data) query.refetch();
+  });
+  useEffect(() => {
+    if (isOutdated) refetch();
+  }, [isOutdated]);
+
+  if (own && weeks.some((week) => weekFrom(week).includes(own.date))) loads.set(own.date, own);
   return {
     loads,
-    failure: failed?.asked === asked ? failed.failure : null,
-    retry: () => setRound(round + 1),
+    failure: queries.find(({ failure }) => failure)?.failure ?? null,
+    retry: () => queries.find(({ failure }) => failure)?.refetch(),
   };
-}
-
-type LoadAnswer = { readonly loads: readonly DayLoad[] } | { readonly failure: Failure };
-
-async function queryLoads(
-  apollo: ApolloClient,
-  location: string,
-  { from, days }: LoadQuestion,
-  signal: AbortSignal,
-): Promise<LoadAnswer> {
-  const options = { signal, fetchPolicy: 'no-cache' } as const;
-  const { data, failure } = await queryDesk(apollo, WeekLoadDocument, { location, from, days }, options);
-  return data ? { loads: data.load } : { failure: failure ?? unexpectedFailure };
 }
