@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardOf, type DayBoard, type DayColumn, type PlacedAppointment } from '../../renderer/features/day/columns.ts';
-import { columnWidth, gutterWidth } from '../../renderer/features/day/grid/metrics.ts';
-import { columnsInSight, type Opening } from '../../renderer/features/day/grid/sight.ts';
+import { columnWidth, gutterWidth } from '../../renderer/features/day/grid/layout.ts';
+import { columnsInSight, type Opening } from '../../renderer/features/day/grid/visibleTiles.ts';
 import { dayWith } from '../support/page/dayWith.ts';
 
 const headHeight = 52;

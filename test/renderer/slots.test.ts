@@ -16,8 +16,7 @@ import {
   snap,
   startsInGap,
 } from '../../renderer/features/day/grid/slots.ts';
-import { slotLengths } from '../../renderer/features/day/grid/metrics.ts';
-import { closedSpans, isOpenAll } from '../../renderer/features/day/grid/shades.ts';
+import { closedSpans, isOpenAll, slotLengths } from '../../renderer/features/day/grid/layout.ts';
 import type { ClockChange } from '../../renderer/lib/timeZone.ts';
 
 const spring: ClockChange = { kind: 'gap', from: 120, to: 180 };

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
 import Close from '@mui/icons-material/Close';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
@@ -7,20 +7,21 @@ import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { CopyValue } from '../../components/CopyValue.tsx';
 import { Facts } from '../../components/Facts.tsx';
+import { createLazyPart } from '../../components/LazyPart.tsx';
+import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { StatusMark } from '../../components/StatusMark.tsx';
+import { formatShortDate } from '../../lib/dates.ts';
 import { openDialog } from '../../lib/dialogs.ts';
 import { sumText } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
-import { formatShortDate } from '../../lib/dates.ts';
-import { patientWords, timeWords } from './appointmentWords.ts';
-import { AppointmentActions } from './changes/AppointmentActions.tsx';
-import { providerName } from './changes/changeWords.ts';
-import { toPay } from './changes/offered.ts';
-import { payFor } from './changes/payFor.ts';
-import type { ChangeDialogKind } from './changes/useChangeDialog.ts';
+import styles from './AppointmentDetails.module.css';
+import { providerName } from './changes/changeMessages.ts';
+import { payFor, reasonsNot, toPay } from './changes/dayOffers.ts';
+import { nextStatus, ownWord, stepWord } from './changes/nextStatus.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
-import styles from './AppointmentDetails.module.css';
+import { patientWords, timeWords } from './dayLabels.ts';
+import type { ChangeDialogKind } from './useDayActions.ts';
 
 export interface AppointmentDetailsProps {
   readonly appointment: DayAppointment;
@@ -138,5 +139,83 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         )}
       </section>
     </aside>
+  );
+}
+
+const statusMenu = createLazyPart(() => import('./changes/StatusMenu.tsx').then(({ StatusMenu }) => StatusMenu));
+
+interface AppointmentActionsProps {
+  readonly appointment: DayAppointment;
+  readonly day: ScheduleDay;
+  /** Whether the day is still to come. */
+  readonly isAhead: boolean;
+  readonly changes: DayChanges;
+  readonly onDialog: (kind: ChangeDialogKind, appointment: DayAppointment) => void;
+}
+
+/** What can be done with an appointment. What the service does not offer is grey and says why. */
+function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: AppointmentActionsProps) {
+  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
+  const next = nextStatus(day.statuses, appointment, isAhead);
+  const own = next && ownWord(next);
+  const why = reasonsNot(day, appointment, changes.pending);
+  const group = useRef<HTMLDivElement>(null);
+  const focused = useRef(false);
+  useLayoutEffect(() => {
+    // The step that had the focus is done and there is no next one.
+    if (focused.current && document.activeElement === document.body) group.current?.querySelector('button')?.focus();
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is that of the buttons in it
+    <div
+      className={styles.actions}
+      ref={group}
+      role="group"
+      aria-label={say('changes.whatToDo')}
+      onFocus={() => (focused.current = true)}
+      onBlur={() => (focused.current = false)}
+    >
+      <div className={styles.row}>
+        {next && (
+          <OfferedAction
+            look="primary"
+            aria-keyshortcuts="S"
+            why={why.status}
+            onClick={() => changes.setStatus(appointment, next)}
+          >
+            {stepWord(next)}
+            {own !== null && <span className={styles.own}>{` · ${own}`}</span>}
+          </OfferedAction>
+        )}
+        <OfferedAction
+          why={why.status}
+          aria-haspopup="menu"
+          aria-expanded={menuAt !== null}
+          onClick={(event) => setMenuAt(event.currentTarget)}
+        >
+          {say('general.status')} <span aria-hidden="true">▾</span>
+        </OfferedAction>
+      </div>
+      <div className={styles.row}>
+        <OfferedAction look="quiet" why={why.move} onClick={() => onDialog('move', appointment)}>
+          {say('changes.moveMore')}
+        </OfferedAction>
+        <OfferedAction look="quiet" why={why.edit} onClick={() => onDialog('edit', appointment)}>
+          {say('changes.editMore')}
+        </OfferedAction>
+        <OfferedAction look="quiet" why={why.cancel} onClick={() => onDialog('cancel', appointment)}>
+          {say('changes.callOffMore')}
+        </OfferedAction>
+      </div>
+      {menuAt && (
+        <statusMenu.Part
+          at={menuAt}
+          statuses={day.statuses}
+          present={appointment.status}
+          onClose={() => setMenuAt(null)}
+          onStatus={(status) => changes.setStatus(appointment, status)}
+        />
+      )}
+    </div>
   );
 }

@@ -40,7 +40,7 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
   useEffect(() => (day ? offerAppointments(open) : undefined), [day, open]);
 
   const exportRows = async (shown: ScheduleDay): Promise<void> => {
-    const { exportDay } = await loadPart(() => import('./export/exportDay.ts'));
+    const { exportDay } = await loadPart(() => import('./exportDay.ts'));
     const saved = await exportDay(bridge, shown, rows());
     const about = 'the list';
     if (!saved.ok) {

@@ -1,7 +1,7 @@
-import { say } from '../../../words/page/say.ts';
 import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
 import { minuteOfDay, minutesPerDay } from '../../lib/wallTime.ts';
-import { layOut, type Placement, type Span, spanOf, usualShortest } from './grid/layout.ts';
+import { layOut, type OpeningHours, type Placement, type Span, spanOf, usualShortest } from './grid/layout.ts';
 
 export type ScheduleDay = ScheduleDayQuery['day'];
 export type DayAppointment = ScheduleDay['appointments'][number];
@@ -43,9 +43,6 @@ export interface DayBoard {
   readonly fromHour: number;
   readonly toHour: number;
 }
-
-/** When a location is open, in minutes since midnight; null where nobody knows. */
-export type OpeningHours = readonly Span[] | null;
 
 /** When the day's location is open, as the grid is drawn. */
 export function openingHours({ hours, date }: ScheduleDay): OpeningHours {

@@ -12,7 +12,7 @@ export interface DayFilter {
   readonly withoutCalledOff: boolean;
 }
 
-export type FilterPart = 'statuses' | 'providers' | 'types';
+type FilterPart = 'statuses' | 'providers' | 'types';
 
 export const noFilter: DayFilter = {
   statuses: new Set(),
@@ -28,7 +28,7 @@ export interface FilterOption {
   readonly count: number;
 }
 
-export interface StatusOption extends FilterOption {
+interface StatusOption extends FilterOption {
   readonly stage: string;
 }
 
@@ -77,7 +77,7 @@ export function fittingFilter(filter: DayFilter, day: ScheduleDay): DayFilter {
   };
 }
 
-export interface FilterOptions {
+interface FilterOptions {
   readonly statuses: readonly StatusOption[];
   readonly providers: readonly FilterOption[];
   readonly types: readonly FilterOption[];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ColumnKind } from './columns.ts';
-import { type SlotMinutes, usualSlot } from './grid/metrics.ts';
+import type { ColumnKind, ScheduleDay } from './columns.ts';
+import { type SlotMinutes, usualSlot } from './grid/layout.ts';
 
 export type DayViewKind = ColumnKind | 'list';
 
@@ -26,4 +26,33 @@ export function useDayView(): readonly [DayView, (view: DayView) => void] {
     setView(wanted);
   };
   return [view, choose];
+}
+
+/** For as long as the window is open, as the view of the day. */
+let lastShown = false;
+
+/** Whether the overview of the week stands over the day. */
+export function useWeekShown(): readonly [boolean, (shown: boolean) => void] {
+  const [shown, setShown] = useState(lastShown);
+  const show = (wanted: boolean): void => {
+    lastShown = wanted;
+    setShown(wanted);
+  };
+  return [shown, show];
+}
+
+/** What a calendar of the day knows of it. */
+export interface CalendarDay {
+  /** The day that is shown, also while it is on its way. */
+  readonly date: string;
+  readonly today: string;
+  readonly location: string | undefined;
+  readonly day: ScheduleDay | undefined;
+}
+
+export interface DateChoiceProps {
+  readonly calendar: CalendarDay | undefined;
+  readonly weekShown: boolean;
+  readonly onWeekShown: (shown: boolean) => void;
+  readonly onDate: (date: string) => void;
 }

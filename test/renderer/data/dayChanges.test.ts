@@ -8,9 +8,8 @@ import type { Bridge } from '../../../renderer/bridge/bridge.ts';
 import { createDeskClient } from '../../../renderer/data/createDeskClient.ts';
 import { queryDesk } from '../../../renderer/data/queryDesk.ts';
 import type { AppointmentChangeOutcome } from '../../../renderer/data/sendChange.ts';
-import type { Change } from '../../../renderer/features/day/changes/change.ts';
-import type { ChangeRequest } from '../../../renderer/features/day/changes/changeRequest.ts';
-import { sendRequest } from '../../../renderer/features/day/changes/sendRequest.ts';
+import type { Change, ChangeRequest } from '../../../renderer/features/day/changes/changeRequest.ts';
+import { sendRequest } from '../../../renderer/features/day/changes/appointmentChanges.ts';
 import type { DayAppointment, ScheduleDay } from '../../../renderer/features/day/columns.ts';
 import { dayWith, statusOf, visit } from '../day/days.ts';
 

@@ -6,7 +6,7 @@ import {
   loadShare,
   loadRanges,
   loadWords,
-} from '../../../renderer/features/day/calendar/dayLoad.ts';
+} from '../../../renderer/features/day/calendar/dayLoad.tsx';
 import {
   firstDate,
   firstWeekday,

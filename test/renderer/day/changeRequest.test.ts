@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveToPlace } from '../../../renderer/features/day/changes/placing.ts';
+import { moveToPlace } from '../../../renderer/features/day/changes/useDayChanges.ts';
 import {
   applyRequest,
   type ChangeRequest,

@@ -2,15 +2,16 @@ import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { say } from '../../../../words/page/say.ts';
 import { Action } from '../../../components/Action.tsx';
 import { BalanceText } from '../../../components/BalanceText.tsx';
-import { sumText, type BalanceAmount } from '../../../lib/money.ts';
+import { type BalanceAmount, sumText } from '../../../lib/money.ts';
 import { isCalledOff, type StatusView, statusWord } from '../../../lib/stages.ts';
+import { useNow } from '../../../lib/useNow.ts';
 import { formatInstantTime } from '../../../lib/wallTime.ts';
-import { alertsOf, patientWords, purposeWords } from '../appointmentWords.ts';
-import { payFor } from '../changes/payFor.ts';
+import { payFor } from '../changes/dayOffers.ts';
 import { ownWord, stepWord } from '../changes/nextStatus.ts';
 import type { DayAppointment } from '../columns.ts';
+import { alertsOf, patientWords, purposeWords } from '../dayLabels.ts';
 import styles from './BoardCard.module.css';
-import { WaitTimer } from './WaitTimer.tsx';
+import { waitingOf } from './boardColumns.ts';
 
 interface BoardCardProps {
   readonly appointment: DayAppointment;
@@ -100,3 +101,15 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     </li>
   );
 });
+
+/** How long somebody waits. It counts by itself, so that nothing around it has to. */
+function WaitTimer({ appointment }: { readonly appointment: DayAppointment }) {
+  const waiting = waitingOf(appointment, useNow(), formatInstantTime);
+  return (
+    waiting && (
+      <span className={styles.timer} data-urgency={waiting.urgency}>
+        {waiting.words}
+      </span>
+    )
+  );
+}

@@ -4,17 +4,16 @@ import { isPlain } from '../../../lib/keys.ts';
 import type { StatusView } from '../../../lib/stages.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useStableCallback } from '../../../lib/useStableCallback.ts';
-import { providerName } from '../changes/changeWords.ts';
+import { providerName } from '../changes/changeMessages.ts';
+import { toPay } from '../changes/dayOffers.ts';
 import { nextStatus } from '../changes/nextStatus.ts';
-import { toPay } from '../changes/offered.ts';
 import type { DayChanges } from '../changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { boardColumnsOf, type BoardGroupId } from './boardColumns.ts';
-import { besideCard, type CardPlace, entryCard } from './boardRoving.ts';
+import { besideCard, type CardPlace, entryCard, useKeptFocus } from './boardFocus.ts';
 import styles from './BoardView.module.css';
 import { useCardDrag } from './useCardDrag.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface BoardViewProps {
   readonly day: ScheduleDay;

@@ -1,14 +1,14 @@
-import { say } from '../../../../words/page/say.ts';
 import type { Stage } from '../../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../../words/page/say.ts';
 import { isCalledOff, type StatusView } from '../../../lib/stages.ts';
 import { firstOf } from '../changes/nextStatus.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { lengthWords } from '../lengthWords.ts';
+import { lengthWords } from '../dayLabels.ts';
 
-export type BoardColumnId = 'awaiting' | 'waiting' | 'inProgress' | 'checkingOut';
+type BoardColumnId = 'awaiting' | 'waiting' | 'inProgress' | 'checkingOut';
 export type BoardGroupId = 'later' | 'done' | 'off' | 'other';
 
-export interface BoardColumn {
+interface BoardColumn {
   readonly id: BoardColumnId;
   readonly name: string;
   readonly cards: readonly DayAppointment[];
@@ -17,14 +17,14 @@ export interface BoardColumn {
 }
 
 /** Visits that need nobody now: counted, and listed when somebody asks. */
-export interface BoardGroup {
+interface BoardGroup {
   readonly id: BoardGroupId;
   readonly name: string;
   readonly cards: readonly DayAppointment[];
   readonly status: StatusView | null;
 }
 
-export interface Board {
+interface Board {
   readonly columns: readonly BoardColumn[];
   readonly groups: readonly BoardGroup[];
 }
@@ -99,10 +99,10 @@ function byUrgency(cards: readonly DayAppointment[], id: BoardColumnId): readonl
   });
 }
 
-export type Urgency = 'calm' | 'long' | 'tooLong';
+type Urgency = 'calm' | 'long' | 'tooLong';
 
 /** How long somebody has been where she is. */
-export interface Waiting {
+interface Waiting {
   readonly words: string;
   readonly urgency: Urgency;
 }

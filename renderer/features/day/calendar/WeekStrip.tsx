@@ -2,11 +2,9 @@ import Close from '@mui/icons-material/Close';
 import { say } from '../../../../words/page/say.ts';
 import { Action, IconAction } from '../../../components/Action.tsx';
 import { formatMonth } from '../../../lib/dates.ts';
-import { type DayLoad, fullestOf, hoursWords, visitWords } from './dayLoad.ts';
-import type { CalendarDay } from './dateChoiceProps.ts';
-import { LoadBar } from './LoadBar.tsx';
+import type { CalendarDay } from '../dayView.ts';
+import { type DayLoad, fullestOf, hoursWords, LoadBar, useLoads, visitWords } from './dayLoad.tsx';
 import { firstWeekday, formatWeekday, startOfWeek, weekFrom } from './month.ts';
-import { useLoads } from './useLoads.ts';
 import styles from './WeekStrip.module.css';
 
 export interface WeekStripProps {

@@ -1,6 +1,6 @@
 import { isMonthFirst, monthNamed, plainWord, type Weekday, weekdayNamed } from '../../../lib/dateNames.ts';
-import { displayLocale } from '../../../lib/locale.ts';
 import { addDays, addMonths, isPlainDate, plainDate } from '../../../lib/dates.ts';
+import { displayLocale } from '../../../lib/locale.ts';
 import { type Beside, type DateUnit, type DateWords, dateWordsIn } from './dateWords.ts';
 import { firstDate, firstWeekday, lastDate, startOfMonth, startOfWeek, weekdayOf } from './month.ts';
 

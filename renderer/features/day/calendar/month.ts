@@ -1,6 +1,6 @@
 import type { Weekday } from '../../../lib/dateNames.ts';
-import { displayLocale } from '../../../lib/locale.ts';
 import { addDays, addMonths, formatPlainDate } from '../../../lib/dates.ts';
+import { displayLocale } from '../../../lib/locale.ts';
 
 /** Beyond these nobody books, and dates are no longer written with four digits. */
 export const firstDate = '1900-01-01';

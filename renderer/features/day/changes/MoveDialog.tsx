@@ -4,12 +4,12 @@ import { say } from '../../../../words/page/say.ts';
 import { isPlainDate } from '../../../lib/dates.ts';
 import { instantAt } from '../../../lib/timeZone.ts';
 import { minuteOfDay, wallDate } from '../../../lib/wallTime.ts';
-import { patientWords } from '../appointmentWords.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
+import { patientWords } from '../dayLabels.ts';
 import styles from './ChangeDialog.module.css';
-import { takes } from './offered.ts';
+import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
 import { minutesOf, type MoveTo } from './changeRequest.ts';
+import { takes } from './dayOffers.ts';
 
 interface Fields {
   readonly date: string;

@@ -1,11 +1,11 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { say } from '../../../../words/page/say.ts';
-import { type StatusView, statusWord } from '../../../lib/stages.ts';
 import { StatusMark } from '../../../components/StatusMark.tsx';
+import { type StatusView, statusWord } from '../../../lib/stages.ts';
+import styles from '../AppointmentDetails.module.css';
 import type { ScheduleDay } from '../columns.ts';
 import { ownWord } from './nextStatus.ts';
-import styles from './StatusMenu.module.css';
 
 interface StatusMenuProps {
   readonly at: HTMLElement;
@@ -42,7 +42,7 @@ export function StatusMenu({ at, statuses, present, onClose, onStatus }: StatusM
             }}
           >
             <StatusMark status={{ label, stage }} />
-            {own !== null && <span className={styles.own}>{own}</span>}
+            {own !== null && <span className={styles.menuOwn}>{own}</span>}
           </MenuItem>
         );
       })}

@@ -1,5 +1,5 @@
-import { say } from '../../../../words/page/say.ts';
 import type { Stage } from '../../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../../words/page/say.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
 import type { StatusView } from '../../../lib/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';

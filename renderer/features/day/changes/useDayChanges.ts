@@ -1,14 +1,22 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { say } from '../../../../words/page/say.ts';
+import { openDialog } from '../../../lib/dialogs.ts';
 import { notify } from '../../../lib/notices.ts';
 import type { StatusView } from '../../../lib/stages.ts';
+import { instantAt } from '../../../lib/timeZone.ts';
+import { minuteOfDay } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import type { Placing } from '../grid/gridChange.ts';
+import type { NewRange, Placing } from '../grid/gridChange.ts';
 import { appointmentChangesOf } from './appointmentChanges.ts';
-import type { ChangeConflict } from './change.ts';
-import { type ChangeRequest, type EditTo, isOnDay, type MoveTo } from './changeRequest.ts';
-import { moveToPlace } from './placing.ts';
+import {
+  type ChangeConflict,
+  type ChangeRequest,
+  type EditTo,
+  isOnDay,
+  minutesOf,
+  type MoveTo,
+} from './changeRequest.ts';
 
 /** A day and what can be done with its appointments. */
 export interface DayChanges {
@@ -69,4 +77,32 @@ function withoutMovedAway(day: ScheduleDay): ScheduleDay {
   const { date, appointments } = day;
   if (appointments.every((each) => isOnDay(each, date))) return day;
   return { ...day, appointments: appointments.filter((each) => isOnDay(each, date)) };
+}
+
+/** What a place on the grid means for an appointment; null where the wall clock never shows that time. */
+export function moveToPlace(appointment: DayAppointment, place: Placing, day: ScheduleDay): MoveTo | null {
+  const { start, minutes: length, providerId, room } = place;
+  const at = instantAt(day.date, start, day.timeZone);
+  if (at.kind === 'gap') return null;
+  const stays = appointment.start !== null && minuteOfDay(appointment.start, day.date) === start;
+  return {
+    ...(!stays && { start: at.instant }),
+    ...(length !== null && length !== minutesOf(appointment) && { minutes: length }),
+    ...(providerId !== undefined && providerId !== appointment.provider?.id && { provider: providerId }),
+    ...(room !== undefined && room !== appointment.room && { room }),
+  };
+}
+
+/** Asks for a booking where somebody has drawn one. */
+export function bookRange({ start, minutes, lengthChosen, providerId, room }: NewRange, day: ScheduleDay): void {
+  const at = instantAt(day.date, start, day.timeZone);
+  if (at.kind === 'gap') return;
+  openDialog('booking', {
+    location: day.location.id,
+    date: day.date,
+    start: at.instant,
+    ...(lengthChosen && { minutes }),
+    ...(providerId !== null && { provider: providerId }),
+    ...(room !== null && { room }),
+  });
 }

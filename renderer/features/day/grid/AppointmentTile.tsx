@@ -2,10 +2,10 @@ import { type CSSProperties, memo } from 'react';
 import { say } from '../../../../words/page/say.ts';
 import { isCalledOff, statusWord } from '../../../lib/stages.ts';
 import { formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
-import styles from './AppointmentTile.module.css';
-import { alertsOf, purposeWords, subjectName } from '../appointmentWords.ts';
 import type { PlacedAppointment } from '../columns.ts';
-import { tileSize } from './metrics.ts';
+import { alertsOf, purposeWords, subjectName } from '../dayLabels.ts';
+import styles from './AppointmentTile.module.css';
+import { tileSize } from './layout.ts';
 
 interface AppointmentTileProps {
   readonly tile: PlacedAppointment;

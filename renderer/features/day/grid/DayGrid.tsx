@@ -1,19 +1,27 @@
-import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { say } from '../../../../words/page/say.ts';
+import { afterPaint } from '../../../lib/afterPaint.ts';
 import { isPlain } from '../../../lib/keys.ts';
 import type { ClockChange } from '../../../lib/timeZone.ts';
-import type { DayAppointment, DayBoard, DayColumn, OpeningHours, PlacedAppointment } from '../columns.ts';
+import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';
 import { AppointmentTile } from './AppointmentTile.tsx';
-import type { GridOffers, NewRange, Placing } from './gridChange.ts';
+import type { Editing } from './editing/attachEditing.ts';
+import type { GridModel, GridOffers, GridParts, NewRange, Placing } from './gridChange.ts';
+import { entryTile, isArrowKey, nextTile, useKeptFocus } from './gridFocus.ts';
 import styles from './GridFrame.module.css';
-import { bodySize, ColumnHeads, columnSize, gridSize, HourGutter } from './GridFrame.tsx';
-import { GridShades } from './GridShades.tsx';
-import { pixelsPerMinute, type SlotMinutes } from './metrics.ts';
-import { NowLine } from './NowLine.tsx';
-import { entryTile, isArrowKey, nextTile } from './roving.ts';
-import { type GridRefs, useGridEditing } from './useGridEditing.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
-import { useSightFirst } from './useSightFirst.ts';
+import { bodySize, ColumnHeads, columnSize, GridShades, gridSize, HourGutter, NowLine } from './GridFrame.tsx';
+import { type OpeningHours, pixelsPerMinute, type SlotMinutes } from './layout.ts';
+import { useSightFirst } from './visibleTiles.ts';
 
 interface DayGridProps {
   readonly board: DayBoard;
@@ -175,4 +183,47 @@ function keyWords({ create, move, resize, reassign }: GridOffers): string {
     ...(resize ? [say('grid.keysResize')] : []),
     ...(create ? [say('grid.keysNew')] : []),
   ].join(' ');
+}
+
+/** The elements of a grid, as React knows them. */
+type GridRefs = { readonly [Part in keyof GridParts]: RefObject<HTMLElement | null> };
+
+/** Editing for a grid: loaded once something is offered and shown, as the first day is read before it is changed. */
+function useGridEditing(refs: GridRefs, model: GridModel): void {
+  const latest = useRef(model);
+  const editing = useRef<Editing | null>(null);
+  useLayoutEffect(() => {
+    latest.current = model;
+    editing.current?.modelChanged();
+  });
+  const { create, move, resize, reassign } = model.offers;
+  const wanted = create || move || resize || reassign;
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let left = false;
+    const begin = async (): Promise<void> => {
+      const { attachEditing } = await import('./editing/attachEditing.ts');
+      const parts = partsOf(refs);
+      if (!left && parts) editing.current = attachEditing(parts, () => latest.current);
+    };
+    // Without its code the grid still shows the day; it then offers nothing.
+    const callOff = afterPaint(() => void begin().catch(() => undefined));
+    return () => {
+      left = true;
+      callOff();
+      editing.current?.stop();
+      editing.current = null;
+    };
+  }, [wanted, refs]);
+}
+
+function partsOf({ scroller, body, overlay, cursor, voice }: GridRefs): GridParts | null {
+  if (!scroller.current || !body.current || !overlay.current || !cursor.current || !voice.current) return null;
+  return {
+    scroller: scroller.current,
+    body: body.current,
+    overlay: overlay.current,
+    cursor: cursor.current,
+    voice: voice.current,
+  };
 }

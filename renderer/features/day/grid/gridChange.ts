@@ -2,10 +2,10 @@ import { say } from '../../../../words/page/say.ts';
 import { isCalledOff } from '../../../lib/stages.ts';
 import type { ClockChange } from '../../../lib/timeZone.ts';
 import { minutesPerDay } from '../../../lib/wallTime.ts';
-import { subjectName } from '../appointmentWords.ts';
 import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';
-import { assumedMinutes, realMinutes } from './layout.ts';
-import { type Draft, endOf } from './slots.ts';
+import { subjectName } from '../dayLabels.ts';
+import { assumedMinutes, type OpeningHours, realMinutes, type SlotMinutes } from './layout.ts';
+import { type Draft, endOf, type SlotRules } from './slots.ts';
 
 /** What the grid offers to change. What is false is not shown, not reached and not hinted at. */
 export interface GridOffers {
@@ -114,4 +114,38 @@ export function overlapped(
       tile.appointment !== except &&
       !isCalledOff(tile.appointment.status),
   );
+}
+
+/** The elements of a grid that editing works on; React draws them, and never looks into overlay and voice. */
+export interface GridParts {
+  readonly scroller: HTMLElement;
+  readonly body: HTMLElement;
+  readonly overlay: HTMLElement;
+  /** Holds the focus while a new range is chosen by keyboard. */
+  readonly cursor: HTMLElement;
+  /** What is written here is read out. */
+  readonly voice: HTMLElement;
+}
+
+/** What the grid shows now, and what it may change. */
+export interface GridModel {
+  readonly board: DayBoard;
+  readonly date: string;
+  readonly nowMinute: number | null;
+  readonly hours: OpeningHours;
+  readonly clockChange: ClockChange | null;
+  readonly slotMinutes: SlotMinutes;
+  readonly offers: GridOffers;
+  readonly pending: ReadonlySet<string>;
+  readonly onCreate: (range: NewRange) => void;
+  readonly onMove: (appointment: DayAppointment, placing: Placing) => void;
+}
+
+export function rulesOf({ board, slotMinutes, clockChange }: GridModel): SlotRules {
+  return {
+    slot: slotMinutes,
+    shown: { start: board.fromHour * 60, end: board.toHour * 60 },
+    change: clockChange,
+    columns: board.columns.length,
+  };
 }

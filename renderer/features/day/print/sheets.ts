@@ -2,8 +2,8 @@ import { say } from '../../../../words/page/say.ts';
 import { balanceWords } from '../../../lib/money.ts';
 import { isCalledOff, statusWord } from '../../../lib/stages.ts';
 import { formatMinute, formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
-import { alertsOf, patientWords } from '../appointmentWords.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import { alertsOf, patientWords } from '../dayLabels.ts';
 
 const columnWords = {
   time: 'general.time',

@@ -1,12 +1,12 @@
-import { DueRemindersDocument } from '../../../../graphql/desk/generated/operations.ts';
 import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import { useState } from 'react';
+import { DueRemindersDocument } from '../../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../../words/page/say.ts';
+import { useDeskQuery } from '../../../data/useDeskQuery.ts';
 import { formatCount } from '../../../lib/counts.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import styles from './RemindersEntry.module.css';
+import styles from './RemindersDialog.module.css';
 import { RemindersDialog } from './RemindersDialog.tsx';
-import { useDeskQuery } from '../../../data/useDeskQuery.ts';
 
 export interface RemindersEntryProps {
   readonly day: ScheduleDay;
@@ -46,7 +46,7 @@ export function RemindersEntry({ day, onOpen }: RemindersEntryProps) {
             {formatCount(count)}
           </span>
         )}
-        <span className={styles.words}>{words}</span>
+        <span className={styles.entryWords}>{words}</span>
       </button>
       {open && <RemindersDialog day={day} reading={reading} onOpen={onOpen} onClose={() => setOpen(false)} />}
     </>

@@ -1,5 +1,5 @@
+import type { GridParts } from '../gridChange.ts';
 import styles from './ghost.module.css';
-import type { GridParts } from './editingParts.ts';
 
 /** Where a column stands in the body of the grid, in pixels. */
 export interface ColumnPlace {
@@ -8,7 +8,7 @@ export interface ColumnPlace {
 }
 
 /** What a ghost shows. */
-export interface GhostView {
+interface GhostView {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -21,7 +21,7 @@ export interface GhostView {
   readonly hint: string | null;
 }
 
-export interface Ghost {
+interface Ghost {
   show(view: GhostView): void;
   hide(): void;
   /** Brings what is shown into the visible part of the grid. */

@@ -1,10 +1,9 @@
 import { say } from '../../../../../words/page/say.ts';
 import { isPlain, isTyping } from '../../../../lib/keys.ts';
-import { subjectName } from '../../appointmentWords.ts';
 import type { PlacedAppointment } from '../../columns.ts';
-import { draftOf, whyFixed } from '../gridChange.ts';
+import { subjectName } from '../../dayLabels.ts';
+import { draftOf, type GridModel, type GridParts, rulesOf, whyFixed } from '../gridChange.ts';
 import { type Draft, lengthenBySlot, moveByColumn, moveBySlot, slotStart } from '../slots.ts';
-import { type GridModel, type GridParts, rulesOf } from './editingParts.ts';
 import { type Session, tileElement } from './session.ts';
 
 /** Moving, resizing and creating by keyboard. Returns how to stop it. */

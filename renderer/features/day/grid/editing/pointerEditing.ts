@@ -1,9 +1,7 @@
 import { say } from '../../../../../words/page/say.ts';
-import { draftOf, whyFixed } from '../gridChange.ts';
-import { pixelsPerMinute } from '../metrics.ts';
+import { draftOf, type GridModel, type GridParts, rulesOf, whyFixed } from '../gridChange.ts';
+import { gutterWidth, headHeight, pixelsPerMinute } from '../layout.ts';
 import { type Draft, drawnSpan, endAt, moveTo, rangeOver, slotStart, snap } from '../slots.ts';
-import { autoScrollStep, beyondStart, pushAt } from './autoScroll.ts';
-import { type GridModel, type GridParts, rulesOf } from './editingParts.ts';
 import { columnElements } from './ghost.ts';
 import { tileAt } from './keyEditing.ts';
 import type { Session, Subject } from './session.ts';
@@ -194,4 +192,43 @@ function swallowClick(): void {
   };
   addEventListener('click', swallow, { capture: true, once: true });
   setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+}
+
+/** How near to an edge the grid begins to scroll, and how fast at most, in pixels per frame. */
+const zone = 32;
+const fastest = 16;
+interface Step {
+  readonly left: number;
+  readonly top: number;
+}
+
+interface Edges {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A push that is stronger than the one with which a drag began: whoever starts near an edge does not mean it. */
+function beyondStart(now: Step, start: Step): Step {
+  const pushed = (one: number, other: number): number => (Math.abs(one) > Math.abs(other) || one * other < 0 ? one : 0);
+  return { left: pushed(now.left, start.left), top: pushed(now.top, start.top) };
+}
+
+/** Which way a pointer near or beyond an edge pushes, faster the further out it is. */
+function pushAt(x: number, y: number, { left, right, top, bottom }: Edges): Step {
+  return { left: pushAlong(x, left + gutterWidth, right), top: pushAlong(y, top + headHeight, bottom) };
+}
+
+function pushAlong(at: number, low: number, high: number): number {
+  const depth = at < low + zone ? at - low - zone : Math.max(0, at - high + zone);
+  return Math.round(Math.max(-1, Math.min(1, depth / zone)) * fastest);
+}
+
+/** Scrolls by a step; false where nothing moved and no further frame is needed. */
+function autoScrollStep(scroller: HTMLElement, { left, top }: Step): boolean {
+  if (left === 0 && top === 0) return false;
+  const before = [scroller.scrollLeft, scroller.scrollTop];
+  scroller.scrollBy({ left, top, behavior: 'instant' });
+  return before[0] !== scroller.scrollLeft || before[1] !== scroller.scrollTop;
 }

@@ -1,12 +1,10 @@
 import { say } from '../../../../../words/page/say.ts';
-import { formatMinuteRange } from '../../../../lib/wallTime.ts';
-import { subjectName } from '../../appointmentWords.ts';
-import type { PlacedAppointment } from '../../columns.ts';
-import { newRangeOf, placingOf } from '../gridChange.ts';
-import { pixelsPerMinute } from '../metrics.ts';
-import { type Draft, drawnSpan, endOf } from '../slots.ts';
-import type { GridModel, GridParts } from './editingParts.ts';
-import { placeWords, refusalOf, warningOf } from './editWords.ts';
+import { formatMinute, formatMinuteRange, formatMinuteShort } from '../../../../lib/wallTime.ts';
+import type { DayBoard, PlacedAppointment } from '../../columns.ts';
+import { subjectName } from '../../dayLabels.ts';
+import { type GridModel, type GridParts, newRangeOf, overlapped, placingOf } from '../gridChange.ts';
+import { isOpenAll, pixelsPerMinute } from '../layout.ts';
+import { type Draft, drawnSpan, endOf, startsInGap } from '../slots.ts';
 import { type ColumnPlace, createGhost, measureColumns } from './ghost.ts';
 
 /** What is being placed: an appointment that is there, or a new one. */
@@ -14,7 +12,7 @@ export type Subject =
   | { readonly kind: 'appointment'; readonly tile: PlacedAppointment; readonly from: Draft }
   | { readonly kind: 'new'; readonly lengthChosen: boolean };
 
-export interface Start {
+interface Start {
   readonly subject: Subject;
   readonly draft: Draft;
   /** Every step by keyboard is read out and brought into view; a pointer is seen. */
@@ -209,4 +207,54 @@ function isUntouched(one: PlacedAppointment, other: PlacedAppointment): boolean 
   const facts = ({ appointment: { start, end, provider, room, status } }: PlacedAppointment): string =>
     JSON.stringify([start, end, provider?.id, room, status?.label]);
   return facts(one) === facts(other);
+}
+
+/** For the ear: 10:15 to 10:45 AM. */
+function spokenRange(start: number, end: number): string {
+  const [from, to] = [formatMinute(start), formatMinute(end)];
+  const sameHalf = /[AP]M$/i.test(from) && from.slice(-2) === to.slice(-2);
+  return say('grid.range', { from: sameHalf ? formatMinuteShort(start) : from, to });
+}
+
+/** Where a draft is: Dr. Okafor, 10:15 to 10:45 AM. */
+function placeWords({ board, clockChange }: GridModel, draft: Draft): string {
+  const column = board.columns[draft.column]?.name ?? '';
+  return `${column}, ${spokenRange(draft.start, endOf(draft, clockChange))}`;
+}
+
+/** Why a draft can't stay where it is; null where it can. */
+function refusalOf(model: GridModel, draft: Draft, from: Draft | null): string | null {
+  const { board, clockChange } = model;
+  if (startsInGap(draft, clockChange)) {
+    return say('grid.noSuchTime', { time: formatMinute(draft.start) });
+  }
+  const column = board.columns[draft.column];
+  if (from && from.column !== draft.column && column && column.providerId === null && column.room === null) {
+    return say('grid.notTo', { column: column.name });
+  }
+  return null;
+}
+
+/** What should be known about a place but does not forbid it: a double booking, a closed hour. */
+function warningOf(model: GridModel, draft: Draft, tile: PlacedAppointment | null): string | null {
+  const span = drawnSpan(draft, model.clockChange);
+  const others = overlapped(model.board, draft.column, span, tile?.appointment ?? null);
+  const [first] = others;
+  const words = [
+    ...(first ? [overlapWords(first, others.length)] : []),
+    ...(isOpenAll(model.hours, span) ? [] : [say('grid.outsideHours')]),
+    ...blockWords(model.board, draft.column),
+  ];
+  return words.length > 0 ? words.join(' · ') : null;
+}
+
+function overlapWords({ appointment }: PlacedAppointment, number: number): string {
+  return number === 1
+    ? say('grid.overlapsOne', { name: subjectName(appointment) })
+    : say('grid.overlapsMany', { number });
+}
+
+function blockWords({ columns }: DayBoard, index: number): readonly string[] {
+  const column = columns[index];
+  return column?.blockedBy ? [say('grid.allDay', { what: column.blockedBy })] : [];
 }

@@ -1,8 +1,29 @@
-import { say } from '../../../../words/page/say.ts';
-import type { CsvCell } from '../../../../electron/contract/files.ts';
-import { isCalledOff, statusWord } from '../../../lib/stages.ts';
-import { alertsOf } from '../appointmentWords.ts';
-import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import { type CsvCell, fileNamePart } from '../../../electron/contract/files.ts';
+import { maxEnvelopeCharacters } from '../../../electron/contract/guards.ts';
+import type { Result } from '../../../electron/contract/result.ts';
+import type { ExportedFile } from '../../../electron/contract/serviceMap.ts';
+import { say } from '../../../words/page/say.ts';
+import type { Bridge } from '../../bridge/bridge.ts';
+import { isCalledOff, statusWord } from '../../lib/stages.ts';
+import type { DayAppointment, ScheduleDay } from './columns.ts';
+import { alertsOf } from './dayLabels.ts';
+
+/** Saves the appointments that are shown as a list, and says where. */
+export async function exportDay(
+  bridge: Bridge,
+  day: ScheduleDay,
+  appointments: readonly DayAppointment[],
+): Promise<Result<ExportedFile>> {
+  const file = { name: `${dayFileName(day)}.csv`, rows: dayRows(day, appointments) };
+  // The door takes no longer question, and would say so in words that help nobody here.
+  if (JSON.stringify(file).length > maxEnvelopeCharacters - 1_000) return { ok: false, failure: tooLong() };
+  return bridge.ask('file:save', file);
+}
+
+function tooLong(): Failure {
+  return { kind: 'storage', message: say('paper.tooLong'), action: say('paper.tooLongNext') };
+}
 
 function heads(): readonly string[] {
   return [
@@ -63,4 +84,14 @@ export function dayRows(day: ScheduleDay, appointments: readonly DayAppointment[
 /** 09:05 of the clinic's clock, which stands in the text of an instant. */
 function clockTime(instant: string | null): string | null {
   return instant === null ? null : instant.slice(11, 16);
+}
+
+/** What the file of a patient's label is called, without its ending. */
+export function labelFileName(): string {
+  return fileNamePart(say('paper.fileOfLabel'));
+}
+
+/** What a file of a day is called, without its ending: `day-riverside-2026-11-17`. */
+export function dayFileName({ location, date }: ScheduleDay): string {
+  return [fileNamePart(say('paper.fileOfDay')), fileNamePart(location.name), date].filter(Boolean).join('-');
 }

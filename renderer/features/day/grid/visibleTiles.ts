@@ -1,8 +1,38 @@
+import type { RefObject } from 'react';
+import { useLater } from '../../../lib/useLater.ts';
 import type { DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';
-import { columnWidth, gutterWidth } from './metrics.ts';
+import { columnWidth, gutterWidth, headHeight } from './layout.ts';
+
+interface Drawn {
+  readonly columns: readonly DayColumn[];
+  /** Whether that is all; until then what is only heard can wait too. */
+  readonly whole: boolean;
+}
+
+/**
+ * The columns to draw. Another day begins with the tiles in sight, as a person waits for those; the rest follows once
+ * they are painted, and stays, so that keys, screen readers and the browser's own search find every tile.
+ */
+export function useSightFirst(date: string, opening: Opening, scroller: RefObject<HTMLElement | null>): Drawn {
+  const painted = useLater(date);
+  const { columns } = opening.board;
+  if (painted === date) return { columns, whole: true };
+  const { width, height, left } = windowOf(scroller.current);
+  if (height === 0) return { columns, whole: true };
+  return { columns: columnsInSight(opening, { width, height: height - headHeight, left }), whole: false };
+}
+
+/**
+ * Before the first day there is no scroller; the window is larger than it, and unlike an element's its size is known
+ * without laying out what is on the page so far.
+ */
+function windowOf(scroller: HTMLElement | null): GridWindow {
+  if (scroller === null) return { width: innerWidth, height: innerHeight, left: 0 };
+  return { width: scroller.clientWidth, height: scroller.clientHeight, left: scroller.scrollLeft };
+}
 
 /** The window that a grid is looked at through, in pixels: how large it is, and how far it is scrolled sideways. */
-export interface GridWindow {
+interface GridWindow {
   readonly width: number;
   readonly height: number;
   readonly left: number;

@@ -1,9 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Failure } from '../../../../electron/contract/failure.ts';
+import { WeekLoadDocument, type WeekLoadQuery } from '../../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../../words/page/say.ts';
-import type { WeekLoadQuery } from '../../../../graphql/desk/generated/operations.ts';
+import { useDeskQuery } from '../../../data/useDeskQuery.ts';
 import { addDays } from '../../../lib/dates.ts';
+import { useDebounced } from '../../../lib/useDebounced.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import type { ScheduleDay } from '../columns.ts';
-import { lengthWords } from '../lengthWords.ts';
+import { lengthWords } from '../dayLabels.ts';
+import styles from './dayLoad.module.css';
+import { weekFrom } from './month.ts';
 
 /** How much is booked on a day, and how long it is open where that is known. */
 export type DayLoad = Pick<WeekLoadQuery['load'][number], 'date' | 'visits' | 'minutes' | 'openMinutes'>;
@@ -77,4 +83,67 @@ export function loadRanges(weeks: readonly string[]): readonly LoadRange[] {
     else ranges.push({ from, days: 7 });
   }
   return ranges;
+}
+
+interface LoadReading {
+  readonly loads: ReadonlyMap<string, DayLoad>;
+  readonly failure: Failure | null;
+  readonly retry: () => void;
+}
+
+interface LoadRequest {
+  readonly location: string | undefined;
+  /** By their first days; at most six. */
+  readonly weeks: readonly string[];
+  /** The day on the screen: its own appointments count, and a difference means that other days may have changed too. */
+  readonly day: ScheduleDay | undefined;
+}
+
+/** Paging through months or days queries only the one that is stayed at. */
+const debounceMilliseconds = 150;
+
+/** How full the days of some weeks are: cached values at once, fresh ones as they arrive. */
+export function useLoads({ location, weeks, day }: LoadRequest): LoadReading {
+  const settledWeeks = useDebounced(weeks.join(' '), debounceMilliseconds);
+  const [one = null, two = null, three = null] =
+    location === undefined ? [] : loadRanges(settledWeeks.split(' ')).map((range) => ({ location, ...range }));
+  // One after the other: an overview is not worth three requests at once to a busy service.
+  const first = useDeskQuery(WeekLoadDocument, one);
+  const second = useDeskQuery(WeekLoadDocument, first.data ? two : null);
+  const third = useDeskQuery(WeekLoadDocument, second.data ? three : null);
+  const queries = [first, second, third];
+
+  const loads = new Map<string, DayLoad>();
+  for (const load of queries.flatMap(({ data }) => data?.load ?? [])) loads.set(load.date, load);
+  const own = day && day.location.id === location ? loadOfDay(day) : undefined;
+  const known = own && loads.get(own.date);
+  const isOutdated = known !== undefined && (known.visits !== own?.visits || known.minutes !== own.minutes);
+  const refetch = useEffectEvent(() => {
+    for (const query of queries) if (query.data) query.refetch();
+  });
+  useEffect(() => {
+    if (isOutdated) refetch();
+  }, [isOutdated]);
+
+  if (own && weeks.some((week) => weekFrom(week).includes(own.date))) loads.set(own.date, own);
+  return {
+    loads,
+    failure: queries.find(({ failure }) => failure)?.failure ?? null,
+    retry: () => queries.find(({ failure }) => failure)?.refetch(),
+  };
+}
+
+interface LoadBarProps {
+  readonly load: DayLoad | undefined;
+  readonly fullest: number;
+}
+
+/** How full a day is beside the others around it. Words beside it say the same. */
+export function LoadBar({ load, fullest }: LoadBarProps) {
+  const share = load ? loadShare(load, fullest) : null;
+  return (
+    <span className={styles.bar} aria-hidden="true" data-known={share === null ? undefined : ''}>
+      {share !== null && share > 0 && <span className={styles.fill} style={{ width: `${Math.round(share * 100)}%` }} />}
+    </span>
+  );
 }

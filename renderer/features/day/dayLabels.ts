@@ -1,4 +1,5 @@
 import { say } from '../../../words/page/say.ts';
+import type { ClockChange } from '../../lib/timeZone.ts';
 import { formatMinute, formatMinuteRange, minuteOfDay } from '../../lib/wallTime.ts';
 import type { DayAppointment } from './columns.ts';
 
@@ -31,4 +32,17 @@ export function timeWords({ start, end }: DayAppointment, date: string): string 
   if (start === null) return say('day.withoutTime');
   const from = minuteOfDay(start, date);
   return end === null ? formatMinute(from) : formatMinuteRange(from, minuteOfDay(end, date));
+}
+
+/** 45 min, 2 h, 17 h 30 min. */
+export function lengthWords(length: number): string {
+  const [hours, minutes] = [Math.floor(length / 60), length % 60];
+  if (hours === 0) return say('day.minutes', { minutes });
+  return minutes === 0 ? say('day.hours', { hours }) : say('day.hoursMinutes', { hours, minutes });
+}
+
+/** What the clocks do on a day, in words: Clocks go forward, 2:00 AM → 3:00 AM. */
+export function clockWords({ kind, from, to }: ClockChange): string {
+  if (kind === 'gap') return say('day.clocksForward', { from: formatMinute(from), to: formatMinute(to) });
+  return say('day.clocksBack', { from: formatMinute(to), to: formatMinute(from) });
 }

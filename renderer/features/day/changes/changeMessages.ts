@@ -1,14 +1,107 @@
+import type { ApolloClient } from '@apollo/client';
 import { say } from '../../../../words/page/say.ts';
-import { balanceWords } from '../../../lib/money.ts';
+import { refetchDay } from '../../../data/followDeskEvents.ts';
+import type { AppointmentChangeOutcome } from '../../../data/sendChange.ts';
 import { formatShortDate } from '../../../lib/dates.ts';
+import { balanceWords } from '../../../lib/money.ts';
+import { notify } from '../../../lib/notices.ts';
 import { isCalledOff, statusWord } from '../../../lib/stages.ts';
 import { formatInstantTime, wallDate } from '../../../lib/wallTime.ts';
-import { alertsOf, subjectName } from '../appointmentWords.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { applyRequest, minutesOf, type ChangeRequest } from './changeRequest.ts';
+import { alertsOf, subjectName } from '../dayLabels.ts';
+import {
+  applyRequest,
+  type AppointmentChanges,
+  type Change,
+  type ChangeRequest,
+  inverseOf,
+  minutesOf,
+  type Seen,
+} from './changeRequest.ts';
+
+/** Says how a change ended, with the one thing to do next. */
+export function announceOutcome(
+  apollo: ApolloClient,
+  changes: AppointmentChanges,
+  change: Change,
+  outcome: AppointmentChangeOutcome,
+): void {
+  const { request, seen, isUndo } = change;
+  const about = `appointment ${seen.appointment.id}`;
+  const name = subjectName(seen.appointment);
+  const look = (): void => void refetchDay(apollo, dayOf(seen), { recent: false });
+  switch (outcome.__typename) {
+    case 'Done':
+      // What could not be read again is read with its day.
+      if (!outcome.appointment) look();
+      announceDone(changes, change, outcome.appointment);
+      return;
+    case 'Refused':
+      notify({ about, trouble: true, words: say('changes.notChanged', { name, why: refusalWords(outcome.problems) }) });
+      return;
+    case 'NotOffered':
+      notify({ about, trouble: true, words: say('changes.notChanged', { name, why: outcome.why }) });
+      return;
+    case 'Failed':
+      notify({
+        about,
+        trouble: true,
+        until: 'dismissed',
+        words: say('changes.notChanged', { name, why: outcome.failure.message }),
+        action: { word: say('general.tryAgain'), run: () => changes.request(request, seen, isUndo) },
+      });
+      return;
+    case 'OutcomeUnknown':
+      // Never sent again by itself: it may have been done.
+      notify({
+        about,
+        trouble: true,
+        until: 'dismissed',
+        words: say('changes.unknown', { name, what: outcome.message, next: outcome.action }),
+        action: { word: say('changes.lookNow'), run: look },
+      });
+      return;
+    case 'Conflict':
+      if (!changes.addConflict({ request, seen, now: outcome.now }))
+        notify({ about, trouble: true, until: 'dismissed', words: say('changes.lostToOther', { name }) });
+  }
+}
+
+function dayOf({ day }: Seen): { readonly location: string; readonly date: string } {
+  return { location: day.location.id, date: day.date };
+}
+
+function announceDone(
+  changes: AppointmentChanges,
+  { request, seen, isUndo }: Change,
+  now: DayAppointment | null,
+): void {
+  const about = `appointment ${seen.appointment.id}`;
+  const words = doneWords(request, now ?? seen.appointment, seen.day);
+  const inverse = now && !isUndo ? inverseOf(request, seen.appointment, seen.day.statuses) : null;
+  if (!now || !inverse) {
+    notify({ about, words: isUndo ? say('changes.undone', { words }) : words });
+    return;
+  }
+  const date = now.start === null || request.kind !== 'move' ? seen.date : wallDate(now.start);
+  notify({
+    about,
+    words,
+    action: {
+      word: say('general.undo'),
+      undoes: true,
+      run: () => changes.request(inverse, { appointment: now, day: seen.day, date }, true),
+    },
+  });
+}
+
+/** The service's own words, with a full stop where it has none. */
+function refusalWords(problems: readonly { readonly message: string }[]): string {
+  return problems.map(({ message }) => (/[.!?]$/.test(message.trim()) ? message : `${message}.`)).join(' ');
+}
 
 /** What was done, in a sentence; who arrives brings what has to be known of her. */
-export function doneWords(request: ChangeRequest, now: DayAppointment, day: ScheduleDay): string {
+function doneWords(request: ChangeRequest, now: DayAppointment, day: ScheduleDay): string {
   const name = subjectName(now);
   switch (request.kind) {
     case 'status': {
@@ -61,7 +154,7 @@ export function providerName(id: string | undefined, { providers }: ScheduleDay)
 }
 
 /** One thing that two versions of an appointment do not share. */
-export interface Difference {
+interface Difference {
   readonly word: string;
   readonly seen: string;
   readonly now: string;

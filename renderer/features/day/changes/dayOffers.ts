@@ -1,15 +1,16 @@
-import { say } from '../../../../words/page/say.ts';
 import type { ChangeKind } from '../../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../../words/page/say.ts';
+import { openDialog } from '../../../lib/dialogs.ts';
 import { type BalanceAmount, isOwed } from '../../../lib/money.ts';
 import { isCalledOff } from '../../../lib/stages.ts';
-import { subjectName } from '../appointmentWords.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import { subjectName } from '../dayLabels.ts';
 import type { DayViewKind } from '../dayView.ts';
 import type { GridOffers } from '../grid/gridChange.ts';
 import { firstOf } from './nextStatus.ts';
 
 /** What can be done with an appointment; null where it can be done, else why not. */
-export interface Reasons {
+interface Reasons {
   readonly status: string | null;
   readonly move: string | null;
   readonly edit: string | null;
@@ -84,4 +85,10 @@ export function gridOffersOf(day: ScheduleDay, kind: DayViewKind): GridOffers {
     resize: may('minutes'),
     reassign: may(kind === 'room' ? 'room' : 'provider'),
   };
+}
+
+/** Opens the dialog for a payment of the client of an appointment; false where it has none. */
+export function payFor({ client }: DayAppointment): boolean {
+  if (client) openDialog('payment', { client: client.id, name: client.name });
+  return client !== null;
 }

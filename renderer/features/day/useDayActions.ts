@@ -1,13 +1,12 @@
-import { say } from '../../../../words/page/say.ts';
-import { useActions } from '../../../actions/useActions.ts';
-import { notify } from '../../../lib/notices.ts';
-import { subjectName } from '../appointmentWords.ts';
-import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { nextStatus } from './nextStatus.ts';
-import { payFor } from './payFor.ts';
-import { reasonsNot, whyNot } from './offered.ts';
-import { type ChangeDialogKind, type OpenDialog, useChangeDialog } from './useChangeDialog.ts';
-import type { DayChanges } from './useDayChanges.ts';
+import { useState } from 'react';
+import { say } from '../../../words/page/say.ts';
+import { useActions } from '../../actions/useActions.ts';
+import { notify } from '../../lib/notices.ts';
+import { payFor, reasonsNot, whyNot } from './changes/dayOffers.ts';
+import { nextStatus } from './changes/nextStatus.ts';
+import type { DayChanges } from './changes/useDayChanges.ts';
+import type { DayAppointment, ScheduleDay } from './columns.ts';
+import { subjectName } from './dayLabels.ts';
 
 export interface DayActions {
   readonly dialog: OpenDialog | null;
@@ -63,4 +62,56 @@ function appointmentOfTile({ appointments }: ScheduleDay, tile: string): DayAppo
     appointments.find(({ id }) => id === tile) ??
     appointments.find(({ id }) => tile.endsWith(` ${id}`) || tile.startsWith(`${id} `))
   );
+}
+
+export type ChangeDialogKind = 'move' | 'edit' | 'cancel';
+
+/** A dialog about an appointment as it was when the dialog was opened: that is what the person decides on. */
+export interface OpenDialog {
+  readonly kind: ChangeDialogKind;
+  readonly appointment: DayAppointment;
+  readonly day: ScheduleDay;
+}
+
+interface ChangeDialogState {
+  readonly dialog: OpenDialog | null;
+  readonly open: (kind: ChangeDialogKind, appointment: DayAppointment) => void;
+  readonly close: () => void;
+}
+
+/** Which dialog is open over the day. It stays while the day around it changes. */
+function useChangeDialog(day: ScheduleDay | undefined): ChangeDialogState {
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  return {
+    dialog,
+    open: (kind, appointment) => day && setDialog({ kind, appointment, day }),
+    close: () => setDialog(null),
+  };
+}
+
+interface DayKeys {
+  readonly onStep: (days: number) => void;
+  readonly onToday: () => void;
+  readonly onRefresh: () => void;
+  /** Closes what is open; false where nothing is. */
+  readonly onClose: () => boolean;
+}
+
+/** What the day can do by key and from the palette, besides what its tools do (DayTools). */
+export function useDayKeys({ onStep, onToday, onRefresh, onClose }: DayKeys): void {
+  useActions({
+    'day.before': () => onStep(-1),
+    'day.after': () => onStep(1),
+    'day.today': onToday,
+    'day.refresh': onRefresh,
+    'day.enterGrid': () => document.querySelector<HTMLElement>('[data-tile][tabindex="0"]')?.focus(),
+    'day.close': () => {
+      if (!onClose()) leaveGrid();
+    },
+  });
+}
+
+function leaveGrid(): void {
+  const tile = document.activeElement?.closest<HTMLElement>('[data-tile]');
+  tile?.blur();
 }
