@@ -52,7 +52,7 @@ function readLoads(
 /**
  * What screens show, kept once. Only an object with a `version` is an entity that every query shares: it was read as a
  * whole, by its id. A client named in an appointment or found in a list is that appointment's or list's own view of her,
- * with less in it, and must never overwrite what her card tells.
+ * with less in it, and must never overwrite what her card shows.
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({

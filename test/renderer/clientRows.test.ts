@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DirectoryStateFragment } from '../../graphql/desk/generated/operations.ts';
-import type { FoundClient } from '../../renderer/data/clientFinder.ts';
+import type { FoundClient } from '../../renderer/data/useClientSearch.ts';
 import { flawCountWords } from '../../renderer/components/flawWords.ts';
 import { directoryWords } from '../../renderer/features/clients/directoryWords.ts';
 import { rowWords } from '../../renderer/features/clients/rowWords.ts';

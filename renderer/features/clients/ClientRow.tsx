@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { say } from '../../../words/page/say.ts';
-import type { FoundClient } from '../../data/clientFinder.ts';
+import type { FoundClient } from '../../data/useClientSearch.ts';
 import { Marked } from '../../components/Marked.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import type { Wanted } from '../../lib/matchedParts.ts';

@@ -1,5 +1,5 @@
 import { memo, type MouseEvent, useId, useMemo } from 'react';
-import type { FoundClient } from '../../data/clientFinder.ts';
+import type { FoundClient } from '../../data/useClientSearch.ts';
 import type { Wanted } from '../../lib/matchedParts.ts';
 import { useLater } from '../../lib/useLater.ts';
 import { ClientRow } from './ClientRow.tsx';

@@ -3,8 +3,7 @@ import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from '
 import { Link } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { useActions } from '../../actions/useActions.ts';
-import type { FoundClient } from '../../data/clientFinder.ts';
-import { useFoundClients } from '../../data/useFoundClients.ts';
+import { type FoundClient, useClientSearch } from '../../data/useClientSearch.ts';
 import { useOffers } from '../../data/useOffers.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
@@ -39,7 +38,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
   const search = typed.trim();
   const field = useRef<HTMLInputElement>(null);
   const { list, isHeld, first, ...listEvents } = useListFocus(() => field.current?.focus());
-  const found = useFoundClients(search, mostRows, isHeld);
+  const found = useClientSearch(search, mostRows, isHeld);
   const { clients, answers, asking } = found;
   const wanted = useMemo(() => readWanted(found.search ?? ''), [found.search]);
   const { whyNot } = useOffers();

@@ -1,7 +1,7 @@
 import { RememberedClientsDocument } from '../../../graphql/desk/generated/operations.ts';
 import { memo, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
-import type { FoundClient } from '../../data/clientFinder.ts';
+import type { FoundClient } from '../../data/useClientSearch.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { readWanted } from '../../lib/matchedParts.ts';
 import { ClientRows } from './ClientRows.tsx';

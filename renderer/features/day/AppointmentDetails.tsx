@@ -16,11 +16,11 @@ import { sumText } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
 import styles from './AppointmentDetails.module.css';
 import { providerName } from './changes/changeMessages.ts';
-import { payFor, reasonsNot, toPay } from './changes/dayOffers.ts';
-import { nextStatus, ownWord, stepWord } from './changes/nextStatus.ts';
+import { openPayment, disabledReasons, amountDue } from './changes/dayOffers.ts';
+import { nextStatus, ownLabel, stepLabel } from './changes/nextStatus.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
-import { patientWords, timeWords } from './dayLabels.ts';
+import { patientLabel, timeLabel } from './dayLabels.ts';
 import type { ChangeDialogKind } from './useDayActions.ts';
 
 export interface AppointmentDetailsProps {
@@ -45,13 +45,13 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       if (current?.contains(document.activeElement)) document.getElementById('main')?.focus();
     };
   }, []);
-  const sum = toPay(day, appointment);
+  const sum = amountDue(day, appointment);
   const { patient, client, status, type, reason, notes, room } = appointment;
   return (
     <aside className={styles.panel} ref={panel} aria-label={say('day.appointment')}>
       <header className={styles.head}>
         <div>
-          <p className={styles.time}>{timeWords(appointment, date)}</p>
+          <p className={styles.time}>{timeLabel(appointment, date)}</p>
           <p className={styles.day}>{formatShortDate(date)}</p>
         </div>
         <IconAction aria-label={say('day.closeAppointment')} aria-keyshortcuts="Escape" onClick={onClose}>
@@ -73,7 +73,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       )}
 
       <section className={styles.part}>
-        <h2 className={styles.patient}>{patientWords(appointment)}</h2>
+        <h2 className={styles.patient}>{patientLabel(appointment)}</h2>
         <AlertList alerts={patient?.alerts ?? []} />
         <Facts
           facts={[
@@ -114,7 +114,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
             </div>
             {sum && (
               <div>
-                <Action look="tonal" aria-keyshortcuts="Y" onClick={() => payFor(appointment)}>
+                <Action look="tonal" aria-keyshortcuts="Y" onClick={() => openPayment(appointment)}>
                   {say('billing.takeAmount', { amount: sumText(sum) })}
                 </Action>
               </div>
@@ -157,8 +157,8 @@ interface AppointmentActionsProps {
 function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: AppointmentActionsProps) {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const next = nextStatus(day.statuses, appointment, isAhead);
-  const own = next && ownWord(next);
-  const why = reasonsNot(day, appointment, changes.pending);
+  const own = next && ownLabel(next);
+  const why = disabledReasons(day, appointment, changes.pending);
   const group = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
   useLayoutEffect(() => {
@@ -183,7 +183,7 @@ function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: Ap
             why={why.status}
             onClick={() => changes.setStatus(appointment, next)}
           >
-            {stepWord(next)}
+            {stepLabel(next)}
             {own !== null && <span className={styles.own}>{` · ${own}`}</span>}
           </OfferedAction>
         )}

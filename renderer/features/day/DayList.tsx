@@ -5,7 +5,7 @@ import { isPlain } from '../../lib/keys.ts';
 import { isCalledOff } from '../../lib/stages.ts';
 import { minuteOfDay } from '../../lib/wallTime.ts';
 import { type DayAppointment, type ScheduleDay, uniqueKeys } from './columns.ts';
-import { alertsOf, patientWords, purposeWords, timeWords } from './dayLabels.ts';
+import { alertsOf, patientLabel, purposeLabel, timeLabel } from './dayLabels.ts';
 import styles from './DayList.module.css';
 
 export interface DayListProps {
@@ -62,7 +62,7 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
               data-blocked={row.appointment.blocked ? '' : undefined}
               data-open={row.key === selected ? '' : undefined}
             >
-              <td className={styles.time}>{timeWords(row.appointment, day.date)}</td>
+              <td className={styles.time}>{timeLabel(row.appointment, day.date)}</td>
               <td className={styles.who}>
                 <button
                   type="button"
@@ -73,14 +73,14 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
                   onClick={() => open(row)}
                   onKeyDown={(event) => rove(event, index)}
                 >
-                  {patientWords(row.appointment)}
+                  {patientLabel(row.appointment)}
                 </button>
                 {alertsOf(row.appointment).length > 0 && (
                   <em className={styles.alert}>{alertsOf(row.appointment).join(', ')}</em>
                 )}
               </td>
               <td>{row.appointment.client?.name}</td>
-              <td className={styles.purpose}>{purposeWords(row.appointment)}</td>
+              <td className={styles.purpose}>{purposeLabel(row.appointment)}</td>
               <td className={styles.soft}>{row.providerName}</td>
               {withRooms && <td className={styles.soft}>{row.appointment.room}</td>}
               <td>{pending.has(row.appointment.id) ? say('day.saving') : statusOf(row)}</td>

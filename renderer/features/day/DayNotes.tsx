@@ -7,11 +7,11 @@ import { formatLongDate } from '../../lib/dates.ts';
 import { clockChangeOn, computerZone, showSameTime, zonePlace } from '../../lib/timeZone.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
 import type { ScheduleDay } from './columns.ts';
-import { clockWords } from './dayLabels.ts';
+import { clockChangeLabel } from './dayLabels.ts';
 import styles from './DayPage.module.css';
 import type { DayReading } from './useDay.ts';
 
-/** What has to be known to read this day rightly: whose clock it is, and what is missing. */
+/** Warnings about the day: its time zone, clock changes, and what is missing. */
 export function DayNotes({ day }: { readonly day: ScheduleDay }) {
   const here = computerZone();
   const clockChange = clockChangeOn(day.date, day.timeZone);
@@ -20,7 +20,7 @@ export function DayNotes({ day }: { readonly day: ScheduleDay }) {
       {!day.complete && <Note tone="caution">{say('day.notWhole')}</Note>}
       {day.partial && <Note tone="caution">{say('day.partial')}</Note>}
       {day.unreadable > 0 && <Note tone="caution">{say('day.unreadable', { count: day.unreadable })}</Note>}
-      {clockChange && <Note tone="calm">{clockWords(clockChange)}.</Note>}
+      {clockChange && <Note tone="calm">{clockChangeLabel(clockChange)}.</Note>}
       {day.timeZoneSource === 'computer' && (
         <Note tone="calm">
           {say('day.zoneUnknown', { zone: zonePlace(day.timeZone) })}{' '}

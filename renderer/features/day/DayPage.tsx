@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -8,7 +8,6 @@ import { clockText } from '../../lib/momentText.ts';
 import { boardPath, type DayChoice, dayPath } from '../../lib/paths.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
 import { gridOffersOf } from './changes/dayOffers.ts';
 import { bookRange, useDayChanges } from './changes/useDayChanges.ts';
@@ -20,7 +19,7 @@ import { boardView, DayOverlays, details, remindersEntry, weekStrip } from './da
 import { DaySchedule } from './DaySchedule.tsx';
 import { DayToolbar } from './DayToolbar.tsx';
 import { DayTools } from './DayTools.tsx';
-import { type DayLook, useDayView, useWeekShown } from './dayView.ts';
+import { type DayOrBoardView, useDayView, useWeekShown } from './dayView.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { nothingOffered } from './grid/gridChange.ts';
 import { GridSkeleton } from './grid/GridSkeleton.tsx';
@@ -49,8 +48,8 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   const asOf = day?.asOf ?? null;
   const [view, setView] = useDayView();
   const [weekShown, showWeek] = useWeekShown();
-  const [wantedFilter, setFilter] = useState(noFilter);
-  const filter = useMemo(() => (day ? fittingFilter(wantedFilter, day) : wantedFilter), [day, wantedFilter]);
+  const [chosenFilter, setFilter] = useState(noFilter);
+  const filter = useMemo(() => (day ? fittingFilter(chosenFilter, day) : chosenFilter), [day, chosenFilter]);
   const shownDay = useMemo(() => (day ? filterDay(day, filter) : null), [day, filter]);
   const hours = useMemo(() => (day ? openingHours(day) : null), [day]);
   const offers = useMemo(() => (day ? gridOffersOf(day, view.kind) : nothingOffered), [day, view.kind]);
@@ -65,11 +64,11 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
 
   const location = day?.location.id ?? choice.location ?? place?.id;
   const date = day?.date ?? choice.date;
-  const go = (wanted: DayChoice): void => {
+  const go = (next: DayChoice): void => {
     setSelected(null);
-    navigate(asBoard ? boardPath(wanted) : dayPath(wanted));
+    navigate(asBoard ? boardPath(next) : dayPath(next));
   };
-  const goTo = (wanted: string): void => go({ ...here, date: wanted });
+  const goTo = (next: string): void => go({ ...here, date: next });
   // Until the clinic's own clock is known, today is what this computer takes for it.
   const clinicToday = clock?.date ?? wallClock(now, computerZone())?.date ?? date;
   const calendar =
@@ -84,14 +83,14 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
     setSelected(null);
     return true;
   };
-  // Where the address names no date, today is another day after midnight: going there again must ask again.
+  // Where the address names no date, today is another day after midnight: going there again must refetch.
   const goToday = (): void => (choice.date === undefined ? refresh() : go(here));
   const today = choice.date === undefined ? clock?.date : undefined;
   const shownDate = day?.date;
-  const refreshDay = useStableCallback(refresh);
+  const refreshDay = useEffectEvent(refresh);
   useEffect(() => {
     if (today !== undefined && shownDate !== undefined && today !== shownDate) refreshDay();
-  }, [today, shownDate, refreshDay]);
+  }, [today, shownDate]);
   useDayKeys({ onStep: step, onToday: goToday, onRefresh: refresh, onClose: close });
 
   // What was pressed is gone with the filter; the focus stays by its switches.
@@ -106,10 +105,10 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   };
   const shown = day?.appointments.find(({ id }) => id === selected?.appointment.id) ?? null;
   const isAhead = day !== undefined && clock !== null && day.date > clock.date;
-  const look = (wanted: DayLook): void => {
-    if (wanted.kind === 'board') navigate(boardPath(choice));
+  const changeView = (next: DayOrBoardView): void => {
+    if (next.kind === 'board') navigate(boardPath(choice));
     else {
-      setView({ ...wanted, kind: wanted.kind });
+      setView({ ...next, kind: next.kind });
       if (asBoard) navigate(dayPath(choice));
     }
   };
@@ -144,7 +143,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
           />
         }
         view={asBoard ? { ...view, kind: 'board' } : view}
-        onView={look}
+        onView={changeView}
       />
       {weekShown && calendar && <weekStrip.Part calendar={calendar} onDate={goTo} onHide={() => showWeek(false)} />}
       <FilterBar

@@ -5,7 +5,7 @@ import { afterPaint } from '../../lib/afterPaint.ts';
 import { statusWord } from '../../lib/stages.ts';
 import { type ClockChange, clockChangeOn, zoneAbbreviation } from '../../lib/timeZone.ts';
 import { boardOf, type DayAppointment, type DayBoard, type ScheduleDay } from './columns.ts';
-import { patientWords, purposeWords } from './dayLabels.ts';
+import { patientLabel, purposeLabel } from './dayLabels.ts';
 import type { DayListProps } from './DayList.tsx';
 import { EmptyDay } from './DayNotes.tsx';
 import styles from './DaySchedule.module.css';
@@ -72,7 +72,7 @@ export function DaySchedule(props: DayScheduleProps) {
 
 interface AllDayStripProps {
   readonly board: DayBoard;
-  /** Names of the day's providers by id: there are no columns here to tell whose an appointment is. */
+  /** Names of the day's providers by id: there are no columns here that show them. */
   readonly providers: readonly { readonly id: string; readonly name: string }[];
   readonly selected: string | null;
   readonly onSelect: (key: string, appointment: DayAppointment) => void;
@@ -96,7 +96,7 @@ function AllDayStrip({ board, providers, selected, onSelect }: AllDayStripProps)
             {appointments.map((appointment, index) => {
               const key = `${id} ${index} ${appointment.id}`;
               const provider = providers.find((each) => each.id === appointment.provider?.id)?.name;
-              const soft = [purposeWords(appointment), provider].filter(Boolean).join(' · ');
+              const soft = [purposeLabel(appointment), provider].filter(Boolean).join(' · ');
               return (
                 <li key={key}>
                   <button
@@ -108,7 +108,7 @@ function AllDayStrip({ board, providers, selected, onSelect }: AllDayStripProps)
                     aria-expanded={selected === key}
                     onClick={() => onSelect(key, appointment)}
                   >
-                    <b>{patientWords(appointment)}</b>
+                    <b>{patientLabel(appointment)}</b>
                     {appointment.client && ` · ${appointment.client.name}`}
                     {soft !== '' && <span className={styles.soft}>{soft}</span>}
                     {!appointment.blocked && <span className={styles.status}>{statusWord(appointment.status)}</span>}

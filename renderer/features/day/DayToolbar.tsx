@@ -16,7 +16,7 @@ import { whenIdle } from '../../lib/whenIdle.ts';
 import page from './DayPage.module.css';
 import { calendarDialog } from './dayParts.tsx';
 import styles from './DayToolbar.module.css';
-import type { DateChoiceProps, DayLook } from './dayView.ts';
+import type { DateChoiceProps, DayOrBoardView } from './dayView.ts';
 import { slotLengths } from './grid/layout.ts';
 import type { LocationSwitchProps } from './LocationSwitch.tsx';
 
@@ -49,8 +49,8 @@ interface DayToolbarProps extends DateChoiceProps {
   readonly onLocation: (id: string) => void;
   readonly onRefresh: () => void;
   readonly tools: ReactNode;
-  readonly view: DayLook;
-  readonly onView: (view: DayLook) => void;
+  readonly view: DayOrBoardView;
+  readonly onView: (view: DayOrBoardView) => void;
 }
 
 export function DayToolbar(props: DayToolbarProps) {
@@ -117,17 +117,17 @@ export function DayToolbar(props: DayToolbarProps) {
   );
 }
 
-const kindWords = {
+const kindLabels = {
   provider: 'general.providers',
   room: 'day.rooms',
   list: 'day.list',
   board: 'day.board',
-} as const satisfies Record<DayLook['kind'], string>;
+} as const satisfies Record<DayOrBoardView['kind'], string>;
 const kinds = ['provider', 'room', 'list', 'board'] as const;
 
 interface ViewChoiceProps {
-  readonly view: DayLook;
-  readonly onView: (view: DayLook) => void;
+  readonly view: DayOrBoardView;
+  readonly onView: (view: DayOrBoardView) => void;
 }
 
 /** What the columns are, and how fine the time is drawn. */
@@ -148,7 +148,7 @@ function ViewChoice({ view, onView }: ViewChoiceProps) {
       <Segments
         label={say('day.showBy')}
         value={view.kind}
-        options={kinds.map((kind) => ({ value: kind, word: say(kindWords[kind]) }))}
+        options={kinds.map((kind) => ({ value: kind, word: say(kindLabels[kind]) }))}
         onChange={(kind) => onView({ ...view, kind })}
       />
     </>

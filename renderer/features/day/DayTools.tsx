@@ -1,6 +1,6 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import { actionEntry, type ActionId, actionWords } from '../../actions/actionList.ts';
 import { ariaKeys } from '../../actions/keyNames.ts';
@@ -11,7 +11,6 @@ import { createLazyPart } from '../../components/LazyPart.tsx';
 import { offerAppointments } from '../../lib/appointmentFocus.ts';
 import { loadPart } from '../../lib/loadPart.ts';
 import { notify } from '../../lib/notices.ts';
-import { useStableCallback } from '../../lib/useStableCallback.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 
 const printDialog = createLazyPart(() => import('./print/PrintDialog.tsx').then((part) => part.PrintDialog));
@@ -31,13 +30,13 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
   const bridge = useBridge();
   const [printing, setPrinting] = useState(false);
 
-  const open = useStableCallback((id: string): boolean => {
+  const open = useEffectEvent((id: string): boolean => {
     const appointment = day?.appointments.find((each) => each.id === id);
     if (appointment) onOpen(appointment);
     return appointment !== undefined;
   });
   // An appointment that was requested on another screen opens once its day has been read.
-  useEffect(() => (day ? offerAppointments(open) : undefined), [day, open]);
+  useEffect(() => (day ? offerAppointments((id) => open(id)) : undefined), [day]);
 
   const exportRows = async (shown: ScheduleDay): Promise<void> => {
     const { exportDay } = await loadPart(() => import('./exportDay.ts'));

@@ -133,8 +133,8 @@ function columnsBy(
     providerId: null,
     room: null,
   };
-  const wanted = groups.has(nowhere) || (places.length === 0 && timed.length > 0) ? [...places, none] : places;
-  return wanted.map((place) =>
+  const shown = groups.has(nowhere) || (places.length === 0 && timed.length > 0) ? [...places, none] : places;
+  return shown.map((place) =>
     columnOf(
       place,
       groups.get(place.key) ?? [],
@@ -163,7 +163,7 @@ function providerPlaces(day: ScheduleDay): readonly ColumnPlace[] {
   }));
 }
 
-/** Room 2 before Room 10. A service tells no list of rooms, only where an appointment is. */
+/** Room 2 before Room 10. A service has no list of rooms, only the room of each appointment. */
 function roomPlaces(day: ScheduleDay): readonly ColumnPlace[] {
   const rooms = new Set(day.appointments.flatMap(({ room }) => (room ? [room] : [])));
   return [...rooms]

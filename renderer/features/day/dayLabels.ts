@@ -9,14 +9,14 @@ export function subjectName({ patient, blocked, type }: DayAppointment): string 
 }
 
 /** Who comes: Bella (Dog), or what is known instead. */
-export function patientWords(appointment: DayAppointment): string {
+export function patientLabel(appointment: DayAppointment): string {
   const { patient } = appointment;
   if (!patient) return subjectName(appointment);
   return patient.species ? `${patient.name} (${patient.species})` : patient.name;
 }
 
 /** What for: the kind of appointment and the reason, once where they are the same. */
-export function purposeWords({ patient, blocked, type, reason }: DayAppointment): string {
+export function purposeLabel({ patient, blocked, type, reason }: DayAppointment): string {
   if (blocked && !patient) return reason ?? '';
   if (!type || !reason) return type?.name ?? reason ?? '';
   return type.name.toLowerCase() === reason.toLowerCase() ? type.name : `${type.name} · ${reason}`;
@@ -28,21 +28,21 @@ export function alertsOf({ patient, client }: DayAppointment): readonly string[]
 }
 
 /** When, in the clinic's own time: 9:00 – 9:30 AM. */
-export function timeWords({ start, end }: DayAppointment, date: string): string {
+export function timeLabel({ start, end }: DayAppointment, date: string): string {
   if (start === null) return say('day.withoutTime');
   const from = minuteOfDay(start, date);
   return end === null ? formatMinute(from) : formatMinuteRange(from, minuteOfDay(end, date));
 }
 
 /** 45 min, 2 h, 17 h 30 min. */
-export function lengthWords(length: number): string {
+export function formatLength(length: number): string {
   const [hours, minutes] = [Math.floor(length / 60), length % 60];
   if (hours === 0) return say('day.minutes', { minutes });
   return minutes === 0 ? say('day.hours', { hours }) : say('day.hoursMinutes', { hours, minutes });
 }
 
 /** What the clocks do on a day, in words: Clocks go forward, 2:00 AM → 3:00 AM. */
-export function clockWords({ kind, from, to }: ClockChange): string {
+export function clockChangeLabel({ kind, from, to }: ClockChange): string {
   if (kind === 'gap') return say('day.clocksForward', { from: formatMinute(from), to: formatMinute(to) });
   return say('day.clocksBack', { from: formatMinute(to), to: formatMinute(from) });
 }

@@ -11,19 +11,19 @@ export interface DayView {
 }
 
 /** How a day is looked at, or the board of who stands where, which has an address of its own. */
-export interface DayLook {
+export interface DayOrBoardView {
   readonly kind: DayViewKind | 'board';
   readonly slotMinutes: SlotMinutes;
 }
 
-/** For as long as the window is open: whoever comes back to the day finds it as it was left. */
+/** For as long as the window is open, so that the day looks the same after a visit to another screen. */
 let lastView: DayView = { kind: 'provider', slotMinutes: usualSlot };
 
 export function useDayView(): readonly [DayView, (view: DayView) => void] {
   const [view, setView] = useState(lastView);
-  const choose = (wanted: DayView): void => {
-    lastView = wanted;
-    setView(wanted);
+  const choose = (next: DayView): void => {
+    lastView = next;
+    setView(next);
   };
   return [view, choose];
 }
@@ -34,9 +34,9 @@ let lastShown = false;
 /** Whether the overview of the week stands over the day. */
 export function useWeekShown(): readonly [boolean, (shown: boolean) => void] {
   const [shown, setShown] = useState(lastShown);
-  const show = (wanted: boolean): void => {
-    lastShown = wanted;
-    setShown(wanted);
+  const show = (next: boolean): void => {
+    lastShown = next;
+    setShown(next);
   };
   return [shown, show];
 }

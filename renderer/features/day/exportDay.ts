@@ -16,7 +16,7 @@ export async function exportDay(
   appointments: readonly DayAppointment[],
 ): Promise<Result<ExportedFile>> {
   const file = { name: `${dayFileName(day)}.csv`, rows: dayRows(day, appointments) };
-  // The door takes no longer question, and would say so in words that help nobody here.
+  // The core takes no longer request, and its failure would not explain that.
   if (JSON.stringify(file).length > maxEnvelopeCharacters - 1_000) return { ok: false, failure: tooLong() };
   return bridge.ask('file:save', file);
 }

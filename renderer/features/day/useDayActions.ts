@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { notify } from '../../lib/notices.ts';
-import { payFor, reasonsNot, whyNot } from './changes/dayOffers.ts';
+import { openPayment, disabledReasons, whyNot } from './changes/dayOffers.ts';
 import { nextStatus } from './changes/nextStatus.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
@@ -14,14 +14,14 @@ export interface DayActions {
   readonly closeDialog: () => void;
 }
 
-interface Shown {
+interface ShownDayState {
   readonly selected: DayAppointment | null;
   readonly isAhead: boolean;
   readonly onSwitch: () => void;
 }
 
 /** What is done with the day by keys and in dialogs. */
-export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch }: Shown): DayActions {
+export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch }: ShownDayState): DayActions {
   const { day } = changes;
   const { dialog, open, close } = useChangeDialog(day);
   const meant = (): DayAppointment | null => {
@@ -30,14 +30,14 @@ export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch
   };
   const pay = (): void => {
     const appointment = meant();
-    if (appointment && payFor(appointment)) return;
+    if (appointment && openPayment(appointment)) return;
     notify({ words: say(appointment ? 'day.noClient' : 'day.noAppointment'), about: 'no client' });
   };
   const step = (): void => {
     const appointment = meant();
     if (!day || !appointment) return;
     const next = nextStatus(day.statuses, appointment, isAhead);
-    const why = reasonsNot(day, appointment, changes.pending).status;
+    const why = disabledReasons(day, appointment, changes.pending).status;
     if (next && why === null) changes.setStatus(appointment, next);
     else notify({ words: why ?? say('changes.noNextStep', { name: subjectName(appointment) }), about: 'no step' });
   };
@@ -49,14 +49,14 @@ export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch
   return { dialog, openDialog: open, closeDialog: close };
 }
 
-/** The appointment that the focus is on; without one, that whose details are open is meant. */
+/** The tile or card that has the focus; null where the open appointment is meant. */
 function focusedTile(): string | null {
   const { activeElement } = document;
   const tile = activeElement?.closest<HTMLElement>('[data-tile]')?.dataset['tile'];
   return tile ?? activeElement?.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? null;
 }
 
-/** Tiles are named by the appointment's id, with what tells apart tiles of the same one. */
+/** Tiles are named by the appointment's id, with a suffix or prefix where it has several. */
 function appointmentOfTile({ appointments }: ScheduleDay, tile: string): DayAppointment | undefined {
   return (
     appointments.find(({ id }) => id === tile) ??

@@ -2,7 +2,7 @@ import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operation
 import { say } from '../../../words/page/say.ts';
 import { type ActionId, actionEntry, actionSynonyms, actionWords } from '../../actions/actionList.ts';
 import { shownKey } from '../../actions/keyNames.ts';
-import type { FoundClient } from '../../data/clientFinder.ts';
+import type { FoundClient } from '../../data/useClientSearch.ts';
 import { statusWord } from '../../lib/stages.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
 import { isMeantClearly, plainWords, scoreOf } from './matchWords.ts';

@@ -1,6 +1,5 @@
 import type { Failure } from '../../../electron/contract/failure.ts';
-import type { FoundClient } from '../../data/clientFinder.ts';
-import { useFoundClients } from '../../data/useFoundClients.ts';
+import { type FoundClient, useClientSearch } from '../../data/useClientSearch.ts';
 import { stillMeant } from './results.ts';
 
 interface ClientHits {
@@ -15,7 +14,7 @@ const most = 12;
 /** Clients who are meant; until the answer is there, what an earlier one left and still fits. */
 export function useClientHits(typed: string): ClientHits {
   const search = typed.length < fewestCharacters ? '' : typed;
-  const { clients, answers, asking, failure } = useFoundClients(search, most);
+  const { clients, answers, asking, failure } = useClientSearch(search, most);
   return {
     clients: answers ? clients : clients.filter((client) => stillMeant(client, search)),
     failure,

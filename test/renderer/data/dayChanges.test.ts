@@ -5,7 +5,7 @@ import type { Channels } from '../../../electron/contract/channels.ts';
 import { ScheduleDayDocument } from '../../../graphql/desk/generated/documents/day.ts';
 import type { Stage } from '../../../graphql/desk/generated/operations.ts';
 import type { Bridge } from '../../../renderer/bridge/bridge.ts';
-import { createDeskClient } from '../../../renderer/data/createDeskClient.ts';
+import { createDeskClient } from '../../../renderer/data/DeskDataProvider.tsx';
 import { queryDesk } from '../../../renderer/data/queryDesk.ts';
 import type { AppointmentChangeOutcome } from '../../../renderer/data/sendChange.ts';
 import type { Change, ChangeRequest } from '../../../renderer/features/day/changes/changeRequest.ts';

@@ -6,10 +6,10 @@ import { type BalanceAmount, sumText } from '../../../lib/money.ts';
 import { isCalledOff, type StatusView, statusWord } from '../../../lib/stages.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { formatInstantTime } from '../../../lib/wallTime.ts';
-import { payFor } from '../changes/dayOffers.ts';
-import { ownWord, stepWord } from '../changes/nextStatus.ts';
+import { openPayment } from '../changes/dayOffers.ts';
+import { ownLabel, stepLabel } from '../changes/nextStatus.ts';
 import type { DayAppointment } from '../columns.ts';
-import { alertsOf, patientWords, purposeWords } from '../dayLabels.ts';
+import { alertsOf, patientLabel, purposeLabel } from '../dayLabels.ts';
 import styles from './BoardCard.module.css';
 import { waitingOf } from './boardColumns.ts';
 
@@ -23,7 +23,7 @@ interface BoardCardProps {
   /** Whether Tab leads to this card; of all cards only one is reached so. */
   readonly reachable: boolean;
   /** What is to be paid at check-out; null where nothing is. */
-  readonly toPay: BalanceAmount | null;
+  readonly amountDue: BalanceAmount | null;
   readonly onOpen: (appointment: DayAppointment) => void;
   readonly onStep: (appointment: DayAppointment, status: StatusView) => void;
   readonly onKey: (event: KeyboardEvent, appointment: DayAppointment) => void;
@@ -32,12 +32,12 @@ interface BoardCardProps {
 
 /** A visit on the board, named by its text. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { appointment, provider, next, selected, pending, lifted, reachable, toPay } = props;
+  const { appointment, provider, next, selected, pending, lifted, reachable, amountDue } = props;
   const { start, status, client, room } = appointment;
   const alerts = alertsOf(appointment);
-  const purpose = purposeWords(appointment);
+  const purpose = purposeLabel(appointment);
   const place = [provider, room].filter(Boolean).join(' · ');
-  const own = next && ownWord(next);
+  const own = next && ownLabel(next);
   return (
     <li
       className={styles.card}
@@ -63,7 +63,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           <span className={styles.time}>{start === null ? say('day.noTime') : formatInstantTime(start)} </span>
           <WaitTimer appointment={appointment} />
         </span>
-        <b className={styles.patient}>{`${patientWords(appointment)} `}</b>
+        <b className={styles.patient}>{`${patientLabel(appointment)} `}</b>
         {client && (
           <span className={styles.line}>
             <span className={styles.client}>{`${client.name} `}</span>
@@ -77,12 +77,12 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           <span className={styles.status}>{statusWord(status)}</span>
         )}
       </button>
-      {(next || toPay) && (
+      {(next || amountDue) && (
         <div className={styles.foot}>
-          {toPay && (
-            <Action look="tonal" tabIndex={reachable ? 0 : -1} onClick={() => payFor(appointment)}>
-              {say('billing.takeShort', { amount: sumText(toPay) })}
-              <span className="visually-hidden"> {patientWords(appointment)}</span>
+          {amountDue && (
+            <Action look="tonal" tabIndex={reachable ? 0 : -1} onClick={() => openPayment(appointment)}>
+              {say('billing.takeShort', { amount: sumText(amountDue) })}
+              <span className="visually-hidden"> {patientLabel(appointment)}</span>
             </Action>
           )}
           {next && (
@@ -91,9 +91,9 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
               aria-disabled={pending || undefined}
               onClick={() => !pending && props.onStep(appointment, next)}
             >
-              {stepWord(next)}
+              {stepLabel(next)}
               {own !== null && ` · ${own}`}
-              <span className="visually-hidden"> {patientWords(appointment)}</span>
+              <span className="visually-hidden"> {patientLabel(appointment)}</span>
             </Action>
           )}
         </div>
@@ -102,7 +102,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   );
 });
 
-/** How long somebody waits. It counts by itself, so that nothing around it has to. */
+/** How long a client has been waiting. It updates alone, so that the card around it is not rendered every minute. */
 function WaitTimer({ appointment }: { readonly appointment: DayAppointment }) {
   const waiting = waitingOf(appointment, useNow(), formatInstantTime);
   return (

@@ -5,13 +5,13 @@ import type { StatusView } from '../../../lib/stages.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useStableCallback } from '../../../lib/useStableCallback.ts';
 import { providerName } from '../changes/changeMessages.ts';
-import { toPay } from '../changes/dayOffers.ts';
+import { amountDue } from '../changes/dayOffers.ts';
 import { nextStatus } from '../changes/nextStatus.ts';
 import type { DayChanges } from '../changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { boardColumnsOf, type BoardGroupId } from './boardColumns.ts';
-import { besideCard, type CardPlace, entryCard, useKeptFocus } from './boardFocus.ts';
+import { adjacentCard, type CardPlace, entryCard, useCardFocus } from './boardFocus.ts';
 import styles from './BoardView.module.css';
 import { useCardDrag } from './useCardDrag.ts';
 
@@ -38,7 +38,7 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
     ...board.groups.map((group) => (opened.has(group.id) ? group : { ...group, cards: [] })),
   ];
   const entry = entryCard(places, roved);
-  useKeptFocus(view, places);
+  useCardFocus(view, places);
 
   const set = (appointment: DayAppointment, status: StatusView): void => {
     if (status.stage !== appointment.status?.stage) changes.setStatus(appointment, status);
@@ -62,7 +62,7 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
       if (status) set(appointment, status);
       return;
     }
-    const next = besideCard(places, appointment.id, event.key);
+    const next = adjacentCard(places, appointment.id, event.key);
     if (!next) return;
     setRoved(next.id);
     view.current?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(next.id)}"]`)?.focus();
@@ -81,7 +81,7 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
         reachable={appointment.id === entry}
         onOpen={open}
         onStep={step}
-        toPay={toPay(day, appointment)}
+        amountDue={amountDue(day, appointment)}
         onKey={press}
         onLift={lift}
       />

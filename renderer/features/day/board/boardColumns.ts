@@ -3,7 +3,7 @@ import { say } from '../../../../words/page/say.ts';
 import { isCalledOff, type StatusView } from '../../../lib/stages.ts';
 import { firstOf } from '../changes/nextStatus.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { lengthWords } from '../dayLabels.ts';
+import { formatLength } from '../dayLabels.ts';
 
 type BoardColumnId = 'awaiting' | 'waiting' | 'inProgress' | 'checkingOut';
 export type BoardGroupId = 'later' | 'done' | 'off' | 'other';
@@ -12,11 +12,11 @@ interface BoardColumn {
   readonly id: BoardColumnId;
   readonly name: string;
   readonly cards: readonly DayAppointment[];
-  /** What a visit is set to that is put here; null where the service has no status for it. */
+  /** The status that a visit gets by being dropped here; null where the service has none for it. */
   readonly status: StatusView | null;
 }
 
-/** Visits that need nobody now: counted, and listed when somebody asks. */
+/** Visits that need no attention now: counted, and listed on demand. */
 interface BoardGroup {
   readonly id: BoardGroupId;
   readonly name: string;
@@ -87,7 +87,7 @@ function isLater({ start }: DayAppointment, now: number | null): boolean {
   return now !== null && start !== null && Date.parse(start) - now > awaitedMilliseconds;
 }
 
-/** Whoever has been there longest comes first; who is awaited, by time. */
+/** The longest wait first; expected visits by their time. */
 function byUrgency(cards: readonly DayAppointment[], id: BoardColumnId): readonly DayAppointment[] {
   const since = (visit: DayAppointment): number => {
     const instant = id === 'awaiting' ? visit.start : (visit.since ?? visit.start);
@@ -101,7 +101,7 @@ function byUrgency(cards: readonly DayAppointment[], id: BoardColumnId): readonl
 
 type Urgency = 'calm' | 'long' | 'tooLong';
 
-/** How long somebody has been where she is. */
+/** How long a visit has been in its status. */
 interface Waiting {
   readonly words: string;
   readonly urgency: Urgency;
@@ -110,7 +110,7 @@ interface Waiting {
 const longMinutes = 10;
 const tooLongMinutes = 20;
 
-/** A waiting time in words; null where there is none to tell. `timeOf` writes an instant as a time of the day. */
+/** A waiting time in words; null where it is unknown. `timeOf` writes an instant as a time of the day. */
 export function waitingOf(
   { status, since, start }: Pick<DayAppointment, 'status' | 'since' | 'start'>,
   now: number,
@@ -119,28 +119,28 @@ export function waitingOf(
   const stage = status?.stage;
   const late = start === null ? 0 : minutesFrom(start, now);
   if (stage === 'booked' || stage === 'confirmed') {
-    return late > 0 ? { words: say('board.late', { length: lengthWords(late) }), urgency: urgencyOf(late) } : null;
+    return late > 0 ? { words: say('board.late', { length: formatLength(late) }), urgency: urgencyOf(late) } : null;
   }
   if (stage !== 'arrived' && stage !== 'inProgress' && stage !== 'checkingOut') return null;
   if (since !== null) {
     const minutes = Math.max(0, minutesFrom(since, now));
     const urgency = stage === 'arrived' ? urgencyOf(minutes) : 'calm';
-    return { words: waitWords(minutes, urgency), urgency };
+    return { words: waitLabel(minutes, urgency), urgency };
   }
-  // Nobody saw her arrive: she waits at least since her time, if that is past.
+  // The arrival was not recorded: the wait counts from the appointment's time, if that is past.
   if (start === null || late <= 0 || stage !== 'arrived') return null;
   const urgency = urgencyOf(late);
-  return { words: say(sinceWords[urgency], { time: timeOf(start) }), urgency };
+  return { words: say(sinceLabel[urgency], { time: timeOf(start) }), urgency };
 }
 
-const sinceWords = {
+const sinceLabel = {
   calm: 'board.since',
   long: 'board.longSince',
   tooLong: 'board.veryLongSince',
 } as const satisfies Record<Urgency, string>;
 
-function waitWords(minutes: number, urgency: Urgency): string {
-  const length = lengthWords(minutes);
+function waitLabel(minutes: number, urgency: Urgency): string {
+  const length = formatLength(minutes);
   if (urgency === 'calm') return length;
   return urgency === 'long' ? say('board.longWait', { length }) : say('board.veryLongWait', { length });
 }

@@ -16,8 +16,8 @@ export function entryCard(places: readonly CardPlace[], roved: string | null): s
 }
 
 /** The card that an arrow leads to: along a column, across to the one in the same row, or the last of that column. */
-export function besideCard(places: readonly CardPlace[], current: string, key: string): DayAppointment | null {
-  const { place, row } = whereIs(places, current);
+export function adjacentCard(places: readonly CardPlace[], current: string, key: string): DayAppointment | null {
+  const { place, row } = positionOf(places, current);
   if (place < 0) return null;
   const cards = places[place]?.cards ?? [];
   if (key === 'ArrowUp') return cards[row - 1] ?? null;
@@ -30,16 +30,16 @@ export function besideCard(places: readonly CardPlace[], current: string, key: s
   return null;
 }
 
-function whereIs(places: readonly CardPlace[], id: string): { readonly place: number; readonly row: number } {
+function positionOf(places: readonly CardPlace[], id: string): { readonly place: number; readonly row: number } {
   const place = places.findIndex(({ cards }) => cards.some((card) => card.id === id));
   return { place, row: places[place]?.cards.findIndex((card) => card.id === id) ?? -1 };
 }
 
 /**
- * Keeps the focus on a card that goes to another column, as its element is made anew there. Where the card leaves the
- * board, the one that takes its place has the focus.
+ * Keeps the focus on a card that goes to another column, as React makes a new element there. Where the card
+ * leaves the board, the one in its place gets the focus.
  */
-export function useKeptFocus(view: RefObject<HTMLElement | null>, places: readonly CardPlace[]): void {
+export function useCardFocus(view: RefObject<HTMLElement | null>, places: readonly CardPlace[]): void {
   const focused = useRef<{ readonly id: string; readonly place: number; readonly row: number } | null>(null);
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useKeptFocus(view: RefObject<HTMLElement | null>, places: readon
       focused.current = id === null ? null : { id, place: -1, row: -1 };
     };
     const leave = ({ target }: FocusEvent): void => {
-      // An element that is taken away loses the focus as well; only one that is still there was left by somebody.
+      // A removed element loses the focus too: the person has left only one that is still connected.
       queueMicrotask(() => {
         if (target instanceof Element && target.isConnected && !root.contains(document.activeElement))
           focused.current = null;
@@ -67,15 +67,15 @@ export function useKeptFocus(view: RefObject<HTMLElement | null>, places: readon
   useLayoutEffect(() => {
     const last = focused.current;
     if (!last) return;
-    const now = whereIs(places, last.id);
+    const now = positionOf(places, last.id);
     if (document.activeElement === null || document.activeElement === document.body) {
       const beside = places[last.place]?.cards ?? [];
       const id = now.place >= 0 ? last.id : beside[Math.min(last.row, beside.length - 1)]?.id;
-      const wanted = id ?? places.flatMap(({ cards }) => cards)[0]?.id;
-      if (wanted !== undefined)
-        view.current?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(wanted)}"]`)?.focus();
+      const target = id ?? places.flatMap(({ cards }) => cards)[0]?.id;
+      if (target !== undefined)
+        view.current?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(target)}"]`)?.focus();
     }
-    if (focused.current) focused.current = { id: focused.current.id, ...whereIs(places, focused.current.id) };
+    if (focused.current) focused.current = { id: focused.current.id, ...positionOf(places, focused.current.id) };
   });
 }
 

@@ -3,7 +3,7 @@ import { useStableCallback } from '../../../lib/useStableCallback.ts';
 import type { DayAppointment } from '../columns.ts';
 import styles from './BoardCard.module.css';
 
-/** A card in somebody's hand. */
+/** A card that is being dragged. */
 interface Lifted {
   readonly appointment: DayAppointment;
   /** The place that it is over, by `data-place`. */
@@ -18,7 +18,7 @@ interface CardDrag {
 /** Below this a press is a click. */
 const slack = 5;
 
-/** Cards by pointer: a copy follows it, the place under it is told when it is let go, and Esc puts everything back. */
+/** Dragging cards by pointer: a copy follows it, `onDrop` gets the place where it is released, and Esc cancels. */
 export function useCardDrag(onDrop: (appointment: DayAppointment, place: string) => void): CardDrag {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const stop = useRef<() => void>(() => undefined);

@@ -5,6 +5,7 @@ import {
   type Ref,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -14,12 +15,11 @@ import { say } from '../../../../words/page/say.ts';
 import { Action, IconAction } from '../../../components/Action.tsx';
 import { addMonths, formatLongDate, formatMonth, relativeDay } from '../../../lib/dates.ts';
 import { isPlain } from '../../../lib/keys.ts';
-import { useStableCallback } from '../../../lib/useStableCallback.ts';
 import type { DateChoiceProps } from '../dayView.ts';
 import styles from './CalendarDialog.module.css';
-import { type DateWish, readDateWish } from './dateWish.ts';
-import { type DayLoad, fullestOf, LoadBar, loadWords, useLoads } from './dayLoad.tsx';
+import { type DayLoad, fullestOf, LoadBar, loadLabel, useLoads } from './dayLoad.tsx';
 import { firstWeekday, formatWeekday, stepByKey, weekFrom, weeksOfMonth, withinReach } from './month.ts';
+import { type TypedDate, parseTypedDate } from './typedDate.ts';
 
 export interface CalendarDialogProps extends DateChoiceProps {
   readonly calendar: NonNullable<DateChoiceProps['calendar']>;
@@ -102,7 +102,7 @@ function focusCursor(dialog: HTMLElement | null): void {
 
 interface LightDialog {
   readonly dialog: RefObject<HTMLElement | null>;
-  /** Takes what somebody begins to write anywhere in the dialog. */
+  /** Takes what is typed anywhere in the dialog. */
   readonly field: RefObject<HTMLElement | null>;
   /** Closes as the focus or the pointer is elsewhere. */
   readonly onLeave: () => void;
@@ -110,14 +110,14 @@ interface LightDialog {
   readonly onClose: () => void;
 }
 
-/** A dialog that covers nothing and goes as soon as somebody turns to something else. */
+/** Closes a dialog that covers nothing as soon as the focus or the pointer goes elsewhere. */
 function useLightDialog({ dialog, field, onLeave, onClose }: LightDialog): void {
-  const leave = useStableCallback((target: EventTarget | null): void => {
+  const leave = useEffectEvent((target: EventTarget | null): void => {
     // Its own button closes it by itself.
     const place = dialog.current?.parentElement;
     if (target instanceof Node && place && !place.contains(target)) onLeave();
   });
-  const press = useStableCallback((event: globalThis.KeyboardEvent): void => {
+  const press = useEffectEvent((event: globalThis.KeyboardEvent): void => {
     if (event.key === 'Escape' && !event.isComposing) {
       event.preventDefault();
       onClose();
@@ -134,13 +134,14 @@ function useLightDialog({ dialog, field, onLeave, onClose }: LightDialog): void 
     const blur = (event: FocusEvent): void => leave(event.relatedTarget);
     document.addEventListener('pointerdown', point, true);
     place.addEventListener('focusout', blur);
-    place.addEventListener('keydown', press);
+    const key = (event: globalThis.KeyboardEvent): void => press(event);
+    place.addEventListener('keydown', key);
     return () => {
       document.removeEventListener('pointerdown', point, true);
       place.removeEventListener('focusout', blur);
-      place.removeEventListener('keydown', press);
+      place.removeEventListener('keydown', key);
     };
-  }, [dialog, leave, press]);
+  }, [dialog]);
 }
 
 interface JumpFieldProps {
@@ -153,24 +154,24 @@ interface JumpFieldProps {
   readonly onDown: () => void;
 }
 
-/** A date as people write it. How it is read stands below before anybody goes there. */
+/** A date as people write it. How it was understood stands below. */
 function JumpField({ ref, today, onRead, onDate, onDown }: JumpFieldProps) {
   const [text, setText] = useState('');
   const [isRefused, setRefused] = useState(false);
   const wordsId = useId();
-  const wish = readDateWish(text, today);
+  const typed = parseTypedDate(text, today);
 
   const change = (written: string): void => {
     setText(written);
     setRefused(false);
-    const read = readDateWish(written, today);
+    const read = parseTypedDate(written, today);
     if (read.kind === 'day') onRead(read.date);
   };
   const press = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') onDown();
-    else if (event.key === 'Enter' && wish.kind === 'day') onDate(wish.date);
-    else if (event.key === 'Enter') setRefused(wish.kind !== 'nothing');
+    else if (event.key === 'Enter' && typed.kind === 'day') onDate(typed.date);
+    else if (event.key === 'Enter') setRefused(typed.kind !== 'nothing');
     else return;
     event.preventDefault();
   };
@@ -192,16 +193,16 @@ function JumpField({ ref, today, onRead, onDate, onDown }: JumpFieldProps) {
         onKeyDown={press}
       />
       <p className={styles.words} id={wordsId} role="status" data-refused={isRefused ? '' : undefined}>
-        {wordsFor(wish, today, isRefused)}
+        {messageFor(typed, today, isRefused)}
       </p>
     </div>
   );
 }
 
-function wordsFor(wish: DateWish, today: string, isRefused: boolean): string {
-  switch (wish.kind) {
+function messageFor(typed: TypedDate, today: string, isRefused: boolean): string {
+  switch (typed.kind) {
     case 'day':
-      return `${formatLongDate(wish.date)} · ${relativeDay(wish.date, today)}`;
+      return `${formatLongDate(typed.date)} · ${relativeDay(typed.date, today)}`;
     case 'noSuchDay':
       return isRefused ? say('calendar.noSuchDay') : '';
     case 'unreadable':
@@ -276,7 +277,7 @@ function MonthGrid(props: MonthGridProps) {
                   tabIndex={date === cursor ? 0 : -1}
                   aria-current={date === today ? 'date' : undefined}
                   aria-label={formatLongDate(date)}
-                  title={load && loadWords(load)}
+                  title={load && loadLabel(load)}
                   onClick={() => onDate(date)}
                 >
                   {Number(date.slice(8))}

@@ -3,7 +3,7 @@ import { say } from '../../../../words/page/say.ts';
 import { Action, IconAction } from '../../../components/Action.tsx';
 import { formatMonth } from '../../../lib/dates.ts';
 import type { CalendarDay } from '../dayView.ts';
-import { type DayLoad, fullestOf, hoursWords, LoadBar, useLoads, visitWords } from './dayLoad.tsx';
+import { type DayLoad, fullestOf, hoursLabel, LoadBar, useLoads, visitsLabel } from './dayLoad.tsx';
 import { firstWeekday, formatWeekday, startOfWeek, weekFrom } from './month.ts';
 import styles from './WeekStrip.module.css';
 
@@ -32,14 +32,14 @@ export function WeekStrip({ calendar: { date, today, location, day }, onDate, on
                 className={styles.day}
                 aria-current={each === date ? 'page' : undefined}
                 data-today={each === today ? '' : undefined}
-                title={load && (hoursWords(load) || undefined)}
+                title={load && (hoursLabel(load) || undefined)}
                 onClick={() => onDate(each)}
               >
                 <span className={styles.name}>
                   {each === today ? say('general.today') : formatWeekday(each, 'short')} {Number(each.slice(8))}{' '}
                   <span className="visually-hidden">{say('calendar.inMonth', { month: formatMonth(each) })}</span>
                 </span>{' '}
-                <span className={styles.count}>{load && countWords(load)}</span>
+                <span className={styles.count}>{load && countLabel(load)}</span>
                 <LoadBar load={load} fullest={fullest} />
               </button>
             </li>
@@ -68,8 +68,8 @@ export function WeekStrip({ calendar: { date, today, location, day }, onDate, on
 }
 
 /** In the narrow place of a day. A closed day with visits is rare enough to be worth both words. */
-function countWords(load: DayLoad): string {
-  if (load.openMinutes !== 0) return visitWords(load.visits);
+function countLabel(load: DayLoad): string {
+  if (load.openMinutes !== 0) return visitsLabel(load.visits);
   const closed = say('calendar.closed');
   return load.visits > 0 ? `${closed} · ${load.visits}` : closed;
 }

@@ -7,14 +7,15 @@ import { addDays } from '../../../lib/dates.ts';
 import { useDebounced } from '../../../lib/useDebounced.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import type { ScheduleDay } from '../columns.ts';
-import { lengthWords } from '../dayLabels.ts';
+import { formatLength } from '../dayLabels.ts';
+import { durationMinutes } from '../grid/layout.ts';
 import styles from './dayLoad.module.css';
 import { weekFrom } from './month.ts';
 
 /** How much is booked on a day, and how long it is open where that is known. */
 export type DayLoad = Pick<WeekLoadQuery['load'][number], 'date' | 'visits' | 'minutes' | 'openMinutes'>;
 
-/** What is booked on a day that is on the screen: its overview must not tell another number than the day itself. */
+/** What is booked on a day that is on the screen: the overview must show the same number as the day itself. */
 export function loadOfDay(day: ScheduleDay): DayLoad {
   const visits = day.appointments.filter(
     ({ start, blocked, status }) =>
@@ -23,17 +24,13 @@ export function loadOfDay(day: ScheduleDay): DayLoad {
   return {
     date: day.date,
     visits: visits.length,
-    minutes: visits.reduce((sum, { start, end }) => sum + minutesBetween(start, end), 0),
-    openMinutes: day.hours?.reduce((sum, { start, end }) => sum + minutesBetween(start, end), 0) ?? null,
+    minutes: visits.reduce((sum, { start, end }) => sum + (durationMinutes({ start, end }) ?? 0), 0),
+    openMinutes: day.hours?.reduce((sum, { start, end }) => sum + (durationMinutes({ start, end }) ?? 0), 0) ?? null,
   };
 }
 
-function minutesBetween(start: string | null, end: string | null): number {
-  return start && end ? Math.round((Date.parse(end) - Date.parse(start)) / 60_000) : 0;
-}
-
 /**
- * How full a day is beside the others, from 0 to 1: what is booked for each hour that it is open. Nobody tells who works
+ * How full a day is beside the others, from 0 to 1: what is booked for each hour that it is open. It is unknown who works
  * on which day, so no day is called full by itself; the fullest of them is as long as a bar gets.
  */
 export function loadShare(load: DayLoad, fullest: number): number | null {
@@ -51,21 +48,21 @@ function bookedForOpen({ minutes, openMinutes }: DayLoad): number | null {
 }
 
 /** 34 visits, 17 h 30 min booked, open 10 h. */
-export function loadWords(load: DayLoad): string {
+export function loadLabel(load: DayLoad): string {
   const { visits, openMinutes } = load;
   const closed = openMinutes === 0 && say('calendar.closed');
-  const booked = (!closed || visits > 0) && visitWords(visits);
-  return [closed, booked, hoursWords(load)].filter(Boolean).join(', ');
+  const booked = (!closed || visits > 0) && visitsLabel(visits);
+  return [closed, booked, hoursLabel(load)].filter(Boolean).join(', ');
 }
 
 /** 17 h 30 min booked, open 10 h; nothing where neither is so. */
-export function hoursWords({ minutes, openMinutes }: DayLoad): string {
-  const booked = minutes > 0 && say('calendar.booked', { length: lengthWords(minutes) });
-  const open = openMinutes && say('calendar.open', { length: lengthWords(openMinutes) });
+export function hoursLabel({ minutes, openMinutes }: DayLoad): string {
+  const booked = minutes > 0 && say('calendar.booked', { length: formatLength(minutes) });
+  const open = openMinutes && say('calendar.open', { length: formatLength(openMinutes) });
   return [booked, open].filter(Boolean).join(', ');
 }
 
-export function visitWords(visits: number): string {
+export function visitsLabel(visits: number): string {
   return visits === 0 ? say('calendar.noVisits') : say('calendar.visits', { count: visits });
 }
 

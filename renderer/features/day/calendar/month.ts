@@ -2,7 +2,7 @@ import type { Weekday } from '../../../lib/dateNames.ts';
 import { addDays, addMonths, formatPlainDate } from '../../../lib/dates.ts';
 import { displayLocale } from '../../../lib/locale.ts';
 
-/** Beyond these nobody books, and dates are no longer written with four digits. */
+/** The range of the calendar: nothing is booked beyond it, and years keep their four digits. */
 export const firstDate = '1900-01-01';
 export const lastDate = '2199-12-31';
 
@@ -55,8 +55,8 @@ export function stepByKey(
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
   first: Weekday,
 ): string | null {
-  const wanted = dateByKey(date, key, shiftKey ? 12 : 1, first);
-  return wanted && withinReach(wanted);
+  const target = dateByKey(date, key, shiftKey ? 12 : 1, first);
+  return target && withinReach(target);
 }
 
 function dateByKey(date: string, key: string, months: number, first: Weekday): string | null {

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { say } from '../../../../words/page/say.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
 import type { ScheduleDay } from '../columns.ts';
-import { patientWords, subjectName, timeWords } from '../dayLabels.ts';
+import { patientLabel, subjectName, timeLabel } from '../dayLabels.ts';
 import type { OpenDialog } from '../useDayActions.ts';
 import styles from './ChangeDialog.module.css';
 import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
-import { differencesOf, requestWords } from './changeMessages.ts';
+import { differencesOf, requestLabels } from './changeMessages.ts';
 import type { ChangeConflict } from './changeRequest.ts';
-import { demands, editableOf, type EditableWord, takesWhy, whyNot } from './dayOffers.ts';
+import { demands, editableOf, type EditableWord, takesReason, whyNot } from './dayOffers.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { firstOf } from './nextStatus.ts';
 import type { DayChanges } from './useDayChanges.ts';
@@ -20,7 +20,7 @@ export interface ChangeDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialogs of a day; somebody else's change comes before anything new. */
+/** The dialogs of a day; a conflict comes before anything new. */
 export function ChangeDialogs({ dialog, changes, onClose }: ChangeDialogsProps) {
   const { conflict, resolveConflict } = changes;
   if (conflict) return <ConflictDialog conflict={conflict} onSettle={(how) => resolveConflict(conflict, how)} />;
@@ -45,7 +45,7 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
   const [reason, setReason] = useState('');
   const byOperation = way === 'cancel' && whyNot(day, 'cancelAppointment') === null;
   const change = byOperation ? 'cancelAppointment' : 'setStatus';
-  const hasReason = takesWhy(day, change);
+  const hasReason = takesReason(day, change);
   const isDemanded = hasReason && demands(day, change, 'reason');
   const [isMissed, setMissed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -64,14 +64,14 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
   };
   return (
     <ChangeDialog
-      title={say('changes.callOffTitle', { name: patientWords(appointment) })}
-      does={{ word: way === 'cancel' ? say('changes.doCancel') : say('changes.doNoShow'), look: 'danger' }}
-      keeps={say('changes.keepIt')}
+      title={say('changes.callOffTitle', { name: patientLabel(appointment) })}
+      confirm={{ word: way === 'cancel' ? say('changes.doCancel') : say('changes.doNoShow'), look: 'danger' }}
+      cancelLabel={say('changes.keepIt')}
       onClose={onClose}
-      onDo={callOff}
+      onConfirm={callOff}
     >
       <p className={styles.soft}>
-        {timeWords(appointment, day.date)}
+        {timeLabel(appointment, day.date)}
         {appointment.client && ` · ${appointment.client.name}`}
       </p>
       <fieldset className={styles.choices} aria-label={say('changes.how')}>
@@ -135,11 +135,11 @@ function EditDialog({ appointment, day, changes, onClose }: AppointmentDialogPro
   };
   return (
     <ChangeDialog
-      title={say('changes.editTitle', { name: patientWords(appointment) })}
-      does={{ word: say('general.save'), look: 'primary' }}
-      keeps={say('changes.leaveIt')}
+      title={say('changes.editTitle', { name: patientLabel(appointment) })}
+      confirm={{ word: say('general.save'), look: 'primary' }}
+      cancelLabel={say('changes.leaveIt')}
       onClose={onClose}
-      onDo={save}
+      onConfirm={save}
     >
       {words.map((word, index) => (
         <TextField
@@ -162,23 +162,23 @@ interface ConflictDialogProps {
   readonly onSettle: (how: 'again' | 'keep') => void;
 }
 
-/** What the person saw, what it has become, and what she wanted: she decides, nobody else does. */
+/** The appointment as it was seen, as it is now, and what was requested: the person decides. */
 function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
   const { request, seen, now } = conflict;
   const name = subjectName(seen.appointment);
   const keep = (): void => onSettle('keep');
-  const wanted = requestWords(request, seen.appointment, seen.day);
-  const requestLine = wanted.length > 0 && (
-    <p className={styles.wish}>{say('changes.youWanted', { wishes: wanted.join(' · ') })}</p>
+  const requested = requestLabels(request, seen.appointment, seen.day);
+  const requestLine = requested.length > 0 && (
+    <p className={styles.request}>{say('changes.youWanted', { wishes: requested.join(' · ') })}</p>
   );
   if (!now) {
     return (
       <ChangeDialog
         title={say('changes.gone', { name })}
-        does={{ word: say('changes.allRight'), look: 'primary' }}
-        keeps={say('general.close')}
+        confirm={{ word: say('changes.allRight'), look: 'primary' }}
+        cancelLabel={say('general.close')}
         onClose={keep}
-        onDo={keep}
+        onConfirm={keep}
       >
         <p>{say('changes.goneWords')}</p>
         {requestLine}
@@ -189,10 +189,10 @@ function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
   return (
     <ChangeDialog
       title={say('changes.changedFirst', { name })}
-      does={{ word: say('changes.anyway'), look: 'primary' }}
-      keeps={say('changes.keepTheirs')}
+      confirm={{ word: say('changes.anyway'), look: 'primary' }}
+      cancelLabel={say('changes.keepTheirs')}
       onClose={keep}
-      onDo={() => onSettle('again')}
+      onConfirm={() => onSettle('again')}
     >
       <p>{say('changes.notSentYet')}</p>
       {differences.length > 0 ? (

@@ -5,7 +5,7 @@ import { StatusMark } from '../../../components/StatusMark.tsx';
 import { type StatusView, statusWord } from '../../../lib/stages.ts';
 import styles from '../AppointmentDetails.module.css';
 import type { ScheduleDay } from '../columns.ts';
-import { ownWord } from './nextStatus.ts';
+import { ownLabel } from './nextStatus.ts';
 
 interface StatusMenuProps {
   readonly at: HTMLElement;
@@ -28,7 +28,7 @@ export function StatusMenu({ at, statuses, present, onClose, onStatus }: StatusM
       slotProps={{ list: { dense: true, 'aria-label': say('general.status') } }}
     >
       {statuses.map(({ label, stage }) => {
-        const own = ownWord({ label, stage });
+        const own = ownLabel({ label, stage });
         const isPresent = label === present?.label;
         return (
           <MenuItem

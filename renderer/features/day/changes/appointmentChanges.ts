@@ -107,7 +107,7 @@ function completeCache(cache: ApolloCache, expected: DayAppointment, outcome: Ap
   if (outcome.__typename === 'Conflict' && outcome.now === null) cache.evict({ id });
   if (outcome.__typename !== 'Done') return;
   const { appointment } = outcome;
-  // Done, and not to be read again: it is as it was asked for until the next day says how it is.
+  // Done, but it could not be read back: it is shown as requested until the day is read again.
   if (!appointment)
     cache.writeFragment({
       id,

@@ -9,17 +9,17 @@ import { isCalledOff, statusWord } from '../../../lib/stages.ts';
 import { formatInstantTime, wallDate } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { alertsOf, subjectName } from '../dayLabels.ts';
+import { durationMinutes } from '../grid/layout.ts';
 import {
   applyRequest,
   type AppointmentChanges,
   type Change,
   type ChangeRequest,
   inverseOf,
-  minutesOf,
   type Seen,
 } from './changeRequest.ts';
 
-/** Says how a change ended, with the one thing to do next. */
+/** Shows a notice with the outcome of a change and the next step. */
 export function announceOutcome(
   apollo: ApolloClient,
   changes: AppointmentChanges,
@@ -29,15 +29,19 @@ export function announceOutcome(
   const { request, seen, isUndo } = change;
   const about = `appointment ${seen.appointment.id}`;
   const name = subjectName(seen.appointment);
-  const look = (): void => void refetchDay(apollo, dayOf(seen), { recent: false });
+  const refetch = (): void => void refetchDay(apollo, dayOf(seen), { recent: false });
   switch (outcome.__typename) {
     case 'Done':
-      // What could not be read again is read with its day.
-      if (!outcome.appointment) look();
+      // An appointment that could not be read back is read with its day.
+      if (!outcome.appointment) refetch();
       announceDone(changes, change, outcome.appointment);
       return;
     case 'Refused':
-      notify({ about, trouble: true, words: say('changes.notChanged', { name, why: refusalWords(outcome.problems) }) });
+      notify({
+        about,
+        trouble: true,
+        words: say('changes.notChanged', { name, why: refusalMessage(outcome.problems) }),
+      });
       return;
     case 'NotOffered':
       notify({ about, trouble: true, words: say('changes.notChanged', { name, why: outcome.why }) });
@@ -58,7 +62,7 @@ export function announceOutcome(
         trouble: true,
         until: 'dismissed',
         words: say('changes.unknown', { name, what: outcome.message, next: outcome.action }),
-        action: { word: say('changes.lookNow'), run: look },
+        action: { word: say('changes.lookNow'), run: refetch },
       });
       return;
     case 'Conflict':
@@ -77,7 +81,7 @@ function announceDone(
   now: DayAppointment | null,
 ): void {
   const about = `appointment ${seen.appointment.id}`;
-  const words = doneWords(request, now ?? seen.appointment, seen.day);
+  const words = doneMessage(request, now ?? seen.appointment, seen.day);
   const inverse = now && !isUndo ? inverseOf(request, seen.appointment, seen.day.statuses) : null;
   if (!now || !inverse) {
     notify({ about, words: isUndo ? say('changes.undone', { words }) : words });
@@ -96,28 +100,28 @@ function announceDone(
 }
 
 /** The service's own words, with a full stop where it has none. */
-function refusalWords(problems: readonly { readonly message: string }[]): string {
+function refusalMessage(problems: readonly { readonly message: string }[]): string {
   return problems.map(({ message }) => (/[.!?]$/.test(message.trim()) ? message : `${message}.`)).join(' ');
 }
 
-/** What was done, in a sentence; who arrives brings what has to be known of her. */
-function doneWords(request: ChangeRequest, now: DayAppointment, day: ScheduleDay): string {
+/** What was done, in a sentence; at check-in with the alerts and the balance. */
+function doneMessage(request: ChangeRequest, now: DayAppointment, day: ScheduleDay): string {
   const name = subjectName(now);
   switch (request.kind) {
     case 'status': {
       const words = say('changes.statusSet', { name, status: statusWord(request.status) });
-      return request.status.stage === 'arrived' ? [words, ...arrivalWords(now)].join(' ') : words;
+      return request.status.stage === 'arrived' ? [words, ...arrivalMessages(now)].join(' ') : words;
     }
     case 'cancel':
       return say('changes.cancelled', { name });
     case 'edit':
       return say('changes.saved', { name });
     case 'move':
-      return say('changes.moved', { name, place: placeWords(now, day) });
+      return say('changes.moved', { name, place: placeLabel(now, day) });
   }
 }
 
-function arrivalWords(appointment: DayAppointment): readonly string[] {
+function arrivalMessages(appointment: DayAppointment): readonly string[] {
   const alerts = alertsOf(appointment);
   const balance = balanceWords(appointment.client?.balance ?? null);
   return [
@@ -127,11 +131,11 @@ function arrivalWords(appointment: DayAppointment): readonly string[] {
 }
 
 /** When and with whom: 10:30 AM, 30 min, Dr. Okafor. */
-function placeWords(appointment: DayAppointment, day: ScheduleDay): string {
-  const minutes = minutesOf(appointment);
+function placeLabel(appointment: DayAppointment, day: ScheduleDay): string {
+  const minutes = durationMinutes(appointment);
   const parts = [
-    whenWords(appointment.start, day.date),
-    minutes === null ? null : minuteWords(minutes),
+    whenLabel(appointment.start, day.date),
+    minutes === null ? null : minutesLabel(minutes),
     providerName(appointment.provider?.id, day),
     appointment.room,
   ];
@@ -139,11 +143,11 @@ function placeWords(appointment: DayAppointment, day: ScheduleDay): string {
 }
 
 /** In one unit, as it is compared and typed. */
-function minuteWords(minutes: number): string {
+function minutesLabel(minutes: number): string {
   return say('day.minutes', { minutes: String(minutes) });
 }
 
-function whenWords(start: string | null, date: string): string {
+function whenLabel(start: string | null, date: string): string {
   if (start === null) return say('day.withoutTime');
   const time = formatInstantTime(start);
   return wallDate(start) === date ? time : `${formatShortDate(wallDate(start))}, ${time}`;
@@ -171,10 +175,10 @@ export function differencesOf(seen: DayAppointment, now: DayAppointment, day: Sc
 
 function factsOf(appointment: DayAppointment, day: ScheduleDay): readonly (readonly [string, string | null])[] {
   const { start, status, provider, type, patient, client, room, reason, notes } = appointment;
-  const minutes = minutesOf(appointment);
+  const minutes = durationMinutes(appointment);
   return [
-    [say('general.time'), whenWords(start, day.date)],
-    [say('changes.length'), minutes === null ? null : minuteWords(minutes)],
+    [say('general.time'), whenLabel(start, day.date)],
+    [say('changes.length'), minutes === null ? null : minutesLabel(minutes)],
     [say('general.status'), status && statusLabel(status)],
     [say('general.provider'), provider && (providerName(provider.id, day) ?? say('changes.elsewhere'))],
     [say('general.room'), room],
@@ -190,10 +194,10 @@ function statusLabel(status: NonNullable<DayAppointment['status']>): string {
   return statusWord(status);
 }
 
-/** What the person wanted, in words: Time: 11:00 AM. */
-export function requestWords(request: ChangeRequest, seen: DayAppointment, day: ScheduleDay): readonly string[] {
-  const wanted = applyRequest(seen, request, { timeZone: day.timeZone, at: null });
-  const words = differencesOf(seen, wanted, day).map(({ word, now }) => say('changes.fact', { word, value: now }));
+/** What a request changes, by field: Time: 11:00 AM. */
+export function requestLabels(request: ChangeRequest, seen: DayAppointment, day: ScheduleDay): readonly string[] {
+  const requested = applyRequest(seen, request, { timeZone: day.timeZone, at: null });
+  const words = differencesOf(seen, requested, day).map(({ word, now }) => say('changes.fact', { word, value: now }));
   const reason = request.kind === 'status' || request.kind === 'cancel' ? request.reason : undefined;
-  return reason && isCalledOff(wanted.status) ? [...words, say('changes.why', { reason })] : words;
+  return reason && isCalledOff(requested.status) ? [...words, say('changes.why', { reason })] : words;
 }

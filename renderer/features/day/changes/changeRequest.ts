@@ -2,6 +2,7 @@ import type { StatusView } from '../../../lib/stages.ts';
 import { addMinutes } from '../../../lib/timeZone.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import { durationMinutes } from '../grid/layout.ts';
 
 /** Where an appointment is to be from now on; what is left out stays. `start` is an instant with the clinic's offset. */
 export interface MoveTo {
@@ -18,7 +19,7 @@ export interface EditTo {
   readonly room?: string;
 }
 
-/** What a person wants of an appointment. */
+/** What is to change of an appointment. */
 export type ChangeRequest =
   | { readonly kind: 'move'; readonly to: MoveTo }
   | { readonly kind: 'edit'; readonly to: EditTo }
@@ -49,7 +50,7 @@ export function applyRequest(
 
 function moved(appointment: DayAppointment, to: MoveTo, timeZone: string): DayAppointment {
   const start = to.start ?? appointment.start;
-  const minutes = to.minutes ?? minutesOf(appointment);
+  const minutes = to.minutes ?? durationMinutes(appointment);
   return {
     ...appointment,
     start,
@@ -57,11 +58,6 @@ function moved(appointment: DayAppointment, to: MoveTo, timeZone: string): DayAp
     ...(to.provider !== undefined && { provider: { __typename: 'Provider', id: to.provider } }),
     ...(to.room !== undefined && { room: to.room }),
   };
-}
-
-/** How long it lasts; null where that is not known. */
-export function minutesOf({ start, end }: Pick<DayAppointment, 'start' | 'end'>): number | null {
-  return start === null || end === null ? null : Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
 }
 
 /** What leads back; null where no change of the service does. */
@@ -76,7 +72,7 @@ export function inverseOf(
   }
   if (request.kind === 'edit') return null;
   const { start, minutes, provider, room } = request.to;
-  const length = minutesOf(before);
+  const length = durationMinutes(before);
   const former = { start: before.start, provider: before.provider?.id ?? null, room: before.room };
   // Nothing of an appointment can be taken away from it, so what was not there before stays.
   if (start !== undefined && former.start === null) return null;
@@ -108,7 +104,7 @@ export function isOnDay({ start, end }: Pick<DayAppointment, 'start' | 'end'>, d
   return start === null || (wallDate(start) <= date && wallDate(end ?? start) >= date);
 }
 
-/** An appointment as the person saw it when she decided to change it. */
+/** An appointment as it was on the screen when the change was requested. */
 export interface Seen {
   readonly appointment: DayAppointment;
   readonly day: ScheduleDay;
@@ -120,13 +116,13 @@ export interface Seen {
 export interface Change {
   readonly request: ChangeRequest;
   readonly seen: Seen;
-  /** When it was asked for, as an instant. */
+  /** When it was requested, as an instant. */
   readonly at: string;
-  /** It takes back what was done before, and is not taken back in turn. */
+  /** It undoes a former change, and can't be undone in turn. */
   readonly isUndo: boolean;
 }
 
-/** A change that met somebody else's. */
+/** A change of an appointment that was changed elsewhere meanwhile. */
 export interface ChangeConflict {
   readonly request: ChangeRequest;
   readonly seen: Seen;
@@ -140,11 +136,11 @@ export interface ChangesView {
   readonly conflicts: readonly ChangeConflict[];
 }
 
-/** What is being changed of a clinic's appointments; it outlives the screen on which it was asked for. */
+/** The pending changes of a clinic's appointments; they outlive the screen that requested them. */
 export interface AppointmentChanges {
   readonly view: () => ChangesView;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Sends a change, unless another one of the same appointment is pending, which is said. */
+  /** Sends a change, unless another one of the same appointment is pending: then a notice says so. */
   readonly request: (request: ChangeRequest, seen: Seen, isUndo?: boolean) => void;
   /** Shows both versions to the person; false where no screen can. */
   readonly addConflict: (conflict: ChangeConflict) => boolean;

@@ -17,7 +17,7 @@ interface Reasons {
   readonly cancel: string | null;
 }
 
-export function reasonsNot(day: ScheduleDay, appointment: DayAppointment, pending: ReadonlySet<string>): Reasons {
+export function disabledReasons(day: ScheduleDay, appointment: DayAppointment, pending: ReadonlySet<string>): Reasons {
   if (pending.has(appointment.id)) {
     const saving = say('grid.isSaving', { name: subjectName(appointment) });
     return { status: saving, move: saving, edit: saving, cancel: saving };
@@ -40,7 +40,7 @@ function whyNoCancel(day: ScheduleDay): string | null {
 
 export type EditableWord = 'reason' | 'notes' | 'room';
 
-/** What of an appointment can be written anew. */
+/** The texts of an appointment that can be edited. */
 export function editableOf(day: ScheduleDay): readonly EditableWord[] {
   return (['reason', 'notes', 'room'] as const).filter((word) => takes(day, 'updateAppointment', word));
 }
@@ -64,18 +64,18 @@ export function demands({ offers }: ScheduleDay, change: ChangeKind, word: strin
  * Whether the service keeps a reason why a visit does not take place. One that takes a start is an update, whose reason is
  * why the patient comes.
  */
-export function takesWhy(day: ScheduleDay, change: 'cancelAppointment' | 'setStatus'): boolean {
+export function takesReason(day: ScheduleDay, change: 'cancelAppointment' | 'setStatus'): boolean {
   return takes(day, change, 'reason') && !takes(day, change, 'start');
 }
 
 /** What a client has to pay who is leaving or has left, where a payment can be recorded; null where nothing is offered. */
-export function toPay(day: ScheduleDay, { client, status }: DayAppointment): BalanceAmount | null {
+export function amountDue(day: ScheduleDay, { client, status }: DayAppointment): BalanceAmount | null {
   const isLeaving = status?.stage === 'checkingOut' || status?.stage === 'completed';
   if (!isLeaving || !client || !isOwed(client.balance)) return null;
   return whyNot(day, 'recordPayment') === null ? client.balance : null;
 }
 
-/** What the grid lets somebody do by pointer and keys. */
+/** What the grid offers by pointer and keys. */
 export function gridOffersOf(day: ScheduleDay, kind: DayViewKind): GridOffers {
   const may = (word: string): boolean =>
     whyNot(day, 'updateAppointment') === null && takes(day, 'updateAppointment', word);
@@ -88,7 +88,7 @@ export function gridOffersOf(day: ScheduleDay, kind: DayViewKind): GridOffers {
 }
 
 /** Opens the dialog for a payment of the client of an appointment; false where it has none. */
-export function payFor({ client }: DayAppointment): boolean {
+export function openPayment({ client }: DayAppointment): boolean {
   if (client) openDialog('payment', { client: client.id, name: client.name });
   return client !== null;
 }

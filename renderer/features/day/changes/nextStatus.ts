@@ -10,8 +10,8 @@ const course = ['booked', 'confirmed', 'arrived', 'inProgress', 'checkingOut', '
 type CourseStage = (typeof course)[number];
 
 /**
- * The next step of a visit among those that the service offers; null where there is none, or where nobody knows where the
- * visit stands. Nobody arrives on a day before her visit: until then she can only confirm.
+ * The next step of a visit among those that the service offers; null where there is none, or where the visit's
+ * own status is not understood. Before its day a visit can only be confirmed.
  */
 export function nextStatus(
   statuses: Statuses,
@@ -31,7 +31,7 @@ export function firstOf(stage: Stage, statuses: Statuses): StatusView | null {
   return status ? { label: status.label, stage: status.stage } : null;
 }
 
-const stepWords = {
+const stepLabels = {
   booked: 'general.book',
   confirmed: 'changes.confirm',
   arrived: 'changes.checkIn',
@@ -40,13 +40,13 @@ const stepWords = {
   completed: 'changes.complete',
 } as const satisfies Record<CourseStage, string>;
 
-/** What somebody does to bring a visit to a status: Check in. */
-export function stepWord({ stage, label }: StatusView): string {
-  return isCourseStage(stage) ? say(stepWords[stage]) : (readableWord(label) ?? label);
+/** The action that brings a visit to a status: Check in. */
+export function stepLabel({ stage, label }: StatusView): string {
+  return isCourseStage(stage) ? say(stepLabels[stage]) : (readableWord(label) ?? label);
 }
 
 /** What services usually call a stage; such a word beside the step would only say it twice. */
-const usualWords: Readonly<Record<CourseStage, RegExp>> = {
+const usualLabels: Readonly<Record<CourseStage, RegExp>> = {
   booked: /^(booked|planned|scheduled|new|gebucht|geplant|reservad[ao]|programad[ao]|réservée?|planifiée?|prévue?)$/,
   confirmed: /^(confirmed|bestätigt|confirmad[ao]|confirmée?)$/,
   arrived:
@@ -58,9 +58,9 @@ const usualWords: Readonly<Record<CourseStage, RegExp>> = {
 };
 
 /** The service's own word for a status, where it says something else than the step does; else null. */
-export function ownWord({ stage, label }: StatusView): string | null {
+export function ownLabel({ stage, label }: StatusView): string | null {
   const bare = label.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
-  return isCourseStage(stage) && !usualWords[stage].test(bare) ? readableWord(label) : null;
+  return isCourseStage(stage) && !usualLabels[stage].test(bare) ? readableWord(label) : null;
 }
 
 function isCourseStage(stage: Stage): stage is CourseStage {

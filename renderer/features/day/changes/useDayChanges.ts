@@ -8,15 +8,9 @@ import { instantAt } from '../../../lib/timeZone.ts';
 import { minuteOfDay } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import type { NewRange, Placing } from '../grid/gridChange.ts';
+import { durationMinutes } from '../grid/layout.ts';
 import { appointmentChangesOf } from './appointmentChanges.ts';
-import {
-  type ChangeConflict,
-  type ChangeRequest,
-  type EditTo,
-  isOnDay,
-  minutesOf,
-  type MoveTo,
-} from './changeRequest.ts';
+import { type ChangeConflict, type ChangeRequest, type EditTo, isOnDay, type MoveTo } from './changeRequest.ts';
 
 /** A day and what can be done with its appointments. */
 export interface DayChanges {
@@ -30,7 +24,7 @@ export interface DayChanges {
   readonly edit: (appointment: DayAppointment, to: EditTo) => void;
   readonly setStatus: (appointment: DayAppointment, status: StatusView, reason?: string) => void;
   readonly cancel: (appointment: DayAppointment, reason?: string) => void;
-  /** A change that met somebody else's and waits for the person's decision. */
+  /** A conflict that waits for the person's decision. */
   readonly conflict: ChangeConflict | null;
   readonly resolveConflict: (conflict: ChangeConflict, how: 'again' | 'keep') => void;
 }
@@ -87,13 +81,13 @@ export function moveToPlace(appointment: DayAppointment, place: Placing, day: Sc
   const stays = appointment.start !== null && minuteOfDay(appointment.start, day.date) === start;
   return {
     ...(!stays && { start: at.instant }),
-    ...(length !== null && length !== minutesOf(appointment) && { minutes: length }),
+    ...(length !== null && length !== durationMinutes(appointment) && { minutes: length }),
     ...(providerId !== undefined && providerId !== appointment.provider?.id && { provider: providerId }),
     ...(room !== undefined && room !== appointment.room && { room }),
   };
 }
 
-/** Asks for a booking where somebody has drawn one. */
+/** Opens the booking dialog for a range that was drawn on the grid. */
 export function bookRange({ start, minutes, lengthChosen, providerId, room }: NewRange, day: ScheduleDay): void {
   const at = instantAt(day.date, start, day.timeZone);
   if (at.kind === 'gap') return;

@@ -17,11 +17,11 @@ import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment } from '../
 import { AppointmentTile } from './AppointmentTile.tsx';
 import type { Editing } from './editing/attachEditing.ts';
 import type { GridModel, GridOffers, GridParts, NewRange, Placing } from './gridChange.ts';
-import { entryTile, isArrowKey, nextTile, useKeptFocus } from './gridFocus.ts';
+import { entryTile, isArrowKey, nextTile, useTileFocus } from './gridFocus.ts';
 import styles from './GridFrame.module.css';
 import { bodySize, ColumnHeads, columnSize, GridShades, gridSize, HourGutter, NowLine } from './GridFrame.tsx';
 import { type OpeningHours, pixelsPerMinute, type SlotMinutes } from './layout.ts';
-import { useSightFirst } from './visibleTiles.ts';
+import { useVisibleFirst } from './visibleTiles.ts';
 
 interface DayGridProps {
   readonly board: DayBoard;
@@ -38,9 +38,9 @@ interface DayGridProps {
   readonly offers: GridOffers;
   /** Ids of appointments of which a change is on its way. */
   readonly pending: ReadonlySet<string>;
-  /** A new appointment is wanted here; whoever hears it asks for the rest. */
+  /** Called with the place of a new appointment, for which a booking is to be opened. */
   readonly onCreate: (range: NewRange) => void;
-  /** An appointment is to stand elsewhere. The grid keeps showing the board it is given. */
+  /** Called with the new place of an appointment. The grid keeps showing the board it is given. */
   readonly onMove: (appointment: DayAppointment, placing: Placing) => void;
 }
 
@@ -59,13 +59,13 @@ export function DayGrid(props: DayGridProps) {
   const [roved, setRoved] = useState<string | null>(null);
   const tiles = columns.flatMap((column) => column.tiles);
   const entry = tiles.some(({ key }) => key === roved) ? roved : (entryTile(columns, nowMinute)?.key ?? null);
-  const focusTile = useKeptFocus(scroller);
+  const focusTile = useTileFocus(scroller);
   useGridEditing(refs, props);
 
   // Once per day shown: to the present, with a little of the past above it, else to the first visit.
   const firstMinute = nowMinute ?? tiles.reduce((first, { start }) => Math.min(first, start), toHour * 60);
   const opensAt = firstMinute - 45;
-  const drawn = useSightFirst(date, { board, opensAt, scale, entry }, scroller);
+  const drawn = useVisibleFirst(date, { board, opensAt, scale, entry }, scroller);
   useLayoutEffect(() => {
     scroller.current?.scrollTo({ top: (opensAt - fromHour * 60) * scale });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new minute or visit must not move the page
@@ -104,7 +104,7 @@ export function DayGrid(props: DayGridProps) {
         tabIndex={entry === null ? 0 : -1}
       >
         <div className={styles.grid} style={gridSize(columns.map(({ lanes }) => lanes))}>
-          <ColumnHeads columns={columns} zoneName={zoneName} told={drawn.whole} />
+          <ColumnHeads columns={columns} zoneName={zoneName} isComplete={drawn.isComplete} />
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the clicks and keys are those of the buttons in it */}
           <div
             className={styles.body}
@@ -121,7 +121,7 @@ export function DayGrid(props: DayGridProps) {
                 key={`${date} ${column.key}`}
                 className={styles.column}
                 role="group"
-                aria-label={drawn.whole ? columnName(column) : column.name}
+                aria-label={drawn.isComplete ? columnName(column) : column.name}
                 data-column={column.key}
                 data-blocked={column.blockedBy === null ? undefined : ''}
                 style={columnSize(column.lanes)}
@@ -154,7 +154,7 @@ export function DayGrid(props: DayGridProps) {
         />
       </div>
       <p className="visually-hidden" id={hintId}>
-        {keyWords(offers)}
+        {keyHints(offers)}
       </p>
       <p className="visually-hidden" ref={refs.voice} aria-live="polite" />
     </>
@@ -170,13 +170,13 @@ function useGridRefs() {
   return useMemo(() => ({ scroller, body, overlay, cursor, voice }) satisfies GridRefs, []);
 }
 
-/** Counted words take as long as half of the tiles in sight, and nobody hears them before the day is painted. */
+/** Plural rules take as long as half of the visible tiles, and screen readers don't need the count before the first paint. */
 function columnName({ name, visits }: DayColumn): string {
   return `${name}, ${say('grid.appointments', { count: visits })}`;
 }
 
 /** The keys that do something here, for those who can't see them on the shortcut sheet. */
-function keyWords({ create, move, resize, reassign }: GridOffers): string {
+function keyHints({ create, move, resize, reassign }: GridOffers): string {
   return [
     say('grid.keysGo'),
     ...(move || reassign ? [say('grid.keysMove')] : []),
@@ -197,24 +197,24 @@ function useGridEditing(refs: GridRefs, model: GridModel): void {
     editing.current?.modelChanged();
   });
   const { create, move, resize, reassign } = model.offers;
-  const wanted = create || move || resize || reassign;
+  const isEditable = create || move || resize || reassign;
   useEffect(() => {
-    if (!wanted) return undefined;
-    let left = false;
+    if (!isEditable) return undefined;
+    let isStopped = false;
     const begin = async (): Promise<void> => {
       const { attachEditing } = await import('./editing/attachEditing.ts');
       const parts = partsOf(refs);
-      if (!left && parts) editing.current = attachEditing(parts, () => latest.current);
+      if (!isStopped && parts) editing.current = attachEditing(parts, () => latest.current);
     };
     // Without its code the grid still shows the day; it then offers nothing.
-    const callOff = afterPaint(() => void begin().catch(() => undefined));
+    const cancel = afterPaint(() => void begin().catch(() => undefined));
     return () => {
-      left = true;
-      callOff();
+      isStopped = true;
+      cancel();
       editing.current?.stop();
       editing.current = null;
     };
-  }, [wanted, refs]);
+  }, [isEditable, refs]);
 }
 
 function partsOf({ scroller, body, overlay, cursor, voice }: GridRefs): GridParts | null {

@@ -3,7 +3,7 @@ import { say } from '../../../../words/page/say.ts';
 import type { ClockChange } from '../../../lib/timeZone.ts';
 import { formatMinute } from '../../../lib/wallTime.ts';
 import type { DayColumn } from '../columns.ts';
-import { clockWords } from '../dayLabels.ts';
+import { clockChangeLabel } from '../dayLabels.ts';
 import styles from './GridFrame.module.css';
 import { closedSpans, columnWidth, gutterWidth, headHeight, type OpeningHours } from './layout.ts';
 
@@ -30,11 +30,11 @@ export function bodySize(fromHour: number, toHour: number, slotMinutes: number, 
 interface ColumnHeadsProps {
   readonly columns: readonly DayColumn[];
   readonly zoneName: string;
-  /** Whether what is only heard is there too. */
-  readonly told: boolean;
+  /** Whether text for screen readers only is rendered too. */
+  readonly isComplete: boolean;
 }
 
-export function ColumnHeads({ columns, zoneName, told }: ColumnHeadsProps) {
+export function ColumnHeads({ columns, zoneName, isComplete }: ColumnHeadsProps) {
   return (
     <div className={styles.heads} style={{ height: headHeight }}>
       <span className={styles.corner} title={say('grid.clinicTimes')}>
@@ -47,7 +47,7 @@ export function ColumnHeads({ columns, zoneName, told }: ColumnHeadsProps) {
             {blockedBy !== null && <b className={styles.roleWord}>{say('grid.allDay', { what: blockedBy })}</b>}
             {blockedBy === null && role !== null && <span className={styles.roleWord}>{role}</span>}
             <span aria-hidden="true">{visits}</span>
-            {told && <span className="visually-hidden">{say('grid.appointments', { count: visits })}</span>}
+            {isComplete && <span className="visually-hidden">{say('grid.appointments', { count: visits })}</span>}
           </p>
         </div>
       ))}
@@ -99,7 +99,7 @@ export function GridShades({ hours, clockChange, fromHour, toHour, scale }: Grid
       ))}
       {visible && (
         <div className={styles.change} data-kind={clockChange.kind} style={place(clockChange.from, clockChange.to)}>
-          <span className={styles.word}>{clockWords(clockChange)}</span>
+          <span className={styles.word}>{clockChangeLabel(clockChange)}</span>
         </div>
       )}
     </>

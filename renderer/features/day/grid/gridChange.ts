@@ -4,7 +4,7 @@ import type { ClockChange } from '../../../lib/timeZone.ts';
 import { minutesPerDay } from '../../../lib/wallTime.ts';
 import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';
 import { subjectName } from '../dayLabels.ts';
-import { assumedMinutes, type OpeningHours, realMinutes, type SlotMinutes } from './layout.ts';
+import { assumedMinutes, type OpeningHours, durationMinutes, type SlotMinutes } from './layout.ts';
 import { type Draft, endOf, type SlotRules } from './slots.ts';
 
 /** What the grid offers to change. What is false is not shown, not reached and not hinted at. */
@@ -19,7 +19,7 @@ export interface GridOffers {
 export const nothingOffered: GridOffers = { create: false, move: false, resize: false, reassign: false };
 
 /**
- * Where a new appointment is wanted, in minutes since midnight on the location's wall. `minutes` is how long it
+ * The place of a new appointment, in minutes since midnight on the location's wall. `minutes` is how long it
  * really lasts, which is not always `end - start` on the two days of a year when the clocks change.
  */
 export interface NewRange {
@@ -29,7 +29,7 @@ export interface NewRange {
   readonly start: number;
   readonly end: number;
   readonly minutes: number;
-  /** Whether somebody drew the length; else it is one slot, and the appointment's type knows better. */
+  /** Whether the person drew the length; else it is one slot, and the appointment's type knows better. */
   readonly lengthChosen: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Placing {
 /** An appointment as it stands, as something that can be moved. */
 export function draftOf(board: DayBoard, tile: PlacedAppointment): Draft {
   const column = board.columns.findIndex(({ tiles }) => tiles.includes(tile));
-  const minutes = realMinutes(tile.appointment);
+  const minutes = durationMinutes(tile.appointment);
   return { column, start: tile.start, minutes: minutes === null ? assumedMinutes : Math.max(5, minutes) };
 }
 
@@ -78,7 +78,7 @@ export function placingOf(
 ): Placing | null {
   const resized = from.minutes !== to.minutes;
   if (!resized && from.start === to.start && from.column === to.column) return null;
-  const known = realMinutes(tile.appointment) !== null || resized;
+  const known = durationMinutes(tile.appointment) !== null || resized;
   const column = from.column === to.column ? undefined : board.columns[to.column];
   return {
     start: to.start,
@@ -99,7 +99,7 @@ export function whyFixed(tile: PlacedAppointment, offers: GridOffers, pending: R
   return null;
 }
 
-/** Others whose time a draft would share in its column; called-off ones take no time. */
+/** Other appointments that a draft would overlap in its column; called-off ones take no time. */
 export function overlapped(
   board: DayBoard,
   columnIndex: number,

@@ -2,13 +2,13 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import type { DayColumn, PlacedAppointment } from '../columns.ts';
 
 /**
- * Keeps the focus on a tile that is drawn anew elsewhere: one that moves to another column is another element, and
- * the browser would send the focus to the top of the page. Answers how to focus a tile, at the latest once it is drawn:
- * keys may be faster than the part of a new day that is out of sight.
+ * Keeps the focus on a tile that moves to another column: there it is another element, and the browser would send the
+ * focus to the top of the page. Returns a function that focuses a tile, at the latest once it is rendered: keys may be
+ * faster than the part of a new day outside the viewport.
  */
-export function useKeptFocus(scroller: RefObject<HTMLElement | null>): (key: string) => void {
+export function useTileFocus(scroller: RefObject<HTMLElement | null>): (key: string) => void {
   const focused = useRef<string | null>(null);
-  const wanted = useRef<string | null>(null);
+  const pendingKey = useRef<string | null>(null);
   useEffect(() => {
     const element = scroller.current;
     const keep = ({ target }: FocusEvent): void => {
@@ -30,17 +30,17 @@ export function useKeptFocus(scroller: RefObject<HTMLElement | null>): (key: str
   }, [scroller]);
   useLayoutEffect(() => {
     const { activeElement } = document;
-    if (wanted.current !== null) tileIn(scroller, wanted.current)?.focus();
+    if (pendingKey.current !== null) tileIn(scroller, pendingKey.current)?.focus();
     else if (focused.current !== null && (activeElement === null || activeElement === document.body)) {
       tileIn(scroller, focused.current)?.focus({ preventScroll: true });
     }
-    wanted.current = null;
+    pendingKey.current = null;
   });
   return useCallback(
     (key) => {
       const tile = tileIn(scroller, key);
       if (tile) tile.focus();
-      else wanted.current = key;
+      else pendingKey.current = key;
     },
     [scroller],
   );

@@ -31,7 +31,7 @@ export function spanOf(start: string, end: string | null, date: string, shortest
 }
 
 /** How long an appointment really lasts, whatever the clocks do meanwhile; null where it has no end. */
-export function realMinutes({
+export function durationMinutes({
   start,
   end,
 }: {
@@ -45,7 +45,7 @@ export function realMinutes({
 function endOf(from: number, start: string, end: string, date: string): number {
   const onTheWall = minuteOfDay(end, date);
   if (onTheWall > from) return onTheWall;
-  return from + (realMinutes({ start, end }) ?? 0);
+  return from + (durationMinutes({ start, end }) ?? 0);
 }
 
 /**
@@ -158,7 +158,7 @@ export function closedSpans(hours: OpeningHours, shown: Span): readonly Span[] {
   return from < shown.end ? [...closed, { start: from, end: shown.end }] : closed;
 }
 
-/** Whether all of a stretch lies in opening hours; true where nobody knows them. */
+/** Whether all of a stretch lies in opening hours; true where they are unknown. */
 export function isOpenAll(hours: OpeningHours, span: Span): boolean {
   return closedSpans(hours, span).length === 0;
 }

@@ -3,42 +3,46 @@ import { useLater } from '../../../lib/useLater.ts';
 import type { DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';
 import { columnWidth, gutterWidth, headHeight } from './layout.ts';
 
-interface Drawn {
+interface RenderedColumns {
   readonly columns: readonly DayColumn[];
-  /** Whether that is all; until then what is only heard can wait too. */
-  readonly whole: boolean;
+  /** Whether that is all of them; until then text for screen readers only can wait too. */
+  readonly isComplete: boolean;
 }
 
 /**
- * The columns to draw. Another day begins with the tiles in sight, as a person waits for those; the rest follows once
+ * The columns to render. Another day begins with its visible tiles, as a person waits for those; the rest follows once
  * they are painted, and stays, so that keys, screen readers and the browser's own search find every tile.
  */
-export function useSightFirst(date: string, opening: Opening, scroller: RefObject<HTMLElement | null>): Drawn {
+export function useVisibleFirst(
+  date: string,
+  opening: Opening,
+  scroller: RefObject<HTMLElement | null>,
+): RenderedColumns {
   const painted = useLater(date);
   const { columns } = opening.board;
-  if (painted === date) return { columns, whole: true };
-  const { width, height, left } = windowOf(scroller.current);
-  if (height === 0) return { columns, whole: true };
-  return { columns: columnsInSight(opening, { width, height: height - headHeight, left }), whole: false };
+  if (painted === date) return { columns, isComplete: true };
+  const { width, height, left } = viewportOf(scroller.current);
+  if (height === 0) return { columns, isComplete: true };
+  return { columns: visibleColumns(opening, { width, height: height - headHeight, left }), isComplete: false };
 }
 
 /**
  * Before the first day there is no scroller; the window is larger than it, and unlike an element's its size is known
  * without laying out what is on the page so far.
  */
-function windowOf(scroller: HTMLElement | null): GridWindow {
+function viewportOf(scroller: HTMLElement | null): GridViewport {
   if (scroller === null) return { width: innerWidth, height: innerHeight, left: 0 };
   return { width: scroller.clientWidth, height: scroller.clientHeight, left: scroller.scrollLeft };
 }
 
-/** The window that a grid is looked at through, in pixels: how large it is, and how far it is scrolled sideways. */
-interface GridWindow {
+/** The visible part of a grid, in pixels: its size, and how far it is scrolled sideways. */
+interface GridViewport {
   readonly width: number;
   readonly height: number;
   readonly left: number;
 }
 
-/** How a day comes on the screen. */
+/** A day as it is first shown. */
 export interface Opening {
   readonly board: DayBoard;
   /** The minute that it opens at. */
@@ -50,22 +54,22 @@ export interface Opening {
 }
 
 /**
- * The columns of a day with only those tiles that may be seen when it opens, and the one that keys reach. Never without
- * one that is seen: where the window is not known to be small enough, it is taken to show more.
+ * The columns of a day with only those tiles that may be visible when it opens, and the one that keys reach. No
+ * visible tile is ever left out: where the window may be larger, it is taken to show more.
  */
-export function columnsInSight(
+export function visibleColumns(
   { board: { columns, fromHour, toHour }, opensAt, scale, entry }: Opening,
-  { width, height, left }: GridWindow,
+  { width, height, left }: GridViewport,
 ): readonly DayColumn[] {
   const edges = columnEdges(columns);
   // The hours stay where they are and cover what is scrolled under them.
-  const isAcross = seen(left + gutterWidth, width - gutterWidth, gutterWidth, edges.at(-1) ?? gutterWidth);
-  const isAlong = seen(opensAt, height / scale, fromHour * 60, toHour * 60);
+  const isAcross = isVisibleIn(left + gutterWidth, width - gutterWidth, gutterWidth, edges.at(-1) ?? gutterWidth);
+  const isAlong = isVisibleIn(opensAt, height / scale, fromHour * 60, toHour * 60);
   return columns.map((column, index) => {
-    const isSeen = isAcross(edges[index] ?? 0, edges[index + 1] ?? 0);
-    const isDrawn = ({ key, start, end }: PlacedAppointment): boolean =>
-      (isSeen && isAlong(start, end)) || key === entry;
-    return { ...column, tiles: column.tiles.filter(isDrawn) };
+    const isColumnVisible = isAcross(edges[index] ?? 0, edges[index + 1] ?? 0);
+    const isRendered = ({ key, start, end }: PlacedAppointment): boolean =>
+      (isColumnVisible && isAlong(start, end)) || key === entry;
+    return { ...column, tiles: column.tiles.filter(isRendered) };
   });
 }
 
@@ -75,8 +79,8 @@ function columnEdges(columns: readonly DayColumn[]): readonly number[] {
   return [edge, ...columns.map(({ lanes }) => (edge += columnWidth(lanes)))];
 }
 
-/** Whether a stretch is seen through a window that is to stand at a place, as far as what is looked at reaches. */
-function seen(at: number, size: number, first: number, last: number): (start: number, end: number) => boolean {
+/** A predicate for stretches: whether a viewport scrolled to a place shows them, as far as the content allows. */
+function isVisibleIn(at: number, size: number, first: number, last: number): (start: number, end: number) => boolean {
   const from = Math.min(at, last - size);
   const to = Math.max(at, first) + size;
   return (start, end) => end > from && start < to;

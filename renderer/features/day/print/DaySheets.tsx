@@ -4,7 +4,7 @@ import { zoneAbbreviation } from '../../../lib/timeZone.ts';
 import { formatInstantTime } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import styles from './DaySheets.module.css';
-import { type ColumnId, columnWord, type Sheet, type SheetRow } from './sheets.ts';
+import { type ColumnId, columnLabel, type Sheet, type SheetRow } from './sheets.ts';
 
 interface DaySheetsProps {
   readonly day: ScheduleDay;
@@ -30,7 +30,7 @@ export function DaySheets({ day, sheets, columns }: DaySheetsProps) {
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {columnWord(column)}
+                {columnLabel(column)}
               </th>
             ))}
           </tr>

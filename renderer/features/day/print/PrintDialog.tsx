@@ -15,11 +15,11 @@ import { failureWords } from '../../../lib/failureWords.ts';
 import { usualPaper } from '../../../lib/paper.ts';
 import { isCalledOff } from '../../../lib/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { patientWords } from '../dayLabels.ts';
+import { patientLabel } from '../dayLabels.ts';
 import { dayFileName, labelFileName } from '../exportDay.ts';
 import { DaySheets, PatientLabel } from './DaySheets.tsx';
 import styles from './PrintDialog.module.css';
-import { allColumns, type ColumnId, columnsOf, columnWord, type SheetKind, sheetsOf } from './sheets.ts';
+import { allColumns, type ColumnId, columnsOf, columnLabel, type SheetKind, sheetsOf } from './sheets.ts';
 
 interface PrintDialogProps {
   readonly day: ScheduleDay;
@@ -40,7 +40,7 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
   const calledOff = appointments.filter(({ status }) => isCalledOff(status)).length;
   const patients = appointments.filter(({ patient }) => patient !== null);
   const labelled = patients.find(({ id }) => id === labelFor) ?? patients[0];
-  // Asked here and not in the label, which paper draws anew and can't wait for.
+  // Queried here and not in the label: printing renders that again and can't wait for it.
   const breed = useBreed(choice.kind === 'label' ? (labelled?.patient?.id ?? null) : null);
   const change = (part: Partial<PrintChoice>): void => {
     const next = { ...choice, ...part };
@@ -94,7 +94,7 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
       </div>
       <div className={styles.foot}>
         <p className={styles.words} role="status">
-          {savesPdf ? pdfWords(pdf) : say('paper.pdfHint')}
+          {savesPdf ? pdfMessage(pdf) : say('paper.pdfHint')}
         </p>
         <Action onClick={onClose}>{say('general.close')}</Action>
         {savesPdf && (
@@ -118,7 +118,7 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
   );
 }
 
-function pdfWords(state: PdfState): string {
+function pdfMessage(state: PdfState): string {
   switch (state.kind) {
     case 'idle':
       return '';
@@ -169,7 +169,7 @@ function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, called
           <Choice
             label={say('general.patient')}
             value={labelFor}
-            options={patients.map((each) => ({ value: each.id, word: patientWords(each) }))}
+            options={patients.map((each) => ({ value: each.id, word: patientLabel(each) }))}
             onChange={onLabelFor}
           />
         </div>
@@ -191,7 +191,7 @@ function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, called
                   })
                 }
               />
-              {columnWord(column)}
+              {columnLabel(column)}
             </label>
           ))}
         </fieldset>
@@ -213,7 +213,7 @@ function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, called
   );
 }
 
-/** What somebody wants on paper. */
+/** What is to be printed. */
 interface PrintChoice {
   readonly kind: SheetKind | 'label';
   readonly columns: readonly ColumnId[];
@@ -222,7 +222,7 @@ interface PrintChoice {
 
 let last: PrintChoice = { kind: 'day', columns: allColumns, withCalledOff: false };
 
-/** The columns that were chosen last in this run; the kind is always asked anew, as the usual one is the day. */
+/** The columns that were chosen last in this run; the kind always starts as the day, which is the usual one. */
 function startChoice(): PrintChoice {
   return { ...last, kind: 'day' };
 }
@@ -231,7 +231,7 @@ function keepChoice(choice: PrintChoice): void {
   last = choice;
 }
 
-/** A patient's breed, which the day itself does not tell; null until it is known, and where it is not. */
+/** A patient's breed, which the day does not have; null until it is known, and where it is not. */
 function useBreed(patient: string | null): string | null {
   const { data } = useDeskQuery(PatientCardDocument, patient === null ? null : { id: patient });
   return data?.patient?.breed ?? null;

@@ -26,10 +26,10 @@ interface RemindersDialogProps {
   readonly onClose: () => void;
 }
 
-/** What clients are to be told on a day, with the way to the appointment or to the client, and her number. */
+/** The reminders and confirmations due on a day, with links to the appointment or client, and the phone number. */
 export function RemindersDialog({ day, reading, onOpen, onClose }: RemindersDialogProps) {
   const [, navigate] = useLocation();
-  // What was read stays in sight while it is read again.
+  // The last result stays visible during a refetch.
   const list = reading.latest?.reminders ?? null;
   const entries = (list?.entries ?? []).toSorted(earliestFirst);
   const phones = usePhones(
@@ -133,7 +133,7 @@ const most = 60;
 
 /**
  * The first telephone number of each client, as far as this desk knows it: of the day's own appointments, and of the list
- * of all clients that it has read. The service is not asked.
+ * of all clients that it has read. The service gets no request.
  */
 function usePhones(clients: readonly string[], day: ScheduleDay): ReadonlyMap<string, string> {
   const bridge = useBridge();
@@ -145,14 +145,14 @@ function usePhones(clients: readonly string[], day: ScheduleDay): ReadonlyMap<st
     const controller = new AbortController();
     const { signal } = controller;
     const numbers = new Map(known);
-    let wanted = false;
+    let isOutdated = false;
     let reading = false;
     const read = async (): Promise<void> => {
-      wanted = true;
+      isOutdated = true;
       if (reading) return;
       reading = true;
-      while (wanted && !signal.aborted) {
-        wanted = false;
+      while (isOutdated && !signal.aborted) {
+        isOutdated = false;
         await readMissing();
       }
       reading = false;

@@ -14,11 +14,11 @@ export interface RemindersEntryProps {
   readonly onOpen: (appointment: DayAppointment) => void;
 }
 
-/** Whoever goes from day to day by key asks only for the one where she stays. */
+/** Paging from day to day by key queries only the day that is stayed at. */
 const steppingDebounce = 400;
 
 /**
- * How many reminders and confirmations are due on the day that is shown: asked once for each day, apart from the day
+ * How many reminders and confirmations are due on the day that is shown: queried once for each day, apart from the day
  * itself. Nothing where there are none, or where the service does not offer them, or not to this key.
  */
 export function RemindersEntry({ day, onOpen }: RemindersEntryProps) {

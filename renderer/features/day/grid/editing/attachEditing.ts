@@ -14,7 +14,7 @@ export interface Editing {
 
 /**
  * Makes a grid's appointments movable, and its empty time bookable. Outside of React on purpose: while something is
- * dragged no component is drawn anew.
+ * dragged no component is rendered again.
  */
 export function attachEditing(parts: GridParts, latest: () => GridModel): Editing {
   const session = createSession(parts, latest);

@@ -17,7 +17,7 @@ interface GhostView {
   readonly who: string;
   readonly warning: string | null;
   readonly refused: string | null;
-  /** The keys that end it, where it is held by keyboard. */
+  /** The keys that end it, where it is moved by keyboard. */
   readonly hint: string | null;
 }
 
@@ -28,7 +28,7 @@ interface Ghost {
   reveal(): void;
 }
 
-/** The one element that moves while something is dragged: nothing else of the grid is drawn anew. */
+/** The one element that moves while something is dragged: nothing else of the grid is rendered again. */
 export function createGhost({ overlay }: GridParts): Ghost {
   const root = element('div', styles.ghost);
   const inner = element('div', styles.inner);

@@ -19,11 +19,11 @@ interface Start {
   readonly by: 'keys' | 'pointer';
   /** Said first: what has begun and which keys go on with it. */
   readonly hint?: string;
-  /** Called when it is over, before what was wanted is handed on. */
+  /** Called when it is over, before the result is handed on. */
   readonly onEnd: () => void;
 }
 
-/** One thing being placed at a time, from its start until it is dropped or put back. */
+/** One edit at a time, from its start until it is dropped or cancelled. */
 export interface Session {
   current(): { readonly subject: Subject; readonly draft: Draft; readonly by: Start['by'] } | null;
   begin(start: Start): void;
@@ -31,7 +31,7 @@ export interface Session {
   /** Hands the change on; false where the place is refused and it goes on. */
   drop(): boolean;
   cancel(words: string | null): void;
-  /** The day was drawn anew under it. */
+  /** The day was rendered again under it. */
   modelChanged(): void;
   say(words: string): void;
   /** The free slot that was clicked last, where a keyboard then begins. */
@@ -39,16 +39,16 @@ export interface Session {
   columns(): readonly ColumnPlace[];
 }
 
-interface Active extends Start, GhostWords {
+interface Active extends Start, GhostLabels {
   draft: Draft;
   subject: Subject;
   readonly shape: string;
 }
 
 /** What a ghost says wherever it is: made once, as it is drawn at every step. */
-interface GhostWords {
+interface GhostLabels {
   readonly who: string;
-  /** The keys that end it, where it is held by keyboard. */
+  /** The keys that end it, where it is moved by keyboard. */
   readonly keys: string | null;
 }
 
@@ -137,7 +137,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
       const placing = placingOf(model.board, subject.tile, { from: subject.from, to: draft }, model.clockChange);
       end();
       const name = subjectName(subject.tile.appointment);
-      readOut(placing ? say('grid.dropped', { name, place: placeWords(model, draft) }) : say('grid.stays', { name }));
+      readOut(placing ? say('grid.dropped', { name, place: placeLabel(model, draft) }) : say('grid.stays', { name }));
       if (placing) model.onMove(subject.tile.appointment, placing);
       return true;
     },
@@ -175,7 +175,7 @@ export function tileElement({ body }: Pick<GridParts, 'body'>, key: string): HTM
   return body.querySelector<HTMLElement>(`[data-tile="${CSS.escape(key)}"]`);
 }
 
-function wordsOf({ subject, by }: Start): GhostWords {
+function wordsOf({ subject, by }: Start): GhostLabels {
   const isNew = subject.kind === 'new';
   return {
     who: isNew ? say('grid.newAppointment') : subjectName(subject.tile.appointment),
@@ -186,7 +186,7 @@ function wordsOf({ subject, by }: Start): GhostWords {
 function described(model: GridModel, draft: Draft, subject: Subject): string {
   const tile = subject.kind === 'appointment' ? subject.tile : null;
   const more = refusalOf(model, draft, fromOf(subject)) ?? warningOf(model, draft, tile);
-  return `${placeWords(model, draft)}.${more === null ? '' : ` ${more}${more.endsWith('.') ? '' : '.'}`}`;
+  return `${placeLabel(model, draft)}.${more === null ? '' : ` ${more}${more.endsWith('.') ? '' : '.'}`}`;
 }
 
 function fromOf(subject: Subject): Draft | null {
@@ -217,7 +217,7 @@ function spokenRange(start: number, end: number): string {
 }
 
 /** Where a draft is: Dr. Okafor, 10:15 to 10:45 AM. */
-function placeWords({ board, clockChange }: GridModel, draft: Draft): string {
+function placeLabel({ board, clockChange }: GridModel, draft: Draft): string {
   const column = board.columns[draft.column]?.name ?? '';
   return `${column}, ${spokenRange(draft.start, endOf(draft, clockChange))}`;
 }
@@ -241,20 +241,20 @@ function warningOf(model: GridModel, draft: Draft, tile: PlacedAppointment | nul
   const others = overlapped(model.board, draft.column, span, tile?.appointment ?? null);
   const [first] = others;
   const words = [
-    ...(first ? [overlapWords(first, others.length)] : []),
+    ...(first ? [overlapMessage(first, others.length)] : []),
     ...(isOpenAll(model.hours, span) ? [] : [say('grid.outsideHours')]),
-    ...blockWords(model.board, draft.column),
+    ...blockLabel(model.board, draft.column),
   ];
   return words.length > 0 ? words.join(' · ') : null;
 }
 
-function overlapWords({ appointment }: PlacedAppointment, number: number): string {
+function overlapMessage({ appointment }: PlacedAppointment, number: number): string {
   return number === 1
     ? say('grid.overlapsOne', { name: subjectName(appointment) })
     : say('grid.overlapsMany', { number });
 }
 
-function blockWords({ columns }: DayBoard, index: number): readonly string[] {
+function blockLabel({ columns }: DayBoard, index: number): readonly string[] {
   const column = columns[index];
   return column?.blockedBy ? [say('grid.allDay', { what: column.blockedBy })] : [];
 }

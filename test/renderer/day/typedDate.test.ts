@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DateWish, readDateWish } from '../../../renderer/features/day/calendar/dateWish.ts';
+import { type TypedDate, parseTypedDate } from '../../../renderer/features/day/calendar/typedDate.ts';
 import { firstDate, lastDate } from '../../../renderer/features/day/calendar/month.ts';
 import { addDays, formatDate, formatLongDate, formatShortDate, isPlainDate } from '../../../renderer/lib/dates.ts';
 
 /** A Tuesday. */
 const today = '2026-11-17';
-const day = (date: string): DateWish => ({ kind: 'day', date });
+const day = (date: string): TypedDate => ({ kind: 'day', date });
 
 describe('readDateWish', () => {
   it.each([
@@ -64,33 +64,33 @@ describe('readDateWish', () => {
     ['in 6 months', '2027-05-17'],
     ['1 year', '2027-11-17'],
   ])('reads “%s” as %s', (text, date) => {
-    expect(readDateWish(text, today, 'en-US')).toEqual(day(date));
+    expect(parseTypedDate(text, today, 'en-US')).toEqual(day(date));
   });
 
   it('goes by the region where a day can be written either way, and where a week begins', () => {
-    expect(readDateWish('5/12', today, 'en-US')).toEqual(day('2027-05-12'));
-    expect(readDateWish('5/12', today, 'en-GB')).toEqual(day('2026-12-05'));
-    expect(readDateWish('5.12.', today, 'en-US')).toEqual(day('2026-12-05'));
-    expect(readDateWish('next sunday', today, 'en-US')).toEqual(day('2026-11-22'));
-    expect(readDateWish('next sunday', today, 'en-GB')).toEqual(day('2026-11-29'));
-    expect(readDateWish('nächsten', today, 'de-DE')).toEqual({ kind: 'unreadable' });
-    expect(readDateWish('Donnerstag', today, 'de-DE')).toEqual(day('2026-11-19'));
-    expect(readDateWish('3. März', today, 'de-DE')).toEqual(day('2027-03-03'));
+    expect(parseTypedDate('5/12', today, 'en-US')).toEqual(day('2027-05-12'));
+    expect(parseTypedDate('5/12', today, 'en-GB')).toEqual(day('2026-12-05'));
+    expect(parseTypedDate('5.12.', today, 'en-US')).toEqual(day('2026-12-05'));
+    expect(parseTypedDate('next sunday', today, 'en-US')).toEqual(day('2026-11-22'));
+    expect(parseTypedDate('next sunday', today, 'en-GB')).toEqual(day('2026-11-29'));
+    expect(parseTypedDate('nächsten', today, 'de-DE')).toEqual({ kind: 'unreadable' });
+    expect(parseTypedDate('Donnerstag', today, 'de-DE')).toEqual(day('2026-11-19'));
+    expect(parseTypedDate('3. März', today, 'de-DE')).toEqual(day('2027-03-03'));
   });
 
   it('keeps to the last of a month that is shorter', () => {
-    expect(readDateWish('+1m', '2026-01-31', 'en-US')).toEqual(day('2026-02-28'));
-    expect(readDateWish('+1y', '2028-02-29', 'en-US')).toEqual(day('2029-02-28'));
+    expect(parseTypedDate('+1m', '2026-01-31', 'en-US')).toEqual(day('2026-02-28'));
+    expect(parseTypedDate('+1y', '2028-02-29', 'en-US')).toEqual(day('2029-02-28'));
   });
 
   it.each(['2026-02-30', '2/30', '13/13', '32', '31.4.2027', '9999-01-01', '+9999y', '0/1', '2026-00-10'])(
     'says of “%s” that there is no such day',
-    (text) => expect(readDateWish(text, today, 'en-US')).toEqual({ kind: 'noSuchDay' }),
+    (text) => expect(parseTypedDate(text, today, 'en-US')).toEqual({ kind: 'noSuchDay' }),
   );
 
   it.each(['soon', 'bella', '11/21/202', 'next', 'in', '+', '1/2/3/4', 'j', 'next bella', 'in a', 'ma', '12345'])(
     'does not guess what “%s” means',
-    (text) => expect(readDateWish(text, today, 'en-US')).toEqual({ kind: 'unreadable' }),
+    (text) => expect(parseTypedDate(text, today, 'en-US')).toEqual({ kind: 'unreadable' }),
   );
 
   it.each([
@@ -116,7 +116,7 @@ describe('readDateWish', () => {
     ['den 21.', '2026-11-21'],
     ['im Dezember', '2026-12-01'],
   ])('reads “%s” in German', (text, date) => {
-    expect(readDateWish(text, today, 'de-DE')).toEqual(day(date));
+    expect(parseTypedDate(text, today, 'de-DE')).toEqual(day(date));
   });
 
   it.each([
@@ -143,7 +143,7 @@ describe('readDateWish', () => {
     ['1º de diciembre', '2026-12-01'],
     ['en diciembre', '2026-12-01'],
   ])('reads “%s” in Spanish', (text, date) => {
-    expect(readDateWish(text, today, 'es-ES')).toEqual(day(date));
+    expect(parseTypedDate(text, today, 'es-ES')).toEqual(day(date));
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('readDateWish', () => {
     ['le 1er', '2026-12-01'],
     ['en décembre', '2026-12-01'],
   ])('reads “%s” in French', (text, date) => {
-    expect(readDateWish(text, today, 'fr-FR')).toEqual(day(date));
+    expect(parseTypedDate(text, today, 'fr-FR')).toEqual(day(date));
   });
 
   it.each(['de', 'es', 'fr'])('understands English where the page speaks %s', (language) => {
@@ -178,9 +178,9 @@ describe('readDateWish', () => {
       'tomorrow, day after tomorrow, next friday, last friday, this sat, in 10 days, a week from now, 2w, 3 days ago, ' +
       'next month, -1y, on the 21st, Nov 21, january';
     for (const text of texts.split(', ')) {
-      const wish = readDateWish(text, today, 'en-US');
+      const wish = parseTypedDate(text, today, 'en-US');
       expect([text, wish.kind]).toEqual([text, 'day']);
-      expect([text, readDateWish(text, today, `${language}-US`)]).toEqual([text, wish]);
+      expect([text, parseTypedDate(text, today, `${language}-US`)]).toEqual([text, wish]);
     }
   });
 
@@ -195,11 +195,11 @@ describe('readDateWish', () => {
     'nächste Bella',
   ])('does not guess what “%s” means in any language', (text) => {
     for (const locale of ['de-DE', 'es-ES', 'fr-FR'])
-      expect(readDateWish(text, today, locale)).toEqual({ kind: 'unreadable' });
+      expect(parseTypedDate(text, today, locale)).toEqual({ kind: 'unreadable' });
   });
 
   it('takes blanks for nothing', () => {
-    expect(readDateWish(' ', today)).toEqual({ kind: 'nothing' });
+    expect(parseTypedDate(' ', today)).toEqual({ kind: 'nothing' });
   });
 
   const dates = fc
@@ -219,7 +219,7 @@ describe('readDateWish', () => {
         }).format(Date.parse(date));
         const written = [formatLongDate, formatShortDate, formatDate].map((format) => format(date, locale));
         for (const text of [date, numbers, ...written])
-          expect([text, readDateWish(text, now, locale)]).toEqual([text, day(date)]);
+          expect([text, parseTypedDate(text, now, locale)]).toEqual([text, day(date)]);
       }),
     );
   });
@@ -228,8 +228,8 @@ describe('readDateWish', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999, max: 999 }), (count) => {
         const signed = count < 0 ? String(count) : `+${count}`;
-        expect(readDateWish(signed, today)).toEqual(day(addDays(today, count)));
-        expect(readDateWish(`${signed} w`, today)).toEqual(day(addDays(today, count * 7)));
+        expect(parseTypedDate(signed, today)).toEqual(day(addDays(today, count)));
+        expect(parseTypedDate(`${signed} w`, today)).toEqual(day(addDays(today, count * 7)));
       }),
     );
   });
@@ -259,7 +259,7 @@ describe('readDateWish', () => {
     );
     fc.assert(
       fc.property(texts, dates, fc.constantFrom(...regions), (text, now, locale) => {
-        const wish = readDateWish(text, now, locale);
+        const wish = parseTypedDate(text, now, locale);
         if (wish.kind === 'day') expect(isPlainDate(wish.date)).toBe(true);
       }),
     );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardOf, type DayBoard, type DayColumn, type PlacedAppointment } from '../../renderer/features/day/columns.ts';
 import { columnWidth, gutterWidth } from '../../renderer/features/day/grid/layout.ts';
-import { columnsInSight, type Opening } from '../../renderer/features/day/grid/visibleTiles.ts';
+import { visibleColumns, type Opening } from '../../renderer/features/day/grid/visibleTiles.ts';
 import { dayWith } from '../support/page/dayWith.ts';
 
 const headHeight = 52;
@@ -18,19 +18,19 @@ describe('columnsInSight', () => {
   );
 
   it('leaves out what is later or earlier than the window reaches', () => {
-    expect(namesIn(columnsInSight(opening(long, 480), { ...roomy, height: 300 }))).toEqual(['Bella']);
-    expect(namesIn(columnsInSight(opening(long, 1020), { ...roomy, height: 300 }))).toEqual(['Luna']);
+    expect(namesIn(visibleColumns(opening(long, 480), { ...roomy, height: 300 }))).toEqual(['Bella']);
+    expect(namesIn(visibleColumns(opening(long, 1020), { ...roomy, height: 300 }))).toEqual(['Luna']);
   });
 
   it('leaves out the columns beside the window', () => {
     const small = { width: 300, height: 2_000 };
-    expect(namesIn(columnsInSight(opening(long, 480), { ...small, left: 0 }))).toEqual(['Bella', 'Max']);
-    expect(namesIn(columnsInSight(opening(long, 480), { ...small, left: 400 }))).toEqual(['Luna']);
+    expect(namesIn(visibleColumns(opening(long, 480), { ...small, left: 0 }))).toEqual(['Bella', 'Max']);
+    expect(namesIn(visibleColumns(opening(long, 480), { ...small, left: 400 }))).toEqual(['Luna']);
   });
 
   it('keeps the tile that Tab leads to, and says the same of every column', () => {
     const luna = long.columns[2]?.tiles[0]?.key ?? null;
-    const columns = columnsInSight({ ...opening(long, 480), entry: luna }, { ...roomy, height: 300 });
+    const columns = visibleColumns({ ...opening(long, 480), entry: luna }, { ...roomy, height: 300 });
     expect(namesIn(columns)).toEqual(['Bella', 'Luna']);
     expect(columns.map(({ name, visits }) => [name, visits])).toEqual([
       ['Dr. Okafor', 2],
@@ -60,7 +60,7 @@ describe('columnsInSight', () => {
           visits.map(({ who, at: [from, length] }) => ({ name: 'Pip', who, at: [from, from + length] })),
         );
         const board = boardOf(day);
-        const kept = columnsInSight({ board, opensAt, scale, entry: null }, { width, height, left });
+        const kept = visibleColumns({ board, opensAt, scale, entry: null }, { width, height, left });
         const drawn = new Set(kept.flatMap(({ tiles }) => tiles));
         const shown = shownIn(board, { width: width - besides[0], height: height - besides[1], left, opensAt, scale });
         expect(shown.filter((tile) => !drawn.has(tile))).toEqual([]);

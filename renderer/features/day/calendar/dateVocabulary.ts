@@ -1,6 +1,6 @@
 export type DateUnit = 'day' | 'week' | 'month' | 'year';
 
-/** What may stand on either side of the words that it tells more of. */
+/** What may stand before or after the words that it qualifies. */
 export interface Beside {
   readonly before?: readonly string[];
   readonly after?: readonly string[];
@@ -10,7 +10,7 @@ export interface Beside {
  * How a language says a day without its date: in lower case and without accents (`plainWord`). Names of months and
  * weekdays are the browser's.
  */
-export interface DateWords {
+export interface DateVocabulary {
   /** What may stand before a date and says nothing, as a pattern. */
   readonly skipped: string;
   readonly days: Readonly<Record<string, number>>;
@@ -25,7 +25,7 @@ export interface DateWords {
   readonly last: Beside;
 }
 
-const english: DateWords = {
+const english: DateVocabulary = {
   skipped: 'on |the ',
   days: {
     today: 0,
@@ -51,7 +51,7 @@ const english: DateWords = {
   last: { before: ['last'] },
 };
 
-const german: DateWords = {
+const german: DateVocabulary = {
   skipped: 'am |im |den |der |dem |die |das ',
   days: { heute: 0, jetzt: 0, morgen: 1, ubermorgen: 2, uebermorgen: 2, gestern: -1, vorgestern: -2 },
   amounts: { ein: 1, eine: 1, einem: 1, einen: 1, einer: 1, zwei: 2, drei: 3 },
@@ -72,7 +72,7 @@ const german: DateWords = {
   last: { before: [...declined('letzt'), ...declined('vorig'), ...declined('vergangen')] },
 };
 
-const spanish: DateWords = {
+const spanish: DateVocabulary = {
   skipped: String.raw`el |la |los |las |dia |en (?=\p{L})`,
   days: {
     hoy: 0,
@@ -98,7 +98,7 @@ const spanish: DateWords = {
   last: { before: ['pasado', 'pasada', 'ultimo', 'ultima'], after: ['pasado', 'pasada'] },
 };
 
-const french: DateWords = {
+const french: DateVocabulary = {
   skipped: String.raw`le |la |les |au |l’|en (?=\p{L})`,
   days: {
     'aujourd’hui': 0,
@@ -125,10 +125,10 @@ const french: DateWords = {
   last: { before: ['dernier', 'derniere'], after: ['dernier', 'derniere', 'passe', 'passee'] },
 };
 
-const languages: Readonly<Record<string, DateWords>> = { de: german, es: spanish, fr: french };
+const languages: Readonly<Record<string, DateVocabulary>> = { de: german, es: spanish, fr: french };
 
 /** The words of a locale's language, then the English ones, which every desk understands. */
-export function dateWordsIn(locale: string): readonly DateWords[] {
+export function dateVocabulariesOf(locale: string): readonly DateVocabulary[] {
   const own = languages[new Intl.Locale(locale).language];
   return own ? [own, english] : [english];
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FindClientsQuery, FindClientsQueryVariables } from '../../graphql/desk/generated/operations.ts';
 import type { Failure } from '../../electron/contract/failure.ts';
-import { type Finding, startFinding } from '../../renderer/data/clientFinder.ts';
+import { type ClientSearchResult, startClientSearch } from '../../renderer/data/useClientSearch.ts';
 
 type State = FindClientsQuery['findClients']['directory']['state'];
 /** Somebody whom only the service knows. */
@@ -13,15 +13,15 @@ const refused: Failure = { kind: 'unreachable', message: 'Nobody answers.', acti
 function slowCore(state: State, refusesToAsk = false) {
   const asked: FindClientsQueryVariables[] = [];
   const waiting: (() => void)[] = [];
-  const shown: Finding[] = [];
+  const shown: ClientSearchResult[] = [];
   const later = (): Promise<void> => new Promise((resolve) => waiting.push(resolve));
   const find = (search: string): (() => void) =>
-    startFinding({
+    startClientSearch({
       search,
       first: 50,
-      rest: later,
-      show: (finding) => shown.push(finding),
-      async ask(variables) {
+      debounce: later,
+      onResult: (result) => shown.push(result),
+      async query(variables) {
         asked.push(variables);
         await later();
         if (variables.ask && refusesToAsk) return { data: null, failure: refused };
@@ -66,7 +66,8 @@ function clientNamed(name: string): FindClientsQuery['findClients']['clients'][n
   return { __typename: 'Client', id: name, name, active: true, ...nothing };
 }
 
-const names = (finding: Finding | undefined): readonly string[] | undefined => finding?.clients.map(({ name }) => name);
+const names = (result: ClientSearchResult | undefined): readonly string[] | undefined =>
+  result?.clients.map(({ name }) => name);
 
 describe('finding clients', () => {
   it('asks nobody but this computer where all are known here', async () => {

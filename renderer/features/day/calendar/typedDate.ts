@@ -1,11 +1,11 @@
 import { isMonthFirst, monthNamed, plainWord, type Weekday, weekdayNamed } from '../../../lib/dateNames.ts';
 import { addDays, addMonths, isPlainDate, plainDate } from '../../../lib/dates.ts';
 import { displayLocale } from '../../../lib/locale.ts';
-import { type Beside, type DateUnit, type DateWords, dateWordsIn } from './dateWords.ts';
+import { type Beside, type DateUnit, type DateVocabulary, dateVocabulariesOf } from './dateVocabulary.ts';
 import { firstDate, firstWeekday, lastDate, startOfMonth, startOfWeek, weekdayOf } from './month.ts';
 
-/** What somebody who types a day means. */
-export type DateWish =
+/** What a typed date means. */
+export type TypedDate =
   | { readonly kind: 'day'; readonly date: string }
   | { readonly kind: 'nothing' }
   /** It is written like a date, and the calendar does not have it: February 30. */
@@ -16,20 +16,27 @@ interface Place {
   readonly today: string;
   readonly locale: string;
   /** Of the locale's language first. */
-  readonly languages: readonly DateWords[];
+  readonly languages: readonly DateVocabulary[];
 }
 
 /** Null where a text is not of the kind that it reads. */
-type Reader = (text: string, place: Place) => DateWish | null;
+type Parser = (text: string, place: Place) => TypedDate | null;
 
-const readers: readonly Reader[] = [readWord, readDistance, readNumbers, readDayOfMonth, readNamedMonth, readWeekday];
+const parsers: readonly Parser[] = [
+  parseWord,
+  parseDistance,
+  parseNumbers,
+  parseDayOfMonth,
+  parseNamedMonth,
+  parseWeekday,
+];
 
 /**
  * Reads 2026-11-21, 11/21, 21.11., Nov 21, friday, next friday, tomorrow, +2w, in 10 days: in English and in the language
  * of the page.
  */
-export function readDateWish(text: string, today: string, locale = displayLocale): DateWish {
-  const languages = dateWordsIn(locale);
+export function parseTypedDate(text: string, today: string, locale = displayLocale): TypedDate {
+  const languages = dateVocabulariesOf(locale);
   const skipped = new RegExp(`^(?:${languages.map((each) => each.skipped).join('|')})+`, 'u');
   const words = plainWord(text)
     .replaceAll("'", '’')
@@ -41,14 +48,14 @@ export function readDateWish(text: string, today: string, locale = displayLocale
     weekdayNamed(word, locale) === null ? whole : '',
   );
   const bare = withoutWeekday === words ? words : withoutWeekday.replace(skipped, '');
-  for (const reader of readers) {
-    const wish = reader(bare, { today, locale, languages });
-    if (wish) return wish;
+  for (const reader of parsers) {
+    const typed = reader(bare, { today, locale, languages });
+    if (typed) return typed;
   }
   return { kind: 'unreadable' };
 }
 
-function readWord(text: string, { today, languages }: Place): DateWish | null {
+function parseWord(text: string, { today, languages }: Place): TypedDate | null {
   const days = languages.map((words) => entryOf(words.days, text)).find((each) => each !== undefined);
   return days === undefined ? null : day(addDays(today, days));
 }
@@ -58,7 +65,7 @@ interface Distance {
   readonly unit: DateUnit;
 }
 
-function readDistance(text: string, { today, languages }: Place): DateWish | null {
+function parseDistance(text: string, { today, languages }: Place): TypedDate | null {
   const found = languages.map((words) => distanceIn(text, words)).find((each) => each !== null);
   if (!found) return null;
   const { count, unit } = found;
@@ -66,7 +73,7 @@ function readDistance(text: string, { today, languages }: Place): DateWish | nul
   return day(addDays(today, unit === 'week' ? count * 7 : count));
 }
 
-function distanceIn(text: string, words: DateWords): Distance | null {
+function distanceIn(text: string, words: DateVocabulary): Distance | null {
   const around = (sides: readonly Beside[]): DateUnit | undefined =>
     sides.flatMap((each) => without(text, each)).flatMap((rest) => unitNamed(rest, words) ?? [])[0];
   const ahead = around([words.next, words.following]);
@@ -88,7 +95,7 @@ function distanceIn(text: string, words: DateWords): Distance | null {
 
 const dateUnits = ['day', 'week', 'month', 'year'] as const;
 
-function unitNamed(word: string, { units }: DateWords): DateUnit | undefined {
+function unitNamed(word: string, { units }: DateVocabulary): DateUnit | undefined {
   return dateUnits.find((unit) => units[unit].includes(word));
 }
 
@@ -105,7 +112,7 @@ function entryOf(table: Readonly<Record<string, number>>, word: string): number 
   return Object.hasOwn(table, word) ? table[word] : undefined;
 }
 
-function readNumbers(text: string, { today, locale }: Place): DateWish | null {
+function parseNumbers(text: string, { today, locale }: Place): TypedDate | null {
   const tight = text.replaceAll(/ ?([./-]) ?/g, '$1');
   const whole = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})\.?$/.exec(tight) ?? /^(\d{4})()(\d{2})(\d{2})$/.exec(tight);
   if (whole) return day(plainDate({ year: Number(whole[1]), month: Number(whole[3]), day: Number(whole[4]) }));
@@ -113,13 +120,13 @@ function readNumbers(text: string, { today, locale }: Place): DateWish | null {
   if (!found) return null;
   const [one, other] = [Number(found[1]), Number(found[3])];
   const expected = found[2] !== '.' && isMonthFirst(locale);
-  // There is no 21st month, so whoever writes one has written the day.
+  // There is no 21st month, so such a number is the day.
   const monthFirst = expected ? one <= 12 || other > 12 : other > 12 && one <= 12;
   const [month, number] = monthFirst ? [one, other] : [other, one];
   return dayIn(today, month, number, found[4]);
 }
 
-function readDayOfMonth(text: string, { today }: Place): DateWish | null {
+function parseDayOfMonth(text: string, { today }: Place): TypedDate | null {
   const found = /^(\d{1,2})(?:\.|st|nd|rd|th|er|o)?$/.exec(text);
   if (!found) return null;
   const number = Number(found[1]);
@@ -136,7 +143,7 @@ const monthForms: readonly RegExp[] = [
   /^(?<month>\p{L}+)\.?(?: (?<year>\d{4}))?$/u,
 ];
 
-function readNamedMonth(text: string, { today, locale }: Place): DateWish | null {
+function parseNamedMonth(text: string, { today, locale }: Place): TypedDate | null {
   for (const form of monthForms) {
     const parts = form.exec(text)?.groups;
     const month = parts ? monthNamed(parts['month'] ?? '', locale) : null;
@@ -151,7 +158,7 @@ function readNamedMonth(text: string, { today, locale }: Place): DateWish | null
   return null;
 }
 
-function readWeekday(text: string, { today, locale, languages }: Place): DateWish | null {
+function parseWeekday(text: string, { today, locale, languages }: Place): TypedDate | null {
   const among = (sides: readonly string[]): Weekday | undefined =>
     sides.flatMap((rest) => (/^\p{L}+\.?$/u.test(rest) ? (weekdayNamed(rest.replace('.', ''), locale) ?? []) : []))[0];
   const beside = (which: 'this' | 'following' | 'next' | 'last'): Weekday | undefined =>
@@ -172,7 +179,7 @@ function readWeekday(text: string, { today, locale, languages }: Place): DateWis
 }
 
 /** Without a year it is the nearest such day: on November 17, 1/5 is in January and 11/10 was a week ago. */
-function dayIn(today: string, month: number, number: number, year: string | undefined): DateWish {
+function dayIn(today: string, month: number, number: number, year: string | undefined): TypedDate {
   if (year !== undefined) {
     const inYear = Number(year) + (year.length === 2 ? 2000 : 0);
     return day(plainDate({ year: inYear, month, day: number }));
@@ -188,6 +195,6 @@ function dayIn(today: string, month: number, number: number, year: string | unde
   return nearest === undefined ? { kind: 'noSuchDay' } : day(nearest);
 }
 
-function day(date: string): DateWish {
+function day(date: string): TypedDate {
   return isPlainDate(date) && date >= firstDate && date <= lastDate ? { kind: 'day', date } : { kind: 'noSuchDay' };
 }
