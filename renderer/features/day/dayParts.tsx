@@ -8,7 +8,7 @@ import styles from './calendar/WeekStrip.module.css';
 import type { WeekStripProps } from './calendar/WeekStrip.tsx';
 import type { ChangeDialogsProps } from './changes/ChangeDialogs.tsx';
 import type { DayChanges } from './changes/useDayChanges.ts';
-import type { RemindersEntryProps } from './reminders/RemindersEntry.tsx';
+import type { RemindersEntryProps } from './reminders/Reminders.tsx';
 import type { DayActions } from './useDayActions.ts';
 
 // What the first look at a day does not need.
@@ -21,7 +21,7 @@ export const boardView = createLazyPart<BoardViewProps>(() =>
 export const remindersEntry = createLazyPart<RemindersEntryProps>(async () => {
   // The day itself comes first.
   await whenIdle(3000);
-  return (await import('./reminders/RemindersEntry.tsx')).RemindersEntry;
+  return (await import('./reminders/Reminders.tsx')).RemindersEntry;
 });
 const dialogs = createLazyPart<ChangeDialogsProps>(() =>
   import('./changes/ChangeDialogs.tsx').then(({ ChangeDialogs }) => ChangeDialogs),

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { WeekLoadDocument } from '../../../graphql/desk/generated/operations.ts';
 import { createCache } from '../../../renderer/data/cache.ts';
 import { addDays } from '../../../renderer/lib/dates.ts';
+import { gql, InMemoryCache } from '@apollo/client';
+import { keepRecent } from '../../../renderer/data/keepRecent.ts';
 
 describe('the loads of days in the cache', () => {
   const load = (date: string, visits: number) =>
@@ -31,5 +33,34 @@ describe('the loads of days in the cache', () => {
     expect(cache.readQuery(range('2026-11-01', 14))?.load.map(({ visits }) => visits)).toEqual([
       1, 5, 5, 5, 5, 5, 5, 5, 1, 1, 1, 1, 1, 1,
     ]);
+  });
+});
+
+const query = gql`
+  query ClientCard($id: ID!) {
+    client(id: $id) {
+      id
+      name
+    }
+  }
+`;
+
+describe('keepRecent', () => {
+  it('lets go of clients that were opened long ago and keeps the recent ones', () => {
+    const cache = new InMemoryCache();
+    for (let number = 0; number < 30; number += 1) {
+      const id = String(number);
+      cache.writeQuery({
+        query,
+        variables: { id },
+        data: { client: { __typename: 'Client', id, name: `Client ${id}` } },
+      });
+      keepRecent(cache, 'client', { id }, 20);
+      keepRecent(cache, 'client', { id: '0' }, 20);
+    }
+    const known = (id: string): boolean => cache.readQuery({ query, variables: { id } }) !== null;
+    expect(['0', '29', '15'].map(known)).toEqual([true, true, true]);
+    expect(['1', '5', '9'].map(known)).toEqual([false, false, false]);
+    expect(Object.keys(cache.extract()).filter((key) => key.startsWith('Client:'))).toHaveLength(20);
   });
 });

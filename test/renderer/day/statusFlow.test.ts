@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextStatus, ownLabel, stepLabel } from '../../../renderer/features/day/changes/nextStatus.ts';
+import { nextStatus, ownLabel, stepLabel } from '../../../renderer/features/day/changes/dayOffers.ts';
 import { statuses, statusOf, visit } from './days.ts';
 
 const step = (from: Parameters<typeof statusOf>[0], isAhead = false, offered = statuses): string | undefined =>

@@ -1,7 +1,7 @@
 import type { Stage } from '../../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../../words/page/say.ts';
 import { isCalledOff, type StatusView } from '../../../lib/stages.ts';
-import { firstOf } from '../changes/nextStatus.ts';
+import { firstOf } from '../changes/dayOffers.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { formatLength } from '../dayLabels.ts';
 

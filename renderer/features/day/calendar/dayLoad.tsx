@@ -9,8 +9,8 @@ import { wallDate } from '../../../lib/wallTime.ts';
 import type { ScheduleDay } from '../columns.ts';
 import { formatLength } from '../dayLabels.ts';
 import { durationMinutes } from '../grid/layout.ts';
-import styles from './dayLoad.module.css';
 import { weekFrom } from './month.ts';
+import styles from './WeekStrip.module.css';
 
 /** How much is booked on a day, and how long it is open where that is known. */
 export type DayLoad = Pick<WeekLoadQuery['load'][number], 'date' | 'visits' | 'minutes' | 'openMinutes'>;

@@ -9,9 +9,8 @@ import styles from './ChangeDialog.module.css';
 import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
 import { differencesOf, requestLabels } from './changeMessages.ts';
 import type { ChangeConflict } from './changeRequest.ts';
-import { demands, editableOf, type EditableWord, takesReason, whyNot } from './dayOffers.ts';
+import { demands, editableOf, type EditableWord, firstOf, takesReason, whyNot } from './dayOffers.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-import { firstOf } from './nextStatus.ts';
 import type { DayChanges } from './useDayChanges.ts';
 
 export interface ChangeDialogsProps {

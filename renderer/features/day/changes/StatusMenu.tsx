@@ -5,7 +5,7 @@ import { StatusMark } from '../../../components/StatusMark.tsx';
 import { type StatusView, statusWord } from '../../../lib/stages.ts';
 import styles from '../AppointmentDetails.module.css';
 import type { ScheduleDay } from '../columns.ts';
-import { ownLabel } from './nextStatus.ts';
+import { ownLabel } from './dayOffers.ts';
 
 interface StatusMenuProps {
   readonly at: HTMLElement;

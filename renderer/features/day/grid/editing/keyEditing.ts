@@ -14,7 +14,7 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
     const model = latest();
     const fixed = whyFixed(tile, model.offers, model.pending);
     if (fixed !== null) {
-      session.say(fixed);
+      session.announce(fixed);
       return;
     }
     const from = draftOf(model.board, tile);

@@ -33,7 +33,7 @@ export interface Session {
   cancel(words: string | null): void;
   /** The day was rendered again under it. */
   modelChanged(): void;
-  say(words: string): void;
+  announce(words: string): void;
   /** The free slot that was clicked last, where a keyboard then begins. */
   clicked: Draft | null;
   columns(): readonly ColumnPlace[];
@@ -100,7 +100,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
     clicked: null,
     current: () => active,
     columns: () => places,
-    say: readOut,
+    announce: readOut,
     begin(start) {
       session.cancel(null);
       places = measureColumns(parts);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, type DayAppointment, type ScheduleDay } from '../../renderer/features/day/columns.ts';
-import { entryTile, nextTile } from '../../renderer/features/day/grid/gridFocus.ts';
+import { boardOf, type DayAppointment, type ScheduleDay } from '../../../renderer/features/day/columns.ts';
+import { entryTile, nextTile } from '../../../renderer/features/day/grid/gridFocus.ts';
 
 describe('boardOf', () => {
   it('makes a column for every provider, in the order of the day, also without appointments', () => {

@@ -15,9 +15,9 @@ import {
   type SlotRules,
   snap,
   startsInGap,
-} from '../../renderer/features/day/grid/slots.ts';
-import { closedSpans, isOpenAll, slotLengths } from '../../renderer/features/day/grid/layout.ts';
-import type { ClockChange } from '../../renderer/lib/timeZone.ts';
+} from '../../../renderer/features/day/grid/slots.ts';
+import { closedSpans, isOpenAll, slotLengths } from '../../../renderer/features/day/grid/layout.ts';
+import type { ClockChange } from '../../../renderer/lib/timeZone.ts';
 
 const spring: ClockChange = { kind: 'gap', from: 120, to: 180 };
 const autumn: ClockChange = { kind: 'twice', from: 60, to: 120 };

@@ -1,7 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
+import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type DueRemindersQuery, FindClientsDocument } from '../../../../graphql/desk/generated/operations.ts';
+import {
+  DueRemindersDocument,
+  type DueRemindersQuery,
+  FindClientsDocument,
+} from '../../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../../words/page/say.ts';
 import { useBridge } from '../../../bridge/BridgeContext.ts';
 import { CopyValue } from '../../../components/CopyValue.tsx';
@@ -9,13 +14,59 @@ import { Note } from '../../../components/Note.tsx';
 import { ReadDialog } from '../../../components/ReadDialog.tsx';
 import { directoryFetchPolicy } from '../../../data/exceptions.ts';
 import { queryDesk } from '../../../data/queryDesk.ts';
-import type { DeskQuery } from '../../../data/useDeskQuery.ts';
+import { type DeskQuery, useDeskQuery } from '../../../data/useDeskQuery.ts';
+import { formatCount } from '../../../lib/counts.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
 import { clientPath } from '../../../lib/paths.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
 import { formatInstantTime } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import styles from './RemindersDialog.module.css';
+import styles from './Reminders.module.css';
+
+export interface RemindersEntryProps {
+  readonly day: ScheduleDay;
+  /** Opens an appointment of this day. */
+  readonly onOpen: (appointment: DayAppointment) => void;
+}
+
+/** Paging from day to day by key queries only the day that is stayed at. */
+const steppingDebounce = 400;
+
+/**
+ * How many reminders and confirmations are due on the day that is shown: queried once for each day, apart from the day
+ * itself. Nothing where there are none, or where the service does not offer them, or not to this key.
+ */
+export function RemindersEntry({ day, onOpen }: RemindersEntryProps) {
+  const [open, setOpen] = useState(false);
+  const variables = { location: day.location.id, date: day.date };
+  const reading = useDeskQuery(DueRemindersDocument, variables, { debounceMilliseconds: steppingDebounce });
+  const list = reading.data?.reminders ?? null;
+  const count = list?.entries.length ?? 0;
+  const failed = list?.problem != null && list.problem.kind !== 'forbidden';
+  const words = failed ? say('reminders.notReadShort') : say('reminders.due', { count });
+  if (!open && count === 0 && !failed) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-haspopup="dialog"
+        data-opens="reminders"
+        title={words}
+        onClick={() => setOpen(true)}
+      >
+        <NotificationsNone fontSize="inherit" />
+        {!failed && (
+          <span aria-hidden="true" className={styles.count}>
+            {formatCount(count)}
+          </span>
+        )}
+        <span className={styles.entryWords}>{words}</span>
+      </button>
+      {open && <RemindersDialog day={day} reading={reading} onOpen={onOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 type Reminder = NonNullable<DueRemindersQuery['reminders']>['entries'][number];
 
@@ -27,7 +78,7 @@ interface RemindersDialogProps {
 }
 
 /** The reminders and confirmations due on a day, with links to the appointment or client, and the phone number. */
-export function RemindersDialog({ day, reading, onOpen, onClose }: RemindersDialogProps) {
+function RemindersDialog({ day, reading, onOpen, onClose }: RemindersDialogProps) {
   const [, navigate] = useLocation();
   // The last result stays visible during a refetch.
   const list = reading.latest?.reminders ?? null;

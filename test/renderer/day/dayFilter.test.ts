@@ -7,9 +7,9 @@ import {
   isFiltering,
   noFilter,
   toggled,
-} from '../../renderer/features/day/dayFilter.ts';
-import type { DayAppointment, ScheduleDay } from '../../renderer/features/day/columns.ts';
-import { dayWith } from '../support/page/dayWith.ts';
+} from '../../../renderer/features/day/dayFilter.ts';
+import type { DayAppointment, ScheduleDay } from '../../../renderer/features/day/columns.ts';
+import { dayWith } from '../../support/page/dayWith.ts';
 
 const cancelled = { status: { __typename: 'Status', label: 'CANCELLED', stage: 'cancelled' } } as const;
 const arrived = { status: { __typename: 'Status', label: 'IN', stage: 'arrived' } } as const;

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardOf, type DayBoard, type DayColumn, type PlacedAppointment } from '../../renderer/features/day/columns.ts';
-import { columnWidth, gutterWidth } from '../../renderer/features/day/grid/layout.ts';
-import { visibleColumns, type Opening } from '../../renderer/features/day/grid/visibleTiles.ts';
-import { dayWith } from '../support/page/dayWith.ts';
+import {
+  boardOf,
+  type DayBoard,
+  type DayColumn,
+  type PlacedAppointment,
+} from '../../../renderer/features/day/columns.ts';
+import { columnWidth, gutterWidth } from '../../../renderer/features/day/grid/layout.ts';
+import { visibleColumns, type Opening } from '../../../renderer/features/day/grid/visibleTiles.ts';
+import { dayWith } from '../../support/page/dayWith.ts';
 
 const headHeight = 52;
 const roomy = { width: 1280, height: 800, left: 0 };

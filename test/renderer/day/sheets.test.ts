@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isFileName } from '../../electron/contract/files.ts';
-import type { DayAppointment } from '../../renderer/features/day/columns.ts';
-import { dayFileName, dayRows, labelFileName } from '../../renderer/features/day/exportDay.ts';
-import { allColumns, columnsOf, sheetsOf } from '../../renderer/features/day/print/sheets.ts';
-import { usualPaper } from '../../renderer/lib/paper.ts';
-import { learnFirstWords, learnOtherWords } from '../../words/page/learn.ts';
-import { dayVisit, dayWith } from '../support/page/scheduleDay.ts';
+import { isFileName } from '../../../electron/contract/files.ts';
+import type { DayAppointment } from '../../../renderer/features/day/columns.ts';
+import { dayFileName, dayRows, labelFileName } from '../../../renderer/features/day/exportDay.ts';
+import { allColumns, columnsOf, sheetsOf } from '../../../renderer/features/day/print/sheets.ts';
+import { usualPaper } from '../../../renderer/lib/paper.ts';
+import { learnFirstWords, learnOtherWords } from '../../../words/page/learn.ts';
+import { dayVisit, dayWith } from '../../support/page/scheduleDay.ts';
 
 const cancelled = { __typename: 'Status', label: 'CANCELLED', stage: 'cancelled' } as const;
 

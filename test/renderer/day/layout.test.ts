@@ -7,7 +7,7 @@ import {
   usualShortest,
   type Span,
   spanOf,
-} from '../../renderer/features/day/grid/layout.ts';
+} from '../../../renderer/features/day/grid/layout.ts';
 
 const date = '2026-11-21';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FindClientsQuery, FindClientsQueryVariables } from '../../graphql/desk/generated/operations.ts';
-import type { Failure } from '../../electron/contract/failure.ts';
-import { type ClientSearchResult, startClientSearch } from '../../renderer/data/useClientSearch.ts';
+import type { FindClientsQuery, FindClientsQueryVariables } from '../../../graphql/desk/generated/operations.ts';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import { type ClientSearchResult, startClientSearch } from '../../../renderer/data/useClientSearch.ts';
 
 type State = FindClientsQuery['findClients']['directory']['state'];
 /** Somebody whom only the service knows. */
