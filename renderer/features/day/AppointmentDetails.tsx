@@ -32,7 +32,7 @@ export interface AppointmentDetailsProps {
   readonly onClose: () => void;
 }
 
-/** Everything that is known of one appointment and what can be done with it, beside the day. */
+/** The panel of one appointment beside the day: its facts and its actions. */
 export function AppointmentDetails(props: AppointmentDetailsProps) {
   const { appointment, day, isAhead, changes, onDialog, onClose } = props;
   const { date } = day;
@@ -40,7 +40,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
   useLayoutEffect(() => {
     const { current } = panel;
     return () => {
-      // It may close by itself, when the appointment goes to another day: the focus then stays on the screen.
+      // It also closes when the appointment is moved to another day: the focus must not get lost then.
       if (current?.contains(document.activeElement)) document.getElementById('main')?.focus();
     };
   }, []);
@@ -152,7 +152,7 @@ interface AppointmentActionsProps {
   readonly onDialog: (kind: ChangeDialogKind, appointment: DayAppointment) => void;
 }
 
-/** What can be done with an appointment. What the service does not offer is grey and says why. */
+/** The actions of an appointment. What the service does not offer is disabled, with the reason. */
 function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: AppointmentActionsProps) {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const next = nextStatus(day.statuses, appointment, isAhead);
@@ -161,7 +161,7 @@ function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: Ap
   const group = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
   useLayoutEffect(() => {
-    // The step that had the focus is done and there is no next one.
+    // The focused step is done and there is no next one.
     if (focused.current && document.activeElement === document.body) group.current?.querySelector('button')?.focus();
   });
   return (

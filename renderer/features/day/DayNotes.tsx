@@ -34,13 +34,13 @@ export function DayNotes({ day }: { readonly day: ScheduleDay }) {
   );
 }
 
-/** Said as long as the day can't be read again, in the same words, so that nothing flashes. */
+/** Shown for as long as the day can't be refetched; its text stays the same, so that nothing flashes. */
 export function StaleNote({ reading: { stale, day } }: { readonly reading: DayReading }) {
   if (!stale || !day) return null;
   return <Note tone="caution">{say('day.stale', { time: formatInstantTime(day.asOf), why: stale.message })}</Note>;
 }
 
-/** A day that has appointments, none of which the filter lets through. */
+/** The day has appointments, but none matches the filter. */
 export function NoMatch({ onClear }: { readonly onClear: () => void }) {
   return (
     <>

@@ -26,7 +26,7 @@ import { GridSkeleton } from './grid/GridSkeleton.tsx';
 import { useDay } from './useDay.ts';
 import { useDayActions, useDayKeys } from './useDayActions.ts';
 
-/** What stays on the screen while the next day is on its way, so that nothing jumps. */
+/** The last day, whose layout stays while the next one is loading, so that nothing jumps. */
 interface DayBefore {
   readonly day: ScheduleDay;
   readonly columns: number | undefined;
@@ -34,7 +34,7 @@ interface DayBefore {
 
 interface DayPageProps {
   readonly choice: DayChoice;
-  /** By who stands where, instead of by time. */
+  /** As a board by status, instead of by time. */
   readonly asBoard: boolean;
 }
 
@@ -69,7 +69,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
     navigate(asBoard ? boardPath(next) : dayPath(next));
   };
   const goTo = (next: string): void => go({ ...here, date: next });
-  // Until the clinic's own clock is known, today is what this computer takes for it.
+  // Until the clinic's time zone is known, today is that of this computer.
   const clinicToday = clock?.date ?? wallClock(now, computerZone())?.date ?? date;
   const calendar =
     date === undefined || clinicToday === undefined ? undefined : { date, today: clinicToday, location, day };
@@ -93,7 +93,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   }, [today, shownDate]);
   useDayKeys({ onStep: step, onToday: goToday, onRefresh: refresh, onClose: close });
 
-  // What was pressed is gone with the filter; the focus stays by its switches.
+  // The pressed button disappears with the filter; the focus goes to the filter's switches.
   const showAll = (): void => {
     setFilter(noFilter);
     document.querySelector<HTMLElement>('[data-filter]')?.focus();
@@ -222,18 +222,18 @@ interface Place {
   readonly name: string;
 }
 
-/** The place that was chosen, at once; the switch knows its name as soon as it knows the others. */
+/** The chosen location at once; its name follows with the list of locations. */
 function shownPlace({ location }: DayChoice, last: Place | undefined): Place | null {
   return location === undefined || location === last?.id ? (last ?? null) : { id: location, name: '…' };
 }
 
-/** What its tile is called, on the grid or among those of the whole day. */
+/** The key of an appointment's tile, on the grid or in the all-day strip. */
 function tileOf({ id }: DayAppointment): string {
   const tiles = [...document.querySelectorAll<HTMLElement>('[data-tile]')].map(({ dataset }) => dataset['tile'] ?? '');
   return tiles.find((key) => key === id || key.endsWith(` ${id}`)) ?? id;
 }
 
-/** So that closing leads back to where the appointment was opened. */
+/** Closing the details returns the focus to the tile that opened them. */
 function focusTile(key: string): void {
   document.querySelector<HTMLElement>(`[data-tile="${CSS.escape(key)}"]`)?.focus();
 }

@@ -40,7 +40,7 @@ const locationSwitch = createLazyPart<LocationSwitchProps>(
 interface DayToolbarProps extends DateChoiceProps {
   readonly date: string | undefined;
   readonly place: { readonly id: string; readonly name: string } | null;
-  /** Where the day lies, seen from today: Tomorrow. */
+  /** The day relative to today: Tomorrow. */
   readonly relative: string | null;
   readonly asOf: string | null;
   readonly loading: boolean;
@@ -183,7 +183,7 @@ function DateChoice({ calendar, weekShown, onWeekShown, onDate }: DateChoiceProp
   };
   const choose = (date: string): void => {
     setOpen(false);
-    // What had the focus goes with the day that it was on.
+    // The focused tile disappears with its day.
     button.current?.focus();
     if (date !== calendar?.date) onDate(date);
   };

@@ -25,7 +25,7 @@ interface DayToolsProps {
   readonly onOpen: (appointment: DayAppointment) => void;
 }
 
-/** What can be done with the day as a whole: take it along on paper or in a file, and find what is on it. */
+/** Prints and exports the day, and opens its appointments for the palette. */
 export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
   const bridge = useBridge();
   const [printing, setPrinting] = useState(false);

@@ -35,7 +35,7 @@ export function useDay(choice: DayChoice): DayReading {
   const { location, date } = choice;
   useEffect(() => keepRecent(apollo.cache, 'day', { location, date }, cachedDays), [apollo, location, date]);
 
-  // A day that was kept comes with the reason why it is no newer. Sound: the core makes an outage of a failure.
+  // A day from the offline copy comes with the reason why it is no newer. Sound: the core makes an outage of a failure.
   const known = failure ?? (day?.outage as Failure | null | undefined) ?? null;
   return {
     day,

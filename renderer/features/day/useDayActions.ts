@@ -19,21 +19,21 @@ interface ShownDayState {
   readonly onSwitch: () => void;
 }
 
-/** What is done with the day by keys and in dialogs. */
+/** Actions on the focused or open appointment, by key and in dialogs. */
 export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch }: ShownDayState): DayActions {
   const { day } = changes;
   const { dialog, open, close } = useChangeDialog(day);
-  const meant = (): DayAppointment | null => {
+  const targetAppointment = (): DayAppointment | null => {
     const tile = focusedTile();
     return (day && (tile === null ? selected : appointmentOfTile(day, tile))) ?? null;
   };
   const pay = (): void => {
-    const appointment = meant();
+    const appointment = targetAppointment();
     if (appointment && openPayment(appointment)) return;
     notify({ words: say(appointment ? 'day.noClient' : 'day.noAppointment'), about: 'no client' });
   };
   const step = (): void => {
-    const appointment = meant();
+    const appointment = targetAppointment();
     if (!day || !appointment) return;
     const next = nextStatus(day.statuses, appointment, isAhead);
     const why = disabledReasons(day, appointment, changes.pending).status;
@@ -65,7 +65,7 @@ function appointmentOfTile({ appointments }: ScheduleDay, tile: string): DayAppo
 
 export type ChangeDialogKind = 'move' | 'edit' | 'cancel';
 
-/** A dialog about an appointment as it was when the dialog was opened: that is what the person decides on. */
+/** A dialog about an appointment, as it was when the dialog was opened. */
 export interface OpenDialog {
   readonly kind: ChangeDialogKind;
   readonly appointment: DayAppointment;
@@ -78,7 +78,7 @@ interface ChangeDialogState {
   readonly close: () => void;
 }
 
-/** Which dialog is open over the day. It stays while the day around it changes. */
+/** Which dialog is open over the day. A refetched day does not change it. */
 function useChangeDialog(day: ScheduleDay | undefined): ChangeDialogState {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   return {
@@ -96,7 +96,7 @@ interface DayKeys {
   readonly onClose: () => boolean;
 }
 
-/** What the day can do by key and from the palette, besides what its tools do (DayTools). */
+/** The day's own actions by key and from the palette, besides those of its tools (DayTools). */
 export function useDayKeys({ onStep, onToday, onRefresh, onClose }: DayKeys): void {
   useActions({
     'day.before': () => onStep(-1),

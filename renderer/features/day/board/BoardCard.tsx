@@ -19,9 +19,9 @@ interface BoardCardProps {
   readonly selected: boolean;
   readonly pending: boolean;
   readonly lifted: boolean;
-  /** Whether Tab leads to this card; of all cards only one is reached so. */
+  /** Whether Tab leads to this card (roving tabindex). */
   readonly reachable: boolean;
-  /** What is to be paid at check-out; null where nothing is. */
+  /** The amount due at check-out; null where there is none. */
   readonly amountDue: BalanceAmount | null;
   readonly onOpen: (appointment: DayAppointment) => void;
   readonly onStep: (appointment: DayAppointment, status: StatusView) => void;

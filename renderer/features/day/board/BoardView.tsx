@@ -23,7 +23,7 @@ export interface BoardViewProps {
   readonly onSelect: (appointment: DayAppointment | null) => void;
 }
 
-/** The day by who stands where. One card is reached by Tab, the others from there by arrows; Shift and an arrow moves one. */
+/** The day as columns by status. One card is reached by Tab, the others from there by arrows; Shift and an arrow moves one. */
 export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }: BoardViewProps) {
   const minute = useNow();
   const now = isToday ? minute : null;

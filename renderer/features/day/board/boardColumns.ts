@@ -29,7 +29,7 @@ interface Board {
   readonly groups: readonly BoardGroup[];
 }
 
-/** How long before her time a client is awaited. */
+/** How long before the appointment a client is expected. */
 const awaitedMilliseconds = 90 * 60_000;
 
 const columnStages: Readonly<Record<BoardColumnId, readonly Stage[]>> = {
@@ -40,7 +40,7 @@ const columnStages: Readonly<Record<BoardColumnId, readonly Stage[]>> = {
 };
 
 /**
- * A day by who stands where at a moment. Every visit stands in exactly one place; blocked time is no visit. `now` is in
+ * A day by status at a moment. Every visit is in exactly one column or group; blocked time is no visit. `now` is in
  * milliseconds, and null on any other day than today, when nothing is late.
  */
 export function boardColumnsOf(day: ScheduleDay, now: number | null): Board {

@@ -79,7 +79,7 @@ function copyOf(card: HTMLElement, { left, top, width }: DOMRect): HTMLElement {
   ghost.setAttribute('aria-hidden', 'true');
   ghost.inert = true;
   for (const part of card.children) ghost.append(part.cloneNode(true));
-  // It is no second card: nothing that looks for one may find it.
+  // Queries for tiles must not find the copy.
   for (const part of ghost.querySelectorAll('[data-tile]')) part.removeAttribute('data-tile');
   Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
   document.body.append(ghost);
@@ -90,7 +90,7 @@ function placeAt(x: number, y: number): string | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? null;
 }
 
-/** Letting go over the card itself is no click on it. */
+/** The release over the card itself must not click it. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent): void => {
     event.preventDefault();

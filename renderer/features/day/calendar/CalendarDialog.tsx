@@ -122,7 +122,7 @@ function useLightDialog({ dialog, field, onLeave, onClose }: LightDialog): void 
       event.preventDefault();
       onClose();
     }
-    // The character goes where the focus is by then.
+    // The key press types into the field, as the focus moves before its default action.
     const isCharacter = event.key.length === 1 && event.key !== ' ' && isPlain(event);
     if (isCharacter && event.target !== field.current) field.current?.focus();
   });
@@ -147,9 +147,9 @@ function useLightDialog({ dialog, field, onLeave, onClose }: LightDialog): void 
 interface JumpFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly today: string;
-  /** What is written so far means this day. */
+  /** Called with the date that the text means so far. */
   readonly onRead: (date: string) => void;
-  /** That day is gone to. */
+  /** Called with the chosen date. */
   readonly onDate: (date: string) => void;
   readonly onDown: () => void;
 }

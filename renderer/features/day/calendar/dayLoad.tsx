@@ -38,7 +38,7 @@ export function loadShare(load: DayLoad, fullest: number): number | null {
   return booked === null ? null : Math.min(1, booked / fullest);
 }
 
-/** The measure for the bars of these days. One visit in an empty week is no full day: it is at least what one fills. */
+/** The scale of the bars: the fullest day, but at least one booked hour for each open hour. */
 export function fullestOf(loads: Iterable<DayLoad>): number {
   return Math.max(1, ...[...loads].map((load) => bookedForOpen(load) ?? 0));
 }
@@ -135,7 +135,7 @@ interface LoadBarProps {
   readonly fullest: number;
 }
 
-/** How full a day is beside the others around it. Words beside it say the same. */
+/** How full a day is relative to the others. Decorative: the text beside it says the same. */
 export function LoadBar({ load, fullest }: LoadBarProps) {
   const share = load ? loadShare(load, fullest) : null;
   return (

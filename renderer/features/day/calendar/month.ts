@@ -6,10 +6,10 @@ import { displayLocale } from '../../../lib/locale.ts';
 export const firstDate = '1900-01-01';
 export const lastDate = '2199-12-31';
 
-/** Always as many, so that nothing jumps from month to month. */
+/** The same number for each month, so that the layout does not jump. */
 const weeksShown = 6;
 
-/** The day that a week begins with where the desk stands; Monday where the browser can't say. */
+/** The first day of the week in the locale; Monday where the browser does not know it. */
 export function firstWeekday(locale = displayLocale): Weekday {
   // Sound: both are what one proposal has called the same facts, and either may be missing.
   const known = new Intl.Locale(locale) as { getWeekInfo?: () => WeekInfo; readonly weekInfo?: WeekInfo };
@@ -49,7 +49,7 @@ export function weeksOfMonth(date: string, first: Weekday): readonly string[] {
   return Array.from({ length: weeksShown }, (_, index) => addDays(start, index * 7));
 }
 
-/** Where a key leads from a date in a month grid; null where the key is not one of its. */
+/** Where a key leads from a date in a month grid; null where the key has no meaning there. */
 export function stepByKey(
   date: string,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },

@@ -15,13 +15,13 @@ interface StatusMenuProps {
   readonly onStatus: (status: StatusView) => void;
 }
 
-/** Every status that the service takes; what the desk does not understand stands there as it is. */
+/** Every status that the service takes; statuses that the desk does not understand are shown as they are. */
 export function StatusMenu({ at, statuses, present, onClose, onStatus }: StatusMenuProps) {
   return (
     <Menu
       open
       anchorEl={at}
-      // It belongs to the landmark that it was opened from.
+      // Inside the landmark that opened it, for screen readers.
       container={() => at.closest('aside')}
       onClose={onClose}
       transitionDuration={0}

@@ -47,7 +47,7 @@ function createAppointmentChanges(apollo: ApolloClient): AppointmentChanges {
       const change = { request, seen, isUndo, at: formatInstant(currentTime(), seen.day.timeZone) };
       void sendRequest(apollo, change).then((outcome) => {
         update({ pending: new Set([...view.pending].filter((each) => each !== id)) });
-        // What comes of a change is said in many words, which no first screen needs.
+        // The messages of outcomes are loaded with the first change: no first screen needs them.
         import('./changeMessages.ts').then(
           ({ announceOutcome }) => announceOutcome(apollo, changes, change, outcome),
           () => notify({ words: say('changes.partMissing'), trouble: true }),
@@ -64,7 +64,7 @@ function createAppointmentChanges(apollo: ApolloClient): AppointmentChanges {
   return changes;
 }
 
-/** Sends a change, once; every screen shows it as done until the service has answered. */
+/** Sends a change, once, with an optimistic response until the service has answered. */
 export function sendRequest(apollo: ApolloClient, change: Change): Promise<AppointmentChangeOutcome> {
   const { request, seen, at } = change;
   const { id, version } = seen.appointment;
@@ -100,7 +100,7 @@ function reasonOf({ reason }: { readonly reason?: string }): { readonly reason?:
   return reason === undefined || reason === '' ? {} : { reason };
 }
 
-/** What the answer leaves out of an appointment and this desk knows, or what it says of one that is gone. */
+/** Writes what the answer lacks and this desk knows, and evicts an appointment that is gone. */
 function completeCache(cache: ApolloCache, expected: DayAppointment, outcome: AppointmentChangeOutcome): void {
   const id = cache.identify({ __typename: 'Appointment', id: expected.id, version: expected.version });
   if (id === undefined) return;

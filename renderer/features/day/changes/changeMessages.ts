@@ -157,14 +157,14 @@ export function providerName(id: string | undefined, { providers }: ScheduleDay)
   return providers.find((provider) => provider.id === id)?.name ?? null;
 }
 
-/** One thing that two versions of an appointment do not share. */
+/** A field in which two versions of an appointment differ. */
 interface Difference {
   readonly word: string;
   readonly seen: string;
   readonly now: string;
 }
 
-/** What has become different, in words; nothing where it is nothing that a screen shows. */
+/** The fields that differ, as labels; empty where no screen shows the difference. */
 export function differencesOf(seen: DayAppointment, now: DayAppointment, day: ScheduleDay): readonly Difference[] {
   const before = factsOf(seen, day);
   return factsOf(now, day).flatMap(([word, value], index) => {

@@ -4,7 +4,7 @@ import { wallDate } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { durationMinutes } from '../grid/layout.ts';
 
-/** Where an appointment is to be from now on; what is left out stays. `start` is an instant with the clinic's offset. */
+/** The new place of an appointment; absent fields stay as they are. `start` is an instant with the clinic's offset. */
 export interface MoveTo {
   readonly start?: string;
   readonly minutes?: number;
@@ -12,7 +12,7 @@ export interface MoveTo {
   readonly room?: string;
 }
 
-/** What is to stand there from now on; what is left out stays. */
+/** The new texts; absent fields stay as they are. */
 export interface EditTo {
   readonly reason?: string;
   readonly notes?: string;
@@ -60,7 +60,7 @@ function moved(appointment: DayAppointment, to: MoveTo, timeZone: string): DayAp
   };
 }
 
-/** What leads back; null where no change of the service does. */
+/** The request that undoes another; null where the service has none. */
 export function inverseOf(
   request: ChangeRequest,
   before: DayAppointment,
@@ -74,7 +74,7 @@ export function inverseOf(
   const { start, minutes, provider, room } = request.to;
   const length = durationMinutes(before);
   const former = { start: before.start, provider: before.provider?.id ?? null, room: before.room };
-  // Nothing of an appointment can be taken away from it, so what was not there before stays.
+  // The service can't clear a field, so a field that was empty before can't be restored.
   if (start !== undefined && former.start === null) return null;
   if (minutes !== undefined && length === null) return null;
   if (provider !== undefined && former.provider === null) return null;
@@ -90,7 +90,7 @@ export function inverseOf(
   };
 }
 
-/** The word by which the service takes a status that an appointment has: the same, else the only one of its stage. */
+/** The status that the service offers for one that an appointment has: the same, else the only one of its stage. */
 export function offeredAs({ label, stage }: StatusView, statuses: ScheduleDay['statuses']): StatusView | null {
   const same = statuses.find((status) => status.label === label);
   if (same) return { label: same.label, stage: same.stage };

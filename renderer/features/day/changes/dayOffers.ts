@@ -9,7 +9,7 @@ import { subjectName } from '../dayLabels.ts';
 import type { DayViewKind } from '../dayView.ts';
 import type { GridOffers } from '../grid/gridChange.ts';
 
-/** What can be done with an appointment; null where it can be done, else why not. */
+/** For each action on an appointment: null where it is possible, else the reason why not. */
 interface Reasons {
   readonly status: string | null;
   readonly move: string | null;
@@ -68,7 +68,7 @@ export function takesReason(day: ScheduleDay, change: 'cancelAppointment' | 'set
   return takes(day, change, 'reason') && !takes(day, change, 'start');
 }
 
-/** What a client has to pay who is leaving or has left, where a payment can be recorded; null where nothing is offered. */
+/** The balance of a client who is leaving or has left, where a payment can be recorded; else null. */
 export function amountDue(day: ScheduleDay, { client, status }: DayAppointment): BalanceAmount | null {
   const isLeaving = status?.stage === 'checkingOut' || status?.stage === 'completed';
   if (!isLeaving || !client || !isOwed(client.balance)) return null;
@@ -134,7 +134,7 @@ export function stepLabel({ stage, label }: StatusView): string {
   return isCourseStage(stage) ? say(stepLabels[stage]) : (readableWord(label) ?? label);
 }
 
-/** What services usually call a stage; such a word beside the step would only say it twice. */
+/** What services usually call a stage; such a label beside the step would repeat it. */
 const usualLabels: Readonly<Record<CourseStage, RegExp>> = {
   booked: /^(booked|planned|scheduled|new|gebucht|geplant|reservad[ao]|programad[ao]|réservée?|planifiée?|prévue?)$/,
   confirmed: /^(confirmed|bestätigt|confirmad[ao]|confirmée?)$/,

@@ -29,7 +29,7 @@ export interface DayChanges {
   readonly resolveConflict: (conflict: ChangeConflict, how: 'again' | 'keep') => void;
 }
 
-/** The day as it will be, and the ways to change it. */
+/** The day with its optimistic changes, and the functions that change it. */
 export function useDayChanges(day: ScheduleDay | undefined): DayChanges {
   const changes = appointmentChangesOf(useApolloClient());
   const { pending, conflicts } = useSyncExternalStore(changes.subscribe, changes.view);
@@ -66,7 +66,7 @@ export function useDayChanges(day: ScheduleDay | undefined): DayChanges {
   }, [changes, shown, pending, conflicts]);
 }
 
-/** What was moved to another day stands in this day's list until it is read again. */
+/** Without appointments moved to another day, which stay in this day's list until it is refetched. */
 function withoutMovedAway(day: ScheduleDay): ScheduleDay {
   const { date, appointments } = day;
   if (appointments.every((each) => isOnDay(each, date))) return day;

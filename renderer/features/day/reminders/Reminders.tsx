@@ -179,7 +179,7 @@ function momentOf({ time }: Reminder): number {
   return time ? Date.parse(time.at ?? time.day) : 0;
 }
 
-/** As many are looked up; who is further down a long list is called from her card. */
+/** How many clients are looked up at most; the others' numbers are on their cards. */
 const most = 60;
 
 /**
@@ -223,7 +223,7 @@ function usePhones(clients: readonly string[], day: ScheduleDay): ReadonlyMap<st
       setFound(new Map(numbers));
     };
     void read();
-    // The list of all clients may only now be read.
+    // The directory may have been read only now.
     const stop = bridge.listen(({ kind }) => {
       if (kind === 'directoryChanged') void read();
     });
