@@ -1,9 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import {
-  UpdateClientDocument,
-  UpdatePatientDocument,
-} from '../../../graphql/desk/generated/documents/clientForm.ts';
+import { UpdateClientDocument, UpdatePatientDocument } from '../../../graphql/desk/generated/documents/clientForm.ts';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { lostEnd, sendSteps, withoutProblem } from '../../data/sendSteps.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
