@@ -1,7 +1,9 @@
-// Types and documents of the desk schema, written to graphql/desk/generated, and the demo clinic's map. With --check it writes nothing
-// and fails when a file is stale. The code generator's own command line does not install with graphql 17,
-// so its core is called directly (docs/decisions/0002).
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Types and documents of the desk schema, written to graphql/desk/generated, and the demo clinic's map. The operations
+// stand beside the screens that send them (renderer/**/*.graphql). With --check it writes nothing and fails when a file is
+// stale. The code generator's own command line does not install with graphql 17, so its core is called directly
+// (docs/decisions/0002).
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as documents from '@graphql-codegen/typed-document-node';
 import * as schemaTypes from '@graphql-codegen/typescript';
@@ -13,7 +15,7 @@ import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
 
 const root = new URL('../../', import.meta.url);
 const desk = new URL('graphql/desk/', root);
-const header = '// Generated from graphql/desk by `npm run codegen`. Do not edit.\n';
+const header = '// Generated from the desk schema and renderer/**/*.graphql by `npm run codegen`. Do not edit.\n';
 const scalars = {
   ID: 'string',
   Instant: 'string',
@@ -46,13 +48,15 @@ function withTypeNames(document: DocumentNode): DocumentNode {
 
 async function generateDesk(): Promise<Record<string, string>> {
   const schemaText = readFileSync(new URL('schema.graphql', desk), 'utf8');
-  const files = readdirSync(new URL('operations/', desk))
-    .filter((name) => name.endsWith('.graphql'))
-    .toSorted();
-  const operations = files.map((name) => ({
-    location: name,
-    document: withTypeNames(parse(readFileSync(new URL(`operations/${name}`, desk), 'utf8'))),
-  }));
+  const operations = globSync('renderer/**/*.graphql', { cwd: root })
+    .map((file) => ({
+      location: basename(file),
+      document: withTypeNames(parse(readFileSync(new URL(file, root), 'utf8'))),
+    }))
+    .toSorted((one, other) => (one.location < other.location ? -1 : 1));
+  const files = operations.map(({ location }) => location);
+  const repeated = files.find((name, index) => files.indexOf(name) !== index);
+  if (repeated !== undefined) throw new Error(`Two files are called ${repeated}; their documents would share a file.`);
   const types = await codegen({
     filename: 'types.ts',
     schema: parse(schemaText),
@@ -169,6 +173,15 @@ for (const [name, text] of files) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
     stale += 1;
     console.error(`${name} is stale: run \`npm run codegen\` and commit it.`);
+  }
+}
+const expected = new Set(files.map(([name]) => name));
+for (const name of globSync('graphql/desk/generated/documents/*.ts', { cwd: root })) {
+  if (expected.has(name.replaceAll('\\', '/'))) continue;
+  if (!checkOnly) rmSync(new URL(name, root));
+  else {
+    stale += 1;
+    console.error(`${name} has no source any more: run \`npm run codegen\` and commit it.`);
   }
 }
 process.exitCode = stale > 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -39,6 +40,8 @@ export async function startDevServer(port: number): Promise<DevServer> {
       };
       server.watcher.add(coreFolders.map((folder) => join(root, folder)));
       server.watcher.on('all', (_event, file) => {
+        // What it writes is of the core, which restarts then.
+        if (file.endsWith('.graphql')) execFile(process.execPath, [join(root, 'build/codegen/codegen.ts')], report);
         if (!isOfCore(file)) return;
         clearTimeout(timer);
         timer = setTimeout(() => void restart(), debounceMilliseconds);
@@ -76,6 +79,10 @@ export async function startDevServer(port: number): Promise<DevServer> {
       await Promise.all([server.close(), core.stop()]);
     },
   };
+}
+
+function report(_error: Error | null, _out: string, errors: string): void {
+  if (errors !== '') console.error(errors);
 }
 
 function isOfCore(file: string): boolean {

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { say } from '../../words/page/say.ts';
 import type { NumberSeen } from '../bridge/askAhead.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
-import type { FoundClient } from '../data/clientFinder.ts';
+import type { FoundClient } from '../data/useClientSearch.ts';
 import { openDialog } from '../lib/dialogs.ts';
 import { hasJustCopied } from '../lib/copyText.ts';
 import { isTyping } from '../lib/keys.ts';

@@ -2,8 +2,13 @@ import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useBridge } from '../bridge/BridgeContext.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
-import { createDeskClient } from './createDeskClient.ts';
 import { followDeskEvents } from './followDeskEvents.ts';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import type { EarlyBridge } from '../bridge/askAhead.ts';
+import { BridgeLink } from './bridgeLink.ts';
+import { createCache } from './cache.ts';
+import { takeFirstDay } from './exceptions.ts';
+import { createFreshnessLink } from './freshnessLink.ts';
 
 /** Gives everything inside the Apollo client of the connection in use. */
 export function DeskDataProvider({ children }: { readonly children: ReactNode }) {
@@ -20,4 +25,17 @@ export function DeskDataProvider({ children }: { readonly children: ReactNode })
     };
   }, [client]);
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
+}
+
+/** The page's one store of clinic data, for one connection: the next clinic gets a new one, with nothing of the former. */
+export function createDeskClient(bridge: EarlyBridge): ApolloClient {
+  const client = new ApolloClient({
+    link: ApolloLink.from([createFreshnessLink(), new BridgeLink(bridge)]),
+    cache: createCache(),
+    devtools: { enabled: false },
+    // An answer to an earlier question may be older than the reason for a later one.
+    queryDeduplication: false,
+  });
+  takeFirstDay(client, bridge);
+  return client;
 }

@@ -1,7 +1,8 @@
-import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloLink, CombinedGraphQLErrors, Observable } from '@apollo/client';
 import type { DeskResponse, DeskEvent } from '../../electron/contract/channels.ts';
 import type { Failure } from '../../electron/contract/failure.ts';
 import type { Bridge } from '../bridge/bridge.ts';
+import { failureInErrors, unexpectedFailure } from '../lib/failureInErrors.ts';
 
 /** A Failure on its way through Apollo, which carries errors only. */
 export class FailureError extends Error {
@@ -75,4 +76,15 @@ function toDeskEvent(event: DeskEvent): Readonly<Record<string, unknown>> | null
   }
   if (event.kind === 'directoryChanged') return { __typename: 'DirectoryChanged', state: event.directory.state };
   return event.kind === 'clientsChanged' ? { __typename: 'ClientsChanged', ids: event.ids } : null;
+}
+
+/** The failure in an error of Apollo, to be shown to a person. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof FailureError) return error.failure;
+  return CombinedGraphQLErrors.is(error) ? failureInErrors(error.errors) : unexpectedFailure;
+}
+
+/** Whether the page itself cancelled the request. */
+export function isCancelled(error: unknown): boolean {
+  return failureOf(error).kind === 'cancelled';
 }

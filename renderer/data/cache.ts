@@ -1,5 +1,6 @@
-import { InMemoryCache } from '@apollo/client';
+import { type FieldFunctionOptions, InMemoryCache, type StoreObject } from '@apollo/client';
 import { possibleTypes } from '../../graphql/desk/generated/possibleTypes.ts';
+import { addDays } from '../lib/dates.ts';
 
 /** A list is read as a whole: the newer one takes the place of the older. */
 const whole = { merge: false } as const;
@@ -26,10 +27,32 @@ function appendRows(
   };
 }
 
+/** Loads by their date: the week and the month ask for different ranges of the same days. */
+type StoredLoads = Readonly<Record<string, StoreObject>>;
+
+function mergeLoads(
+  existing: StoredLoads | undefined,
+  incoming: readonly StoreObject[],
+  { readField }: FieldFunctionOptions,
+): StoredLoads {
+  return { ...existing, ...Object.fromEntries(incoming.map((load) => [readField('date', load), load])) };
+}
+
+/** Nothing unless every day of the range is known. */
+function readLoads(
+  existing: StoredLoads | undefined,
+  { args }: FieldFunctionOptions,
+): readonly StoreObject[] | undefined {
+  const days = Number(args?.['days']);
+  const dates = Array.from({ length: days }, (_, index) => addDays(String(args?.['from']), index));
+  const loads = dates.map((date) => existing?.[date]).filter((load) => load !== undefined);
+  return loads.length === days ? loads : undefined;
+}
+
 /**
  * What screens show, kept once. Only an object with a `version` is an entity that every query shares: it was read as a
  * whole, by its id. A client named in an appointment or found in a list is that appointment's or list's own view of her,
- * with less in it, and must never overwrite what her card tells.
+ * with less in it, and must never overwrite what her card shows.
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -41,6 +64,7 @@ export function createCache(): InMemoryCache {
         fields: {
           // `recent` and `inPassing` change how a day is read, never what it is.
           day: { keyArgs: ['location', 'date'] },
+          load: { keyArgs: ['location'], merge: mergeLoads, read: readLoads },
           listRows: { keyArgs: ['list', 'search', 'filters', 'columns'], merge: appendRows },
         },
       },

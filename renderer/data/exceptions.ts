@@ -30,7 +30,7 @@ interface FirstDay {
 
 const firstDays = new WeakMap<ApolloClient, FirstDay>();
 
-/** Takes over the first day where it is there already: who asks for it from now on asks the core. */
+/** Takes over the first day where its answer is there already; later queries go to the core. */
 export function takeFirstDay(client: ApolloClient, bridge: EarlyBridge): void {
   const variables = firstDayVariables(location.hash);
   const request = { operation: 'ScheduleDay', variables: { ...variables } };

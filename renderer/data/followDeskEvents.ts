@@ -27,7 +27,7 @@ export function dayKey({ location, date }: { readonly location: string; readonly
   return `${date} ${location}`;
 }
 
-/** Brings the cache up to date with what the core tells, until the returned function is called. */
+/** Applies the core's events to the cache, until the returned function is called. */
 export function followDeskEvents(client: ApolloClient): () => void {
   staleDays(new Map());
   const events = client.subscribe({ query: DeskEventsDocument, fetchPolicy: 'no-cache' });
@@ -65,14 +65,14 @@ function applyDayRead(client: ApolloClient, event: DayRead): void {
   else noteUnchanged(client, event);
 }
 
-/** Reads a day again that may have changed, without anybody noticing but for what has. */
+/** Refetches a day that may have changed, in the background. */
 export async function refetchDay(
   client: ApolloClient,
   day: { readonly location: string; readonly date: string },
   { recent }: { readonly recent: boolean },
 ): Promise<void> {
   const { location, date } = day;
-  // Nobody has moved to this location by it.
+  // In passing: it does not make this location the current one.
   const variables = { location, date, recent, inPassing: true };
   const { data, failure } = await queryDesk(client, ScheduleDayDocument, variables);
   noteStale(day, data?.day.outage ? null : failure);
@@ -104,7 +104,7 @@ function noteUnchanged(client: ApolloClient, day: DayRead): void {
       },
     },
   });
-  // What failed when somebody asked for it was read well since.
+  // The last query of it failed; it has been read since.
   if (hasFailed) void refetchDay(client, day, { recent: true });
   refetchFailed(client, 'ScheduleDay');
 }

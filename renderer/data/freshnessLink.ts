@@ -5,11 +5,11 @@ import type { DayAppointmentFragment, ScheduleDayQuery } from '../../graphql/des
 /** One reading that was overtaken is done again; should that one be overtaken too, the next event brings what is true. */
 const maxRereads = 1;
 /** How long a day may still show what was before a change: the core, or the service, may have read it earlier. */
-const settlingMilliseconds = 5_000;
-const maxSettling = 50;
+const correctionMilliseconds = 5_000;
+const maxEntries = 50;
 
 /** What a change has made of an appointment; null where it is gone. */
-interface Settling {
+interface Correction {
   /** The versions that came before: a day that shows one of them was read too early. */
   readonly before: ReadonlySet<string>;
   readonly now: DayAppointmentFragment | null;
@@ -17,39 +17,39 @@ interface Settling {
 }
 
 /**
- * Lets no older answer take the place of a newer one in the cache. A query is asked again if a change ended, or a later
- * question of the same kind was answered, while it was under way. A day that shows an appointment as it was before a change
+ * Lets no older answer take the place of a newer one in the cache. A query is sent again if a change was answered, or a
+ * later query of the same kind, while it was in flight. A day that shows an appointment as it was before a change
  * is handed on with what the change has made of it, for a few seconds: then the day is right.
  */
 export function createFreshnessLink(now: () => number = () => performance.now()): ApolloLink {
-  let changesEnded = 0;
-  let asked = 0;
+  let changesAnswered = 0;
+  let sent = 0;
   const answered = new Map<string, number>();
-  const settling = new Map<string, Settling>();
+  const corrections = new Map<string, Correction>();
 
-  function settle(operation: ApolloLink.Operation, result: ApolloLink.Result): void {
-    changesEnded += 1;
+  function noteChange(operation: ApolloLink.Operation, result: ApolloLink.Result): void {
+    changesAnswered += 1;
     const seen: unknown = operation.variables['appointment'];
     const [outcome] = Object.values(result.data ?? {}) as readonly (Outcome | null)[];
-    if (!isSeen(seen) || !outcome) return;
+    if (!hasIdAndVersion(seen) || !outcome) return;
     const { id, version } = seen;
     const appointment = outcome.__typename === 'Done' ? outcome.appointment : outcome.now;
     if (appointment === undefined || (appointment === null && outcome.__typename !== 'Conflict')) return;
-    const before = new Set([...(settling.get(id)?.before ?? []), version]);
-    settling.delete(id);
-    settling.set(id, { before, now: appointment, at: now() });
-    const [oldest] = settling.keys();
-    if (settling.size > maxSettling && oldest !== undefined) settling.delete(oldest);
+    const before = new Set([...(corrections.get(id)?.before ?? []), version]);
+    corrections.delete(id);
+    corrections.set(id, { before, now: appointment, at: now() });
+    const [oldest] = corrections.keys();
+    if (corrections.size > maxEntries && oldest !== undefined) corrections.delete(oldest);
   }
 
   function withChanges(result: ApolloLink.Result): ApolloLink.Result {
-    for (const [id, { at }] of settling) if (now() - at > settlingMilliseconds) settling.delete(id);
-    if (settling.size === 0 || !result.data) return result;
+    for (const [id, { at }] of corrections) if (now() - at > correctionMilliseconds) corrections.delete(id);
+    if (corrections.size === 0 || !result.data) return result;
     // Sound: only `ScheduleDay` comes here, in the shape of its document or with null and errors.
     const { day } = result.data as Partial<ScheduleDayQuery>;
     if (!day) return result;
     const appointments = day.appointments.flatMap((appointment) => {
-      const change = settling.get(appointment.id);
+      const change = corrections.get(appointment.id);
       if (!change?.before.has(appointment.version)) return [appointment];
       return change.now ?? [];
     });
@@ -58,18 +58,18 @@ export function createFreshnessLink(now: () => number = () => performance.now())
 
   return new ApolloLink((operation, forward) => {
     const { operationType, operationName } = operation;
-    if (operationType === 'mutation') return forward(operation).pipe(tap((result) => settle(operation, result)));
+    if (operationType === 'mutation') return forward(operation).pipe(tap((result) => noteChange(operation, result)));
     if (operationType === 'subscription') return forward(operation);
     const { recent: _recent, inPassing: _inPassing, ...variables } = operation.variables;
     const key = `${operationName} ${JSON.stringify(variables)}`;
     const read = (rereads: number): Observable<ApolloLink.Result> =>
       defer(() => {
-        const changesBefore = changesEnded;
-        asked += 1;
-        const order = asked;
+        const changesBefore = changesAnswered;
+        sent += 1;
+        const order = sent;
         return forward(operation).pipe(
           mergeMap((result) => {
-            const isOvertaken = changesEnded !== changesBefore || (answered.get(key) ?? 0) > order;
+            const isOvertaken = changesAnswered !== changesBefore || (answered.get(key) ?? 0) > order;
             if (isOvertaken && rereads < maxRereads) return read(rereads + 1);
             noteAnswered(key, order);
             return of(result);
@@ -83,7 +83,7 @@ export function createFreshnessLink(now: () => number = () => performance.now())
     answered.delete(key);
     answered.set(key, order);
     const [oldest] = answered.keys();
-    if (answered.size > maxSettling && oldest !== undefined) answered.delete(oldest);
+    if (answered.size > maxEntries && oldest !== undefined) answered.delete(oldest);
   }
 }
 
@@ -94,7 +94,7 @@ interface Outcome {
   readonly now?: DayAppointmentFragment | null;
 }
 
-function isSeen(value: unknown): value is { readonly id: string; readonly version: string } {
+function hasIdAndVersion(value: unknown): value is { readonly id: string; readonly version: string } {
   if (typeof value !== 'object' || value === null) return false;
   return typeof Reflect.get(value, 'id') === 'string' && typeof Reflect.get(value, 'version') === 'string';
 }

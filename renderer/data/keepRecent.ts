@@ -19,3 +19,8 @@ export function keepRecent(cache: ApolloCache, fieldName: string, args: Argument
   for (const other of old) cache.evict({ id: 'ROOT_QUERY', fieldName, args: { ...other } });
   cache.gc();
 }
+
+/** The arguments that a field of Query was noted with, the newest first. */
+export function recentArguments(cache: ApolloCache, fieldName: string): readonly Arguments[] {
+  return recent.get(cache)?.get(fieldName)?.toReversed() ?? [];
+}

@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { Failure } from '../../electron/contract/failure.ts';
-import { failureOf } from './failureOf.ts';
+import { failureOf } from './bridgeLink.ts';
 
 /** What one query came to: data, a failure, or both where only a part could be read. */
 export interface DeskResult<Data> {
@@ -14,7 +14,7 @@ interface QueryOptions {
   readonly fetchPolicy?: 'network-only' | 'no-cache';
 }
 
-/** Asks once, outside of a component, and puts the answer into the cache. */
+/** Sends a query once, outside of a component, and writes the answer into the cache. */
 export async function queryDesk<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,

@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import type { Failure } from '../../electron/contract/failure.ts';
 import type { ChangeEndFragment, ChangeOfClientFragment } from '../../graphql/desk/generated/operations.ts';
 import { say } from '../../words/page/say.ts';
-import { failureOf } from './failureOf.ts';
-import { refetchAfter } from './refetchAfter.ts';
+import { failureOf } from './bridgeLink.ts';
+import { refetchAfter } from './refetch.ts';
 
 /** It was certainly not done. */
 export interface Failed {
@@ -13,7 +13,7 @@ export interface Failed {
   readonly failure: Failure;
 }
 
-/** It was sent, and nobody knows whether it was done. */
+/** It was sent, and whether it was done is unknown. */
 interface Unknown {
   readonly __typename: 'OutcomeUnknown';
   readonly message: string;
@@ -83,7 +83,7 @@ function outcomeIn<Data>(data: unknown): OutcomeOf<Data> | null {
   return (outcome ?? null) as OutcomeOf<Data> | null;
 }
 
-/** Whether something that broke inside Front Desk broke before or after the change was sent, nobody can tell. */
+/** An internal failure may have happened before or after the change was sent: the outcome is unknown. */
 function outcomeWithout(failure: Failure): Failed | Unknown {
   if (failure.kind !== 'internal') return { __typename: 'Failed', failure };
   return { __typename: 'OutcomeUnknown', message: failure.message, action: say('general.lookFirst'), now: null };

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import type { Failure } from '../../electron/contract/failure.ts';
 import { useDebounced } from '../lib/useDebounced.ts';
 import { dropFirstAnswer, useFirstAnswer } from './exceptions.ts';
-import { failureOf, isCancelled } from './failureOf.ts';
+import { failureOf, isCancelled } from './bridgeLink.ts';
 
-/** What a screen knows of its query. Data and failure come together where something older stays in sight. */
+/** What a screen knows of its query. Data and failure come together where older data stays visible. */
 export interface DeskQuery<Data> {
   /** The answer to these variables. */
   readonly data: Data | undefined;
-  /** The newest answer to any variables of this hook: it stays in sight while the next one is on its way. */
+  /** The newest answer to any variables of this hook: it stays visible while the next one is in flight. */
   readonly latest: Data | undefined;
   readonly failure: Failure | null;
   readonly loading: boolean;
@@ -23,7 +23,7 @@ interface DeskQueryOptions {
    * nothing older than this question; `no-cache` is for what data/exceptions.ts names.
    */
   readonly fetchPolicy?: 'cache-and-network' | 'network-only' | 'no-cache';
-  /** How long the variables must stay the same before they are asked for, while somebody types. */
+  /** How long the variables must stay the same before they are queried, during typing. */
   readonly debounceMilliseconds?: number;
 }
 
@@ -32,33 +32,33 @@ interface Complete<Data> {
   readonly data: Data;
 }
 
-/** Reads clinic data through Apollo's cache; a failure takes nothing away that was read. Without variables nothing is asked. */
+/** Reads clinic data through Apollo's cache; a failure takes nothing away that was read. Without variables no query is sent. */
 export function useDeskQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables> | null,
   { fetchPolicy = 'cache-and-network', debounceMilliseconds = 0 }: DeskQueryOptions = {},
 ): DeskQuery<Data> {
   const question = JSON.stringify(variables);
-  const asked = useDebounced(question, debounceMilliseconds);
+  const debounced = useDebounced(question, debounceMilliseconds);
   // Sound: written from variables of this type by the line above.
-  const settled = JSON.parse(asked) as Variables | null;
+  const sentVariables = JSON.parse(debounced) as Variables | null;
   const apollo = useApolloClient();
-  const first = useFirstAnswer(apollo, document, asked);
-  // What was shown first has just been read: it is asked for again when somebody comes back to it, not before.
-  const [seeded, setSeeded] = useState(first ? asked : null);
-  if (seeded !== null && seeded !== asked) setSeeded(null);
+  const first = useFirstAnswer(apollo, document, debounced);
+  // The first answer is fresh: it is queried again by coming back to it, not before.
+  const [seeded, setSeeded] = useState(first ? debounced : null);
+  if (seeded !== null && seeded !== debounced) setSeeded(null);
   const options = {
-    variables: settled ?? {},
-    fetchPolicy: seeded === asked ? 'cache-first' : fetchPolicy,
+    variables: sentVariables ?? {},
+    fetchPolicy: seeded === debounced ? 'cache-first' : fetchPolicy,
     // An update of the cache by another query must not send this one again.
     nextFetchPolicy: fetchPolicy === 'no-cache' ? fetchPolicy : 'cache-first',
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   } as const;
-  const isSkipped = settled === null || first?.isCached === false;
+  const isSkipped = sentVariables === null || first?.isCached === false;
   // Sound: `useQuery` types options by whether all variables are optional, which is not known here.
   const { data, error, loading, refetch } = useQuery<Data>(document, isSkipped ? skipToken : options);
-  const isCurrent = asked === question && settled !== null;
+  const isCurrent = debounced === question && sentVariables !== null;
   // Sound: 'all' hands out whole data or none; a null that an error explains stands only where the schema allows it.
   const read = isCurrent ? ((data ?? undefined) as Data | undefined) : undefined;
   const complete = first && isSameAnswer(read, first.data) ? first.data : read;

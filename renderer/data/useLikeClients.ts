@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { extractPhoneNumbers, onlyDigits, minDistinctiveDigits } from '../../electron/contract/phoneNumbers.ts';
 import {
   FindClientsDocument,
@@ -7,17 +7,16 @@ import {
   type Likeness,
 } from '../../graphql/desk/generated/operations.ts';
 import { directoryFetchPolicy } from './exceptions.ts';
-import { useStableCallback } from '../lib/useStableCallback.ts';
 import { useDeskQuery } from './useDeskQuery.ts';
 
 export type LikeClient = LikeClientsQuery['likeClients'][number];
 
-/** A person types on until the words mean somebody; the service is not asked at every key. */
+/** The text identifies a client only once it is complete; the service gets no request for each key. */
 const likenessDebounce = 250;
 const serviceDebounce = 500;
-const mostAsked = 10;
+const maxResults = 10;
 
-/** What of a likeness is asked for: numbers are the same however they are written. */
+/** The variables of the query: numbers are the same however they are written. */
 function questionOf({ name, phone, email, patient, except }: Likeness): Likeness | null {
   const said = {
     name: plain(name),
@@ -35,7 +34,7 @@ function plain(text: string | null | undefined): string {
   return (text ?? '').trim().replaceAll(/\s+/g, ' ');
 }
 
-/** What the service's own search is asked for, as it may know somebody whom this desk has not read yet. */
+/** The text for the service's own search, which may know clients that this desk has not read yet. */
 function searchOf({ phone, email }: Likeness): string | null {
   const [number = ''] = extractPhoneNumbers(phone ?? '');
   if (onlyDigits(number).length >= minDistinctiveDigits) return number;
@@ -43,26 +42,26 @@ function searchOf({ phone, email }: Likeness): string | null {
 }
 
 /**
- * Who may be the one that is typed, most alike first, asked anew as it is typed. Who was found before stays until the next
- * answer: a warning that comes and goes is overlooked.
+ * Clients that may be the one being typed, most alike first. Former results stay until the next answer: a warning that
+ * comes and goes is overlooked.
  */
 export function useLikeClients(likeness: Likeness | null): readonly LikeClient[] {
   const question = likeness && questionOf(likeness);
-  const asked = useDeskQuery(LikeClientsDocument, question && { client: question }, {
+  const alike = useDeskQuery(LikeClientsDocument, question && { client: question }, {
     fetchPolicy: 'network-only',
     debounceMilliseconds: likenessDebounce,
   });
   const search = question && searchOf(question);
-  // Whom the service finds is known from then on, so that she is told of by the same rules.
-  const service = useDeskQuery(FindClientsDocument, search === null ? null : { search, first: mostAsked, ask: true }, {
+  // The core knows clients that the service finds from then on, and compares them by the same rules.
+  const service = useDeskQuery(FindClientsDocument, search === null ? null : { search, first: maxResults, ask: true }, {
     fetchPolicy: directoryFetchPolicy,
     debounceMilliseconds: serviceDebounce,
   });
-  const again = useStableCallback(asked.refetch);
+  const refetch = useEffectEvent(alike.refetch);
   const found = service.data;
   useEffect(() => {
-    if (found) again();
-  }, [found, again]);
+    if (found) refetch();
+  }, [found]);
   if (question === null) return [];
-  return asked.latest?.likeClients ?? [];
+  return alike.latest?.likeClients ?? [];
 }

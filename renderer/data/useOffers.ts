@@ -1,17 +1,28 @@
 import { OffersDocument, type OffersQuery } from '../../graphql/desk/generated/operations.ts';
 import { say } from '../../words/page/say.ts';
-import { useDeskQuery } from './useDeskQuery.ts';
+import { offerOf } from '../lib/offers.ts';
+import { type DeskQuery, useDeskQuery } from './useDeskQuery.ts';
 
-type Offer = OffersQuery['service']['offers'][number];
+type ServiceOffers = OffersQuery['service'];
+type Change = ServiceOffers['offers'][number]['change'];
 
-/** Why a change can't be made at this service; null where it can, and until that is known. */
-export type WhyNot = (change: Offer['change']) => string | null;
+interface Offers extends DeskQuery<OffersQuery> {
+  /** Null until they are known. */
+  readonly service: ServiceOffers | null;
+  /** Why a change can't be made at this service; null where it can, and until that is known. */
+  readonly whyNot: (change: Change) => string | null;
+}
 
-/** What of the changes the service in use offers. */
-export function useOffers(): WhyNot {
-  const offers = useDeskQuery(OffersDocument, {}).data?.service.offers ?? [];
-  return (change) => {
-    const offer = offers.find((each) => each.change === change);
-    return offer && !offer.offered ? (offer.why ?? say('general.notOffered')) : null;
+/** Which changes the service in use offers. */
+export function useOffers(): Offers {
+  const query = useDeskQuery(OffersDocument, {});
+  const service = query.latest?.service ?? null;
+  return {
+    ...query,
+    service,
+    whyNot(change) {
+      const offer = service?.offers.some((each) => each.change === change) ? offerOf(service, change) : null;
+      return offer && !offer.offered ? (offer.why ?? say('general.notOffered')) : null;
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DirectoryStateFragment } from '../../graphql/desk/generated/operations.ts';
-import type { FoundClient } from '../../renderer/data/clientFinder.ts';
+import type { FoundClient } from '../../renderer/data/useClientSearch.ts';
 import { flawCountWords } from '../../renderer/components/flawWords.ts';
 import { directoryLabel } from '../../renderer/features/clients/DirectoryLine.tsx';
 import { rowLabels } from '../../renderer/features/clients/resultLabels.ts';

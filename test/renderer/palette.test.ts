@@ -8,7 +8,7 @@ import {
   rankGroups,
   stillMatches,
 } from '../../renderer/features/palette/results.ts';
-import type { FoundClient } from '../../renderer/data/clientFinder.ts';
+import type { FoundClient } from '../../renderer/data/useClientSearch.ts';
 import { dayVisit, dayWith } from '../support/page/scheduleDay.ts';
 
 const obrien: FoundClient = {

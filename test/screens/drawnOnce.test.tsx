@@ -7,7 +7,7 @@ import type { Result } from '../../electron/contract/failure.ts';
 import { askAhead } from '../../renderer/bridge/askAhead.ts';
 import type { Bridge } from '../../renderer/bridge/bridge.ts';
 import { BridgeContext } from '../../renderer/bridge/BridgeContext.ts';
-import { createDeskClient } from '../../renderer/data/createDeskClient.ts';
+import { createDeskClient } from '../../renderer/data/DeskDataProvider.tsx';
 import { useDay } from '../../renderer/features/day/useDay.ts';
 import { dayPath } from '../../renderer/lib/paths.ts';
 import { useNow } from '../../renderer/lib/useNow.ts';

@@ -1,4 +1,4 @@
-// Generated from graphql/desk by `npm run codegen`. Do not edit.
+// Generated from the desk schema and renderer/**/*.graphql by `npm run codegen`. Do not edit.
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */

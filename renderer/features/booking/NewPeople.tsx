@@ -1,4 +1,4 @@
-import { OffersDocument } from '../../../graphql/desk/generated/operations.ts';
+import { useOffers } from '../../data/useOffers.ts';
 import { useEffect, useRef } from 'react';
 import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
@@ -12,7 +12,6 @@ import { KnownAlready } from './KnownAlready.tsx';
 import styles from './NewPeople.module.css';
 import type { BookingPlace } from './useBookingPlace.ts';
 import type { BookingWork, KnownClient, ScheduleDay } from './work.ts';
-import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface NewPeopleProps {
   readonly work: BookingWork;
@@ -48,8 +47,8 @@ export function NewPeople({
   const place = useRef<HTMLDivElement>(null);
   const here = useRef(takesFocus);
   // The day does not tell of the words that a field is limited to.
-  const offers = useDeskQuery(OffersDocument, {}).latest?.service;
-  const choices = (offers && offerOf(offers, 'addPatient').choices) ?? [];
+  const { service } = useOffers();
+  const choices = (service && offerOf(service, 'addPatient').choices) ?? [];
   useEffect(() => {
     if (!here.current) return;
     // Where there is still something to say.

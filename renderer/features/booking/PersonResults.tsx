@@ -1,7 +1,7 @@
 import { say } from '../../../words/page/say.ts';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { Said } from '../../components/Said.tsx';
-import type { FoundClients } from '../../data/useFoundClients.ts';
+import type { ClientSearchState } from '../../data/useClientSearch.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import type { PersonOption } from './people.ts';
 import styles from './PersonResults.module.css';
@@ -13,7 +13,7 @@ interface PersonResultsProps {
   readonly typed: string;
   readonly options: readonly PersonOption[];
   readonly active: number;
-  readonly found: Pick<FoundClients, 'clients' | 'answers' | 'asking' | 'failure'>;
+  readonly found: Pick<ClientSearchState, 'clients' | 'answers' | 'asking' | 'failure'>;
   readonly onActive: (index: number) => void;
   readonly onChoose: (option: PersonOption) => void;
 }

@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
-import { useFoundClients } from '../../data/useFoundClients.ts';
+import { useClientSearch } from '../../data/useClientSearch.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { likeliest, optionsOf, type PersonOption } from './people.ts';
 import { PersonResults } from './PersonResults.tsx';
@@ -23,7 +23,7 @@ interface PersonSearchProps {
 export function PersonSearch(props: PersonSearchProps) {
   const { search, problem, canRegister, whyNot, onSearch, onChoose } = props;
   const typed = search.trim();
-  const found = useFoundClients(typed, shownClients);
+  const found = useClientSearch(typed, shownClients);
   const options = optionsOf(found.clients, canRegister);
   const [open, setOpen] = useState(true);
   // Words that Enter was pressed for before they were answered.

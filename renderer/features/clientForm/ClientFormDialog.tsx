@@ -1,10 +1,10 @@
 import { useLocations } from '../../data/useLocations.ts';
-import { ClientToEditDocument, OffersDocument } from '../../../graphql/desk/generated/operations.ts';
+import { useOffers } from '../../data/useOffers.ts';
+import { useShownDay } from '../../data/useShownDay.ts';
+import { ClientToEditDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useMemo, useState } from 'react';
 import type { StoredDraft } from '../../bridge/drafts.ts';
-import { useSettings } from '../../bridge/SettingsContext.tsx';
 import type { ClientFormRequest } from '../../lib/dialogs.ts';
-import { shownDay } from '../../lib/shownDay.ts';
 import { speciesWords } from '../../lib/speciesWords.ts';
 import { EditForm } from './EditForm.tsx';
 import { draftPlace } from './registrationDraft.ts';
@@ -22,17 +22,16 @@ interface ClientFormDialogProps {
 
 /** The one form of clients and patients: somebody new, or somebody who is changed. */
 export function ClientFormDialog({ request, drafts, onResult }: ClientFormDialogProps) {
-  const { connection } = useSettings();
-  const offers = useDeskQuery(OffersDocument, {});
+  const { service } = useOffers();
   const { locations } = useLocations();
-  const day = shownDay(connection);
+  const day = useShownDay();
   const about = useDeskQuery(ClientToEditDocument, request.kind === 'new' ? null : { id: request.client }, {
     fetchPolicy: 'network-only',
   });
   const client = about.data?.client ?? null;
   const asked = useMemo(() => client && knownClient(client, 'asked'), [client]);
   const [place] = useState(() => draftPlace(request, drafts));
-  const common = { offers: offers.latest?.service ?? null, locations, species: speciesWords(day), onResult };
+  const common = { offers: service, locations, species: speciesWords(day), onResult };
 
   if (request.kind === 'edit' || request.kind === 'editPatient')
     return <EditForm request={request} drafts={drafts} about={about} {...common} />;

@@ -1,8 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import {
-  UpdateClientDocument,
-  UpdatePatientDocument,
-} from '../../../graphql/desk/generated/documents/clientChanges.ts';
+import { UpdateClientDocument, UpdatePatientDocument } from '../../../graphql/desk/generated/documents/clientForm.ts';
 import { sendChange } from '../../data/sendChange.ts';
 import { today } from '../../lib/dates.ts';
 import { clientWordOf, patientWordOf } from '../../lib/typedPeople.ts';

@@ -25,7 +25,7 @@ interface CardHeadProps {
 export function CardHead({ client, title }: CardHeadProps) {
   const { id, name, active, balance } = client;
   const markClient = useMarkClient();
-  const whyNot = useOffers();
+  const { whyNot } = useOffers();
   const pinned = useDeskQuery(RememberedClientsDocument, {}).data?.rememberedClients.pinned ?? [];
   const isPinned = pinned.some((each) => each.id === id);
 

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { ClientCardDocument } from '../../../graphql/desk/generated/documents/clients.ts';
 import { say } from '../../../words/page/say.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
-import type { FoundClient } from '../../data/clientFinder.ts';
+import type { FoundClient } from '../../data/useClientSearch.ts';
 import { useMarkClient } from '../../data/useMarkClient.ts';
 import { AlertList } from '../../components/AlertList.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';

@@ -3,7 +3,7 @@ import { RememberedClientsDocument } from '../../../graphql/desk/generated/opera
 import { say } from '../../../words/page/say.ts';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { Marked } from '../../components/Marked.tsx';
-import type { FoundClient } from '../../data/clientFinder.ts';
+import type { FoundClient } from '../../data/useClientSearch.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { readWanted, type Wanted } from '../../lib/matchedParts.ts';
 import { clientPath } from '../../lib/paths.ts';

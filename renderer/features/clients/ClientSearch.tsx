@@ -8,8 +8,8 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { Said } from '../../components/Said.tsx';
-import type { FoundClient } from '../../data/clientFinder.ts';
-import { useFoundClients } from '../../data/useFoundClients.ts';
+import type { FoundClient } from '../../data/useClientSearch.ts';
+import { useClientSearch } from '../../data/useClientSearch.ts';
 import { useOffers } from '../../data/useOffers.ts';
 import { openDialog } from '../../lib/dialogs.ts';
 import { readWanted } from '../../lib/matchedParts.ts';
@@ -38,10 +38,10 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
   const search = typed.trim();
   const field = useRef<HTMLInputElement>(null);
   const { list, isHeld, first, ...listEvents } = useListFocus(() => field.current?.focus());
-  const found = useFoundClients(search, maxRows, isHeld);
+  const found = useClientSearch(search, maxRows, isHeld);
   const { clients, answers, asking } = found;
   const terms = useMemo(() => readWanted(found.search ?? ''), [found.search]);
-  const whyNot = useOffers();
+  const { whyNot } = useOffers();
   // Results usually arrive within a frame; until then only the rows change.
   const late = useLate(search !== '' && !answers);
 

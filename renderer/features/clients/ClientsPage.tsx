@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { SplitPage } from '../../components/SplitPage.tsx';
-import type { FoundClient } from '../../data/clientFinder.ts';
+import type { FoundClient } from '../../data/useClientSearch.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { requestSearchFocus } from '../../lib/searchFocus.ts';
 import { ClientCard } from './ClientCard.tsx';

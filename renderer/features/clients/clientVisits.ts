@@ -1,5 +1,5 @@
 import type { ClientCardQuery } from '../../../graphql/desk/generated/operations.ts';
-import type { FoundClient } from '../../data/clientFinder.ts';
+import type { FoundClient } from '../../data/useClientSearch.ts';
 
 export type CardClient = NonNullable<ClientCardQuery['client']>;
 

@@ -1,6 +1,6 @@
 import { alertsOf } from '../../../electron/contract/clients.ts';
 import { say } from '../../../words/page/say.ts';
-import type { FoundClient } from '../../data/clientFinder.ts';
+import type { FoundClient } from '../../data/useClientSearch.ts';
 import { hasMatch, matchedNumber, matchedParts, type TextPart, type Wanted } from '../../lib/matchedParts.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 

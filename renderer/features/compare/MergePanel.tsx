@@ -4,13 +4,12 @@ import {
   type Alike,
   type CardClientFragment,
   MergeClientsDocument,
-  OffersDocument,
 } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
 import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
-import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import { useOffers } from '../../data/useOffers.ts';
 import { alikeSentence } from '../../lib/alikeWords.ts';
 import { listWords } from '../../lib/counts.ts';
 import { notify } from '../../lib/notices.ts';
@@ -29,7 +28,7 @@ interface MergePanelProps {
 /** Merges two clients where the service can, after a confirmation; elsewhere it offers a task text to copy. */
 export function MergePanel({ keep, remove, because, onMerged, onReread }: MergePanelProps) {
   const apollo = useApolloClient();
-  const offers = useDeskQuery(OffersDocument, {}).latest?.service;
+  const { service: offers } = useOffers();
   const [isConfirming, setConfirming] = useState(false);
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Exclude<ClientChangeOutcome, { __typename: 'Done' }> | null>(null);

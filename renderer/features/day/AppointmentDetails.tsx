@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
 import Close from '@mui/icons-material/Close';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
@@ -7,20 +7,20 @@ import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { CopyValue } from '../../components/CopyValue.tsx';
 import { Facts } from '../../components/Facts.tsx';
+import { createLazyPart } from '../../components/LazyPart.tsx';
+import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { StatusMark } from '../../components/StatusMark.tsx';
+import { formatShortDate } from '../../lib/dates.ts';
 import { openDialog } from '../../lib/dialogs.ts';
 import { sumText } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
-import { formatShortDate } from '../../lib/dates.ts';
-import { patientWords, timeWords } from './appointmentWords.ts';
-import { AppointmentActions } from './changes/AppointmentActions.tsx';
-import { providerName } from './changes/changeWords.ts';
-import { toPay } from './changes/offered.ts';
-import { payFor } from './changes/payFor.ts';
-import type { ChangeDialogKind } from './changes/useChangeDialog.ts';
+import styles from './AppointmentDetails.module.css';
+import { providerName } from './changes/changeMessages.ts';
+import { amountDue, disabledReasons, nextStatus, openPayment, ownLabel, stepLabel } from './changes/dayOffers.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
-import styles from './AppointmentDetails.module.css';
+import { patientLabel, timeLabel } from './dayLabels.ts';
+import type { ChangeDialogKind } from './useDayActions.ts';
 
 export interface AppointmentDetailsProps {
   readonly appointment: DayAppointment;
@@ -32,7 +32,7 @@ export interface AppointmentDetailsProps {
   readonly onClose: () => void;
 }
 
-/** Everything that is known of one appointment and what can be done with it, beside the day. */
+/** The panel of one appointment beside the day: its facts and its actions. */
 export function AppointmentDetails(props: AppointmentDetailsProps) {
   const { appointment, day, isAhead, changes, onDialog, onClose } = props;
   const { date } = day;
@@ -40,17 +40,17 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
   useLayoutEffect(() => {
     const { current } = panel;
     return () => {
-      // It may close by itself, when the appointment goes to another day: the focus then stays on the screen.
+      // It also closes when the appointment is moved to another day: the focus must not get lost then.
       if (current?.contains(document.activeElement)) document.getElementById('main')?.focus();
     };
   }, []);
-  const sum = toPay(day, appointment);
+  const sum = amountDue(day, appointment);
   const { patient, client, status, type, reason, notes, room } = appointment;
   return (
     <aside className={styles.panel} ref={panel} aria-label={say('day.appointment')}>
       <header className={styles.head}>
         <div>
-          <p className={styles.time}>{timeWords(appointment, date)}</p>
+          <p className={styles.time}>{timeLabel(appointment, date)}</p>
           <p className={styles.day}>{formatShortDate(date)}</p>
         </div>
         <IconAction aria-label={say('day.closeAppointment')} aria-keyshortcuts="Escape" onClick={onClose}>
@@ -72,7 +72,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       )}
 
       <section className={styles.part}>
-        <h2 className={styles.patient}>{patientWords(appointment)}</h2>
+        <h2 className={styles.patient}>{patientLabel(appointment)}</h2>
         <AlertList alerts={patient?.alerts ?? []} />
         <Facts
           facts={[
@@ -113,7 +113,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
             </div>
             {sum && (
               <div>
-                <Action look="tonal" aria-keyshortcuts="Y" onClick={() => payFor(appointment)}>
+                <Action look="tonal" aria-keyshortcuts="Y" onClick={() => openPayment(appointment)}>
                   {say('billing.takeAmount', { amount: sumText(sum) })}
                 </Action>
               </div>
@@ -138,5 +138,83 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         )}
       </section>
     </aside>
+  );
+}
+
+const statusMenu = createLazyPart(() => import('./changes/StatusMenu.tsx').then(({ StatusMenu }) => StatusMenu));
+
+interface AppointmentActionsProps {
+  readonly appointment: DayAppointment;
+  readonly day: ScheduleDay;
+  /** Whether the day is still to come. */
+  readonly isAhead: boolean;
+  readonly changes: DayChanges;
+  readonly onDialog: (kind: ChangeDialogKind, appointment: DayAppointment) => void;
+}
+
+/** The actions of an appointment. What the service does not offer is disabled, with the reason. */
+function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: AppointmentActionsProps) {
+  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
+  const next = nextStatus(day.statuses, appointment, isAhead);
+  const own = next && ownLabel(next);
+  const why = disabledReasons(day, appointment, changes.pending);
+  const group = useRef<HTMLDivElement>(null);
+  const focused = useRef(false);
+  useLayoutEffect(() => {
+    // The focused step is done and there is no next one.
+    if (focused.current && document.activeElement === document.body) group.current?.querySelector('button')?.focus();
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is that of the buttons in it
+    <div
+      className={styles.actions}
+      ref={group}
+      role="group"
+      aria-label={say('changes.whatToDo')}
+      onFocus={() => (focused.current = true)}
+      onBlur={() => (focused.current = false)}
+    >
+      <div className={styles.row}>
+        {next && (
+          <OfferedAction
+            look="primary"
+            aria-keyshortcuts="S"
+            why={why.status}
+            onClick={() => changes.setStatus(appointment, next)}
+          >
+            {stepLabel(next)}
+            {own !== null && <span className={styles.own}>{` · ${own}`}</span>}
+          </OfferedAction>
+        )}
+        <OfferedAction
+          why={why.status}
+          aria-haspopup="menu"
+          aria-expanded={menuAt !== null}
+          onClick={(event) => setMenuAt(event.currentTarget)}
+        >
+          {say('general.status')} <span aria-hidden="true">▾</span>
+        </OfferedAction>
+      </div>
+      <div className={styles.row}>
+        <OfferedAction look="quiet" why={why.move} onClick={() => onDialog('move', appointment)}>
+          {say('changes.moveMore')}
+        </OfferedAction>
+        <OfferedAction look="quiet" why={why.edit} onClick={() => onDialog('edit', appointment)}>
+          {say('changes.editMore')}
+        </OfferedAction>
+        <OfferedAction look="quiet" why={why.cancel} onClick={() => onDialog('cancel', appointment)}>
+          {say('changes.callOffMore')}
+        </OfferedAction>
+      </div>
+      {menuAt && (
+        <statusMenu.Part
+          at={menuAt}
+          statuses={day.statuses}
+          present={appointment.status}
+          onClose={() => setMenuAt(null)}
+          onStatus={(status) => changes.setStatus(appointment, status)}
+        />
+      )}
+    </div>
   );
 }

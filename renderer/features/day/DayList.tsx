@@ -4,9 +4,8 @@ import { StatusMark } from '../../components/StatusMark.tsx';
 import { isPlain } from '../../lib/keys.ts';
 import { isCalledOff } from '../../lib/stages.ts';
 import { minuteOfDay } from '../../lib/wallTime.ts';
-import { agendaOf, type AgendaRow } from './agenda.ts';
-import { alertsOf, patientWords, purposeWords, timeWords } from './appointmentWords.ts';
-import type { ScheduleDay } from './columns.ts';
+import { type DayAppointment, type ScheduleDay, uniqueKeys } from './columns.ts';
+import { alertsOf, patientLabel, purposeLabel, timeLabel } from './dayLabels.ts';
 import styles from './DayList.module.css';
 
 export interface DayListProps {
@@ -63,7 +62,7 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
               data-blocked={row.appointment.blocked ? '' : undefined}
               data-open={row.key === selected ? '' : undefined}
             >
-              <td className={styles.time}>{timeWords(row.appointment, day.date)}</td>
+              <td className={styles.time}>{timeLabel(row.appointment, day.date)}</td>
               <td className={styles.who}>
                 <button
                   type="button"
@@ -74,14 +73,14 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
                   onClick={() => open(row)}
                   onKeyDown={(event) => rove(event, index)}
                 >
-                  {patientWords(row.appointment)}
+                  {patientLabel(row.appointment)}
                 </button>
                 {alertsOf(row.appointment).length > 0 && (
                   <em className={styles.alert}>{alertsOf(row.appointment).join(', ')}</em>
                 )}
               </td>
               <td>{row.appointment.client?.name}</td>
-              <td className={styles.purpose}>{purposeWords(row.appointment)}</td>
+              <td className={styles.purpose}>{purposeLabel(row.appointment)}</td>
               <td className={styles.soft}>{row.providerName}</td>
               {withRooms && <td className={styles.soft}>{row.appointment.room}</td>}
               <td>{pending.has(row.appointment.id) ? say('day.saving') : statusOf(row)}</td>
@@ -103,4 +102,29 @@ function statusOf({ appointment: { blocked, status } }: AgendaRow) {
 
 function isAfter(start: string | null, date: string, minute: number | null): boolean {
   return start !== null && minuteOfDay(start, date) >= (minute ?? 0);
+}
+
+interface AgendaRow {
+  readonly key: string;
+  readonly appointment: DayAppointment;
+  readonly providerName: string | null;
+}
+
+/** The day as one list: by time, then by provider as the columns have them; what has no time comes first. */
+function agendaOf(day: ScheduleDay): readonly AgendaRow[] {
+  const places = new Map(day.providers.map(({ id }, index) => [id, index]));
+  const names = new Map(day.providers.map(({ id, name }) => [id, name]));
+  const keys = uniqueKeys(day.appointments);
+  const startOf = ({ start }: DayAppointment): number => (start === null ? -Infinity : minuteOfDay(start, day.date));
+  const placeOf = ({ provider }: DayAppointment): number => places.get(provider?.id ?? '') ?? places.size;
+  return day.appointments
+    .map((appointment, index) => ({
+      key: keys[index] ?? appointment.id,
+      appointment,
+      providerName: names.get(appointment.provider?.id ?? '') ?? null,
+    }))
+    .toSorted(({ appointment: one }, { appointment: other }) => {
+      const [first, second] = [startOf(one), startOf(other)];
+      return first === second ? placeOf(one) - placeOf(other) : first - second;
+    });
 }

@@ -1,11 +1,17 @@
 import { Link } from 'wouter';
 import { say } from '../../../words/page/say.ts';
+import { Action } from '../../components/Action.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { Note } from '../../components/Note.tsx';
+import { formatLongDate } from '../../lib/dates.ts';
 import { clockChangeOn, computerZone, showSameTime, zonePlace } from '../../lib/timeZone.ts';
+import { formatInstantTime } from '../../lib/wallTime.ts';
 import type { ScheduleDay } from './columns.ts';
-import { clockWords } from './clockWords.ts';
+import { clockChangeLabel } from './dayLabels.ts';
+import styles from './DayPage.module.css';
+import type { DayReading } from './useDay.ts';
 
-/** What has to be known to read this day rightly: whose clock it is, and what is missing. */
+/** Warnings about the day: its time zone, clock changes, and what is missing. */
 export function DayNotes({ day }: { readonly day: ScheduleDay }) {
   const here = computerZone();
   const clockChange = clockChangeOn(day.date, day.timeZone);
@@ -14,7 +20,7 @@ export function DayNotes({ day }: { readonly day: ScheduleDay }) {
       {!day.complete && <Note tone="caution">{say('day.notWhole')}</Note>}
       {day.partial && <Note tone="caution">{say('day.partial')}</Note>}
       {day.unreadable > 0 && <Note tone="caution">{say('day.unreadable', { count: day.unreadable })}</Note>}
-      {clockChange && <Note tone="calm">{clockWords(clockChange)}.</Note>}
+      {clockChange && <Note tone="calm">{clockChangeLabel(clockChange)}.</Note>}
       {day.timeZoneSource === 'computer' && (
         <Note tone="calm">
           {say('day.zoneUnknown', { zone: zonePlace(day.timeZone) })}{' '}
@@ -25,5 +31,33 @@ export function DayNotes({ day }: { readonly day: ScheduleDay }) {
         <Note tone="caution">{say('day.zoneOther', { clinic: zonePlace(day.timeZone), here: zonePlace(here) })}</Note>
       )}
     </>
+  );
+}
+
+/** Shown for as long as the day can't be refetched; its text stays the same, so that nothing flashes. */
+export function StaleNote({ reading: { stale, day } }: { readonly reading: DayReading }) {
+  if (!stale || !day) return null;
+  return <Note tone="caution">{say('day.stale', { time: formatInstantTime(day.asOf), why: stale.message })}</Note>;
+}
+
+/** The day has appointments, but none matches the filter. */
+export function NoMatch({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <>
+      <EmptyState title={say('day.noMatch')}>{say('day.noMatchWords')}</EmptyState>
+      <div className={styles.action}>
+        <Action onClick={onClear}>{say('day.showWhole')}</Action>
+      </div>
+    </>
+  );
+}
+
+export function EmptyDay({ day: { date, location, providers } }: { readonly day: ScheduleDay }) {
+  return (
+    <EmptyState title={say('day.emptyOn', { date: formatLongDate(date) })}>
+      {providers.length === 0
+        ? say('day.emptyAt', { place: location.name })
+        : say('day.emptyFor', { place: location.name, count: providers.length })}
+    </EmptyState>
   );
 }

@@ -1,39 +1,32 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { markOnceShown } from '../../lib/afterPaint.ts';
+import { addDays, relativeDay } from '../../lib/dates.ts';
 import { clockText } from '../../lib/momentText.ts';
 import { boardPath, type DayChoice, dayPath } from '../../lib/paths.ts';
-import { addDays, relativeDay } from '../../lib/dates.ts';
+import { computerZone, wallClock } from '../../lib/timeZone.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
-import { computerZone, wallClock } from '../../lib/timeZone.ts';
-import { useStableCallback } from '../../lib/useStableCallback.ts';
-import { weekStrip } from './calendar/calendarParts.tsx';
-import { useWeekShown } from './calendar/weekShown.ts';
-import { gridOffersOf } from './changes/offered.ts';
-import { bookRange } from './changes/placing.ts';
-import { useDayActions } from './changes/useDayActions.ts';
-import { useDayChanges } from './changes/useDayChanges.ts';
+import { gridOffersOf } from './changes/dayOffers.ts';
+import { bookRange, useDayChanges } from './changes/useDayChanges.ts';
 import { type DayAppointment, openingHours, type ScheduleDay } from './columns.ts';
 import { filterDay, fittingFilter, noFilter } from './dayFilter.ts';
-import { DayNotes } from './DayNotes.tsx';
+import { DayNotes, NoMatch, StaleNote } from './DayNotes.tsx';
 import styles from './DayPage.module.css';
-import { boardView, DayOverlays, details, remindersEntry } from './dayParts.tsx';
+import { boardView, DayOverlays, details, remindersEntry, weekStrip } from './dayParts.tsx';
 import { DaySchedule } from './DaySchedule.tsx';
 import { DayToolbar } from './DayToolbar.tsx';
 import { DayTools } from './DayTools.tsx';
-import { type DayLook, useDayView } from './dayView.ts';
+import { type DayOrBoardView, useDayView, useWeekShown } from './dayView.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { nothingOffered } from './grid/gridChange.ts';
 import { GridSkeleton } from './grid/GridSkeleton.tsx';
-import { NoMatch } from './NoMatch.tsx';
-import { StaleNote } from './StaleNote.tsx';
 import { useDay } from './useDay.ts';
-import { useDayKeys } from './useDayKeys.ts';
+import { useDayActions, useDayKeys } from './useDayActions.ts';
 
-/** What stays on the screen while the next day is on its way, so that nothing jumps. */
+/** The last day, whose layout stays while the next one is loading, so that nothing jumps. */
 interface DayBefore {
   readonly day: ScheduleDay;
   readonly columns: number | undefined;
@@ -41,7 +34,7 @@ interface DayBefore {
 
 interface DayPageProps {
   readonly choice: DayChoice;
-  /** By who stands where, instead of by time. */
+  /** As a board by status, instead of by time. */
   readonly asBoard: boolean;
 }
 
@@ -55,8 +48,8 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   const asOf = day?.asOf ?? null;
   const [view, setView] = useDayView();
   const [weekShown, showWeek] = useWeekShown();
-  const [wantedFilter, setFilter] = useState(noFilter);
-  const filter = useMemo(() => (day ? fittingFilter(wantedFilter, day) : wantedFilter), [day, wantedFilter]);
+  const [chosenFilter, setFilter] = useState(noFilter);
+  const filter = useMemo(() => (day ? fittingFilter(chosenFilter, day) : chosenFilter), [day, chosenFilter]);
   const shownDay = useMemo(() => (day ? filterDay(day, filter) : null), [day, filter]);
   const hours = useMemo(() => (day ? openingHours(day) : null), [day]);
   const offers = useMemo(() => (day ? gridOffersOf(day, view.kind) : nothingOffered), [day, view.kind]);
@@ -71,12 +64,12 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
 
   const location = day?.location.id ?? choice.location ?? place?.id;
   const date = day?.date ?? choice.date;
-  const go = (wanted: DayChoice): void => {
+  const go = (next: DayChoice): void => {
     setSelected(null);
-    navigate(asBoard ? boardPath(wanted) : dayPath(wanted));
+    navigate(asBoard ? boardPath(next) : dayPath(next));
   };
-  const goTo = (wanted: string): void => go({ ...here, date: wanted });
-  // Until the clinic's own clock is known, today is what this computer takes for it.
+  const goTo = (next: string): void => go({ ...here, date: next });
+  // Until the clinic's time zone is known, today is that of this computer.
   const clinicToday = clock?.date ?? wallClock(now, computerZone())?.date ?? date;
   const calendar =
     date === undefined || clinicToday === undefined ? undefined : { date, today: clinicToday, location, day };
@@ -90,17 +83,17 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
     setSelected(null);
     return true;
   };
-  // Where the address names no date, today is another day after midnight: going there again must ask again.
+  // Where the address names no date, today is another day after midnight: going there again must refetch.
   const goToday = (): void => (choice.date === undefined ? refresh() : go(here));
   const today = choice.date === undefined ? clock?.date : undefined;
   const shownDate = day?.date;
-  const refreshDay = useStableCallback(refresh);
+  const refreshDay = useEffectEvent(refresh);
   useEffect(() => {
     if (today !== undefined && shownDate !== undefined && today !== shownDate) refreshDay();
-  }, [today, shownDate, refreshDay]);
+  }, [today, shownDate]);
   useDayKeys({ onStep: step, onToday: goToday, onRefresh: refresh, onClose: close });
 
-  // What was pressed is gone with the filter; the focus stays by its switches.
+  // The pressed button disappears with the filter; the focus goes to the filter's switches.
   const showAll = (): void => {
     setFilter(noFilter);
     document.querySelector<HTMLElement>('[data-filter]')?.focus();
@@ -112,10 +105,10 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   };
   const shown = day?.appointments.find(({ id }) => id === selected?.appointment.id) ?? null;
   const isAhead = day !== undefined && clock !== null && day.date > clock.date;
-  const look = (wanted: DayLook): void => {
-    if (wanted.kind === 'board') navigate(boardPath(choice));
+  const changeView = (next: DayOrBoardView): void => {
+    if (next.kind === 'board') navigate(boardPath(choice));
     else {
-      setView({ ...wanted, kind: wanted.kind });
+      setView({ ...next, kind: next.kind });
       if (asBoard) navigate(dayPath(choice));
     }
   };
@@ -150,7 +143,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
           />
         }
         view={asBoard ? { ...view, kind: 'board' } : view}
-        onView={look}
+        onView={changeView}
       />
       {weekShown && calendar && <weekStrip.Part calendar={calendar} onDate={goTo} onHide={() => showWeek(false)} />}
       <FilterBar
@@ -229,18 +222,18 @@ interface Place {
   readonly name: string;
 }
 
-/** The place that was chosen, at once; the switch knows its name as soon as it knows the others. */
+/** The chosen location at once; its name follows with the list of locations. */
 function shownPlace({ location }: DayChoice, last: Place | undefined): Place | null {
   return location === undefined || location === last?.id ? (last ?? null) : { id: location, name: '…' };
 }
 
-/** What its tile is called, on the grid or among those of the whole day. */
+/** The key of an appointment's tile, on the grid or in the all-day strip. */
 function tileOf({ id }: DayAppointment): string {
   const tiles = [...document.querySelectorAll<HTMLElement>('[data-tile]')].map(({ dataset }) => dataset['tile'] ?? '');
   return tiles.find((key) => key === id || key.endsWith(` ${id}`)) ?? id;
 }
 
-/** So that closing leads back to where the appointment was opened. */
+/** Closing the details returns the focus to the tile that opened them. */
 function focusTile(key: string): void {
   document.querySelector<HTMLElement>(`[data-tile="${CSS.escape(key)}"]`)?.focus();
 }

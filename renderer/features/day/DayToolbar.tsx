@@ -1,20 +1,24 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonth';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Refresh from '@mui/icons-material/Refresh';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
+import { actionList, actionLabel } from '../../actions/actionList.ts';
+import { ariaKeys } from '../../actions/keyNames.ts';
+import { useActions } from '../../actions/useActions.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
+import { Segments } from '../../components/Segments.tsx';
 import { formatBriefDate, formatLongDate } from '../../lib/dates.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
-import { DateChoice } from './calendar/DateChoice.tsx';
-import type { DateChoiceProps } from './calendar/dateChoiceProps.ts';
-import type { DayLook } from './dayView.ts';
-import type { LocationSwitchProps } from './LocationSwitch.tsx';
-import { ViewChoice } from './ViewChoice.tsx';
 import page from './DayPage.module.css';
+import { calendarDialog } from './dayParts.tsx';
 import styles from './DayToolbar.module.css';
+import type { DateChoiceProps, DayOrBoardView } from './dayView.ts';
+import { slotLengths } from './grid/layout.ts';
+import type { LocationSwitchProps } from './LocationSwitch.tsx';
 
 /** Until the other locations are known, the one that is shown stands in their place. */
 const locationSwitch = createLazyPart<LocationSwitchProps>(
@@ -36,7 +40,7 @@ const locationSwitch = createLazyPart<LocationSwitchProps>(
 interface DayToolbarProps extends DateChoiceProps {
   readonly date: string | undefined;
   readonly place: { readonly id: string; readonly name: string } | null;
-  /** Where the day lies, seen from today: Tomorrow. */
+  /** The day relative to today: Tomorrow. */
   readonly relative: string | null;
   readonly asOf: string | null;
   readonly loading: boolean;
@@ -45,8 +49,8 @@ interface DayToolbarProps extends DateChoiceProps {
   readonly onLocation: (id: string) => void;
   readonly onRefresh: () => void;
   readonly tools: ReactNode;
-  readonly view: DayLook;
-  readonly onView: (view: DayLook) => void;
+  readonly view: DayOrBoardView;
+  readonly onView: (view: DayOrBoardView) => void;
 }
 
 export function DayToolbar(props: DayToolbarProps) {
@@ -110,5 +114,103 @@ export function DayToolbar(props: DayToolbarProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+const kindLabels = {
+  provider: 'general.providers',
+  room: 'day.rooms',
+  list: 'day.list',
+  board: 'day.board',
+} as const satisfies Record<DayOrBoardView['kind'], string>;
+const kinds = ['provider', 'room', 'list', 'board'] as const;
+
+interface ViewChoiceProps {
+  readonly view: DayOrBoardView;
+  readonly onView: (view: DayOrBoardView) => void;
+}
+
+/** What the columns are, and how fine the time is drawn. */
+function ViewChoice({ view, onView }: ViewChoiceProps) {
+  return (
+    <>
+      {view.kind !== 'list' && view.kind !== 'board' && (
+        <Choice
+          label={say('day.slotLength')}
+          value={String(view.slotMinutes)}
+          options={slotLengths.map((minutes) => ({ value: String(minutes), word: say('day.minutes', { minutes }) }))}
+          onChange={(value) => {
+            const slotMinutes = slotLengths.find((minutes) => String(minutes) === value);
+            if (slotMinutes) onView({ ...view, slotMinutes });
+          }}
+        />
+      )}
+      <Segments
+        label={say('day.showBy')}
+        value={view.kind}
+        options={kinds.map((kind) => ({ value: kind, word: say(kindLabels[kind]) }))}
+        onChange={(kind) => onView({ ...view, kind })}
+      />
+    </>
+  );
+}
+
+const { keys } = actionList['day.jump'];
+
+/** The button that opens the calendar, by J too. */
+function DateChoice({ calendar, weekShown, onWeekShown, onDate }: DateChoiceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+
+  useEffect(() => {
+    void whenIdle(3000).then(calendarDialog.prefetch);
+  }, []);
+
+  const open = (): void => {
+    cameFrom.current = document.activeElement;
+    setOpen(true);
+  };
+  useActions({
+    'day.jump': calendar && open,
+    'day.week': calendar && (() => onWeekShown(!weekShown)),
+  });
+  const giveBack = (): void => {
+    setOpen(false);
+    const { current: before } = cameFrom;
+    if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus();
+    else button.current?.focus();
+  };
+  const choose = (date: string): void => {
+    setOpen(false);
+    // The focused tile disappears with its day.
+    button.current?.focus();
+    if (date !== calendar?.date) onDate(date);
+  };
+
+  return (
+    <span className={styles.choice}>
+      <IconAction
+        ref={button}
+        aria-label={actionLabel('day.jump')}
+        aria-keyshortcuts={ariaKeys(keys)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={!calendar}
+        onClick={() => (isOpen ? giveBack() : open())}
+      >
+        <CalendarMonth />
+      </IconAction>
+      {isOpen && calendar && (
+        <calendarDialog.Part
+          calendar={calendar}
+          weekShown={weekShown}
+          onWeekShown={onWeekShown}
+          onDate={choose}
+          onLeave={() => setOpen(false)}
+          onClose={giveBack}
+        />
+      )}
+    </span>
   );
 }

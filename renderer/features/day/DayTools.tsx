@@ -1,19 +1,16 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import { actionEntry, type ActionId, actionLabel } from '../../actions/actionList.ts';
 import { ariaKeys } from '../../actions/keyNames.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { IconAction } from '../../components/Action.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { offerAppointments } from '../../lib/appointmentFocus.ts';
 import { loadPart } from '../../lib/loadPart.ts';
 import { notify } from '../../lib/notices.ts';
-import { setShownDay } from '../../lib/shownDay.ts';
-import { useStableCallback } from '../../lib/useStableCallback.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 
 const printDialog = createLazyPart(() => import('./print/PrintDialog.tsx').then((part) => part.PrintDialog));
@@ -28,24 +25,21 @@ interface DayToolsProps {
   readonly onOpen: (appointment: DayAppointment) => void;
 }
 
-/** What can be done with the day as a whole: take it along on paper or in a file, and find what is on it. */
+/** Prints and exports the day, and opens its appointments for the palette. */
 export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
   const bridge = useBridge();
-  const { connection } = useSettings();
   const [printing, setPrinting] = useState(false);
 
-  const open = useStableCallback((id: string): boolean => {
+  const open = useEffectEvent((id: string): boolean => {
     const appointment = day?.appointments.find((each) => each.id === id);
     if (appointment) onOpen(appointment);
     return appointment !== undefined;
   });
-  useEffect(() => {
-    if (day) setShownDay(connection, day);
-    return offerAppointments(open);
-  }, [connection, day, open]);
+  // An appointment that was requested on another screen opens once its day has been read.
+  useEffect(() => (day ? offerAppointments((id) => open(id)) : undefined), [day]);
 
   const exportRows = async (shown: ScheduleDay): Promise<void> => {
-    const { exportDay } = await loadPart(() => import('./export/exportDay.ts'));
+    const { exportDay } = await loadPart(() => import('./exportDay.ts'));
     const saved = await exportDay(bridge, shown, rows());
     const about = 'the list';
     if (!saved.ok) {

@@ -1,7 +1,7 @@
-import { say } from '../../../words/page/say.ts';
 import { LocationListDocument } from '../../../graphql/desk/generated/operations.ts';
-import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import { say } from '../../../words/page/say.ts';
 import { Choice } from '../../components/Choice.tsx';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 export interface LocationSwitchProps {
   readonly place: { readonly id: string; readonly name: string };

@@ -1,7 +1,7 @@
-import { say } from '../../../words/page/say.ts';
 import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
 import { minuteOfDay, minutesPerDay } from '../../lib/wallTime.ts';
-import { layOut, type Placement, type Span, spanOf, usualShortest } from './grid/layout.ts';
+import { layOut, type OpeningHours, type Placement, type Span, spanOf, usualShortest } from './grid/layout.ts';
 
 export type ScheduleDay = ScheduleDayQuery['day'];
 export type DayAppointment = ScheduleDay['appointments'][number];
@@ -43,9 +43,6 @@ export interface DayBoard {
   readonly fromHour: number;
   readonly toHour: number;
 }
-
-/** When a location is open, in minutes since midnight; null where nobody knows. */
-export type OpeningHours = readonly Span[] | null;
 
 /** When the day's location is open, as the grid is drawn. */
 export function openingHours({ hours, date }: ScheduleDay): OpeningHours {
@@ -136,8 +133,8 @@ function columnsBy(
     providerId: null,
     room: null,
   };
-  const wanted = groups.has(nowhere) || (places.length === 0 && timed.length > 0) ? [...places, none] : places;
-  return wanted.map((place) =>
+  const shown = groups.has(nowhere) || (places.length === 0 && timed.length > 0) ? [...places, none] : places;
+  return shown.map((place) =>
     columnOf(
       place,
       groups.get(place.key) ?? [],
@@ -166,7 +163,7 @@ function providerPlaces(day: ScheduleDay): readonly ColumnPlace[] {
   }));
 }
 
-/** Room 2 before Room 10. A service tells no list of rooms, only where an appointment is. */
+/** Room 2 before Room 10. A service has no list of rooms, only the room of each appointment. */
 function roomPlaces(day: ScheduleDay): readonly ColumnPlace[] {
   const rooms = new Set(day.appointments.flatMap(({ room }) => (room ? [room] : [])));
   return [...rooms]

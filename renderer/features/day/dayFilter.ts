@@ -12,7 +12,7 @@ export interface DayFilter {
   readonly withoutCalledOff: boolean;
 }
 
-export type FilterPart = 'statuses' | 'providers' | 'types';
+type FilterPart = 'statuses' | 'providers' | 'types';
 
 export const noFilter: DayFilter = {
   statuses: new Set(),
@@ -28,7 +28,7 @@ export interface FilterOption {
   readonly count: number;
 }
 
-export interface StatusOption extends FilterOption {
+interface StatusOption extends FilterOption {
   readonly stage: string;
 }
 
@@ -47,7 +47,7 @@ export function toggled(filter: DayFilter, part: FilterPart, key: string): DayFi
 }
 
 /**
- * The day with what the filter lets through. Blocked time is no visit: it has neither status nor type to ask for, and
+ * The day with what the filter lets through. Blocked time is no visit: it has neither status nor type to filter by, and
  * stays with its provider, as it still takes the time.
  */
 export function filterDay(day: ScheduleDay, filter: DayFilter): ScheduleDay {
@@ -63,7 +63,7 @@ export function filterDay(day: ScheduleDay, filter: DayFilter): ScheduleDay {
   return { ...day, appointments, providers: day.providers.filter(({ id }) => allows(providers, id)) };
 }
 
-/** A filter without what this day does not have: nobody could see why the day is empty, nor switch it off. */
+/** The filter without options that this day does not have: they would empty the day, with no switch to turn them off. */
 export function fittingFilter(filter: DayFilter, day: ScheduleDay): DayFilter {
   if (!isFiltering(filter)) return filter;
   const { statuses, providers, types } = filterOptions(day);
@@ -77,7 +77,7 @@ export function fittingFilter(filter: DayFilter, day: ScheduleDay): DayFilter {
   };
 }
 
-export interface FilterOptions {
+interface FilterOptions {
   readonly statuses: readonly StatusOption[];
   readonly providers: readonly FilterOption[];
   readonly types: readonly FilterOption[];
@@ -113,7 +113,7 @@ function allows(chosen: ReadonlySet<string>, key: string): boolean {
   return chosen.size === 0 || chosen.has(key);
 }
 
-/** Whose an appointment is: one of the day's providers, or nobody's, as the columns have it. */
+/** The provider of an appointment among the day's, or `none`, as the columns have it. */
 function providerKeys({ providers }: ScheduleDay): (appointment: DayAppointment) => string {
   const known = new Set(providers.map(({ id }) => id));
   return ({ provider }) => (provider && known.has(provider.id) ? provider.id : none);

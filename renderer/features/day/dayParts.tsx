@@ -3,10 +3,13 @@ import { createLazyPart } from '../../components/LazyPart.tsx';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import type { AppointmentDetailsProps } from './AppointmentDetails.tsx';
 import type { BoardViewProps } from './board/BoardView.tsx';
+import type { CalendarDialogProps } from './calendar/CalendarDialog.tsx';
+import styles from './calendar/WeekStrip.module.css';
+import type { WeekStripProps } from './calendar/WeekStrip.tsx';
 import type { ChangeDialogsProps } from './changes/ChangeDialogs.tsx';
-import type { DayActions } from './changes/useDayActions.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
-import type { RemindersEntryProps } from './reminders/RemindersEntry.tsx';
+import type { RemindersEntryProps } from './reminders/Reminders.tsx';
+import type { DayActions } from './useDayActions.ts';
 
 // What the first look at a day does not need.
 export const details = createLazyPart<AppointmentDetailsProps>(() =>
@@ -18,7 +21,7 @@ export const boardView = createLazyPart<BoardViewProps>(() =>
 export const remindersEntry = createLazyPart<RemindersEntryProps>(async () => {
   // The day itself comes first.
   await whenIdle(3000);
-  return (await import('./reminders/RemindersEntry.tsx')).RemindersEntry;
+  return (await import('./reminders/Reminders.tsx')).RemindersEntry;
 });
 const dialogs = createLazyPart<ChangeDialogsProps>(() =>
   import('./changes/ChangeDialogs.tsx').then(({ ChangeDialogs }) => ChangeDialogs),
@@ -32,3 +35,12 @@ export function DayOverlays({ changes, actions }: { readonly changes: DayChanges
   const isOpen = changes.conflict !== null || actions.dialog !== null;
   return isOpen && <dialogs.Part dialog={actions.dialog} changes={changes} onClose={actions.closeDialog} />;
 }
+
+// What the first look at a day does not need.
+export const calendarDialog = createLazyPart<CalendarDialogProps>(() =>
+  import('./calendar/CalendarDialog.tsx').then(({ CalendarDialog }) => CalendarDialog),
+);
+export const weekStrip = createLazyPart<WeekStripProps>(
+  () => import('./calendar/WeekStrip.tsx').then(({ WeekStrip }) => WeekStrip),
+  () => <div className={styles.strip} />,
+);

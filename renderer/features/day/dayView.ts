@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ColumnKind } from './columns.ts';
-import { type SlotMinutes, usualSlot } from './grid/metrics.ts';
+import type { ColumnKind, ScheduleDay } from './columns.ts';
+import { type SlotMinutes, usualSlot } from './grid/layout.ts';
 
 export type DayViewKind = ColumnKind | 'list';
 
@@ -11,19 +11,48 @@ export interface DayView {
 }
 
 /** How a day is looked at, or the board of who stands where, which has an address of its own. */
-export interface DayLook {
+export interface DayOrBoardView {
   readonly kind: DayViewKind | 'board';
   readonly slotMinutes: SlotMinutes;
 }
 
-/** For as long as the window is open: whoever comes back to the day finds it as it was left. */
+/** For as long as the window is open, so that the day looks the same after a visit to another screen. */
 let lastView: DayView = { kind: 'provider', slotMinutes: usualSlot };
 
 export function useDayView(): readonly [DayView, (view: DayView) => void] {
   const [view, setView] = useState(lastView);
-  const choose = (wanted: DayView): void => {
-    lastView = wanted;
-    setView(wanted);
+  const choose = (next: DayView): void => {
+    lastView = next;
+    setView(next);
   };
   return [view, choose];
+}
+
+/** For as long as the window is open, as the view of the day. */
+let lastShown = false;
+
+/** Whether the overview of the week stands over the day. */
+export function useWeekShown(): readonly [boolean, (shown: boolean) => void] {
+  const [shown, setShown] = useState(lastShown);
+  const show = (next: boolean): void => {
+    lastShown = next;
+    setShown(next);
+  };
+  return [shown, show];
+}
+
+/** What a calendar of the day knows of it. */
+export interface CalendarDay {
+  /** The day that is shown, also while it is on its way. */
+  readonly date: string;
+  readonly today: string;
+  readonly location: string | undefined;
+  readonly day: ScheduleDay | undefined;
+}
+
+export interface DateChoiceProps {
+  readonly calendar: CalendarDay | undefined;
+  readonly weekShown: boolean;
+  readonly onWeekShown: (shown: boolean) => void;
+  readonly onDate: (date: string) => void;
 }

@@ -1,13 +1,14 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { ScheduleDayDocument } from '../../../graphql/desk/generated/operations.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
 import { dayKey, refetchDay, staleDays } from '../../data/followDeskEvents.ts';
 import { keepRecent } from '../../data/keepRecent.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import { afterPaint } from '../../lib/afterPaint.ts';
 import type { DayChoice } from '../../lib/paths.ts';
 import type { ScheduleDay } from './columns.ts';
-import { useDayWatch } from './useDayWatch.ts';
 
 export interface DayReading {
   readonly day: ScheduleDay | undefined;
@@ -18,10 +19,10 @@ export interface DayReading {
   readonly refresh: () => void;
 }
 
-/** Days that are kept, to be shown at once when somebody goes back to them. */
-const keptDays = 14;
+/** Days that stay in the cache, to be shown at once by going back to them. */
+const cachedDays = 14;
 
-/** One day: what is known shows at once, what is true now follows, and a failure takes away neither. */
+/** One day: cached data at once, fresh data as it arrives, and both stay through a failure. */
 export function useDay(choice: DayChoice): DayReading {
   const apollo = useApolloClient();
   const { data, failure, loading, refetch } = useDeskQuery(ScheduleDayDocument, choice);
@@ -32,9 +33,9 @@ export function useDay(choice: DayChoice): DayReading {
     if (shown) void refetchDay(apollo, shown, { recent: false });
   });
   const { location, date } = choice;
-  useEffect(() => keepRecent(apollo.cache, 'day', { location, date }, keptDays), [apollo, location, date]);
+  useEffect(() => keepRecent(apollo.cache, 'day', { location, date }, cachedDays), [apollo, location, date]);
 
-  // A day that was kept comes with the reason why it is no newer. Sound: the core makes an outage of a failure.
+  // A day from the offline copy comes with the reason why it is no newer. Sound: the core makes an outage of a failure.
   const known = failure ?? (day?.outage as Failure | null | undefined) ?? null;
   return {
     day,
@@ -43,4 +44,44 @@ export function useDay(choice: DayChoice): DayReading {
     loading,
     refresh: refetch,
   };
+}
+
+/** The core forgets a day after five minutes. */
+const renewIntervalMilliseconds = 120_000;
+/** As old as a shown day may be (core/days/dayWatch.ts). */
+const longHiddenMilliseconds = 30_000;
+
+/**
+ * Asks the core to watch the day that is shown; what it finds comes as events (data/followDeskEvents.ts). `onShownAgain`
+ * is called when the page is looked at again after a while in which the core read less often.
+ */
+function useDayWatch(
+  day: { readonly location: string; readonly date: string } | undefined,
+  onShownAgain: () => void,
+): void {
+  const bridge = useBridge();
+  const { location, date } = day ?? {};
+  const shownAgain = useEffectEvent(onShownAgain);
+
+  useEffect(() => {
+    if (location === undefined || date === undefined) return undefined;
+    let hiddenSince: number | null = null;
+    const watch = (): void => {
+      void bridge.request('day:watch', { location, date, hidden: document.hidden });
+    };
+    const onVisibility = (): void => {
+      watch();
+      if (document.hidden) hiddenSince = performance.now();
+      else if (hiddenSince !== null && performance.now() - hiddenSince > longHiddenMilliseconds) shownAgain();
+    };
+    // The day itself comes first. A hidden window paints nothing: it starts once visible, or with the timer.
+    const cancel = afterPaint(watch);
+    const timer = setInterval(watch, renewIntervalMilliseconds);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      cancel();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [bridge, location, date]);
 }

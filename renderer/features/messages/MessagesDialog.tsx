@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ClientMessagesDocument } from '../../../graphql/desk/generated/documents/messages.ts';
-import { OffersDocument } from '../../../graphql/desk/generated/documents/service.ts';
+import { useOffers } from '../../data/useOffers.ts';
 import { say } from '../../../words/page/say.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Note } from '../../components/Note.tsx';
@@ -38,7 +38,7 @@ const newKey = 'new';
 export function MessagesDialog({ client, name, writing, sent, held, onTyped, onHold, ...ends }: MessagesDialogProps) {
   const apollo = useApolloClient();
   const reading = useDeskQuery(ClientMessagesDocument, { client }, { fetchPolicy: 'network-only' });
-  const offers = useDeskQuery(OffersDocument, {});
+  const offers = useOffers();
   const { latest: read, failure, loading, refetch } = reading;
   const look = async (): Promise<boolean> =>
     (await queryDesk(apollo, ClientMessagesDocument, { client })).failure === null;
@@ -67,7 +67,7 @@ export function MessagesDialog({ client, name, writing, sent, held, onTyped, onH
   const problems = [lists?.conversations?.problem, lists?.messages?.problem].flatMap((problem) => problem ?? []);
   const isListed = lists === null || lists.conversations !== null || lists.messages !== null;
   const isWhole = (lists?.conversations?.complete ?? true) && (lists?.messages?.complete ?? true);
-  const offer = offers.data ? offerOf(offers.data.service, 'sendMessage') : null;
+  const offer = offers.service && offerOf(offers.service, 'sendMessage');
 
   return (
     <ReadDialog

@@ -8,7 +8,7 @@ import { availableActions, findActionHandler } from '../../actions/useActions.ts
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { requestAppointment } from '../../lib/appointmentFocus.ts';
 import { clientPath, dayPath } from '../../lib/paths.ts';
-import { shownDay } from '../../lib/shownDay.ts';
+import { useShownDay } from '../../data/useShownDay.ts';
 import styles from './Palette.module.css';
 import {
   actionResults,
@@ -35,6 +35,7 @@ interface PaletteProps {
 export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
   const [, navigate] = useLocation();
   const { connection } = useSettings();
+  const shownDay = useShownDay();
   const [text, setText] = useState('');
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const listId = useId();
@@ -62,7 +63,7 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
     const { clients, patients } = clientResults(hits.clients, typed);
     return [
       { title: say('palette.actions'), results: actionResults(actions, typed) },
-      { title: say('general.appointments'), results: appointmentResults(shownDay(connection), typed) },
+      { title: say('general.appointments'), results: appointmentResults(shownDay, typed) },
       { title: say('general.patients'), results: patients },
       { title: say('general.clients'), results: clients },
     ];

@@ -2,7 +2,7 @@ import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operation
 import { say } from '../../../words/page/say.ts';
 import { actionEntry, type ActionId, actionSynonyms, actionLabel } from '../../actions/actionList.ts';
 import { keyLabel } from '../../actions/keyNames.ts';
-import type { FoundClient } from '../../data/clientFinder.ts';
+import type { FoundClient } from '../../data/useClientSearch.ts';
 import { statusWord } from '../../lib/stages.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
 import { isStrongMatch, normalizeText, matchScore } from './fuzzyMatch.ts';

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../electron/contract/failure.ts';
-import type { FoundClient } from '../../data/clientFinder.ts';
-import { useFoundClients } from '../../data/useFoundClients.ts';
+import type { FoundClient } from '../../data/useClientSearch.ts';
+import { useClientSearch } from '../../data/useClientSearch.ts';
 import { stillMatches } from './results.ts';
 
 interface ClientHits {
@@ -15,7 +15,7 @@ const maxClients = 12;
 /** Matching clients. Until a search answers, the earlier results that still match. */
 export function useClientHits(typed: string): ClientHits {
   const search = typed.length < minCharacters ? '' : typed;
-  const { clients, answers, asking, failure } = useFoundClients(search, maxClients);
+  const { clients, answers, asking, failure } = useClientSearch(search, maxClients);
   return {
     clients: answers ? clients : clients.filter((client) => stillMatches(client, search)),
     failure,

@@ -11,7 +11,7 @@ import { methodWords } from '../../lib/methodWords.ts';
 import { momentText } from '../../lib/momentText.ts';
 import { balanceParts, balanceWords } from '../../lib/money.ts';
 import type { PaymentRequest } from '../../lib/dialogs.ts';
-import { shownDay } from '../../lib/shownDay.ts';
+import { useShownDay } from '../../data/useShownDay.ts';
 import styles from './DoneStep.module.css';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { type Billing, exactAmount } from './paymentWork.ts';
@@ -29,9 +29,9 @@ interface DoneStepProps {
 
 /** It is recorded: the new balance, and a receipt for whoever wants one. */
 export function DoneStep({ request, payment, billing, done }: DoneStepProps) {
-  const { view, connection } = useSettings();
+  const { view } = useSettings();
   const [pdf, savePdf] = usePdf();
-  const place = shownDay(connection);
+  const place = useShownDay();
   const { locations } = useLocations();
   const location = locations.find(({ id }) => id === place?.location.id) ?? locations[0];
   // The moment of this payment, however long its receipt stays open.

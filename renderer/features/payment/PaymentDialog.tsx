@@ -1,15 +1,15 @@
-import { ClientBillingDocument, OffersDocument } from '../../../graphql/desk/generated/operations.ts';
+import { ClientBillingDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import type { StoredDraft } from '../../bridge/drafts.ts';
-import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
 import { CurrencyQuestion } from '../../components/CurrencyQuestion.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { focusField } from '../../components/Field.tsx';
 import { type Offer, offerOf } from '../../lib/offers.ts';
 import type { PaymentRequest } from '../../lib/dialogs.ts';
-import { shownDay } from '../../lib/shownDay.ts';
+import { useOffers } from '../../data/useOffers.ts';
+import { useShownDay } from '../../data/useShownDay.ts';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
@@ -36,13 +36,13 @@ export function PaymentDialog(props: PaymentDialogProps) {
 }
 
 function ReadPayment({ request, drafts, onClose }: PaymentDialogProps) {
-  const offers = useDeskQuery(OffersDocument, {});
+  const offers = useOffers();
   const asked = useDeskQuery(ClientBillingDocument, { client: request.client }, { fetchPolicy: 'network-only' });
   // As it was when the dialog opened: what was known then tells what is new later.
   const [billing, setBilling] = useState<Billing | null>(null);
   const [stored] = useState(() => readPaymentDraft(request, drafts));
   if (!billing && asked.data) setBilling(asked.data.billing);
-  const offer = offers.latest && offerOf(offers.latest.service, 'recordPayment');
+  const offer = offers.service && offerOf(offers.service, 'recordPayment');
   if (billing && offer)
     return (
       <KnownPayment
@@ -83,13 +83,13 @@ interface KnownPaymentProps extends Omit<PaymentDialogProps, 'drafts'> {
 }
 
 function KnownPayment({ request, stored, billing, offer, onClose }: KnownPaymentProps) {
-  const { connection } = useSettings();
+  const shownDay = useShownDay();
   const payment = usePayment({
     request,
     stored,
     billing,
     offer,
-    location: shownDay(connection)?.location.id ?? null,
+    location: shownDay?.location.id ?? null,
     onClose,
     onInvalid: (field) => focusField(`payment.${field}`),
   });

@@ -74,7 +74,13 @@ export function UpdatesPart({ updates }: { readonly updates: UpdatesView }) {
   }
 }
 
-function UpdateStatus({ state, onWish }: { readonly state: UpdateState; readonly onWish: (wish: UpdateAction) => void }) {
+function UpdateStatus({
+  state,
+  onWish,
+}: {
+  readonly state: UpdateState;
+  readonly onWish: (wish: UpdateAction) => void;
+}) {
   switch (state.kind) {
     case 'failed':
       return <FailureNotice failure={state.failure} />;

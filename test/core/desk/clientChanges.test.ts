@@ -226,7 +226,10 @@ describe('a registration', () => {
     expect(await changeClient(core, 'AddPatient', { client: id, patient: { name: 'Rex' } })).toMatchObject({
       problems: [{ field: 'species' }],
     });
-    const neverAborted = await changeClient(core, 'AddPatient', { client: '1', patient: { name: 'Rex', species: 'Canine' } });
+    const neverAborted = await changeClient(core, 'AddPatient', {
+      client: '1',
+      patient: { name: 'Rex', species: 'Canine' },
+    });
     expect(neverAborted).toMatchObject({ problems: [{ field: 'client' }] });
   });
 

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { formsOn, previewForm, queryForm, readMapView, runForm, switchForm } from '../../support/core/explorerRequests.ts';
+import {
+  formsOn,
+  previewForm,
+  queryForm,
+  readMapView,
+  runForm,
+  switchForm,
+} from '../../support/core/explorerRequests.ts';
 import { sendChange } from '../../support/core/deskRequests.ts';
 import { openLossyTransport } from '../../support/service/lossyTransport.ts';
 import { openCoreOver } from '../../support/service/lossyTransport.ts';

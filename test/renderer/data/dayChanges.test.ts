@@ -5,12 +5,11 @@ import type { Channels } from '../../../electron/contract/channels.ts';
 import { ScheduleDayDocument } from '../../../graphql/desk/generated/documents/day.ts';
 import type { Stage } from '../../../graphql/desk/generated/operations.ts';
 import type { Bridge } from '../../../renderer/bridge/bridge.ts';
-import { createDeskClient } from '../../../renderer/data/createDeskClient.ts';
+import { createDeskClient } from '../../../renderer/data/DeskDataProvider.tsx';
 import { queryDesk } from '../../../renderer/data/queryDesk.ts';
 import type { AppointmentChangeOutcome } from '../../../renderer/data/sendChange.ts';
-import type { Change } from '../../../renderer/features/day/changes/change.ts';
-import type { ChangeRequest } from '../../../renderer/features/day/changes/changeRequest.ts';
-import { sendRequest } from '../../../renderer/features/day/changes/sendRequest.ts';
+import type { Change, ChangeRequest } from '../../../renderer/features/day/changes/changeRequest.ts';
+import { sendRequest } from '../../../renderer/features/day/changes/appointmentChanges.ts';
 import type { DayAppointment, ScheduleDay } from '../../../renderer/features/day/columns.ts';
 import { dayWith, statusOf, visit } from '../day/days.ts';
 

@@ -4,9 +4,9 @@ import {
   fullestOf,
   loadOfDay,
   loadShare,
-  loadWords,
-  questionsFor,
-} from '../../../renderer/features/day/calendar/dayLoad.ts';
+  loadRanges,
+  loadLabel,
+} from '../../../renderer/features/day/calendar/dayLoad.tsx';
 import {
   firstDate,
   firstWeekday,
@@ -77,10 +77,10 @@ describe('the load of a day', () => {
   it('is asked for in no more questions than it needs, each week once', () => {
     fc.assert(
       fc.property(fc.subarray([...weeksOfMonth('2026-11-17', 1)]), (weeks) => {
-        const questions = questionsFor(weeks.toReversed());
-        const asked = questions.flatMap(({ from, days }) => (days === 14 ? [from, addDays(from, 7)] : [from]));
+        const ranges = loadRanges(weeks.toReversed());
+        const asked = ranges.flatMap(({ from, days }) => (days === 14 ? [from, addDays(from, 7)] : [from]));
         expect(asked).toEqual(weeks);
-        expect(questions.length).toBeLessThanOrEqual(3);
+        expect(ranges.length).toBeLessThanOrEqual(3);
       }),
     );
   });
@@ -96,11 +96,11 @@ describe('the load of a day', () => {
   });
 
   it('is told in words, with what is known only', () => {
-    expect(loadWords(load({ visits: 34, minutes: 1050 }))).toBe('34 visits, 17 h 30 min booked, open 10 h');
-    expect(loadWords(load({ visits: 1, minutes: 20, openMinutes: null }))).toBe('1 visit, 20 min booked');
-    expect(loadWords(load({}))).toBe('No visits, open 10 h');
-    expect(loadWords(load({ openMinutes: 0 }))).toBe('Closed');
-    expect(loadWords(load({ openMinutes: 0, visits: 2, minutes: 60 }))).toBe('Closed, 2 visits, 1 h booked');
+    expect(loadLabel(load({ visits: 34, minutes: 1050 }))).toBe('34 visits, 17 h 30 min booked, open 10 h');
+    expect(loadLabel(load({ visits: 1, minutes: 20, openMinutes: null }))).toBe('1 visit, 20 min booked');
+    expect(loadLabel(load({}))).toBe('No visits, open 10 h');
+    expect(loadLabel(load({ openMinutes: 0 }))).toBe('Closed');
+    expect(loadLabel(load({ openMinutes: 0, visits: 2, minutes: 60 }))).toBe('Closed, 2 visits, 1 h booked');
   });
 
   it('of the shown day is counted as the core counts: no blocks, nothing called off, nothing of the day before', () => {

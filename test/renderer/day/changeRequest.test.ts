@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveToPlace } from '../../../renderer/features/day/changes/placing.ts';
+import { moveToPlace } from '../../../renderer/features/day/changes/useDayChanges.ts';
 import {
   applyRequest,
   type ChangeRequest,
   inverseOf,
-  minutesOf,
   offeredAs,
 } from '../../../renderer/features/day/changes/changeRequest.ts';
 import { addMinutes, formatInstant } from '../../../renderer/lib/timeZone.ts';
 import { dayWith, statuses, statusOf, visit } from './days.ts';
+import { durationMinutes } from '../../../renderer/features/day/grid/layout.ts';
 
 const context = { timeZone: 'America/New_York', at: null };
 const minuteOfDay = fc.integer({ min: 0, max: 1439 });
@@ -74,7 +74,7 @@ describe('an instant', () => {
 
   it('that is later goes over a change of the clocks', () => {
     expect(addMinutes('2026-11-01T01:30:00-04:00', 60, 'America/New_York')).toBe('2026-11-01T01:30:00-05:00');
-    expect(minutesOf({ start: '2026-11-01T01:30:00-04:00', end: '2026-11-01T01:30:00-05:00' })).toBe(60);
+    expect(durationMinutes({ start: '2026-11-01T01:30:00-04:00', end: '2026-11-01T01:30:00-05:00' })).toBe(60);
   });
 });
 

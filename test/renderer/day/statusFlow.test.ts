@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextStatus, ownWord, stepWord } from '../../../renderer/features/day/changes/nextStatus.ts';
+import { nextStatus, ownLabel, stepLabel } from '../../../renderer/features/day/changes/dayOffers.ts';
 import { statuses, statusOf, visit } from './days.ts';
 
 const step = (from: Parameters<typeof statusOf>[0], isAhead = false, offered = statuses): string | undefined =>
@@ -33,10 +33,10 @@ describe('the next step of a visit', () => {
   });
 
   it('is said as what somebody does, with the service’s word where that says more', () => {
-    expect(stepWord(statusOf('arrived'))).toBe('Check in');
-    expect(ownWord(statusOf('arrived'))).toBeNull();
-    expect(ownWord({ label: 'Bestätigt', stage: 'confirmed' })).toBeNull();
-    expect(ownWord({ label: 'En espera', stage: 'arrived' })).toBeNull();
-    expect(ownWord({ label: 'READY_FOR_DOCTOR', stage: 'arrived' })).toBe('Ready for doctor');
+    expect(stepLabel(statusOf('arrived'))).toBe('Check in');
+    expect(ownLabel(statusOf('arrived'))).toBeNull();
+    expect(ownLabel({ label: 'Bestätigt', stage: 'confirmed' })).toBeNull();
+    expect(ownLabel({ label: 'En espera', stage: 'arrived' })).toBeNull();
+    expect(ownLabel({ label: 'READY_FOR_DOCTOR', stage: 'arrived' })).toBe('Ready for doctor');
   });
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { DayAppointment, OpeningHours, ScheduleDay } from '../../../renderer/features/day/columns.ts';
+import type { DayAppointment, ScheduleDay } from '../../../renderer/features/day/columns.ts';
+import type { OpeningHours } from '../../../renderer/features/day/grid/layout.ts';
 import { DaySchedule } from '../../../renderer/features/day/DaySchedule.tsx';
 import type { DayView } from '../../../renderer/features/day/dayView.ts';
 import type { GridOffers, NewRange, Placing } from '../../../renderer/features/day/grid/gridChange.ts';

@@ -1,4 +1,4 @@
-// Generated from graphql/desk by `npm run codegen`. Do not edit.
+// Generated from the desk schema and renderer/**/*.graphql by `npm run codegen`. Do not edit.
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type * as Types from '../operationTypes.ts';
 

@@ -29,7 +29,7 @@ export function Billing({ client, name }: BillingProps) {
     fetchPolicy: 'network-only',
   });
   const [shownInvoice, showInvoice] = useState<string | null>(null);
-  const whyNot = useOffers()('recordPayment');
+  const whyNot = useOffers().whyNot('recordPayment');
 
   const billing = latest?.billing ?? null;
   const take = (id: string): void => {

@@ -2,15 +2,15 @@ import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { say } from '../../../../words/page/say.ts';
 import { Action } from '../../../components/Action.tsx';
 import { BalanceText } from '../../../components/BalanceText.tsx';
-import { sumText, type BalanceAmount } from '../../../lib/money.ts';
+import { type BalanceAmount, sumText } from '../../../lib/money.ts';
 import { isCalledOff, type StatusView, statusWord } from '../../../lib/stages.ts';
+import { useNow } from '../../../lib/useNow.ts';
 import { formatInstantTime } from '../../../lib/wallTime.ts';
-import { alertsOf, patientWords, purposeWords } from '../appointmentWords.ts';
-import { payFor } from '../changes/payFor.ts';
-import { ownWord, stepWord } from '../changes/nextStatus.ts';
+import { openPayment, ownLabel, stepLabel } from '../changes/dayOffers.ts';
 import type { DayAppointment } from '../columns.ts';
+import { alertsOf, patientLabel, purposeLabel } from '../dayLabels.ts';
 import styles from './BoardCard.module.css';
-import { WaitTimer } from './WaitTimer.tsx';
+import { waitingOf } from './boardColumns.ts';
 
 interface BoardCardProps {
   readonly appointment: DayAppointment;
@@ -19,10 +19,10 @@ interface BoardCardProps {
   readonly selected: boolean;
   readonly pending: boolean;
   readonly lifted: boolean;
-  /** Whether Tab leads to this card; of all cards only one is reached so. */
+  /** Whether Tab leads to this card (roving tabindex). */
   readonly reachable: boolean;
-  /** What is to be paid at check-out; null where nothing is. */
-  readonly toPay: BalanceAmount | null;
+  /** The amount due at check-out; null where there is none. */
+  readonly amountDue: BalanceAmount | null;
   readonly onOpen: (appointment: DayAppointment) => void;
   readonly onStep: (appointment: DayAppointment, status: StatusView) => void;
   readonly onKey: (event: KeyboardEvent, appointment: DayAppointment) => void;
@@ -31,12 +31,12 @@ interface BoardCardProps {
 
 /** A visit on the board, named by its text. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { appointment, provider, next, selected, pending, lifted, reachable, toPay } = props;
+  const { appointment, provider, next, selected, pending, lifted, reachable, amountDue } = props;
   const { start, status, client, room } = appointment;
   const alerts = alertsOf(appointment);
-  const purpose = purposeWords(appointment);
+  const purpose = purposeLabel(appointment);
   const place = [provider, room].filter(Boolean).join(' · ');
-  const own = next && ownWord(next);
+  const own = next && ownLabel(next);
   return (
     <li
       className={styles.card}
@@ -62,7 +62,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           <span className={styles.time}>{start === null ? say('day.noTime') : formatInstantTime(start)} </span>
           <WaitTimer appointment={appointment} />
         </span>
-        <b className={styles.patient}>{`${patientWords(appointment)} `}</b>
+        <b className={styles.patient}>{`${patientLabel(appointment)} `}</b>
         {client && (
           <span className={styles.line}>
             <span className={styles.client}>{`${client.name} `}</span>
@@ -76,12 +76,12 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           <span className={styles.status}>{statusWord(status)}</span>
         )}
       </button>
-      {(next || toPay) && (
+      {(next || amountDue) && (
         <div className={styles.foot}>
-          {toPay && (
-            <Action look="tonal" tabIndex={reachable ? 0 : -1} onClick={() => payFor(appointment)}>
-              {say('billing.takeShort', { amount: sumText(toPay) })}
-              <span className="visually-hidden"> {patientWords(appointment)}</span>
+          {amountDue && (
+            <Action look="tonal" tabIndex={reachable ? 0 : -1} onClick={() => openPayment(appointment)}>
+              {say('billing.takeShort', { amount: sumText(amountDue) })}
+              <span className="visually-hidden"> {patientLabel(appointment)}</span>
             </Action>
           )}
           {next && (
@@ -90,9 +90,9 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
               aria-disabled={pending || undefined}
               onClick={() => !pending && props.onStep(appointment, next)}
             >
-              {stepWord(next)}
+              {stepLabel(next)}
               {own !== null && ` · ${own}`}
-              <span className="visually-hidden"> {patientWords(appointment)}</span>
+              <span className="visually-hidden"> {patientLabel(appointment)}</span>
             </Action>
           )}
         </div>
@@ -100,3 +100,15 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     </li>
   );
 });
+
+/** How long a client has been waiting. It updates alone, so that the card around it is not rendered every minute. */
+function WaitTimer({ appointment }: { readonly appointment: DayAppointment }) {
+  const waiting = waitingOf(appointment, useNow(), formatInstantTime);
+  return (
+    waiting && (
+      <span className={styles.timer} data-urgency={waiting.urgency}>
+        {waiting.words}
+      </span>
+    )
+  );
+}

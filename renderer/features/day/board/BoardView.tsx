@@ -4,17 +4,15 @@ import { isPlain } from '../../../lib/keys.ts';
 import type { StatusView } from '../../../lib/stages.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useStableCallback } from '../../../lib/useStableCallback.ts';
-import { providerName } from '../changes/changeWords.ts';
-import { nextStatus } from '../changes/nextStatus.ts';
-import { toPay } from '../changes/offered.ts';
+import { providerName } from '../changes/changeMessages.ts';
+import { amountDue, nextStatus } from '../changes/dayOffers.ts';
 import type { DayChanges } from '../changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { boardColumnsOf, type BoardGroupId } from './boardColumns.ts';
-import { besideCard, type CardPlace, entryCard } from './boardRoving.ts';
+import { adjacentCard, type CardPlace, entryCard, useCardFocus } from './boardFocus.ts';
 import styles from './BoardView.module.css';
 import { useCardDrag } from './useCardDrag.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface BoardViewProps {
   readonly day: ScheduleDay;
@@ -25,7 +23,7 @@ export interface BoardViewProps {
   readonly onSelect: (appointment: DayAppointment | null) => void;
 }
 
-/** The day by who stands where. One card is reached by Tab, the others from there by arrows; Shift and an arrow moves one. */
+/** The day as columns by status. One card is reached by Tab, the others from there by arrows; Shift and an arrow moves one. */
 export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }: BoardViewProps) {
   const minute = useNow();
   const now = isToday ? minute : null;
@@ -39,7 +37,7 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
     ...board.groups.map((group) => (opened.has(group.id) ? group : { ...group, cards: [] })),
   ];
   const entry = entryCard(places, roved);
-  useKeptFocus(view, places);
+  useCardFocus(view, places);
 
   const set = (appointment: DayAppointment, status: StatusView): void => {
     if (status.stage !== appointment.status?.stage) changes.setStatus(appointment, status);
@@ -63,7 +61,7 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
       if (status) set(appointment, status);
       return;
     }
-    const next = besideCard(places, appointment.id, event.key);
+    const next = adjacentCard(places, appointment.id, event.key);
     if (!next) return;
     setRoved(next.id);
     view.current?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(next.id)}"]`)?.focus();
@@ -82,7 +80,7 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
         reachable={appointment.id === entry}
         onOpen={open}
         onStep={step}
-        toPay={toPay(day, appointment)}
+        amountDue={amountDue(day, appointment)}
         onKey={press}
         onLift={lift}
       />

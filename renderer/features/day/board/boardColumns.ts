@@ -1,35 +1,35 @@
-import { say } from '../../../../words/page/say.ts';
 import type { Stage } from '../../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../../words/page/say.ts';
 import { isCalledOff, type StatusView } from '../../../lib/stages.ts';
-import { firstOf } from '../changes/nextStatus.ts';
+import { firstOf } from '../changes/dayOffers.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { lengthWords } from '../lengthWords.ts';
+import { formatLength } from '../dayLabels.ts';
 
-export type BoardColumnId = 'awaiting' | 'waiting' | 'inProgress' | 'checkingOut';
+type BoardColumnId = 'awaiting' | 'waiting' | 'inProgress' | 'checkingOut';
 export type BoardGroupId = 'later' | 'done' | 'off' | 'other';
 
-export interface BoardColumn {
+interface BoardColumn {
   readonly id: BoardColumnId;
   readonly name: string;
   readonly cards: readonly DayAppointment[];
-  /** What a visit is set to that is put here; null where the service has no status for it. */
+  /** The status that a visit gets by being dropped here; null where the service has none for it. */
   readonly status: StatusView | null;
 }
 
-/** Visits that need nobody now: counted, and listed when somebody asks. */
-export interface BoardGroup {
+/** Visits that need no attention now: counted, and listed on demand. */
+interface BoardGroup {
   readonly id: BoardGroupId;
   readonly name: string;
   readonly cards: readonly DayAppointment[];
   readonly status: StatusView | null;
 }
 
-export interface Board {
+interface Board {
   readonly columns: readonly BoardColumn[];
   readonly groups: readonly BoardGroup[];
 }
 
-/** How long before her time a client is awaited. */
+/** How long before the appointment a client is expected. */
 const awaitedMilliseconds = 90 * 60_000;
 
 const columnStages: Readonly<Record<BoardColumnId, readonly Stage[]>> = {
@@ -40,7 +40,7 @@ const columnStages: Readonly<Record<BoardColumnId, readonly Stage[]>> = {
 };
 
 /**
- * A day by who stands where at a moment. Every visit stands in exactly one place; blocked time is no visit. `now` is in
+ * A day by status at a moment. Every visit is in exactly one column or group; blocked time is no visit. `now` is in
  * milliseconds, and null on any other day than today, when nothing is late.
  */
 export function boardColumnsOf(day: ScheduleDay, now: number | null): Board {
@@ -87,7 +87,7 @@ function isLater({ start }: DayAppointment, now: number | null): boolean {
   return now !== null && start !== null && Date.parse(start) - now > awaitedMilliseconds;
 }
 
-/** Whoever has been there longest comes first; who is awaited, by time. */
+/** The longest wait first; expected visits by their time. */
 function byUrgency(cards: readonly DayAppointment[], id: BoardColumnId): readonly DayAppointment[] {
   const since = (visit: DayAppointment): number => {
     const instant = id === 'awaiting' ? visit.start : (visit.since ?? visit.start);
@@ -99,10 +99,10 @@ function byUrgency(cards: readonly DayAppointment[], id: BoardColumnId): readonl
   });
 }
 
-export type Urgency = 'calm' | 'long' | 'tooLong';
+type Urgency = 'calm' | 'long' | 'tooLong';
 
-/** How long somebody has been where she is. */
-export interface Waiting {
+/** How long a visit has been in its status. */
+interface Waiting {
   readonly words: string;
   readonly urgency: Urgency;
 }
@@ -110,7 +110,7 @@ export interface Waiting {
 const longMinutes = 10;
 const tooLongMinutes = 20;
 
-/** A waiting time in words; null where there is none to tell. `timeOf` writes an instant as a time of the day. */
+/** A waiting time in words; null where it is unknown. `timeOf` writes an instant as a time of the day. */
 export function waitingOf(
   { status, since, start }: Pick<DayAppointment, 'status' | 'since' | 'start'>,
   now: number,
@@ -119,28 +119,28 @@ export function waitingOf(
   const stage = status?.stage;
   const late = start === null ? 0 : minutesFrom(start, now);
   if (stage === 'booked' || stage === 'confirmed') {
-    return late > 0 ? { words: say('board.late', { length: lengthWords(late) }), urgency: urgencyOf(late) } : null;
+    return late > 0 ? { words: say('board.late', { length: formatLength(late) }), urgency: urgencyOf(late) } : null;
   }
   if (stage !== 'arrived' && stage !== 'inProgress' && stage !== 'checkingOut') return null;
   if (since !== null) {
     const minutes = Math.max(0, minutesFrom(since, now));
     const urgency = stage === 'arrived' ? urgencyOf(minutes) : 'calm';
-    return { words: waitWords(minutes, urgency), urgency };
+    return { words: waitLabel(minutes, urgency), urgency };
   }
-  // Nobody saw her arrive: she waits at least since her time, if that is past.
+  // The arrival was not recorded: the wait counts from the appointment's time, if that is past.
   if (start === null || late <= 0 || stage !== 'arrived') return null;
   const urgency = urgencyOf(late);
-  return { words: say(sinceWords[urgency], { time: timeOf(start) }), urgency };
+  return { words: say(sinceLabel[urgency], { time: timeOf(start) }), urgency };
 }
 
-const sinceWords = {
+const sinceLabel = {
   calm: 'board.since',
   long: 'board.longSince',
   tooLong: 'board.veryLongSince',
 } as const satisfies Record<Urgency, string>;
 
-function waitWords(minutes: number, urgency: Urgency): string {
-  const length = lengthWords(minutes);
+function waitLabel(minutes: number, urgency: Urgency): string {
+  const length = formatLength(minutes);
   if (urgency === 'calm') return length;
   return urgency === 'long' ? say('board.longWait', { length }) : say('board.veryLongWait', { length });
 }

@@ -3,7 +3,7 @@ import { useStableCallback } from '../../../lib/useStableCallback.ts';
 import type { DayAppointment } from '../columns.ts';
 import styles from './BoardCard.module.css';
 
-/** A card in somebody's hand. */
+/** A card that is being dragged. */
 interface Lifted {
   readonly appointment: DayAppointment;
   /** The place that it is over, by `data-place`. */
@@ -18,7 +18,7 @@ interface CardDrag {
 /** Below this a press is a click. */
 const slack = 5;
 
-/** Cards by pointer: a copy follows it, the place under it is told when it is let go, and Esc puts everything back. */
+/** Dragging cards by pointer: a copy follows it, `onDrop` gets the place where it is released, and Esc cancels. */
 export function useCardDrag(onDrop: (appointment: DayAppointment, place: string) => void): CardDrag {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const stop = useRef<() => void>(() => undefined);
@@ -79,7 +79,7 @@ function copyOf(card: HTMLElement, { left, top, width }: DOMRect): HTMLElement {
   ghost.setAttribute('aria-hidden', 'true');
   ghost.inert = true;
   for (const part of card.children) ghost.append(part.cloneNode(true));
-  // It is no second card: nothing that looks for one may find it.
+  // Queries for tiles must not find the copy.
   for (const part of ghost.querySelectorAll('[data-tile]')) part.removeAttribute('data-tile');
   Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
   document.body.append(ghost);
@@ -90,7 +90,7 @@ function placeAt(x: number, y: number): string | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? null;
 }
 
-/** Letting go over the card itself is no click on it. */
+/** The release over the card itself must not click it. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent): void => {
     event.preventDefault();

@@ -2,11 +2,9 @@ import Close from '@mui/icons-material/Close';
 import { say } from '../../../../words/page/say.ts';
 import { Action, IconAction } from '../../../components/Action.tsx';
 import { formatMonth } from '../../../lib/dates.ts';
-import { type DayLoad, fullestOf, hoursWords, visitWords } from './dayLoad.ts';
-import type { CalendarDay } from './dateChoiceProps.ts';
-import { LoadBar } from './LoadBar.tsx';
+import type { CalendarDay } from '../dayView.ts';
+import { type DayLoad, fullestOf, hoursLabel, LoadBar, useLoads, visitsLabel } from './dayLoad.tsx';
 import { firstWeekday, formatWeekday, startOfWeek, weekFrom } from './month.ts';
-import { useLoads } from './useLoads.ts';
 import styles from './WeekStrip.module.css';
 
 export interface WeekStripProps {
@@ -15,14 +13,12 @@ export interface WeekStripProps {
   readonly onHide: () => void;
 }
 
-/** Somebody compares days by it, so it is as fresh as a glance needs. */
-const maxAge = 60_000;
 const first = firstWeekday();
 
 /** The seven days of the shown day's week, with how much is booked on each. */
 export function WeekStrip({ calendar: { date, today, location, day }, onDate, onHide }: WeekStripProps) {
   const week = startOfWeek(date, first);
-  const { loads, failure, retry } = useLoads({ location, weeks: [week], day, maxAge });
+  const { loads, failure, retry } = useLoads({ location, weeks: [week], day });
   const fullest = fullestOf(loads.values());
   return (
     <section className={styles.strip} aria-label={say('calendar.week')}>
@@ -36,14 +32,14 @@ export function WeekStrip({ calendar: { date, today, location, day }, onDate, on
                 className={styles.day}
                 aria-current={each === date ? 'page' : undefined}
                 data-today={each === today ? '' : undefined}
-                title={load && (hoursWords(load) || undefined)}
+                title={load && (hoursLabel(load) || undefined)}
                 onClick={() => onDate(each)}
               >
                 <span className={styles.name}>
                   {each === today ? say('general.today') : formatWeekday(each, 'short')} {Number(each.slice(8))}{' '}
                   <span className="visually-hidden">{say('calendar.inMonth', { month: formatMonth(each) })}</span>
                 </span>{' '}
-                <span className={styles.count}>{load && countWords(load)}</span>
+                <span className={styles.count}>{load && countLabel(load)}</span>
                 <LoadBar load={load} fullest={fullest} />
               </button>
             </li>
@@ -72,8 +68,8 @@ export function WeekStrip({ calendar: { date, today, location, day }, onDate, on
 }
 
 /** In the narrow place of a day. A closed day with visits is rare enough to be worth both words. */
-function countWords(load: DayLoad): string {
-  if (load.openMinutes !== 0) return visitWords(load.visits);
+function countLabel(load: DayLoad): string {
+  if (load.openMinutes !== 0) return visitsLabel(load.visits);
   const closed = say('calendar.closed');
   return load.visits > 0 ? `${closed} · ${load.visits}` : closed;
 }

@@ -1,15 +1,15 @@
 import type { Weekday } from '../../../lib/dateNames.ts';
-import { displayLocale } from '../../../lib/locale.ts';
 import { addDays, addMonths, formatPlainDate } from '../../../lib/dates.ts';
+import { displayLocale } from '../../../lib/locale.ts';
 
-/** Beyond these nobody books, and dates are no longer written with four digits. */
+/** The range of the calendar: nothing is booked beyond it, and years keep their four digits. */
 export const firstDate = '1900-01-01';
 export const lastDate = '2199-12-31';
 
-/** Always as many, so that nothing jumps from month to month. */
+/** The same number for each month, so that the layout does not jump. */
 const weeksShown = 6;
 
-/** The day that a week begins with where the desk stands; Monday where the browser can't say. */
+/** The first day of the week in the locale; Monday where the browser does not know it. */
 export function firstWeekday(locale = displayLocale): Weekday {
   // Sound: both are what one proposal has called the same facts, and either may be missing.
   const known = new Intl.Locale(locale) as { getWeekInfo?: () => WeekInfo; readonly weekInfo?: WeekInfo };
@@ -49,14 +49,14 @@ export function weeksOfMonth(date: string, first: Weekday): readonly string[] {
   return Array.from({ length: weeksShown }, (_, index) => addDays(start, index * 7));
 }
 
-/** Where a key leads from a date in a month grid; null where the key is not one of its. */
+/** Where a key leads from a date in a month grid; null where the key has no meaning there. */
 export function stepByKey(
   date: string,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
   first: Weekday,
 ): string | null {
-  const wanted = dateByKey(date, key, shiftKey ? 12 : 1, first);
-  return wanted && withinReach(wanted);
+  const target = dateByKey(date, key, shiftKey ? 12 : 1, first);
+  return target && withinReach(target);
 }
 
 function dateByKey(date: string, key: string, months: number, first: Weekday): string | null {

@@ -19,19 +19,19 @@ export interface AppointmentDialogProps {
 
 interface ChangeDialogProps {
   readonly title: string;
-  readonly does: { readonly word: string; readonly look: 'primary' | 'danger' };
-  readonly keeps: string;
+  readonly confirm: { readonly word: string; readonly look: 'primary' | 'danger' };
+  readonly cancelLabel: string;
   readonly children: ReactNode;
   readonly onClose: () => void;
-  readonly onDo: () => void;
+  readonly onConfirm: () => void;
 }
 
-/** A form in a dialog: Enter does it, Esc leaves everything as it is. */
-export function ChangeDialog({ title, does, keeps, children, onClose, onDo }: ChangeDialogProps) {
+/** A form in a dialog: Enter confirms, Esc cancels. */
+export function ChangeDialog({ title, confirm, cancelLabel, children, onClose, onConfirm }: ChangeDialogProps) {
   const id = useId();
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    onDo();
+    onConfirm();
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
@@ -41,9 +41,9 @@ export function ChangeDialog({ title, does, keeps, children, onClose, onDo }: Ch
           <div className={styles.fields}>{children}</div>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Action onClick={onClose}>{keeps}</Action>
-          <Action look={does.look} type="submit">
-            {does.word}
+          <Action onClick={onClose}>{cancelLabel}</Action>
+          <Action look={confirm.look} type="submit">
+            {confirm.word}
           </Action>
         </DialogActions>
       </form>

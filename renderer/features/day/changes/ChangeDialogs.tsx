@@ -1,8 +1,16 @@
-import { CancelDialog } from './CancelDialog.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
-import { EditDialog } from './EditDialog.tsx';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import { say } from '../../../../words/page/say.ts';
+import { readableWord } from '../../../lib/readableWord.ts';
+import type { ScheduleDay } from '../columns.ts';
+import { patientLabel, subjectName, timeLabel } from '../dayLabels.ts';
+import type { OpenDialog } from '../useDayActions.ts';
+import styles from './ChangeDialog.module.css';
+import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
+import { differencesOf, requestLabels } from './changeMessages.ts';
+import type { ChangeConflict } from './changeRequest.ts';
+import { demands, editableOf, type EditableWord, firstOf, takesReason, whyNot } from './dayOffers.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-import type { OpenDialog } from './useChangeDialog.ts';
 import type { DayChanges } from './useDayChanges.ts';
 
 export interface ChangeDialogsProps {
@@ -11,7 +19,7 @@ export interface ChangeDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialogs of a day; somebody else's change comes before anything new. */
+/** The dialogs of a day; a conflict comes before anything new. */
 export function ChangeDialogs({ dialog, changes, onClose }: ChangeDialogsProps) {
   const { conflict, resolveConflict } = changes;
   if (conflict) return <ConflictDialog conflict={conflict} onSettle={(how) => resolveConflict(conflict, how)} />;
@@ -25,4 +33,192 @@ export function ChangeDialogs({ dialog, changes, onClose }: ChangeDialogsProps) 
     case 'cancel':
       return <CancelDialog appointment={appointment} day={day} changes={changes} onClose={onClose} />;
   }
+}
+
+type Way = 'cancel' | 'noShow';
+
+/** Calls a visit off: cancelled or no-show, with the reason where the service keeps one. */
+function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogProps) {
+  const ways = waysOf(day);
+  const [way, setWay] = useState<Way>(ways[0] ?? 'cancel');
+  const [reason, setReason] = useState('');
+  const byOperation = way === 'cancel' && whyNot(day, 'cancelAppointment') === null;
+  const change = byOperation ? 'cancelAppointment' : 'setStatus';
+  const hasReason = takesReason(day, change);
+  const isDemanded = hasReason && demands(day, change, 'reason');
+  const [isMissed, setMissed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const callOff = (): void => {
+    if (isDemanded && reason.trim() === '') {
+      setMissed(true);
+      field.current?.focus();
+      return;
+    }
+    const status = firstOf(way === 'cancel' ? 'cancelled' : 'noShow', day.statuses);
+    const why = hasReason && reason.trim() !== '' ? reason.trim() : undefined;
+    if (byOperation) changes.cancel(appointment, why);
+    else if (status) changes.setStatus(appointment, status, why);
+    onClose();
+  };
+  return (
+    <ChangeDialog
+      title={say('changes.callOffTitle', { name: patientLabel(appointment) })}
+      confirm={{ word: way === 'cancel' ? say('changes.doCancel') : say('changes.doNoShow'), look: 'danger' }}
+      cancelLabel={say('changes.keepIt')}
+      onClose={onClose}
+      onConfirm={callOff}
+    >
+      <p className={styles.soft}>
+        {timeLabel(appointment, day.date)}
+        {appointment.client && ` · ${appointment.client.name}`}
+      </p>
+      <fieldset className={styles.choices} aria-label={say('changes.how')}>
+        {ways.map((each) => (
+          <label key={each} className={styles.choice}>
+            <input
+              type="radio"
+              name="way"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just asked for begins here
+              autoFocus={each === way}
+              checked={each === way}
+              onChange={() => setWay(each)}
+            />
+            <span>
+              {say(`changes.${each}`)} <span className={styles.soft}>{wordOf(each, day)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {hasReason && (
+        <TextField
+          label={say('general.reason')}
+          required={isDemanded}
+          error={isDemanded && isMissed}
+          inputRef={field}
+          value={reason}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setMissed(false);
+          }}
+          helperText={reasonHelp(isDemanded, isMissed)}
+        />
+      )}
+    </ChangeDialog>
+  );
+}
+
+function reasonHelp(isDemanded: boolean, isMissed: boolean): string {
+  if (!isDemanded) return say('changes.reasonOptional');
+  return isMissed ? say('changes.reasonMissed') : say('changes.reasonDemanded');
+}
+
+function waysOf(day: ScheduleDay): readonly Way[] {
+  const cancels = whyNot(day, 'cancelAppointment') === null || firstOf('cancelled', day.statuses) !== null;
+  return [...(cancels ? (['cancel'] as const) : []), ...(firstOf('noShow', day.statuses) ? (['noShow'] as const) : [])];
+}
+
+/** What the service calls it. */
+function wordOf(way: Way, { statuses }: ScheduleDay): string {
+  return readableWord(firstOf(way === 'cancel' ? 'cancelled' : 'noShow', statuses)?.label ?? null) ?? '';
+}
+
+/** The words of an appointment, as far as the service takes them. */
+function EditDialog({ appointment, day, changes, onClose }: AppointmentDialogProps) {
+  const words = editableOf(day);
+  const [texts, setTexts] = useState<Readonly<Partial<Record<EditableWord, string>>>>({});
+  const save = (): void => {
+    const changed = Object.entries(texts).filter(([word, text]) => text !== (Reflect.get(appointment, word) ?? ''));
+    changes.edit(appointment, Object.fromEntries(changed));
+    onClose();
+  };
+  return (
+    <ChangeDialog
+      title={say('changes.editTitle', { name: patientLabel(appointment) })}
+      confirm={{ word: say('general.save'), look: 'primary' }}
+      cancelLabel={say('changes.leaveIt')}
+      onClose={onClose}
+      onConfirm={save}
+    >
+      {words.map((word, index) => (
+        <TextField
+          key={word}
+          label={say(`general.${word}`)}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just asked for begins here
+          autoFocus={index === 0}
+          multiline={word === 'notes'}
+          minRows={word === 'notes' ? 3 : undefined}
+          value={texts[word] ?? appointment[word] ?? ''}
+          onChange={(event) => setTexts({ ...texts, [word]: event.target.value })}
+        />
+      ))}
+    </ChangeDialog>
+  );
+}
+
+interface ConflictDialogProps {
+  readonly conflict: ChangeConflict;
+  readonly onSettle: (how: 'again' | 'keep') => void;
+}
+
+/** The appointment as it was seen, as it is now, and what was requested: the person decides. */
+function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
+  const { request, seen, now } = conflict;
+  const name = subjectName(seen.appointment);
+  const keep = (): void => onSettle('keep');
+  const requested = requestLabels(request, seen.appointment, seen.day);
+  const requestLine = requested.length > 0 && (
+    <p className={styles.request}>{say('changes.youWanted', { wishes: requested.join(' · ') })}</p>
+  );
+  if (!now) {
+    return (
+      <ChangeDialog
+        title={say('changes.gone', { name })}
+        confirm={{ word: say('changes.allRight'), look: 'primary' }}
+        cancelLabel={say('general.close')}
+        onClose={keep}
+        onConfirm={keep}
+      >
+        <p>{say('changes.goneWords')}</p>
+        {requestLine}
+      </ChangeDialog>
+    );
+  }
+  const differences = differencesOf(seen.appointment, now, seen.day);
+  return (
+    <ChangeDialog
+      title={say('changes.changedFirst', { name })}
+      confirm={{ word: say('changes.anyway'), look: 'primary' }}
+      cancelLabel={say('changes.keepTheirs')}
+      onClose={keep}
+      onConfirm={() => onSettle('again')}
+    >
+      <p>{say('changes.notSentYet')}</p>
+      {differences.length > 0 ? (
+        <table className={styles.difference}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{say('changes.what')}</span>
+              </th>
+              <th scope="col">{say('changes.youSaw')}</th>
+              <th scope="col">{say('changes.isNow')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map((difference) => (
+              <tr key={difference.word}>
+                <th scope="row">{difference.word}</th>
+                <td>{difference.seen}</td>
+                <td>{difference.now}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className={styles.soft}>{say('changes.nothingShown')}</p>
+      )}
+      {requestLine}
+    </ChangeDialog>
+  );
 }

@@ -4,12 +4,13 @@ import { say } from '../../../../words/page/say.ts';
 import { isPlainDate } from '../../../lib/dates.ts';
 import { instantAt } from '../../../lib/timeZone.ts';
 import { minuteOfDay, wallDate } from '../../../lib/wallTime.ts';
-import { patientWords } from '../appointmentWords.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
+import { patientLabel } from '../dayLabels.ts';
+import { durationMinutes } from '../grid/layout.ts';
 import styles from './ChangeDialog.module.css';
-import { takes } from './offered.ts';
-import { minutesOf, type MoveTo } from './changeRequest.ts';
+import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
+import type { MoveTo } from './changeRequest.ts';
+import { takes } from './dayOffers.ts';
 
 interface Fields {
   readonly date: string;
@@ -30,12 +31,12 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
     setProblems({});
   };
   const move = (): void => {
-    const wanted = readFields(fields, appointment, day);
-    if (wanted.problems) {
-      setProblems(wanted.problems);
+    const parsed = readFields(fields, appointment, day);
+    if (parsed.problems) {
+      setProblems(parsed.problems);
       return;
     }
-    changes.move(appointment, wanted.to);
+    changes.move(appointment, parsed.to);
     onClose();
   };
   const helps = (name: keyof Fields): { readonly error: boolean; readonly helperText: string | undefined } => ({
@@ -45,11 +46,11 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
   const may = (word: string): boolean => takes(day, 'updateAppointment', word);
   return (
     <ChangeDialog
-      title={say('changes.moveTitle', { name: patientWords(appointment) })}
-      does={{ word: say('changes.move'), look: 'primary' }}
-      keeps={say('changes.leaveIt')}
+      title={say('changes.moveTitle', { name: patientLabel(appointment) })}
+      confirm={{ word: say('changes.move'), look: 'primary' }}
+      cancelLabel={say('changes.leaveIt')}
       onClose={onClose}
-      onDo={move}
+      onConfirm={move}
     >
       <div className={styles.pair}>
         <TextField
@@ -110,7 +111,7 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
 
 function fieldsOf(appointment: DayAppointment, day: ScheduleDay): Fields {
   const { start, provider, room } = appointment;
-  const minutes = minutesOf(appointment);
+  const minutes = durationMinutes(appointment);
   return {
     date: start === null ? day.date : wallDate(start),
     time: start === null ? '' : start.slice(11, 16),

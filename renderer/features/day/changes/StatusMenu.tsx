@@ -1,11 +1,11 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { say } from '../../../../words/page/say.ts';
-import { type StatusView, statusWord } from '../../../lib/stages.ts';
 import { StatusMark } from '../../../components/StatusMark.tsx';
+import { type StatusView, statusWord } from '../../../lib/stages.ts';
+import styles from '../AppointmentDetails.module.css';
 import type { ScheduleDay } from '../columns.ts';
-import { ownWord } from './nextStatus.ts';
-import styles from './StatusMenu.module.css';
+import { ownLabel } from './dayOffers.ts';
 
 interface StatusMenuProps {
   readonly at: HTMLElement;
@@ -15,20 +15,20 @@ interface StatusMenuProps {
   readonly onStatus: (status: StatusView) => void;
 }
 
-/** Every status that the service takes; what the desk does not understand stands there as it is. */
+/** Every status that the service takes; statuses that the desk does not understand are shown as they are. */
 export function StatusMenu({ at, statuses, present, onClose, onStatus }: StatusMenuProps) {
   return (
     <Menu
       open
       anchorEl={at}
-      // It belongs to the landmark that it was opened from.
+      // Inside the landmark that opened it, for screen readers.
       container={() => at.closest('aside')}
       onClose={onClose}
       transitionDuration={0}
       slotProps={{ list: { dense: true, 'aria-label': say('general.status') } }}
     >
       {statuses.map(({ label, stage }) => {
-        const own = ownWord({ label, stage });
+        const own = ownLabel({ label, stage });
         const isPresent = label === present?.label;
         return (
           <MenuItem
@@ -42,7 +42,7 @@ export function StatusMenu({ at, statuses, present, onClose, onStatus }: StatusM
             }}
           >
             <StatusMark status={{ label, stage }} />
-            {own !== null && <span className={styles.own}>{own}</span>}
+            {own !== null && <span className={styles.menuOwn}>{own}</span>}
           </MenuItem>
         );
       })}

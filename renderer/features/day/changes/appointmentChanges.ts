@@ -1,11 +1,18 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import {
+  CancelAppointmentDocument,
+  SetStatusDocument,
+  UpdateAppointmentDocument,
+} from '../../../../graphql/desk/generated/documents/appointmentChanges.ts';
+import { DayAppointmentFragmentDoc } from '../../../../graphql/desk/generated/documents/day.ts';
 import { say } from '../../../../words/page/say.ts';
+import { type AppointmentChangeOutcome, sendChange } from '../../../data/sendChange.ts';
 import { currentTime } from '../../../lib/clock.ts';
 import { notify } from '../../../lib/notices.ts';
-import { subjectName } from '../appointmentWords.ts';
 import { formatInstant } from '../../../lib/timeZone.ts';
-import { sendRequest } from './sendRequest.ts';
-import type { AppointmentChanges, ChangesView } from './change.ts';
+import type { DayAppointment } from '../columns.ts';
+import { subjectName } from '../dayLabels.ts';
+import { applyRequest, type AppointmentChanges, type Change, type ChangesView } from './changeRequest.ts';
 
 const stores = new WeakMap<ApolloClient, AppointmentChanges>();
 
@@ -40,8 +47,8 @@ function createAppointmentChanges(apollo: ApolloClient): AppointmentChanges {
       const change = { request, seen, isUndo, at: formatInstant(currentTime(), seen.day.timeZone) };
       void sendRequest(apollo, change).then((outcome) => {
         update({ pending: new Set([...view.pending].filter((each) => each !== id)) });
-        // What comes of a change is said in many words, which no first screen needs.
-        import('./announceOutcome.ts').then(
+        // The messages of outcomes are loaded with the first change: no first screen needs them.
+        import('./changeMessages.ts').then(
           ({ announceOutcome }) => announceOutcome(apollo, changes, change, outcome),
           () => notify({ words: say('changes.partMissing'), trouble: true }),
         );
@@ -55,4 +62,59 @@ function createAppointmentChanges(apollo: ApolloClient): AppointmentChanges {
     resolveConflict: (conflict) => update({ conflicts: view.conflicts.filter((each) => each !== conflict) }),
   };
   return changes;
+}
+
+/** Sends a change, once, with an optimistic response until the service has answered. */
+export function sendRequest(apollo: ApolloClient, change: Change): Promise<AppointmentChangeOutcome> {
+  const { request, seen, at } = change;
+  const { id, version } = seen.appointment;
+  const appointment = { id, version, location: seen.day.location.id, date: seen.date };
+  const expected = applyRequest(seen.appointment, request, { timeZone: seen.day.timeZone, at });
+  const done = { __typename: 'Done', id, appointment: expected } as const;
+  const update = (cache: ApolloCache, outcome: AppointmentChangeOutcome): void =>
+    completeCache(cache, expected, outcome);
+  switch (request.kind) {
+    case 'status': {
+      const variables = { appointment, status: request.status.label, ...reasonOf(request) };
+      return sendChange(apollo, SetStatusDocument, variables, { optimistic: { setStatus: done }, update });
+    }
+    case 'cancel': {
+      const variables = { appointment, ...reasonOf(request) };
+      return sendChange(apollo, CancelAppointmentDocument, variables, {
+        optimistic: { cancelAppointment: done },
+        update,
+      });
+    }
+    case 'move':
+    case 'edit': {
+      const variables = { appointment, to: request.to };
+      return sendChange(apollo, UpdateAppointmentDocument, variables, {
+        optimistic: { updateAppointment: done },
+        update,
+      });
+    }
+  }
+}
+
+function reasonOf({ reason }: { readonly reason?: string }): { readonly reason?: string } {
+  return reason === undefined || reason === '' ? {} : { reason };
+}
+
+/** Writes what the answer lacks and this desk knows, and evicts an appointment that is gone. */
+function completeCache(cache: ApolloCache, expected: DayAppointment, outcome: AppointmentChangeOutcome): void {
+  const id = cache.identify({ __typename: 'Appointment', id: expected.id, version: expected.version });
+  if (id === undefined) return;
+  if (outcome.__typename === 'Conflict' && outcome.now === null) cache.evict({ id });
+  if (outcome.__typename !== 'Done') return;
+  const { appointment } = outcome;
+  // Done, but it could not be read back: it is shown as requested until the day is read again.
+  if (!appointment)
+    cache.writeFragment({
+      id,
+      fragment: DayAppointmentFragmentDoc,
+      fragmentName: 'DayAppointment',
+      data: expected,
+    });
+  else if (appointment.since === null && appointment.status?.stage === expected.status?.stage)
+    cache.modify({ id, fields: { since: () => expected.since } });
 }

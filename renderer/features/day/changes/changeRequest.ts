@@ -1,9 +1,10 @@
 import type { StatusView } from '../../../lib/stages.ts';
-import { wallDate } from '../../../lib/wallTime.ts';
 import { addMinutes } from '../../../lib/timeZone.ts';
+import { wallDate } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import { durationMinutes } from '../grid/layout.ts';
 
-/** Where an appointment is to be from now on; what is left out stays. `start` is an instant with the clinic's offset. */
+/** The new place of an appointment; absent fields stay as they are. `start` is an instant with the clinic's offset. */
 export interface MoveTo {
   readonly start?: string;
   readonly minutes?: number;
@@ -11,14 +12,14 @@ export interface MoveTo {
   readonly room?: string;
 }
 
-/** What is to stand there from now on; what is left out stays. */
+/** The new texts; absent fields stay as they are. */
 export interface EditTo {
   readonly reason?: string;
   readonly notes?: string;
   readonly room?: string;
 }
 
-/** What a person wants of an appointment. */
+/** What is to change of an appointment. */
 export type ChangeRequest =
   | { readonly kind: 'move'; readonly to: MoveTo }
   | { readonly kind: 'edit'; readonly to: EditTo }
@@ -49,7 +50,7 @@ export function applyRequest(
 
 function moved(appointment: DayAppointment, to: MoveTo, timeZone: string): DayAppointment {
   const start = to.start ?? appointment.start;
-  const minutes = to.minutes ?? minutesOf(appointment);
+  const minutes = to.minutes ?? durationMinutes(appointment);
   return {
     ...appointment,
     start,
@@ -59,12 +60,7 @@ function moved(appointment: DayAppointment, to: MoveTo, timeZone: string): DayAp
   };
 }
 
-/** How long it lasts; null where that is not known. */
-export function minutesOf({ start, end }: Pick<DayAppointment, 'start' | 'end'>): number | null {
-  return start === null || end === null ? null : Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
-}
-
-/** What leads back; null where no change of the service does. */
+/** The request that undoes another; null where the service has none. */
 export function inverseOf(
   request: ChangeRequest,
   before: DayAppointment,
@@ -76,9 +72,9 @@ export function inverseOf(
   }
   if (request.kind === 'edit') return null;
   const { start, minutes, provider, room } = request.to;
-  const length = minutesOf(before);
+  const length = durationMinutes(before);
   const former = { start: before.start, provider: before.provider?.id ?? null, room: before.room };
-  // Nothing of an appointment can be taken away from it, so what was not there before stays.
+  // The service can't clear a field, so a field that was empty before can't be restored.
   if (start !== undefined && former.start === null) return null;
   if (minutes !== undefined && length === null) return null;
   if (provider !== undefined && former.provider === null) return null;
@@ -94,7 +90,7 @@ export function inverseOf(
   };
 }
 
-/** The word by which the service takes a status that an appointment has: the same, else the only one of its stage. */
+/** The status that the service offers for one that an appointment has: the same, else the only one of its stage. */
 export function offeredAs({ label, stage }: StatusView, statuses: ScheduleDay['statuses']): StatusView | null {
   const same = statuses.find((status) => status.label === label);
   if (same) return { label: same.label, stage: same.stage };
@@ -106,4 +102,47 @@ export function offeredAs({ label, stage }: StatusView, statuses: ScheduleDay['s
 /** Whether an appointment takes place on a day, at least in part. */
 export function isOnDay({ start, end }: Pick<DayAppointment, 'start' | 'end'>, date: string): boolean {
   return start === null || (wallDate(start) <= date && wallDate(end ?? start) >= date);
+}
+
+/** An appointment as it was on the screen when the change was requested. */
+export interface Seen {
+  readonly appointment: DayAppointment;
+  readonly day: ScheduleDay;
+  /** Where to look for it: usually that day's date. */
+  readonly date: string;
+}
+
+/** A change of an appointment that is on its way to the service. */
+export interface Change {
+  readonly request: ChangeRequest;
+  readonly seen: Seen;
+  /** When it was requested, as an instant. */
+  readonly at: string;
+  /** It undoes a former change, and can't be undone in turn. */
+  readonly isUndo: boolean;
+}
+
+/** A change of an appointment that was changed elsewhere meanwhile. */
+export interface ChangeConflict {
+  readonly request: ChangeRequest;
+  readonly seen: Seen;
+  /** As it is now; null where it is gone. */
+  readonly now: DayAppointment | null;
+}
+
+export interface ChangesView {
+  /** Appointments that are being changed, by id. */
+  readonly pending: ReadonlySet<string>;
+  readonly conflicts: readonly ChangeConflict[];
+}
+
+/** The pending changes of a clinic's appointments; they outlive the screen that requested them. */
+export interface AppointmentChanges {
+  readonly view: () => ChangesView;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Sends a change, unless another one of the same appointment is pending: then a notice says so. */
+  readonly request: (request: ChangeRequest, seen: Seen, isUndo?: boolean) => void;
+  /** Shows both versions to the person; false where no screen can. */
+  readonly addConflict: (conflict: ChangeConflict) => boolean;
+  readonly resolveConflict: (conflict: ChangeConflict) => void;
 }

@@ -1,14 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { say } from '../../../../words/page/say.ts';
+import { openDialog } from '../../../lib/dialogs.ts';
 import { notify } from '../../../lib/notices.ts';
 import type { StatusView } from '../../../lib/stages.ts';
+import { instantAt } from '../../../lib/timeZone.ts';
+import { minuteOfDay } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import type { Placing } from '../grid/gridChange.ts';
+import type { NewRange, Placing } from '../grid/gridChange.ts';
+import { durationMinutes } from '../grid/layout.ts';
 import { appointmentChangesOf } from './appointmentChanges.ts';
-import type { ChangeConflict } from './change.ts';
-import { type ChangeRequest, type EditTo, isOnDay, type MoveTo } from './changeRequest.ts';
-import { moveToPlace } from './placing.ts';
+import { type ChangeConflict, type ChangeRequest, type EditTo, isOnDay, type MoveTo } from './changeRequest.ts';
 
 /** A day and what can be done with its appointments. */
 export interface DayChanges {
@@ -22,12 +24,12 @@ export interface DayChanges {
   readonly edit: (appointment: DayAppointment, to: EditTo) => void;
   readonly setStatus: (appointment: DayAppointment, status: StatusView, reason?: string) => void;
   readonly cancel: (appointment: DayAppointment, reason?: string) => void;
-  /** A change that met somebody else's and waits for the person's decision. */
+  /** A conflict that waits for the person's decision. */
   readonly conflict: ChangeConflict | null;
   readonly resolveConflict: (conflict: ChangeConflict, how: 'again' | 'keep') => void;
 }
 
-/** The day as it will be, and the ways to change it. */
+/** The day with its optimistic changes, and the functions that change it. */
 export function useDayChanges(day: ScheduleDay | undefined): DayChanges {
   const changes = appointmentChangesOf(useApolloClient());
   const { pending, conflicts } = useSyncExternalStore(changes.subscribe, changes.view);
@@ -64,9 +66,37 @@ export function useDayChanges(day: ScheduleDay | undefined): DayChanges {
   }, [changes, shown, pending, conflicts]);
 }
 
-/** What was moved to another day stands in this day's list until it is read again. */
+/** Without appointments moved to another day, which stay in this day's list until it is refetched. */
 function withoutMovedAway(day: ScheduleDay): ScheduleDay {
   const { date, appointments } = day;
   if (appointments.every((each) => isOnDay(each, date))) return day;
   return { ...day, appointments: appointments.filter((each) => isOnDay(each, date)) };
+}
+
+/** What a place on the grid means for an appointment; null where the wall clock never shows that time. */
+export function moveToPlace(appointment: DayAppointment, place: Placing, day: ScheduleDay): MoveTo | null {
+  const { start, minutes: length, providerId, room } = place;
+  const at = instantAt(day.date, start, day.timeZone);
+  if (at.kind === 'gap') return null;
+  const stays = appointment.start !== null && minuteOfDay(appointment.start, day.date) === start;
+  return {
+    ...(!stays && { start: at.instant }),
+    ...(length !== null && length !== durationMinutes(appointment) && { minutes: length }),
+    ...(providerId !== undefined && providerId !== appointment.provider?.id && { provider: providerId }),
+    ...(room !== undefined && room !== appointment.room && { room }),
+  };
+}
+
+/** Opens the booking dialog for a range that was drawn on the grid. */
+export function bookRange({ start, minutes, lengthChosen, providerId, room }: NewRange, day: ScheduleDay): void {
+  const at = instantAt(day.date, start, day.timeZone);
+  if (at.kind === 'gap') return;
+  openDialog('booking', {
+    location: day.location.id,
+    date: day.date,
+    start: at.instant,
+    ...(lengthChosen && { minutes }),
+    ...(providerId !== null && { provider: providerId }),
+    ...(room !== null && { room }),
+  });
 }

@@ -2,10 +2,10 @@ import { type CSSProperties, memo } from 'react';
 import { say } from '../../../../words/page/say.ts';
 import { isCalledOff, statusWord } from '../../../lib/stages.ts';
 import { formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
-import styles from './AppointmentTile.module.css';
-import { alertsOf, purposeWords, subjectName } from '../appointmentWords.ts';
 import type { PlacedAppointment } from '../columns.ts';
-import { tileSize } from './metrics.ts';
+import { alertsOf, purposeLabel, subjectName } from '../dayLabels.ts';
+import styles from './AppointmentTile.module.css';
+import { tileSize } from './layout.ts';
 
 interface AppointmentTileProps {
   readonly tile: PlacedAppointment;
@@ -33,7 +33,7 @@ function DrawnTile(props: AppointmentTileProps) {
   const size = tileSize((end - start) * scale);
   const roomy = size === 'usual' || size === 'tall';
   const alerts = alertsOf(appointment);
-  const purpose = purposeWords(appointment);
+  const purpose = purposeLabel(appointment);
   const kind = patient?.species && size !== 'line' ? ` (${patient.species})` : '';
   const minute = appointment.start === null ? start : minuteOfDay(appointment.start, date);
 
@@ -84,7 +84,7 @@ function inOneLine(words: string): string {
   return words.replace(/\s+/g, ' ');
 }
 
-/** A day that is read again is made of new objects; only what differs in them is drawn anew. */
+/** A refetched day is made of new objects; only tiles that differ are rendered again. */
 function isSameTile({ tile, ...one }: AppointmentTileProps, { tile: other, ...two }: AppointmentTileProps): boolean {
   return hasSameEntries(one, two) && (tile === other || JSON.stringify(tile) === JSON.stringify(other));
 }

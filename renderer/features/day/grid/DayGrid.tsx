@@ -1,19 +1,27 @@
-import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { say } from '../../../../words/page/say.ts';
+import { afterPaint } from '../../../lib/afterPaint.ts';
 import { isPlain } from '../../../lib/keys.ts';
 import type { ClockChange } from '../../../lib/timeZone.ts';
-import type { DayAppointment, DayBoard, DayColumn, OpeningHours, PlacedAppointment } from '../columns.ts';
+import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';
 import { AppointmentTile } from './AppointmentTile.tsx';
-import type { GridOffers, NewRange, Placing } from './gridChange.ts';
+import type { Editing } from './editing/attachEditing.ts';
+import type { GridModel, GridOffers, GridParts, NewRange, Placing } from './gridChange.ts';
+import { entryTile, isArrowKey, nextTile, useTileFocus } from './gridFocus.ts';
 import styles from './GridFrame.module.css';
-import { bodySize, ColumnHeads, columnSize, gridSize, HourGutter } from './GridFrame.tsx';
-import { GridShades } from './GridShades.tsx';
-import { pixelsPerMinute, type SlotMinutes } from './metrics.ts';
-import { NowLine } from './NowLine.tsx';
-import { entryTile, isArrowKey, nextTile } from './roving.ts';
-import { type GridRefs, useGridEditing } from './useGridEditing.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
-import { useSightFirst } from './useSightFirst.ts';
+import { bodySize, ColumnHeads, columnSize, GridShades, gridSize, HourGutter, NowLine } from './GridFrame.tsx';
+import { type OpeningHours, pixelsPerMinute, type SlotMinutes } from './layout.ts';
+import { useVisibleFirst } from './visibleTiles.ts';
 
 interface DayGridProps {
   readonly board: DayBoard;
@@ -30,9 +38,9 @@ interface DayGridProps {
   readonly offers: GridOffers;
   /** Ids of appointments of which a change is on its way. */
   readonly pending: ReadonlySet<string>;
-  /** A new appointment is wanted here; whoever hears it asks for the rest. */
+  /** Called with the place of a new appointment, for which a booking is to be opened. */
   readonly onCreate: (range: NewRange) => void;
-  /** An appointment is to stand elsewhere. The grid keeps showing the board it is given. */
+  /** Called with the new place of an appointment. The grid keeps showing the board it is given. */
   readonly onMove: (appointment: DayAppointment, placing: Placing) => void;
 }
 
@@ -51,13 +59,13 @@ export function DayGrid(props: DayGridProps) {
   const [roved, setRoved] = useState<string | null>(null);
   const tiles = columns.flatMap((column) => column.tiles);
   const entry = tiles.some(({ key }) => key === roved) ? roved : (entryTile(columns, nowMinute)?.key ?? null);
-  const focusTile = useKeptFocus(scroller);
+  const focusTile = useTileFocus(scroller);
   useGridEditing(refs, props);
 
   // Once per day shown: to the present, with a little of the past above it, else to the first visit.
   const firstMinute = nowMinute ?? tiles.reduce((first, { start }) => Math.min(first, start), toHour * 60);
   const opensAt = firstMinute - 45;
-  const drawn = useSightFirst(date, { board, opensAt, scale, entry }, scroller);
+  const drawn = useVisibleFirst(date, { board, opensAt, scale, entry }, scroller);
   useLayoutEffect(() => {
     scroller.current?.scrollTo({ top: (opensAt - fromHour * 60) * scale });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new minute or visit must not move the page
@@ -96,7 +104,7 @@ export function DayGrid(props: DayGridProps) {
         tabIndex={entry === null ? 0 : -1}
       >
         <div className={styles.grid} style={gridSize(columns.map(({ lanes }) => lanes))}>
-          <ColumnHeads columns={columns} zoneName={zoneName} told={drawn.whole} />
+          <ColumnHeads columns={columns} zoneName={zoneName} isComplete={drawn.isComplete} />
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the clicks and keys are those of the buttons in it */}
           <div
             className={styles.body}
@@ -113,7 +121,7 @@ export function DayGrid(props: DayGridProps) {
                 key={`${date} ${column.key}`}
                 className={styles.column}
                 role="group"
-                aria-label={drawn.whole ? columnName(column) : column.name}
+                aria-label={drawn.isComplete ? columnName(column) : column.name}
                 data-column={column.key}
                 data-blocked={column.blockedBy === null ? undefined : ''}
                 style={columnSize(column.lanes)}
@@ -146,7 +154,7 @@ export function DayGrid(props: DayGridProps) {
         />
       </div>
       <p className="visually-hidden" id={hintId}>
-        {keyWords(offers)}
+        {keyHints(offers)}
       </p>
       <p className="visually-hidden" ref={refs.voice} aria-live="polite" />
     </>
@@ -162,17 +170,60 @@ function useGridRefs() {
   return useMemo(() => ({ scroller, body, overlay, cursor, voice }) satisfies GridRefs, []);
 }
 
-/** Counted words take as long as half of the tiles in sight, and nobody hears them before the day is painted. */
+/** Plural rules take as long as half of the visible tiles, and screen readers don't need the count before the first paint. */
 function columnName({ name, visits }: DayColumn): string {
   return `${name}, ${say('grid.appointments', { count: visits })}`;
 }
 
 /** The keys that do something here, for those who can't see them on the shortcut sheet. */
-function keyWords({ create, move, resize, reassign }: GridOffers): string {
+function keyHints({ create, move, resize, reassign }: GridOffers): string {
   return [
     say('grid.keysGo'),
     ...(move || reassign ? [say('grid.keysMove')] : []),
     ...(resize ? [say('grid.keysResize')] : []),
     ...(create ? [say('grid.keysNew')] : []),
   ].join(' ');
+}
+
+/** The elements of a grid, as React knows them. */
+type GridRefs = { readonly [Part in keyof GridParts]: RefObject<HTMLElement | null> };
+
+/** Editing for a grid: loaded once something is offered and shown, as the first day is read before it is changed. */
+function useGridEditing(refs: GridRefs, model: GridModel): void {
+  const latest = useRef(model);
+  const editing = useRef<Editing | null>(null);
+  useLayoutEffect(() => {
+    latest.current = model;
+    editing.current?.modelChanged();
+  });
+  const { create, move, resize, reassign } = model.offers;
+  const isEditable = create || move || resize || reassign;
+  useEffect(() => {
+    if (!isEditable) return undefined;
+    let isStopped = false;
+    const begin = async (): Promise<void> => {
+      const { attachEditing } = await import('./editing/attachEditing.ts');
+      const parts = partsOf(refs);
+      if (!isStopped && parts) editing.current = attachEditing(parts, () => latest.current);
+    };
+    // Without its code the grid still shows the day; it then offers nothing.
+    const cancel = afterPaint(() => void begin().catch(() => undefined));
+    return () => {
+      isStopped = true;
+      cancel();
+      editing.current?.stop();
+      editing.current = null;
+    };
+  }, [isEditable, refs]);
+}
+
+function partsOf({ scroller, body, overlay, cursor, voice }: GridRefs): GridParts | null {
+  if (!scroller.current || !body.current || !overlay.current || !cursor.current || !voice.current) return null;
+  return {
+    scroller: scroller.current,
+    body: body.current,
+    overlay: overlay.current,
+    cursor: cursor.current,
+    voice: voice.current,
+  };
 }

@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
 import { say } from '../../../../words/page/say.ts';
+import type { ClockChange } from '../../../lib/timeZone.ts';
 import { formatMinute } from '../../../lib/wallTime.ts';
 import type { DayColumn } from '../columns.ts';
+import { clockChangeLabel } from '../dayLabels.ts';
 import styles from './GridFrame.module.css';
-import { columnWidth, gutterWidth, headHeight } from './metrics.ts';
+import { closedSpans, columnWidth, gutterWidth, headHeight, type OpeningHours } from './layout.ts';
 
 /** A column with visits side by side gets more of the width. */
 export function columnSize(lanes: number): CSSProperties {
@@ -28,11 +30,11 @@ export function bodySize(fromHour: number, toHour: number, slotMinutes: number, 
 interface ColumnHeadsProps {
   readonly columns: readonly DayColumn[];
   readonly zoneName: string;
-  /** Whether what is only heard is there too. */
-  readonly told: boolean;
+  /** Whether text for screen readers only is rendered too. */
+  readonly isComplete: boolean;
 }
 
-export function ColumnHeads({ columns, zoneName, told }: ColumnHeadsProps) {
+export function ColumnHeads({ columns, zoneName, isComplete }: ColumnHeadsProps) {
   return (
     <div className={styles.heads} style={{ height: headHeight }}>
       <span className={styles.corner} title={say('grid.clinicTimes')}>
@@ -45,7 +47,7 @@ export function ColumnHeads({ columns, zoneName, told }: ColumnHeadsProps) {
             {blockedBy !== null && <b className={styles.roleWord}>{say('grid.allDay', { what: blockedBy })}</b>}
             {blockedBy === null && role !== null && <span className={styles.roleWord}>{role}</span>}
             <span aria-hidden="true">{visits}</span>
-            {told && <span className="visually-hidden">{say('grid.appointments', { count: visits })}</span>}
+            {isComplete && <span className="visually-hidden">{say('grid.appointments', { count: visits })}</span>}
           </p>
         </div>
       ))}
@@ -70,5 +72,58 @@ export function HourGutter({ fromHour, toHour, scale }: HourGutterProps) {
         </span>
       ))}
     </div>
+  );
+}
+
+interface GridShadesProps {
+  readonly hours: OpeningHours;
+  readonly clockChange: ClockChange | null;
+  readonly fromHour: number;
+  readonly toHour: number;
+  /** Pixels per minute. */
+  readonly scale: number;
+}
+
+/** What is special about the time of a day: closed hours, and the hour that the clocks skip or repeat. */
+export function GridShades({ hours, clockChange, fromHour, toHour, scale }: GridShadesProps) {
+  const shown = { start: fromHour * 60, end: toHour * 60 };
+  const place = (start: number, end: number): { top: number; height: number } => ({
+    top: (start - shown.start) * scale,
+    height: (end - start) * scale,
+  });
+  const visible = clockChange && clockChange.from < shown.end && clockChange.to > shown.start;
+  return (
+    <>
+      {closedSpans(hours, shown).map(({ start, end }) => (
+        <div key={start} className={styles.closed} style={place(start, end)} />
+      ))}
+      {visible && (
+        <div className={styles.change} data-kind={clockChange.kind} style={place(clockChange.from, clockChange.to)}>
+          <span className={styles.word}>{clockChangeLabel(clockChange)}</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface NowLineProps {
+  readonly minute: number;
+  readonly fromHour: number;
+  readonly toHour: number;
+  /** Pixels per minute. */
+  readonly scale: number;
+}
+
+export function NowLine({ minute, fromHour, toHour, scale }: NowLineProps) {
+  if (minute < fromHour * 60 || minute > toHour * 60) return null;
+  const top = (minute - fromHour * 60) * scale;
+  return (
+    <>
+      {/* Under the tiles: through a tile's words it would read like the stroke of a cancelled visit. */}
+      <div className={styles.line} aria-hidden="true" style={{ top }} />
+      <div className={styles.mark} aria-hidden="true" style={{ top }}>
+        <span className={styles.time}>{formatMinute(minute)}</span>
+      </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import frame from './GridFrame.module.css';
 import { bodySize, columnSize, HourGutter } from './GridFrame.tsx';
-import { headHeight, pixelsPerMinute, type SlotMinutes, usualSlot } from './metrics.ts';
+import { headHeight, pixelsPerMinute, type SlotMinutes, usualSlot } from './layout.ts';
 
 /** Hour-high ghosts per column, in quarters after eight: an outline of a day, the same every time. */
 const ghosts: readonly (readonly (readonly [start: number, quarters: number])[])[] = [

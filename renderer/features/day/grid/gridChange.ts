@@ -2,10 +2,10 @@ import { say } from '../../../../words/page/say.ts';
 import { isCalledOff } from '../../../lib/stages.ts';
 import type { ClockChange } from '../../../lib/timeZone.ts';
 import { minutesPerDay } from '../../../lib/wallTime.ts';
-import { subjectName } from '../appointmentWords.ts';
 import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';
-import { assumedMinutes, realMinutes } from './layout.ts';
-import { type Draft, endOf } from './slots.ts';
+import { subjectName } from '../dayLabels.ts';
+import { assumedMinutes, type OpeningHours, durationMinutes, type SlotMinutes } from './layout.ts';
+import { type Draft, endOf, type SlotRules } from './slots.ts';
 
 /** What the grid offers to change. What is false is not shown, not reached and not hinted at. */
 export interface GridOffers {
@@ -19,7 +19,7 @@ export interface GridOffers {
 export const nothingOffered: GridOffers = { create: false, move: false, resize: false, reassign: false };
 
 /**
- * Where a new appointment is wanted, in minutes since midnight on the location's wall. `minutes` is how long it
+ * The place of a new appointment, in minutes since midnight on the location's wall. `minutes` is how long it
  * really lasts, which is not always `end - start` on the two days of a year when the clocks change.
  */
 export interface NewRange {
@@ -29,7 +29,7 @@ export interface NewRange {
   readonly start: number;
   readonly end: number;
   readonly minutes: number;
-  /** Whether somebody drew the length; else it is one slot, and the appointment's type knows better. */
+  /** Whether the person drew the length; else it is one slot, and the appointment's type knows better. */
   readonly lengthChosen: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Placing {
 /** An appointment as it stands, as something that can be moved. */
 export function draftOf(board: DayBoard, tile: PlacedAppointment): Draft {
   const column = board.columns.findIndex(({ tiles }) => tiles.includes(tile));
-  const minutes = realMinutes(tile.appointment);
+  const minutes = durationMinutes(tile.appointment);
   return { column, start: tile.start, minutes: minutes === null ? assumedMinutes : Math.max(5, minutes) };
 }
 
@@ -78,7 +78,7 @@ export function placingOf(
 ): Placing | null {
   const resized = from.minutes !== to.minutes;
   if (!resized && from.start === to.start && from.column === to.column) return null;
-  const known = realMinutes(tile.appointment) !== null || resized;
+  const known = durationMinutes(tile.appointment) !== null || resized;
   const column = from.column === to.column ? undefined : board.columns[to.column];
   return {
     start: to.start,
@@ -99,7 +99,7 @@ export function whyFixed(tile: PlacedAppointment, offers: GridOffers, pending: R
   return null;
 }
 
-/** Others whose time a draft would share in its column; called-off ones take no time. */
+/** Other appointments that a draft would overlap in its column; called-off ones take no time. */
 export function overlapped(
   board: DayBoard,
   columnIndex: number,
@@ -114,4 +114,38 @@ export function overlapped(
       tile.appointment !== except &&
       !isCalledOff(tile.appointment.status),
   );
+}
+
+/** The elements of a grid that editing works on; React draws them, and never looks into overlay and voice. */
+export interface GridParts {
+  readonly scroller: HTMLElement;
+  readonly body: HTMLElement;
+  readonly overlay: HTMLElement;
+  /** Holds the focus while a new range is chosen by keyboard. */
+  readonly cursor: HTMLElement;
+  /** What is written here is read out. */
+  readonly voice: HTMLElement;
+}
+
+/** What the grid shows now, and what it may change. */
+export interface GridModel {
+  readonly board: DayBoard;
+  readonly date: string;
+  readonly nowMinute: number | null;
+  readonly hours: OpeningHours;
+  readonly clockChange: ClockChange | null;
+  readonly slotMinutes: SlotMinutes;
+  readonly offers: GridOffers;
+  readonly pending: ReadonlySet<string>;
+  readonly onCreate: (range: NewRange) => void;
+  readonly onMove: (appointment: DayAppointment, placing: Placing) => void;
+}
+
+export function rulesOf({ board, slotMinutes, clockChange }: GridModel): SlotRules {
+  return {
+    slot: slotMinutes,
+    shown: { start: board.fromHour * 60, end: board.toHour * 60 },
+    change: clockChange,
+    columns: board.columns.length,
+  };
 }

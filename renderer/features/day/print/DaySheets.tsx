@@ -1,10 +1,10 @@
 import { say } from '../../../../words/page/say.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
-import { formatInstantTime } from '../../../lib/wallTime.ts';
 import { zoneAbbreviation } from '../../../lib/timeZone.ts';
-import type { ScheduleDay } from '../columns.ts';
+import { formatInstantTime } from '../../../lib/wallTime.ts';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import styles from './DaySheets.module.css';
-import { type ColumnId, columnWord, type Sheet, type SheetRow } from './sheets.ts';
+import { type ColumnId, columnLabel, type Sheet, type SheetRow } from './sheets.ts';
 
 interface DaySheetsProps {
   readonly day: ScheduleDay;
@@ -30,7 +30,7 @@ export function DaySheets({ day, sheets, columns }: DaySheetsProps) {
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {columnWord(column)}
+                {columnLabel(column)}
               </th>
             ))}
           </tr>
@@ -64,5 +64,23 @@ function SheetLine({ row, columns }: { readonly row: SheetRow; readonly columns:
         </td>
       ))}
     </tr>
+  );
+}
+
+interface PatientLabelProps {
+  readonly appointment: DayAppointment;
+  readonly breed: string | null;
+}
+
+/** A label of 62 × 29 mm for a cage, a card or a sample. */
+export function PatientLabel({ appointment, breed }: PatientLabelProps) {
+  const { patient, client } = appointment;
+  return (
+    <div className={styles.label} role="group" aria-label={say('paper.label')}>
+      <p className={styles.patient}>{patient?.name}</p>
+      <p className={styles.kind}>{[patient?.species, breed].filter(Boolean).join(' · ')}</p>
+      <p className={styles.client}>{client?.name}</p>
+      <p className={styles.phone}>{client?.phones[0]?.number}</p>
+    </div>
   );
 }

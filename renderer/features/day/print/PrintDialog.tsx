@@ -1,25 +1,25 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type KeyboardEvent, useState } from 'react';
+import { PatientCardDocument } from '../../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../../words/page/say.ts';
 import { actionList } from '../../../actions/actionList.ts';
 import { isKey } from '../../../actions/keyNames.ts';
 import { useSettings } from '../../../bridge/SettingsContext.tsx';
+import { type PdfState, usePdf } from '../../../bridge/usePdf.ts';
 import { Action } from '../../../components/Action.tsx';
+import { Choice } from '../../../components/Choice.tsx';
 import { PrintRoot } from '../../../components/PrintRoot.tsx';
+import { useDeskQuery } from '../../../data/useDeskQuery.ts';
+import { failureWords } from '../../../lib/failureWords.ts';
 import { usualPaper } from '../../../lib/paper.ts';
 import { isCalledOff } from '../../../lib/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { dayFileName, labelFileName } from '../export/dayFileName.ts';
-import { DaySheets } from './DaySheets.tsx';
-import { PatientLabel } from './PatientLabel.tsx';
-import { keepChoice, type PrintChoice, startChoice } from './printChoice.ts';
+import { patientLabel } from '../dayLabels.ts';
+import { dayFileName, labelFileName } from '../exportDay.ts';
+import { DaySheets, PatientLabel } from './DaySheets.tsx';
 import styles from './PrintDialog.module.css';
-import { PrintOptions } from './PrintOptions.tsx';
-import { columnsOf, sheetsOf } from './sheets.ts';
-import { useBreed } from './useBreed.ts';
-import { type PdfState, usePdf } from '../../../bridge/usePdf.ts';
-import { failureWords } from '../../../lib/failureWords.ts';
+import { allColumns, type ColumnId, columnsOf, columnLabel, type SheetKind, sheetsOf } from './sheets.ts';
 
 interface PrintDialogProps {
   readonly day: ScheduleDay;
@@ -40,7 +40,7 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
   const calledOff = appointments.filter(({ status }) => isCalledOff(status)).length;
   const patients = appointments.filter(({ patient }) => patient !== null);
   const labelled = patients.find(({ id }) => id === labelFor) ?? patients[0];
-  // Asked here and not in the label, which paper draws anew and can't wait for.
+  // Queried here and not in the label: printing renders that again and can't wait for it.
   const breed = useBreed(choice.kind === 'label' ? (labelled?.patient?.id ?? null) : null);
   const change = (part: Partial<PrintChoice>): void => {
     const next = { ...choice, ...part };
@@ -94,7 +94,7 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
       </div>
       <div className={styles.foot}>
         <p className={styles.words} role="status">
-          {savesPdf ? pdfWords(pdf) : say('paper.pdfHint')}
+          {savesPdf ? pdfMessage(pdf) : say('paper.pdfHint')}
         </p>
         <Action onClick={onClose}>{say('general.close')}</Action>
         {savesPdf && (
@@ -118,7 +118,7 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
   );
 }
 
-function pdfWords(state: PdfState): string {
+function pdfMessage(state: PdfState): string {
   switch (state.kind) {
     case 'idle':
       return '';
@@ -129,4 +129,110 @@ function pdfWords(state: PdfState): string {
     case 'failed':
       return failureWords(state.failure);
   }
+}
+
+interface PrintOptionsProps {
+  readonly choice: PrintChoice;
+  readonly onChange: (change: Partial<PrintChoice>) => void;
+  /** Appointments that a label can be made for. */
+  readonly patients: readonly DayAppointment[];
+  readonly labelFor: string;
+  readonly onLabelFor: (appointment: string) => void;
+  readonly calledOff: number;
+}
+
+const kinds = ['day', 'providers', 'label'] as const satisfies readonly PrintChoice['kind'][];
+
+function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, calledOff }: PrintOptionsProps) {
+  return (
+    <div className={styles.options}>
+      <fieldset className={styles.part}>
+        <legend className={styles.title}>{say('paper.what')}</legend>
+        {kinds.map((kind) => (
+          <label key={kind} className={styles.option}>
+            <input
+              type="radio"
+              name="print-kind"
+              checked={choice.kind === kind}
+              onChange={() => onChange({ kind })}
+              disabled={kind === 'label' && patients.length === 0}
+            />
+            {say(`paper.${kind}`)}
+          </label>
+        ))}
+      </fieldset>
+      {choice.kind === 'label' ? (
+        <div className={styles.part}>
+          <p className={styles.title} aria-hidden="true">
+            {say('general.patient')}
+          </p>
+          <Choice
+            label={say('general.patient')}
+            value={labelFor}
+            options={patients.map((each) => ({ value: each.id, word: patientLabel(each) }))}
+            onChange={onLabelFor}
+          />
+        </div>
+      ) : (
+        <fieldset className={styles.part}>
+          <legend className={styles.title}>{say('paper.columns')}</legend>
+          {columnsOf(choice.kind, allColumns).map((column) => (
+            <label key={column} className={styles.option}>
+              <input
+                type="checkbox"
+                checked={choice.columns.includes(column)}
+                // A sheet without its times or names is none.
+                disabled={column === 'time' || column === 'patient'}
+                onChange={({ target }) =>
+                  onChange({
+                    columns: allColumns.filter((each) =>
+                      each === column ? target.checked : choice.columns.includes(each),
+                    ),
+                  })
+                }
+              />
+              {columnLabel(column)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {choice.kind !== 'label' && calledOff > 0 && (
+        <fieldset className={styles.part}>
+          <legend className={styles.title}>{say('general.appointments')}</legend>
+          <label className={styles.option}>
+            <input
+              type="checkbox"
+              checked={choice.withCalledOff}
+              onChange={({ target }) => onChange({ withCalledOff: target.checked })}
+            />
+            {say('paper.withCalledOff', { number: calledOff })}
+          </label>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** What is to be printed. */
+interface PrintChoice {
+  readonly kind: SheetKind | 'label';
+  readonly columns: readonly ColumnId[];
+  readonly withCalledOff: boolean;
+}
+
+let last: PrintChoice = { kind: 'day', columns: allColumns, withCalledOff: false };
+
+/** The columns that were chosen last in this run; the kind always starts as the day, which is the usual one. */
+function startChoice(): PrintChoice {
+  return { ...last, kind: 'day' };
+}
+
+function keepChoice(choice: PrintChoice): void {
+  last = choice;
+}
+
+/** A patient's breed, which the day does not have; null until it is known, and where it is not. */
+function useBreed(patient: string | null): string | null {
+  const { data } = useDeskQuery(PatientCardDocument, patient === null ? null : { id: patient });
+  return data?.patient?.breed ?? null;
 }

@@ -2,10 +2,10 @@ import { say } from '../../../../words/page/say.ts';
 import { balanceWords } from '../../../lib/money.ts';
 import { isCalledOff, statusWord } from '../../../lib/stages.ts';
 import { formatMinute, formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
-import { alertsOf, patientWords } from '../appointmentWords.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import { alertsOf, patientLabel } from '../dayLabels.ts';
 
-const columnWords = {
+const columnLabels = {
   time: 'general.time',
   patient: 'general.patient',
   client: 'general.client',
@@ -19,15 +19,15 @@ const columnWords = {
   balance: 'general.balance',
 } as const;
 
-export type ColumnId = keyof typeof columnWords;
+export type ColumnId = keyof typeof columnLabels;
 
 /** The columns of a sheet in their order. */
 // Sound: these are the keys of the very object that the type is made of.
-export const allColumns = Object.keys(columnWords) as readonly ColumnId[];
+export const allColumns = Object.keys(columnLabels) as readonly ColumnId[];
 
 /** The word over a column. */
-export function columnWord(column: ColumnId): string {
-  return say(columnWords[column]);
+export function columnLabel(column: ColumnId): string {
+  return say(columnLabels[column]);
 }
 
 export interface SheetRow {
@@ -47,17 +47,17 @@ export interface Sheet {
 
 export type SheetKind = 'day' | 'providers';
 
-interface SheetWish {
+interface SheetOptions {
   readonly kind: SheetKind;
   /** Whether cancelled visits and no-shows are listed; where not, the sheet says how many there are. */
   readonly withCalledOff: boolean;
 }
 
-/** What goes on paper: one sheet for everybody, or one for each provider that has something to do. */
+/** What goes on paper: one sheet for all, or one for each provider that has something to do. */
 export function sheetsOf(
   day: ScheduleDay,
   appointments: readonly DayAppointment[],
-  { kind, withCalledOff }: SheetWish,
+  { kind, withCalledOff }: SheetOptions,
 ): readonly Sheet[] {
   const ordered = appointments.toSorted((one, other) => startOf(one, day.date) - startOf(other, day.date));
   const sheet = (title: string, all: readonly DayAppointment[]): Sheet => {
@@ -96,7 +96,7 @@ function rowsOf(day: ScheduleDay, appointments: readonly DayAppointment[]): read
       key: `${index} ${id}`,
       cells: {
         time: timeLines(appointment, day.date),
-        patient: lines(isBlock ? say('day.blocked') : patientWords(appointment)),
+        patient: lines(isBlock ? say('day.blocked') : patientLabel(appointment)),
         client: lines(client?.name),
         phones: [...new Set(client?.phones.map(({ number }) => number))],
         type: lines(type?.name),

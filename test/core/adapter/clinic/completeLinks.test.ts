@@ -11,7 +11,11 @@ import { completeLinks, type FindLinked } from '../../../../electron/core/adapte
 import { maxDepth } from '../../../../graphql/service/depth.ts';
 import { buildBatches } from '../../../../graphql/service/documents.ts';
 import { matchSchema } from '../../../../graphql/service/match/matchSchema.ts';
-import { type AppointmentRow, type ClientRow, readAppointment } from '../../../../graphql/service/readers/readObjects.ts';
+import {
+  type AppointmentRow,
+  type ClientRow,
+  readAppointment,
+} from '../../../../graphql/service/readers/readObjects.ts';
 import type { AppointmentFields } from '../../../../graphql/service/serviceMap.ts';
 import type { Path, Source } from '../../../../graphql/service/sources.ts';
 

@@ -1,7 +1,16 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createFakeWaiting } from '../../../support/clock/fakeWaiting.ts';
-import { away, bench, broke, good, mutation, neverAborted, query, trouble } from '../../../support/service/lineBench.ts';
+import {
+  away,
+  bench,
+  broke,
+  good,
+  mutation,
+  neverAborted,
+  query,
+  trouble,
+} from '../../../support/service/lineBench.ts';
 import { createLine } from '../../../../electron/core/connection/transport/line.ts';
 import type { Send } from '../../../../electron/core/connection/transport/transport.ts';
 import { systemWaiting } from '../../../../electron/core/foundation/timing.ts';

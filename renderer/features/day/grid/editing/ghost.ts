@@ -1,5 +1,5 @@
+import type { GridParts } from '../gridChange.ts';
 import styles from './ghost.module.css';
-import type { GridParts } from './editingParts.ts';
 
 /** Where a column stands in the body of the grid, in pixels. */
 export interface ColumnPlace {
@@ -8,7 +8,7 @@ export interface ColumnPlace {
 }
 
 /** What a ghost shows. */
-export interface GhostView {
+interface GhostView {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -17,18 +17,18 @@ export interface GhostView {
   readonly who: string;
   readonly warning: string | null;
   readonly refused: string | null;
-  /** The keys that end it, where it is held by keyboard. */
+  /** The keys that end it, where it is moved by keyboard. */
   readonly hint: string | null;
 }
 
-export interface Ghost {
+interface Ghost {
   show(view: GhostView): void;
   hide(): void;
   /** Brings what is shown into the visible part of the grid. */
   reveal(): void;
 }
 
-/** The one element that moves while something is dragged: nothing else of the grid is drawn anew. */
+/** The one element that moves while something is dragged: nothing else of the grid is rendered again. */
 export function createGhost({ overlay }: GridParts): Ghost {
   const root = element('div', styles.ghost);
   const inner = element('div', styles.inner);

@@ -1,10 +1,9 @@
 import { say } from '../../../../../words/page/say.ts';
 import { isPlain, isTyping } from '../../../../lib/keys.ts';
-import { subjectName } from '../../appointmentWords.ts';
 import type { PlacedAppointment } from '../../columns.ts';
-import { draftOf, whyFixed } from '../gridChange.ts';
+import { subjectName } from '../../dayLabels.ts';
+import { draftOf, type GridModel, type GridParts, rulesOf, whyFixed } from '../gridChange.ts';
 import { type Draft, lengthenBySlot, moveByColumn, moveBySlot, slotStart } from '../slots.ts';
-import { type GridModel, type GridParts, rulesOf } from './editingParts.ts';
 import { type Session, tileElement } from './session.ts';
 
 /** Moving, resizing and creating by keyboard. Returns how to stop it. */
@@ -15,7 +14,7 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
     const model = latest();
     const fixed = whyFixed(tile, model.offers, model.pending);
     if (fixed !== null) {
-      session.say(fixed);
+      session.announce(fixed);
       return;
     }
     const from = draftOf(model.board, tile);
@@ -57,7 +56,7 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
       session.cancel(say('grid.putBack'));
       return;
     }
-    // Other keys mean other things elsewhere on the page; while something is held they mean nothing.
+    // Other keys have shortcuts elsewhere on the page; during an edit they do nothing.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Escape') session.cancel(active.subject.kind === 'new' ? say('grid.left') : say('grid.putBack'));
@@ -90,13 +89,13 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
     create();
   };
 
-  /** Whoever goes elsewhere has put it back; the window losing the focus is not that. */
+  /** Moving the focus elsewhere cancels the edit; the window losing the focus does not. */
   const onFocusOut = (): void => {
     if (session.current()?.by !== 'keys') return;
     queueMicrotask(() => {
       const { activeElement } = document;
-      const held = activeElement === cursor || activeElement?.hasAttribute('data-lifted');
-      if (session.current()?.by === 'keys' && !held) session.cancel(say('grid.putBack'));
+      const isEditing = activeElement === cursor || activeElement?.hasAttribute('data-lifted');
+      if (session.current()?.by === 'keys' && !isEditing) session.cancel(say('grid.putBack'));
     });
   };
 
@@ -112,7 +111,7 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
   };
 }
 
-/** One step of what is held: by slot and column, with Shift its end. */
+/** Moves the draft by one slot or column, with Shift its end. */
 function step(session: Session, model: GridModel, { key, shiftKey }: KeyboardEvent): void {
   const active = session.current();
   if (!active) return;
@@ -144,8 +143,8 @@ function firstDraft(model: GridModel, tile: PlacedAppointment | null): Draft {
   const { slot, shown } = rulesOf(model);
   const column = tile ? draftOf(board, tile).column : 0;
   const opens = hours?.[0]?.start ?? shown.start;
-  const wanted = slotStart((tile?.end ?? nowMinute ?? opens) + slot - 1, slot);
-  return { column, start: Math.max(shown.start, Math.min(wanted, shown.end - slot)), minutes: slotMinutes };
+  const start = slotStart((tile?.end ?? nowMinute ?? opens) + slot - 1, slot);
+  return { column, start: Math.max(shown.start, Math.min(start, shown.end - slot)), minutes: slotMinutes };
 }
 
 export function tileAt(body: HTMLElement, model: GridModel, target: EventTarget | null): PlacedAppointment | null {

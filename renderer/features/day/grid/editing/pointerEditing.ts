@@ -1,9 +1,7 @@
 import { say } from '../../../../../words/page/say.ts';
-import { draftOf, whyFixed } from '../gridChange.ts';
-import { pixelsPerMinute } from '../metrics.ts';
+import { draftOf, type GridModel, type GridParts, rulesOf, whyFixed } from '../gridChange.ts';
+import { gutterWidth, headHeight, pixelsPerMinute } from '../layout.ts';
 import { type Draft, drawnSpan, endAt, moveTo, rangeOver, slotStart, snap } from '../slots.ts';
-import { autoScrollStep, beyondStart, pushAt } from './autoScroll.ts';
-import { type GridModel, type GridParts, rulesOf } from './editingParts.ts';
 import { columnElements } from './ghost.ts';
 import { tileAt } from './keyEditing.ts';
 import type { Session, Subject } from './session.ts';
@@ -40,18 +38,18 @@ export function attachPointer(parts: GridParts, session: Session, latest: () => 
     return model.board.fromHour * 60 + (clientY - top) / pixelsPerMinute(model.slotMinutes);
   };
 
-  const target = (held: Press): Draft => {
+  const target = (pressed: Press): Draft => {
     const model = latest();
     const rules = rulesOf(model);
     const top = origin.top - (scroller.scrollTop - origin.scrollTop);
     const left = origin.left - (scroller.scrollLeft - origin.scrollLeft);
     const minute = minuteAt(y, top);
-    const { from } = held;
-    if (held.part === 'range') return rangeOver(from.column, held.minute, minute, rules);
-    const moved = minute - held.minute;
+    const { from } = pressed;
+    if (pressed.part === 'range') return rangeOver(from.column, pressed.minute, minute, rules);
+    const moved = minute - pressed.minute;
     // Less than half a slot is not meant: an appointment at 10:07 keeps its time when it only changes columns.
     const still = Math.abs(moved) < rules.slot / 2;
-    if (held.part === 'end') {
+    if (pressed.part === 'end') {
       const end = drawnSpan(from, rules.change).end;
       return still ? from : endAt(from, snap(end + moved, rules.slot), rules);
     }
@@ -79,14 +77,14 @@ export function attachPointer(parts: GridParts, session: Session, latest: () => 
     frame ||= requestAnimationFrame(paint);
   };
 
-  const begin = (held: Press): void => {
-    held.state = 'dragging';
+  const begin = (pressed: Press): void => {
+    pressed.state = 'dragging';
     const { left, top } = body.getBoundingClientRect();
     const { scrollLeft, scrollTop } = scroller;
     origin = { left, top, scrollLeft, scrollTop, edges: scroller.getBoundingClientRect() };
-    scroller.setPointerCapture(held.id);
-    scroller.dataset.dragging = held.part;
-    session.begin({ subject: held.subject, draft: held.from, by: 'pointer', onEnd: () => finish('over') });
+    scroller.setPointerCapture(pressed.id);
+    scroller.dataset.dragging = pressed.part;
+    session.begin({ subject: pressed.subject, draft: pressed.from, by: 'pointer', onEnd: () => finish('over') });
   };
 
   /** The button may still be down after Esc; its release is then no click. */
@@ -104,7 +102,7 @@ export function attachPointer(parts: GridParts, session: Session, latest: () => 
   };
   const onMove = (event: PointerEvent): void => {
     if (event.pointerId !== press?.id) return;
-    // Released where the grid could not hear it.
+    // Released outside of the grid, which got no event.
     if (event.buttons === 0) press = null;
     if (!press) return;
     [x, y] = [event.clientX, event.clientY];
@@ -144,12 +142,12 @@ export function attachPointer(parts: GridParts, session: Session, latest: () => 
     ['pointerup', onUp],
     ['pointercancel', onCancel],
   ] as const;
-  for (const [name, hear] of listeners) scroller.addEventListener(name, hear);
+  for (const [name, listener] of listeners) scroller.addEventListener(name, listener);
   scroller.addEventListener('scroll', schedule, { passive: true });
   scroller.addEventListener('dblclick', onDoubleClick);
   return () => {
     cancelAnimationFrame(frame);
-    for (const [name, hear] of listeners) scroller.removeEventListener(name, hear);
+    for (const [name, listener] of listeners) scroller.removeEventListener(name, listener);
     scroller.removeEventListener('scroll', schedule);
     scroller.removeEventListener('dblclick', onDoubleClick);
   };
@@ -194,4 +192,43 @@ function swallowClick(): void {
   };
   addEventListener('click', swallow, { capture: true, once: true });
   setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+}
+
+/** How near to an edge the grid begins to scroll, and how fast at most, in pixels per frame. */
+const zone = 32;
+const fastest = 16;
+interface Step {
+  readonly left: number;
+  readonly top: number;
+}
+
+interface Edges {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Only a push stronger than the one at the start of the drag: a drag that starts near an edge must not scroll by that. */
+function beyondStart(now: Step, start: Step): Step {
+  const pushed = (one: number, other: number): number => (Math.abs(one) > Math.abs(other) || one * other < 0 ? one : 0);
+  return { left: pushed(now.left, start.left), top: pushed(now.top, start.top) };
+}
+
+/** Which way a pointer near or beyond an edge pushes, faster the further out it is. */
+function pushAt(x: number, y: number, { left, right, top, bottom }: Edges): Step {
+  return { left: pushAlong(x, left + gutterWidth, right), top: pushAlong(y, top + headHeight, bottom) };
+}
+
+function pushAlong(at: number, low: number, high: number): number {
+  const depth = at < low + zone ? at - low - zone : Math.max(0, at - high + zone);
+  return Math.round(Math.max(-1, Math.min(1, depth / zone)) * fastest);
+}
+
+/** Scrolls by a step; false where nothing moved and no further frame is needed. */
+function autoScrollStep(scroller: HTMLElement, { left, top }: Step): boolean {
+  if (left === 0 && top === 0) return false;
+  const before = [scroller.scrollLeft, scroller.scrollTop];
+  scroller.scrollBy({ left, top, behavior: 'instant' });
+  return before[0] !== scroller.scrollLeft || before[1] !== scroller.scrollTop;
 }

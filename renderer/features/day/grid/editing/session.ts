@@ -1,12 +1,10 @@
 import { say } from '../../../../../words/page/say.ts';
-import { formatMinuteRange } from '../../../../lib/wallTime.ts';
-import { subjectName } from '../../appointmentWords.ts';
-import type { PlacedAppointment } from '../../columns.ts';
-import { newRangeOf, placingOf } from '../gridChange.ts';
-import { pixelsPerMinute } from '../metrics.ts';
-import { type Draft, drawnSpan, endOf } from '../slots.ts';
-import type { GridModel, GridParts } from './editingParts.ts';
-import { placeWords, refusalOf, warningOf } from './editWords.ts';
+import { formatMinute, formatMinuteRange, formatMinuteShort } from '../../../../lib/wallTime.ts';
+import type { DayBoard, PlacedAppointment } from '../../columns.ts';
+import { subjectName } from '../../dayLabels.ts';
+import { type GridModel, type GridParts, newRangeOf, overlapped, placingOf } from '../gridChange.ts';
+import { isOpenAll, pixelsPerMinute } from '../layout.ts';
+import { type Draft, drawnSpan, endOf, startsInGap } from '../slots.ts';
 import { type ColumnPlace, createGhost, measureColumns } from './ghost.ts';
 
 /** What is being placed: an appointment that is there, or a new one. */
@@ -14,18 +12,18 @@ export type Subject =
   | { readonly kind: 'appointment'; readonly tile: PlacedAppointment; readonly from: Draft }
   | { readonly kind: 'new'; readonly lengthChosen: boolean };
 
-export interface Start {
+interface Start {
   readonly subject: Subject;
   readonly draft: Draft;
   /** Every step by keyboard is read out and brought into view; a pointer is seen. */
   readonly by: 'keys' | 'pointer';
   /** Said first: what has begun and which keys go on with it. */
   readonly hint?: string;
-  /** Called when it is over, before what was wanted is handed on. */
+  /** Called when it is over, before the result is handed on. */
   readonly onEnd: () => void;
 }
 
-/** One thing being placed at a time, from its start until it is dropped or put back. */
+/** One edit at a time, from its start until it is dropped or cancelled. */
 export interface Session {
   current(): { readonly subject: Subject; readonly draft: Draft; readonly by: Start['by'] } | null;
   begin(start: Start): void;
@@ -33,24 +31,24 @@ export interface Session {
   /** Hands the change on; false where the place is refused and it goes on. */
   drop(): boolean;
   cancel(words: string | null): void;
-  /** The day was drawn anew under it. */
+  /** The day was rendered again under it. */
   modelChanged(): void;
-  say(words: string): void;
+  announce(words: string): void;
   /** The free slot that was clicked last, where a keyboard then begins. */
   clicked: Draft | null;
   columns(): readonly ColumnPlace[];
 }
 
-interface Active extends Start, GhostWords {
+interface Active extends Start, GhostLabels {
   draft: Draft;
   subject: Subject;
   readonly shape: string;
 }
 
 /** What a ghost says wherever it is: made once, as it is drawn at every step. */
-interface GhostWords {
+interface GhostLabels {
   readonly who: string;
-  /** The keys that end it, where it is held by keyboard. */
+  /** The keys that end it, where it is moved by keyboard. */
   readonly keys: string | null;
 }
 
@@ -102,7 +100,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
     clicked: null,
     current: () => active,
     columns: () => places,
-    say: readOut,
+    announce: readOut,
     begin(start) {
       session.cancel(null);
       places = measureColumns(parts);
@@ -139,7 +137,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
       const placing = placingOf(model.board, subject.tile, { from: subject.from, to: draft }, model.clockChange);
       end();
       const name = subjectName(subject.tile.appointment);
-      readOut(placing ? say('grid.dropped', { name, place: placeWords(model, draft) }) : say('grid.stays', { name }));
+      readOut(placing ? say('grid.dropped', { name, place: placeLabel(model, draft) }) : say('grid.stays', { name }));
       if (placing) model.onMove(subject.tile.appointment, placing);
       return true;
     },
@@ -177,7 +175,7 @@ export function tileElement({ body }: Pick<GridParts, 'body'>, key: string): HTM
   return body.querySelector<HTMLElement>(`[data-tile="${CSS.escape(key)}"]`);
 }
 
-function wordsOf({ subject, by }: Start): GhostWords {
+function wordsOf({ subject, by }: Start): GhostLabels {
   const isNew = subject.kind === 'new';
   return {
     who: isNew ? say('grid.newAppointment') : subjectName(subject.tile.appointment),
@@ -188,7 +186,7 @@ function wordsOf({ subject, by }: Start): GhostWords {
 function described(model: GridModel, draft: Draft, subject: Subject): string {
   const tile = subject.kind === 'appointment' ? subject.tile : null;
   const more = refusalOf(model, draft, fromOf(subject)) ?? warningOf(model, draft, tile);
-  return `${placeWords(model, draft)}.${more === null ? '' : ` ${more}${more.endsWith('.') ? '' : '.'}`}`;
+  return `${placeLabel(model, draft)}.${more === null ? '' : ` ${more}${more.endsWith('.') ? '' : '.'}`}`;
 }
 
 function fromOf(subject: Subject): Draft | null {
@@ -209,4 +207,54 @@ function isUntouched(one: PlacedAppointment, other: PlacedAppointment): boolean 
   const facts = ({ appointment: { start, end, provider, room, status } }: PlacedAppointment): string =>
     JSON.stringify([start, end, provider?.id, room, status?.label]);
   return facts(one) === facts(other);
+}
+
+/** For the ear: 10:15 to 10:45 AM. */
+function spokenRange(start: number, end: number): string {
+  const [from, to] = [formatMinute(start), formatMinute(end)];
+  const sameHalf = /[AP]M$/i.test(from) && from.slice(-2) === to.slice(-2);
+  return say('grid.range', { from: sameHalf ? formatMinuteShort(start) : from, to });
+}
+
+/** Where a draft is: Dr. Okafor, 10:15 to 10:45 AM. */
+function placeLabel({ board, clockChange }: GridModel, draft: Draft): string {
+  const column = board.columns[draft.column]?.name ?? '';
+  return `${column}, ${spokenRange(draft.start, endOf(draft, clockChange))}`;
+}
+
+/** Why a draft can't stay where it is; null where it can. */
+function refusalOf(model: GridModel, draft: Draft, from: Draft | null): string | null {
+  const { board, clockChange } = model;
+  if (startsInGap(draft, clockChange)) {
+    return say('grid.noSuchTime', { time: formatMinute(draft.start) });
+  }
+  const column = board.columns[draft.column];
+  if (from && from.column !== draft.column && column && column.providerId === null && column.room === null) {
+    return say('grid.notTo', { column: column.name });
+  }
+  return null;
+}
+
+/** What should be known about a place but does not forbid it: a double booking, a closed hour. */
+function warningOf(model: GridModel, draft: Draft, tile: PlacedAppointment | null): string | null {
+  const span = drawnSpan(draft, model.clockChange);
+  const others = overlapped(model.board, draft.column, span, tile?.appointment ?? null);
+  const [first] = others;
+  const words = [
+    ...(first ? [overlapMessage(first, others.length)] : []),
+    ...(isOpenAll(model.hours, span) ? [] : [say('grid.outsideHours')]),
+    ...blockLabel(model.board, draft.column),
+  ];
+  return words.length > 0 ? words.join(' · ') : null;
+}
+
+function overlapMessage({ appointment }: PlacedAppointment, number: number): string {
+  return number === 1
+    ? say('grid.overlapsOne', { name: subjectName(appointment) })
+    : say('grid.overlapsMany', { number });
+}
+
+function blockLabel({ columns }: DayBoard, index: number): readonly string[] {
+  const column = columns[index];
+  return column?.blockedBy ? [say('grid.allDay', { what: column.blockedBy })] : [];
 }

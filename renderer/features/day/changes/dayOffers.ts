@@ -1,0 +1,157 @@
+import type { ChangeKind, Stage } from '../../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../../words/page/say.ts';
+import { openDialog } from '../../../lib/dialogs.ts';
+import { type BalanceAmount, isOwed } from '../../../lib/money.ts';
+import { readableWord } from '../../../lib/readableWord.ts';
+import { isCalledOff, type StatusView } from '../../../lib/stages.ts';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import { subjectName } from '../dayLabels.ts';
+import type { DayViewKind } from '../dayView.ts';
+import type { GridOffers } from '../grid/gridChange.ts';
+
+/** For each action on an appointment: null where it is possible, else the reason why not. */
+interface Reasons {
+  readonly status: string | null;
+  readonly move: string | null;
+  readonly edit: string | null;
+  readonly cancel: string | null;
+}
+
+export function disabledReasons(day: ScheduleDay, appointment: DayAppointment, pending: ReadonlySet<string>): Reasons {
+  if (pending.has(appointment.id)) {
+    const saving = say('grid.isSaving', { name: subjectName(appointment) });
+    return { status: saving, move: saving, edit: saving, cancel: saving };
+  }
+  return {
+    status: whyNot(day, 'setStatus') ?? (day.statuses.length === 0 ? say('changes.noStatus') : null),
+    move:
+      whyNot(day, 'updateAppointment') ??
+      (takes(day, 'updateAppointment', 'start') ? null : say('changes.noOtherTime')),
+    edit: whyNot(day, 'updateAppointment') ?? (editableOf(day).length > 0 ? null : say('changes.noWords')),
+    cancel: isCalledOff(appointment.status) ? say('changes.isOff') : whyNoCancel(day),
+  };
+}
+
+function whyNoCancel(day: ScheduleDay): string | null {
+  const why = whyNot(day, 'cancelAppointment');
+  if (why === null || firstOf('cancelled', day.statuses) || firstOf('noShow', day.statuses)) return null;
+  return why;
+}
+
+export type EditableWord = 'reason' | 'notes' | 'room';
+
+/** The texts of an appointment that can be edited. */
+export function editableOf(day: ScheduleDay): readonly EditableWord[] {
+  return (['reason', 'notes', 'room'] as const).filter((word) => takes(day, 'updateAppointment', word));
+}
+
+/** Why a change is not offered; null where it is. */
+export function whyNot(day: ScheduleDay, change: ChangeKind): string | null {
+  const offer = day.offers.find((each) => each.change === change);
+  if (offer?.offered) return null;
+  return offer?.why ?? say('changes.notOffered');
+}
+
+export function takes({ offers }: ScheduleDay, change: ChangeKind, word: string): boolean {
+  return offers.some((offer) => offer.change === change && offer.takes.includes(word));
+}
+
+export function demands({ offers }: ScheduleDay, change: ChangeKind, word: string): boolean {
+  return offers.some((offer) => offer.change === change && offer.demands.includes(word));
+}
+
+/**
+ * Whether the service keeps a reason why a visit does not take place. One that takes a start is an update, whose reason is
+ * why the patient comes.
+ */
+export function takesReason(day: ScheduleDay, change: 'cancelAppointment' | 'setStatus'): boolean {
+  return takes(day, change, 'reason') && !takes(day, change, 'start');
+}
+
+/** The balance of a client who is leaving or has left, where a payment can be recorded; else null. */
+export function amountDue(day: ScheduleDay, { client, status }: DayAppointment): BalanceAmount | null {
+  const isLeaving = status?.stage === 'checkingOut' || status?.stage === 'completed';
+  if (!isLeaving || !client || !isOwed(client.balance)) return null;
+  return whyNot(day, 'recordPayment') === null ? client.balance : null;
+}
+
+/** What the grid offers by pointer and keys. */
+export function gridOffersOf(day: ScheduleDay, kind: DayViewKind): GridOffers {
+  const may = (word: string): boolean =>
+    whyNot(day, 'updateAppointment') === null && takes(day, 'updateAppointment', word);
+  return {
+    create: whyNot(day, 'bookAppointment') === null,
+    move: may('start'),
+    resize: may('minutes'),
+    reassign: may(kind === 'room' ? 'room' : 'provider'),
+  };
+}
+
+/** Opens the dialog for a payment of the client of an appointment; false where it has none. */
+export function openPayment({ client }: DayAppointment): boolean {
+  if (client) openDialog('payment', { client: client.id, name: client.name });
+  return client !== null;
+}
+
+type Statuses = ScheduleDay['statuses'];
+
+const course = ['booked', 'confirmed', 'arrived', 'inProgress', 'checkingOut', 'completed'] as const;
+type CourseStage = (typeof course)[number];
+
+/**
+ * The next step of a visit among those that the service offers; null where there is none, or where the visit's
+ * own status is not understood. Before its day a visit can only be confirmed.
+ */
+export function nextStatus(
+  statuses: Statuses,
+  { status, blocked }: Pick<DayAppointment, 'status' | 'blocked'>,
+  isAhead: boolean,
+): StatusView | null {
+  const place = course.findIndex((stage) => stage === status?.stage);
+  if (place < 0 || blocked) return null;
+  if (isAhead && place <= 1) return place === 0 ? firstOf('confirmed', statuses) : null;
+  const steps = course.slice(place + 1).filter((stage) => stage !== 'confirmed');
+  return steps.map((stage) => firstOf(stage, statuses)).find((each) => each !== null) ?? null;
+}
+
+/** The status that leads to a stage: the first of those that the service has for it. */
+export function firstOf(stage: Stage, statuses: Statuses): StatusView | null {
+  const status = statuses.find((each) => each.stage === stage);
+  return status ? { label: status.label, stage: status.stage } : null;
+}
+
+const stepLabels = {
+  booked: 'general.book',
+  confirmed: 'changes.confirm',
+  arrived: 'changes.checkIn',
+  inProgress: 'changes.start',
+  checkingOut: 'changes.checkOut',
+  completed: 'changes.complete',
+} as const satisfies Record<CourseStage, string>;
+
+/** The action that brings a visit to a status: Check in. */
+export function stepLabel({ stage, label }: StatusView): string {
+  return isCourseStage(stage) ? say(stepLabels[stage]) : (readableWord(label) ?? label);
+}
+
+/** What services usually call a stage; such a label beside the step would repeat it. */
+const usualLabels: Readonly<Record<CourseStage, RegExp>> = {
+  booked: /^(booked|planned|scheduled|new|gebucht|geplant|reservad[ao]|programad[ao]|réservée?|planifiée?|prévue?)$/,
+  confirmed: /^(confirmed|bestätigt|confirmad[ao]|confirmée?)$/,
+  arrived:
+    /^(arrived|checkedin|checkin|waiting|eingetroffen|angekommen|angemeldet|wartet|enespera|arrivée?|enattente)$/,
+  inProgress: /^(inprogress|started|withprovider|inbehandlung|enconsulta|enconsultation|encours)$/,
+  checkingOut: /^(checkingout|checkout|readyforcheckout|abschluss)$/,
+  completed:
+    /^(completed|complete|done|finished|checkedout|abgeschlossen|erledigt|terminad[ao]|completad[ao]|terminée?)$/,
+};
+
+/** The service's own word for a status, where it says something else than the step does; else null. */
+export function ownLabel({ stage, label }: StatusView): string | null {
+  const bare = label.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+  return isCourseStage(stage) && !usualLabels[stage].test(bare) ? readableWord(label) : null;
+}
+
+function isCourseStage(stage: Stage): stage is CourseStage {
+  return course.some((each) => each === stage);
+}

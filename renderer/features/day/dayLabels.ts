@@ -1,0 +1,48 @@
+import { say } from '../../../words/page/say.ts';
+import type { ClockChange } from '../../lib/timeZone.ts';
+import { formatMinute, formatMinuteRange, minuteOfDay } from '../../lib/wallTime.ts';
+import type { DayAppointment } from './columns.ts';
+
+/** Whom or what the time is for: the patient, or what blocks it. */
+export function subjectName({ patient, blocked, type }: DayAppointment): string {
+  return patient?.name ?? (blocked ? (type?.name ?? say('day.blocked')) : say('day.noPatient'));
+}
+
+/** Who comes: Bella (Dog), or what is known instead. */
+export function patientLabel(appointment: DayAppointment): string {
+  const { patient } = appointment;
+  if (!patient) return subjectName(appointment);
+  return patient.species ? `${patient.name} (${patient.species})` : patient.name;
+}
+
+/** What for: the kind of appointment and the reason, once where they are the same. */
+export function purposeLabel({ patient, blocked, type, reason }: DayAppointment): string {
+  if (blocked && !patient) return reason ?? '';
+  if (!type || !reason) return type?.name ?? reason ?? '';
+  return type.name.toLowerCase() === reason.toLowerCase() ? type.name : `${type.name} · ${reason}`;
+}
+
+/** What to watch out for, of the patient and of the client. */
+export function alertsOf({ patient, client }: DayAppointment): readonly string[] {
+  return [...(patient?.alerts ?? []), ...(client?.alerts ?? [])];
+}
+
+/** When, in the clinic's own time: 9:00 – 9:30 AM. */
+export function timeLabel({ start, end }: DayAppointment, date: string): string {
+  if (start === null) return say('day.withoutTime');
+  const from = minuteOfDay(start, date);
+  return end === null ? formatMinute(from) : formatMinuteRange(from, minuteOfDay(end, date));
+}
+
+/** 45 min, 2 h, 17 h 30 min. */
+export function formatLength(length: number): string {
+  const [hours, minutes] = [Math.floor(length / 60), length % 60];
+  if (hours === 0) return say('day.minutes', { minutes });
+  return minutes === 0 ? say('day.hours', { hours }) : say('day.hoursMinutes', { hours, minutes });
+}
+
+/** What the clocks do on a day, in words: Clocks go forward, 2:00 AM → 3:00 AM. */
+export function clockChangeLabel({ kind, from, to }: ClockChange): string {
+  if (kind === 'gap') return say('day.clocksForward', { from: formatMinute(from), to: formatMinute(to) });
+  return say('day.clocksBack', { from: formatMinute(to), to: formatMinute(from) });
+}

@@ -1,0 +1,97 @@
+import type { Failure } from '../../../electron/contract/failure.ts';
+import { type CsvCell, fileNamePart } from '../../../electron/contract/files.ts';
+import { maxEnvelopeCharacters } from '../../../electron/contract/guards.ts';
+import type { Result } from '../../../electron/contract/failure.ts';
+import type { ExportedFile } from '../../../electron/contract/serviceMap.ts';
+import { say } from '../../../words/page/say.ts';
+import type { Bridge } from '../../bridge/bridge.ts';
+import { isCalledOff, statusWord } from '../../lib/stages.ts';
+import type { DayAppointment, ScheduleDay } from './columns.ts';
+import { alertsOf } from './dayLabels.ts';
+
+/** Saves the appointments that are shown as a list, and says where. */
+export async function exportDay(
+  bridge: Bridge,
+  day: ScheduleDay,
+  appointments: readonly DayAppointment[],
+): Promise<Result<ExportedFile>> {
+  const file = { name: `${dayFileName(day)}.csv`, rows: dayRows(day, appointments) };
+  // The core takes no longer request, and its failure would not explain that.
+  if (JSON.stringify(file).length > maxEnvelopeCharacters - 1_000) return { ok: false, failure: tooLong() };
+  return bridge.request('file:save', file);
+}
+
+function tooLong(): Failure {
+  return { kind: 'storage', message: say('paper.tooLong'), action: say('paper.tooLongNext') };
+}
+
+function heads(): readonly string[] {
+  return [
+    say('general.date'),
+    say('paper.start'),
+    say('paper.end'),
+    say('general.status'),
+    say('general.patient'),
+    say('paper.species'),
+    say('general.client'),
+    say('paper.phones'),
+    say('paper.emails'),
+    say('general.type'),
+    say('general.reason'),
+    say('general.notes'),
+    say('general.provider'),
+    say('general.room'),
+    say('general.alerts'),
+    say('general.balance'),
+    say('paper.currency'),
+    say('day.blocked'),
+    say('paper.calledOff'),
+  ];
+}
+
+/** A day's list for a spreadsheet: dates and times as it sorts and reads them, one appointment a row. */
+export function dayRows(day: ScheduleDay, appointments: readonly DayAppointment[]): readonly (readonly CsvCell[])[] {
+  const providers = new Map(day.providers.map(({ id, name }) => [id, name]));
+  return [
+    heads(),
+    ...appointments.map((each) => {
+      const { start, end, status, patient, client, type, reason, notes, provider, room, blocked } = each;
+      return [
+        day.date,
+        clockTime(start),
+        clockTime(end),
+        statusWord(status),
+        patient?.name ?? null,
+        patient?.species ?? null,
+        client?.name ?? null,
+        client?.phones.map(({ number }) => number).join('; ') ?? null,
+        client?.emails.join('; ') ?? null,
+        type?.name ?? null,
+        reason,
+        notes,
+        providers.get(provider?.id ?? '') ?? null,
+        room,
+        alertsOf(each).join('; '),
+        client?.balance?.amount ?? null,
+        client?.balance?.currency ?? null,
+        blocked ? say('paper.yes') : null,
+        isCalledOff(status) ? say('paper.yes') : null,
+      ];
+    }),
+  ];
+}
+
+/** 09:05 of the clinic's clock, which stands in the text of an instant. */
+function clockTime(instant: string | null): string | null {
+  return instant === null ? null : instant.slice(11, 16);
+}
+
+/** What the file of a patient's label is called, without its ending. */
+export function labelFileName(): string {
+  return fileNamePart(say('paper.fileOfLabel'));
+}
+
+/** What a file of a day is called, without its ending: `day-riverside-2026-11-17`. */
+export function dayFileName({ location, date }: ScheduleDay): string {
+  return [fileNamePart(say('paper.fileOfDay')), fileNamePart(location.name), date].filter(Boolean).join('-');
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FindClientsQuery, FindClientsQueryVariables } from '../../../graphql/desk/generated/operations.ts';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import { type ClientSearchResult, startClientSearch } from '../../../renderer/data/useClientSearch.ts';
+
+type State = FindClientsQuery['findClients']['directory']['state'];
+/** Somebody whom only the service knows. */
+const unknown = 'new';
+const refused: Failure = { kind: 'unreachable', message: 'Nobody answers.', action: 'Wait.' };
+
+/** A core whose answers and rests come when the test says so, in whatever order. */
+function slowCore(state: State, refusesToAsk = false) {
+  const asked: FindClientsQueryVariables[] = [];
+  const waiting: (() => void)[] = [];
+  const shown: ClientSearchResult[] = [];
+  const later = (): Promise<void> => new Promise((resolve) => waiting.push(resolve));
+  const find = (search: string): (() => void) =>
+    startClientSearch({
+      search,
+      first: 50,
+      debounce: later,
+      onResult: (result) => shown.push(result),
+      async query(variables) {
+        asked.push(variables);
+        await later();
+        if (variables.ask && refusesToAsk) return { data: null, failure: refused };
+        return { data: answerTo(variables, state), failure: null };
+      },
+    });
+  const release = async (place: number): Promise<void> => {
+    waiting.splice(place % Math.max(1, waiting.length), 1).forEach((go) => go());
+    for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
+  };
+  const releaseAll = async (): Promise<void> => {
+    while (waiting.length > 0) await release(0);
+  };
+  return { asked, shown, find, release, releaseAll };
+}
+
+function answerTo({ search, ask }: FindClientsQueryVariables, state: State): FindClientsQuery {
+  const name = `${search} ${ask ? 'everywhere' : 'here'}`;
+  const clients = search === unknown && !ask ? [] : [clientNamed(name)];
+  return {
+    findClients: {
+      __typename: 'FoundClients',
+      total: clients.length,
+      clients,
+      directory: {
+        __typename: 'Directory',
+        state,
+        read: 1,
+        expected: null,
+        flawCount: 0,
+        completeAsOf: state === 'complete' ? '2026-11-17T10:00:00Z' : null,
+        asOf: null,
+        visitsSince: null,
+        failure: null,
+      },
+    },
+  };
+}
+
+function clientNamed(name: string): FindClientsQuery['findClients']['clients'][number] {
+  const nothing = { alerts: [], emails: [], phones: [], balance: null, patients: null };
+  return { __typename: 'Client', id: name, name, active: true, ...nothing };
+}
+
+const names = (result: ClientSearchResult | undefined): readonly string[] | undefined =>
+  result?.clients.map(({ name }) => name);
+
+describe('finding clients', () => {
+  it('asks nobody but this computer where all are known here', async () => {
+    const core = slowCore('complete');
+    core.find('zoe');
+    await core.releaseAll();
+    expect(core.asked).toEqual([{ search: 'zoe', first: 50 }]);
+    expect(core.shown).toMatchObject([{ search: 'zoe', asksService: false }]);
+  });
+
+  it('asks the service for somebody whom nobody here knows', async () => {
+    const core = slowCore('complete');
+    core.find(unknown);
+    await core.releaseAll();
+    expect(core.asked.map(({ ask }) => ask)).toEqual([undefined, true]);
+    expect(names(core.shown.at(-1))).toEqual([`${unknown} everywhere`]);
+  });
+
+  it('shows what is known here, and asks the service where that is not all', async () => {
+    const core = slowCore('reading');
+    core.find('zoe');
+    await core.releaseAll();
+    expect(core.asked.at(-1)).toEqual({ search: 'zoe', first: 50, ask: true });
+    expect(core.shown.map(names)).toEqual([['zoe here'], ['zoe everywhere']]);
+    expect(core.shown.map(({ asksService }) => asksService)).toEqual([true, false]);
+  });
+
+  it('keeps what is known here when the service can’t be asked, and says why', async () => {
+    const core = slowCore('notOffered', true);
+    core.find('zoe');
+    await core.releaseAll();
+    expect(names(core.shown.at(-1))).toEqual(['zoe here']);
+    expect(core.shown.at(-1)).toMatchObject({ asksService: false, failure: refused });
+  });
+
+  it('ends with the last words, whatever the order of the answers, and never shows former ones after them', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom('z', 'zo', 'zoe', 'mar'), fc.array(fc.nat(), { maxLength: 4 })), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        fc.constantFrom<State>('complete', 'reading', 'paused', 'notOffered'),
+        async (keys, state) => {
+          const core = slowCore(state);
+          let stop = (): void => undefined;
+          for (const [search, releases] of keys) {
+            stop();
+            const before = core.shown.length;
+            stop = core.find(search);
+            for (const place of releases) await core.release(place);
+            expect(core.shown.slice(before).every((finding) => finding.search === search)).toBe(true);
+          }
+          const askedBefore = core.asked.filter(({ ask }) => ask).length;
+          await core.releaseAll();
+          const last = keys.at(-1)?.[0] ?? '';
+          expect(names(core.shown.at(-1))).toEqual([`${last} ${state === 'complete' ? 'here' : 'everywhere'}`]);
+          const askedNow = core.asked.filter(({ ask }) => ask).slice(askedBefore);
+          expect(askedNow.every(({ search }) => search === last)).toBe(true);
+        },
+      ),
+    );
+  });
+});
