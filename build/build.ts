@@ -18,7 +18,7 @@ function sourceStamp(): string {
       'electron/**/*',
       'graphql/**/*',
       'renderer/**/*',
-      'words/**/*',
+      'i18n/**/*',
       'docs/guide/**/*',
       'build/**/*',
       'package.json',

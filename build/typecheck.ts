@@ -2,7 +2,7 @@
 // `electron` no page.
 import { spawn } from 'node:child_process';
 
-const worlds = ['.', 'words', 'graphql', 'graphql/demo', 'electron', 'renderer', 'test'];
+const worlds = ['.', 'i18n', 'graphql', 'graphql/demo', 'electron', 'renderer', 'test'];
 
 const results = await Promise.all(
   worlds.map(

@@ -1,12 +1,12 @@
 import './app/base.css';
 import { startWithFirstQuestions } from './bridge/firstQuestions.ts';
-import { learnFirstWords } from '../words/page/learn.ts';
+import { loadFirstMessages } from '../i18n/page/loadMessages.ts';
 import { displayLocale, pageLanguage } from './lib/locale.ts';
 import { warmUp } from './lib/warmUp.ts';
 
 // The questions leave before React is even parsed; their answers wait for the screens.
 const bridge = startWithFirstQuestions(location.hash);
-void Promise.all([import('./app/start.tsx'), learnFirstWords(pageLanguage, displayLocale)]).then(([{ start }]) =>
+void Promise.all([import('./app/start.tsx'), loadFirstMessages(pageLanguage, displayLocale)]).then(([{ start }]) =>
   start(bridge),
 );
 warmUp();

@@ -10,8 +10,10 @@ import * as schemaTypes from '@graphql-codegen/typescript';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
 import { buildSchema, type DocumentNode, executeSync, isAbstractType, Kind, parse, visit } from 'graphql';
 import { schemaText as demoSchemaText } from '../../graphql/demo/schema.ts';
+import type { Messages } from '../../i18n/translator.ts';
 import { chooseTypes, readSchema } from '../../graphql/service/introspection/readSchema.ts';
 import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
+import { messageTypes } from './messageTypes.ts';
 
 const root = new URL('../../', import.meta.url);
 const desk = new URL('graphql/desk/', root);
@@ -157,11 +159,18 @@ async function generateDemoMap(): Promise<string> {
   ].join('\n');
 }
 
+const messagesIn = (file: string): Messages => JSON.parse(readFileSync(new URL(`i18n/${file}.json`, root), 'utf8'));
+
 const checkOnly = process.argv.includes('--check');
 let stale = 0;
 const files: readonly (readonly [string, string])[] = [
   ...Object.entries(await generateDesk()).map(([name, text]) => [`graphql/desk/generated/${name}`, text] as const),
   ['electron/core/adapter/map/generated/demoMatch.ts', await generateDemoMap()],
+  ['i18n/core/generated/coreMessages.ts', messageTypes('CoreMessages', messagesIn('core/en'))],
+  [
+    'i18n/page/generated/pageMessages.ts',
+    messageTypes('PageMessages', { ...messagesIn('page/en/first'), ...messagesIn('page/en/screens') }),
+  ],
 ];
 for (const [name, text] of files) {
   const file = new URL(name, root);

@@ -18,7 +18,7 @@ function room(name: string, below: readonly string[], others: readonly string[] 
   const own = [name, ...below].map((each) => `${core}/${each}`);
   return {
     place: `${core}/${name}`,
-    own: [...own, contract, 'words/core', ...others],
+    own: [...own, contract, 'i18n/core', ...others],
     packages: ['graphql', 'temporal-polyfill', 'node:*'],
   };
 }
@@ -29,14 +29,14 @@ export const importTable: readonly Row[] = [
   { place: 'graphql/desk', own: ['graphql/desk'], packages: ['graphql', '@graphql-typed-document-node/core'] },
   {
     place: 'graphql/service',
-    own: ['graphql/service', 'graphql/desk', 'words/core'],
+    own: ['graphql/service', 'graphql/desk', 'i18n/core'],
     packages: ['graphql', 'temporal-polyfill'],
   },
 
   { place: contract, own: [contract], packages: [] },
 
-  // What Front Desk says. The page's words and the core's are two catalogs: neither carries the other's along.
-  { place: 'words', own: ['words', contract], packages: ['i18next'] },
+  // The page's messages and the core's are two catalogs: neither carries the other's along.
+  { place: 'i18n', own: ['i18n', contract], packages: ['i18next'] },
 
   // The core's rooms, each used only by those above it: a room imports itself and what stands below it.
   room('foundation', [], ['graphql/service/json.ts', 'graphql/service/retryAfter.ts']),
@@ -67,9 +67,9 @@ export const importTable: readonly Row[] = [
     ['foundation', 'storage', 'connection', 'adapter', 'session', 'audit', 'staff', 'updates', 'desk', 'explorer'],
     ['graphql/service', 'graphql/desk'],
   ),
-  { place: core, own: [core, contract, 'words/core'], packages: ['node:*'] },
+  { place: core, own: [core, contract, 'i18n/core'], packages: ['node:*'] },
   // How both hosts serve the page.
-  { place: 'electron/page', own: ['electron/page', contract, 'words/core'], packages: ['node:*'] },
+  { place: 'electron/page', own: ['electron/page', contract, 'i18n/core'], packages: ['node:*'] },
   {
     place: 'electron/doctor',
     own: ['electron/doctor', core, contract, 'graphql'],
@@ -77,7 +77,7 @@ export const importTable: readonly Row[] = [
   },
   {
     place: 'electron/desktop',
-    own: ['electron/desktop', 'electron/page', core, contract, 'words/core'],
+    own: ['electron/desktop', 'electron/page', core, contract, 'i18n/core'],
     packages: ['electron', 'electron-store', 'node:*'],
   },
   { place: 'electron/preview', own: ['electron/preview', 'electron/page', core, contract], packages: ['node:*'] },
@@ -108,17 +108,17 @@ export const importTable: readonly Row[] = [
       'renderer/submission',
       contract,
       'graphql/desk/generated',
-      'words/page',
+      'i18n/page',
     ],
     // A table of all clients is longer than a page can draw.
     packages: ['react', '@mui/*', '@emotion/*', '@apollo/client', 'wouter', '@tanstack/react-virtual'],
   },
   // What can be done by key and by palette: screens bring their own doing along.
-  { place: 'renderer/actions', own: ['renderer/actions', 'renderer/lib', 'words/page'], packages: ['react'] },
+  { place: 'renderer/actions', own: ['renderer/actions', 'renderer/lib', 'i18n/page'], packages: ['react'] },
   // What features share knows no feature: else one would reach another through it.
   {
     place: 'renderer/lib',
-    own: ['renderer/lib', contract, 'graphql/desk/generated', 'words/page'],
+    own: ['renderer/lib', contract, 'graphql/desk/generated', 'i18n/page'],
     packages: ['react', 'wouter', '@apollo/client', 'libphonenumber-js'],
   },
   {
@@ -130,19 +130,19 @@ export const importTable: readonly Row[] = [
       'renderer/data',
       contract,
       'graphql/desk/generated',
-      'words/page',
+      'i18n/page',
     ],
     // react-dom for paper: a root beside the page's own, drawn before the browser takes its picture.
     packages: ['react', 'react-dom', '@mui/*'],
   },
   {
     place: 'renderer/bridge',
-    own: ['renderer/bridge', 'renderer/lib', contract, 'graphql/desk/generated', 'words/page'],
+    own: ['renderer/bridge', 'renderer/lib', contract, 'graphql/desk/generated', 'i18n/page'],
     packages: ['react'],
   },
   {
     place: 'renderer/data',
-    own: ['renderer/data', 'renderer/bridge', 'renderer/lib', contract, 'graphql/desk/generated', 'words/page'],
+    own: ['renderer/data', 'renderer/bridge', 'renderer/lib', contract, 'graphql/desk/generated', 'i18n/page'],
     packages: ['react', '@apollo/client', 'rxjs'],
   },
   // A form from its first key to its outcome; what it sends goes through the data layer.
@@ -156,13 +156,13 @@ export const importTable: readonly Row[] = [
       'renderer/lib',
       contract,
       'graphql/desk/generated',
-      'words/page',
+      'i18n/page',
     ],
     packages: ['react'],
   },
   {
     place: 'renderer',
-    own: ['renderer', contract, 'graphql/desk/generated', 'words/page'],
+    own: ['renderer', contract, 'graphql/desk/generated', 'i18n/page'],
     packages: [
       'react',
       'react-dom',

@@ -1,5 +1,5 @@
 import type { PagePreferences } from '../contract/settings.ts';
-import { speakIn } from '../../words/core/say.ts';
+import { setLanguage } from '../../i18n/core/t.ts';
 import { auditHandlers } from './api/auditHandlers.ts';
 import { createCoreApi } from './api/coreApi.ts';
 import { createHandlers } from './api/createHandlers.ts';
@@ -59,7 +59,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   const storage = await openStorage(ports, events);
   const { settings, folder, sealed, notices, log } = storage;
   const appearance = (): PagePreferences => appearanceOf(settings.read(), ports.languages);
-  speakIn(appearance().language);
+  setLanguage(appearance().language);
 
   // Side by side: each waits for the operating system's key store.
   const [vault, snapshotFiles, drafts, staff, auditLog] = await Promise.all([

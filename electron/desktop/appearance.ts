@@ -1,7 +1,7 @@
 import { app, Menu, type MenuItemConstructorOptions, nativeTheme } from 'electron';
 import { resolveLanguage } from '../contract/language.ts';
 import type { Core } from '../core/createCore.ts';
-import { say, speakIn } from '../../words/core/say.ts';
+import { setLanguage, t } from '../../i18n/core/t.ts';
 
 /** Keeps menus, dialogs and the page's `prefers-color-scheme` with the chosen appearance. */
 export function followAppearance(core: Core): void {
@@ -48,7 +48,7 @@ export function followLanguage(core: Core): void {
  */
 export function setMenu(labels: 'english' | 'translated'): void {
   const item = (role: keyof typeof names): MenuItemConstructorOptions =>
-    labels === 'translated' ? { role, label: say(names[role]) } : { role };
+    labels === 'translated' ? { role, label: t(names[role]) } : { role };
   const line: MenuItemConstructorOptions = { type: 'separator' };
   const debugging: MenuItemConstructorOptions[] = app.isPackaged
     ? []
@@ -72,5 +72,5 @@ export function setMenu(labels: 'english' | 'translated'): void {
 
 /** Speaks the computer's language: for what is said before the core knows what was chosen, or where it never will. */
 export function speakAsComputer(): void {
-  speakIn(resolveLanguage('system', app.getPreferredSystemLanguages()));
+  setLanguage(resolveLanguage('system', app.getPreferredSystemLanguages()));
 }

@@ -1,7 +1,7 @@
 import { app, type BrowserWindow, dialog } from 'electron';
 import type { Log } from '../core/foundation/log.ts';
 import type { Clock } from '../core/foundation/ports.ts';
-import { say } from '../../words/core/say.ts';
+import { t } from '../../i18n/core/t.ts';
 import { stoppedUrl } from './pageProtocol.ts';
 import { loadPage } from './window.ts';
 
@@ -47,7 +47,7 @@ export function rescuePage(options: {
 function giveUp(window: BrowserWindow, log: Log): void {
   log.write({ event: 'page', was: 'givenUp' });
   log.flush();
-  dialog.showErrorBox(say('desktop.stopped'), say('desktop.givenUp'));
+  dialog.showErrorBox(t('desktop.stopped'), t('desktop.givenUp'));
   window.destroy();
 }
 
@@ -61,9 +61,9 @@ function promptWhenUnresponsive(window: BrowserWindow, log: Log): void {
     void dialog
       .showMessageBox(window, {
         type: 'warning',
-        message: say('desktop.hangs'),
-        detail: say('desktop.hangsWhy'),
-        buttons: [say('desktop.wait'), say('desktop.loadAgain')],
+        message: t('desktop.hangs'),
+        detail: t('desktop.hangsWhy'),
+        buttons: [t('desktop.wait'), t('desktop.loadAgain')],
         defaultId: 0,
         cancelId: 0,
         signal: controller.signal,

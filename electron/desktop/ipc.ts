@@ -4,7 +4,7 @@ import type { Core } from '../core/createCore.ts';
 import { badRequest } from '../core/connection/failures.ts';
 import type { Log } from '../core/foundation/log.ts';
 import { pageOrigin } from './pageProtocol.ts';
-import { say } from '../../words/core/say.ts';
+import { t } from '../../i18n/core/t.ts';
 
 /**
  * The desktop's IPC: the only handler of messages from pages. The sender is checked before anything is read; the core
@@ -24,7 +24,7 @@ export function handleIpc(options: {
   ipcMain.handle('desk', (event, text: unknown): string | Promise<string> => {
     if (!comesFromPage(event, window)) {
       log.write({ event: 'refused', channel: '', why: 'sender' });
-      return JSON.stringify(fail(badRequest(say('failures.askedFromElsewhere'))));
+      return JSON.stringify(fail(badRequest(t('failures.askedFromElsewhere'))));
     }
     noteAsked();
     return core.then((open) => open.request(typeof text === 'string' ? text : ''));

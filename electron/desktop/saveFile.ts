@@ -3,7 +3,7 @@ import type { Failure, Result } from '../contract/failure.ts';
 import { fileNotWritten } from '../core/connection/failures.ts';
 import type { SavePdf } from '../core/foundation/ports.ts';
 import { writeAtomically } from '../core/storage/files/atomicWrite.ts';
-import { say } from '../../words/core/say.ts';
+import { t } from '../../i18n/core/t.ts';
 
 /** Asks for a place with the system's own dialog and writes the file there; the page never learns of a folder. */
 export async function saveFile(suggestedName: string, content: string | Uint8Array): Promise<Result<string | null>> {
@@ -31,5 +31,5 @@ export const savePdf: SavePdf = async (suggestedName, paper) => {
 };
 
 function notMade(): Failure {
-  return { kind: 'internal', message: say('failures.pdfNotMade'), action: say('failures.pdfNotMadeDo') };
+  return { kind: 'internal', message: t('failures.pdfNotMade'), action: t('failures.pdfNotMadeDo') };
 }

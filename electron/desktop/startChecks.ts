@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { app, dialog } from 'electron';
-import { say } from '../../words/core/say.ts';
+import { t } from '../../i18n/core/t.ts';
 import { speakAsComputer } from './appearance.ts';
 
 /** Whether this start is safe; if not, says why in the computer's language and ends. Settles where every file of the app is kept. */
@@ -9,7 +9,7 @@ export function mayStart(): boolean {
   const problem = dangerProblem() ?? moveDataFolder(process.env['FRONT_DESK_DATA_DIR']);
   if (problem === null) return true;
   speakAsComputer();
-  dialog.showErrorBox(say('desktop.mayNotStart'), problem());
+  dialog.showErrorBox(t('desktop.mayNotStart'), problem());
   app.exit(1);
   return false;
 }
@@ -22,22 +22,22 @@ function dangerProblem(): (() => string) | null {
   // An AppImage adds the switch by itself where unprivileged user namespaces are off.
   const isAppImage = dangers.includes('--no-sandbox') && process.platform === 'linux';
   return () => {
-    const list = say('desktop.dangers', { switches: dangers.join(', ') });
-    return `${list}\n\n${isAppImage ? say('desktop.sandboxDo') : say('desktop.dangersDo')}`;
+    const list = t('desktop.dangers', { switches: dangers.join(', ') });
+    return `${list}\n\n${isAppImage ? t('desktop.sandboxDo') : t('desktop.dangersDo')}`;
   };
 }
 
 /** Moves the profile before Electron opens it. Null when that went well, else what did not. */
 function moveDataFolder(folder: string | undefined): (() => string) | null {
   if (folder === undefined || folder === '') return null;
-  if (!isAbsolute(folder)) return () => say('desktop.folderRelative');
+  if (!isAbsolute(folder)) return () => t('desktop.folderRelative');
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     app.setPath('userData', folder);
     app.setPath('sessionData', folder);
     return null;
   } catch {
-    return () => say('desktop.folderUnusable');
+    return () => t('desktop.folderUnusable');
   }
 }
 

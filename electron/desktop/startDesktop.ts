@@ -16,7 +16,7 @@ import { closePageSession, guardEveryPage, offerNoClientCertificate } from './pa
 import { registerPageScheme, servePage } from './pageProtocol.ts';
 import { followStart, openStartItem } from './startItem.ts';
 import { createWindow, loadPage, raise } from './window.ts';
-import { say } from '../../words/core/say.ts';
+import { t } from '../../i18n/core/t.ts';
 
 const closeTimeout = 2000;
 
@@ -38,8 +38,8 @@ export async function startDesktop({ dist }: { readonly dist: string }): Promise
     speakAsComputer();
     await assemble(dist, clock, links);
   } catch (error) {
-    const why = error instanceof Error ? error.message : say('desktop.reasonUnknown');
-    dialog.showErrorBox(say('desktop.cannotStart'), why);
+    const why = error instanceof Error ? error.message : t('desktop.reasonUnknown');
+    dialog.showErrorBox(t('desktop.cannotStart'), why);
     app.exit(1);
   }
 }

@@ -136,7 +136,10 @@ async function connect(
   const result = await verify({ environment, url, keys }, using, signal);
   if (!result.ok) return { opened: null, outcome: result.failure };
   const { outcome, opened } = result.value;
-  return { opened: opened?.organization ?? null, outcome: { kind: outcome.kind, message: outcomeMessage(outcome).message } };
+  return {
+    opened: opened?.organization ?? null,
+    outcome: { kind: outcome.kind, message: outcomeMessage(outcome).message },
+  };
 }
 
 /** A map from a file is what somebody decided: it is sure, and its reason is that it was given. */

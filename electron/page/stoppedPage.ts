@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '../contract/language.ts';
 import type { Appearance } from '../contract/settings.ts';
-import { say } from '../../words/core/say.ts';
+import { t } from '../../i18n/core/t.ts';
 
 /**
  * The page that is shown where the page itself can't be: words, one way back, and the diagnostics to be selected and
@@ -17,7 +17,7 @@ export function stoppedPage(load: {
 <html lang="${load.language}">
 <head>
 <meta charset="utf-8">
-<title>${say('desktop.stopped')}</title>
+<title>${t('desktop.stopped')}</title>
 <style nonce="${load.nonce}">
 :root { color-scheme: ${scheme}; }
 body { display: grid; place-content: center; justify-items: center; gap: 12px; min-height: 100vh; margin: 0; padding: 24px;
@@ -36,13 +36,13 @@ pre { max-height: 40vh; padding: 12px; overflow: auto; text-align: left; white-s
 </style>
 </head>
 <body>
-<h1>${say('desktop.stopped')}</h1>
-<p>${say('desktop.stoppedWhy')}</p>
-<p>${say('desktop.stoppedDo')}</p>
-<a href="/">${say('desktop.startAgain')}</a>
+<h1>${t('desktop.stopped')}</h1>
+<p>${t('desktop.stoppedWhy')}</p>
+<p>${t('desktop.stoppedDo')}</p>
+<a href="/">${t('desktop.startAgain')}</a>
 <details>
-<summary>${say('desktop.diagnostics')}</summary>
-<pre tabindex="0" aria-label="${say('desktop.diagnosticsText')}">${escaped(load.diagnostics)}</pre>
+<summary>${t('desktop.diagnostics')}</summary>
+<pre tabindex="0" aria-label="${t('desktop.diagnosticsText')}">${escaped(load.diagnostics)}</pre>
 </details>
 </body>
 </html>

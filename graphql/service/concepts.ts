@@ -1,11 +1,11 @@
-import { say } from '../../words/core/say.ts';
-import { fields } from '../../words/core/en/fields.ts';
+import { t } from '../../i18n/core/t.ts';
+import en from '../../i18n/core/en.json' with { type: 'json' };
 import type { Concept } from './serviceMap.ts';
 import type { WriteConcept } from './serviceWrites.ts';
 
 /** The label of a concept, on screens and in the doctor's output. */
 export function conceptName(concept: Concept | WriteConcept): string {
-  return say(`concepts.${concept}`);
+  return t(`concepts.${concept}`);
 }
 
 const reads: Readonly<Record<Concept, true>> = {
@@ -60,9 +60,9 @@ export const neededConcepts: readonly Concept[] = ['locations', 'clients', 'appo
 
 /** The label of a desk field; its own name where there is no label. */
 export function fieldName(field: string): string {
-  return isField(field) ? say(`fields.${field}`) : field;
+  return isField(field) ? t(`fields.${field}`) : field;
 }
 
-function isField(field: string): field is keyof typeof fields {
-  return Object.hasOwn(fields, field);
+function isField(field: string): field is keyof typeof en.fields {
+  return Object.hasOwn(en.fields, field);
 }

@@ -2,7 +2,7 @@ import { isRecord } from './json.ts';
 import { isCondition, type Path } from './sources.ts';
 import type { Operation, ServiceMap } from './serviceMap.ts';
 import { conceptName, fieldName, readConceptNames, writeConceptNames } from './concepts.ts';
-import { say } from '../../words/core/say.ts';
+import { t } from '../../i18n/core/t.ts';
 
 /** What an operation is called where people read of it. */
 export function titleOf({ field, title }: Pick<Operation<object>, 'field' | 'title'>): string {
@@ -58,9 +58,9 @@ export function mapChanges(former: ServiceMap, present: ServiceMap): readonly st
       const [was, is] = [former.writes?.[concept]?.field, present.writes?.[concept]?.field];
       if (was === is) return [];
       const name = conceptName(concept);
-      if (is === undefined) return [say('map.gone', { name, former: was ?? '' })];
-      if (was === undefined) return [say('map.doneBy', { name, present: is })];
-      return [say('map.doneByInstead', { name, present: is, former: was })];
+      if (is === undefined) return [t('map.gone', { name, former: was ?? '' })];
+      if (was === undefined) return [t('map.doneBy', { name, present: is })];
+      return [t('map.doneByInstead', { name, present: is, former: was })];
     }),
   ];
 }
@@ -71,19 +71,19 @@ function conceptChanges(
   present: Operation<object> | undefined,
 ): readonly string[] {
   if (!former && !present) return [];
-  if (!former) return [say('map.offeredBy', { name, present: present ? titleOf(present) : '' })];
-  if (!present) return [say('map.gone', { name, former: titleOf(former) })];
+  if (!former) return [t('map.offeredBy', { name, present: present ? titleOf(present) : '' })];
+  if (!present) return [t('map.gone', { name, former: titleOf(former) })];
   if (titleOf(former) !== titleOf(present))
-    return [say('map.readFromInstead', { name, present: titleOf(present), former: titleOf(former) })];
+    return [t('map.readFromInstead', { name, present: titleOf(present), former: titleOf(former) })];
   const fields = [...new Set([...Object.keys(former.fields), ...Object.keys(present.fields)])].flatMap((field) => {
     const [was, is] = [fieldOrigins(former, field).join(' + '), fieldOrigins(present, field).join(' + ')];
     const called = { name, field: fieldName(field) };
     if (was === is) return [];
-    if (was === '') return [say('map.fieldFrom', { ...called, present: is })];
-    if (is === '') return [say('map.fieldGone', { ...called, former: was })];
-    return [say('map.fieldFromInstead', { ...called, present: is, former: was })];
+    if (was === '') return [t('map.fieldFrom', { ...called, present: is })];
+    if (is === '') return [t('map.fieldGone', { ...called, former: was })];
+    return [t('map.fieldFromInstead', { ...called, present: is, former: was })];
   });
   if (fields.length > 0) return fields;
   const same = JSON.stringify([former.arguments, former.rows]) === JSON.stringify([present.arguments, present.rows]);
-  return same ? [] : [say('map.askedOtherwise', { name, present: titleOf(present) })];
+  return same ? [] : [t('map.askedOtherwise', { name, present: titleOf(present) })];
 }

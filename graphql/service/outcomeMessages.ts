@@ -1,44 +1,44 @@
-import { say } from '../../words/core/say.ts';
+import { t } from '../../i18n/core/t.ts';
 import type { NetworkFailure, Outcome, ServiceError } from './outcome.ts';
 
 /** The message for an outcome. It holds the service's own message where it gave one, never a key or an address. */
 export function outcomeMessage(outcome: Outcome): OutcomeMessage {
   switch (outcome.kind) {
     case 'ok':
-      return { message: say('outcomes.answered'), action: say('outcomes.nothingToDo') };
+      return { message: t('outcomes.answered'), action: t('outcomes.nothingToDo') };
     case 'partial':
     case 'refused':
     case 'forbidden':
       return {
         message: withDetails(outcome.kind, detailsOf(outcome.errors)),
-        action: say(`outcomes.${outcome.kind}Do`),
+        action: t(`outcomes.${outcome.kind}Do`),
       };
     case 'depthLimit':
-      return { message: say('outcomes.tooDeep'), action: say('outcomes.tooDeepDo') };
+      return { message: t('outcomes.tooDeep'), action: t('outcomes.tooDeepDo') };
     case 'keyMissing':
     case 'keyElsewhere':
     case 'keyLocked':
     case 'keyRejected':
     case 'tooLarge':
-      return { message: say(`outcomes.${outcome.kind}`), action: say(`outcomes.${outcome.kind}Do`) };
+      return { message: t(`outcomes.${outcome.kind}`), action: t(`outcomes.${outcome.kind}Do`) };
     case 'headerMissing':
-      return { message: withDetails(outcome.kind, outcome.description), action: say('outcomes.headerMissingDo') };
+      return { message: withDetails(outcome.kind, outcome.description), action: t('outcomes.headerMissingDo') };
     case 'quotaExceeded':
       return {
-        message: outcome.own ? say('outcomes.heldBack') : say('outcomes.quotaUsed'),
-        action: outcome.waitSeconds === null ? say('outcomes.waitFewMinutes') : waitMessage(outcome.waitSeconds),
+        message: outcome.own ? t('outcomes.heldBack') : t('outcomes.quotaUsed'),
+        action: outcome.waitSeconds === null ? t('outcomes.waitFewMinutes') : waitMessage(outcome.waitSeconds),
       };
     case 'notGraphQL':
       return outcome.page
-        ? { message: say('outcomes.webPage'), action: say('outcomes.webPageDo') }
-        : { message: say('outcomes.otherAnswer'), action: say('outcomes.checkAddressAndSignIn') };
+        ? { message: t('outcomes.webPage'), action: t('outcomes.webPageDo') }
+        : { message: t('outcomes.otherAnswer'), action: t('outcomes.checkAddressAndSignIn') };
     case 'gatewayTrouble':
       return {
-        message: say('outcomes.trouble', { status: String(outcome.status) }),
-        action: outcome.waitSeconds == null ? say('outcomes.waitMinute') : waitMessage(outcome.waitSeconds),
+        message: t('outcomes.trouble', { status: String(outcome.status) }),
+        action: outcome.waitSeconds == null ? t('outcomes.waitMinute') : waitMessage(outcome.waitSeconds),
       };
     case 'unreadable':
-      return { message: say('outcomes.unreadable'), action: say('outcomes.tryAgain') };
+      return { message: t('outcomes.unreadable'), action: t('outcomes.tryAgain') };
     case 'unreachable':
     case 'timeout':
     case 'certificate':
@@ -52,7 +52,7 @@ export function outcomeMessage(outcome: Outcome): OutcomeMessage {
 
 /** A sentence with the service's own words in it, where it gave any. */
 function withDetails(kind: 'partial' | 'refused' | 'forbidden' | 'headerMissing', details: string): string {
-  return details === '' ? say(`outcomes.${kind}`) : say(`outcomes.${kind}Said`, { said: details });
+  return details === '' ? t(`outcomes.${kind}`) : t(`outcomes.${kind}Said`, { said: details });
 }
 
 function detailsOf(errors: readonly ServiceError[]): string {
@@ -60,11 +60,11 @@ function detailsOf(errors: readonly ServiceError[]): string {
 }
 
 function waitMessage(seconds: number): string {
-  if (seconds < 90) return say('outcomes.waitSeconds', { count: Math.max(seconds, 1) });
+  if (seconds < 90) return t('outcomes.waitSeconds', { count: Math.max(seconds, 1) });
   const minutes = Math.ceil(seconds / 60);
   return minutes < 90
-    ? say('outcomes.waitMinutes', { count: minutes })
-    : say('outcomes.waitHours', { count: Math.round(minutes / 60) });
+    ? t('outcomes.waitMinutes', { count: minutes })
+    : t('outcomes.waitHours', { count: Math.round(minutes / 60) });
 }
 
 /** What a receptionist reads: what happened, and the one thing to do. */
@@ -85,68 +85,68 @@ const rows: Readonly<Record<NetworkFailure['kind'], readonly [...Row[], Row]>> =
   unreachable: [
     {
       codes: /INTERNET_DISCONNECTED|ENETDOWN|ENETUNREACH|OFFLINE/,
-      message: () => ({ message: say('outcomes.noNetwork'), action: say('outcomes.noNetworkDo') }),
+      message: () => ({ message: t('outcomes.noNetwork'), action: t('outcomes.noNetworkDo') }),
     },
     {
       codes: /SUSPENDED/,
-      message: () => ({ message: say('outcomes.asleep'), action: say('outcomes.asleepDo') }),
+      message: () => ({ message: t('outcomes.asleep'), action: t('outcomes.asleepDo') }),
     },
     {
       codes: /ENOTFOUND|EAI_|ERR_NAME_|ERR_DNS_|ICANN/,
-      message: () => ({ message: say('outcomes.nameNotFound'), action: say('outcomes.checkLineAndAddress') }),
+      message: () => ({ message: t('outcomes.nameNotFound'), action: t('outcomes.checkLineAndAddress') }),
     },
     {
       codes: /BLOCKED_BY|ACCESS_DENIED|EACCES|EPERM/,
-      message: () => ({ message: say('outcomes.blocked'), action: say('outcomes.blockedDo') }),
+      message: () => ({ message: t('outcomes.blocked'), action: t('outcomes.blockedDo') }),
     },
     {
       codes: /ECONNREFUSED|ERR_CONNECTION_REFUSED/,
-      message: () => ({ message: say('outcomes.nobodyAnswers'), action: say('outcomes.nobodyAnswersDo') }),
+      message: () => ({ message: t('outcomes.nobodyAnswers'), action: t('outcomes.nobodyAnswersDo') }),
     },
     {
       codes:
         /ECONNRESET|EPIPE|ECONNABORTED|ENETRESET|UND_ERR_SOCKET|RESET|CLOSED|ABORTED|EMPTY_RESPONSE|NETWORK_CHANGED|HTTP2|QUIC/,
-      message: () => ({ message: say('outcomes.lineBroke'), action: say('outcomes.checkLine') }),
+      message: () => ({ message: t('outcomes.lineBroke'), action: t('outcomes.checkLine') }),
     },
-    { message: () => ({ message: say('outcomes.unreachable'), action: say('outcomes.checkLineAndAddress') }) },
+    { message: () => ({ message: t('outcomes.unreachable'), action: t('outcomes.checkLineAndAddress') }) },
   ],
-  timeout: [{ message: () => ({ message: say('outcomes.timeout'), action: say('outcomes.timeoutDo') }) }],
+  timeout: [{ message: () => ({ message: t('outcomes.timeout'), action: t('outcomes.timeoutDo') }) }],
   certificate: [
     {
       codes: /EXPIRED|NOT_YET_VALID|DATE_INVALID/,
       message: (code) => ({
-        message: say('outcomes.certificateExpired', { code }),
-        action: say('outcomes.certificateExpiredDo'),
+        message: t('outcomes.certificateExpired', { code }),
+        action: t('outcomes.certificateExpiredDo'),
       }),
     },
     {
       codes: /ALTNAME|COMMON_NAME|HOSTNAME/,
       message: (code) => ({
-        message: say('outcomes.certificateElsewhere', { code }),
-        action: say('outcomes.checkAddressAndSignIn'),
+        message: t('outcomes.certificateElsewhere', { code }),
+        action: t('outcomes.checkAddressAndSignIn'),
       }),
     },
     {
       codes: /EPROTO|ERR_SSL_|ERR_TLS13|ERR_TLS_HANDSHAKE/,
-      message: (code) => ({ message: say('outcomes.notSecure', { code }), action: say('outcomes.notSecureDo') }),
+      message: (code) => ({ message: t('outcomes.notSecure', { code }), action: t('outcomes.notSecureDo') }),
     },
     {
       message: (code) => ({
-        message: say('outcomes.certificateUntrusted', { code }),
-        action: say('outcomes.certificateUntrustedDo'),
+        message: t('outcomes.certificateUntrusted', { code }),
+        action: t('outcomes.certificateUntrustedDo'),
       }),
     },
   ],
-  clock: [{ message: () => ({ message: say('outcomes.certificateDate'), action: say('outcomes.certificateDateDo') }) }],
+  clock: [{ message: () => ({ message: t('outcomes.certificateDate'), action: t('outcomes.certificateDateDo') }) }],
   proxy: [
     {
       codes: /407|AUTH/,
-      message: () => ({ message: say('outcomes.proxySignIn'), action: say('outcomes.proxySignInDo') }),
+      message: () => ({ message: t('outcomes.proxySignIn'), action: t('outcomes.proxySignInDo') }),
     },
-    { message: () => ({ message: say('outcomes.proxyBlocks'), action: say('outcomes.proxyBlocksDo') }) },
+    { message: () => ({ message: t('outcomes.proxyBlocks'), action: t('outcomes.proxyBlocksDo') }) },
   ],
-  redirected: [{ message: () => ({ message: say('outcomes.redirected'), action: say('outcomes.redirectedDo') }) }],
-  cancelled: [{ message: () => ({ message: say('outcomes.stopped'), action: say('outcomes.tryAgain') }) }],
+  redirected: [{ message: () => ({ message: t('outcomes.redirected'), action: t('outcomes.redirectedDo') }) }],
+  cancelled: [{ message: () => ({ message: t('outcomes.stopped'), action: t('outcomes.tryAgain') }) }],
 };
 
 /** The message for a network failure. */

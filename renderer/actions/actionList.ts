@@ -1,12 +1,14 @@
-import type { app } from '../../words/page/en/app.ts';
-import { say } from '../../words/page/say.ts';
+import type { PageMessages } from '../../i18n/page/generated/pageMessages.ts';
+import { t } from '../../i18n/page/t.ts';
 
-/** A text without placeholders. */
+/** A message without values. */
 type ActionText = {
-  [Name in keyof typeof app]: (typeof app)[Name] extends `${string}{{${string}` | `${string}/>${string}`
-    ? never
-    : `app.${Name}`;
-}[keyof typeof app];
+  [Key in keyof PageMessages]: Key extends `app.${string}`
+    ? [PageMessages[Key]] extends [never]
+      ? Key
+      : never
+    : never;
+}[keyof PageMessages];
 
 /** Where an action or a key works, in the order of the shortcut sheet. */
 export const places = [
@@ -186,10 +188,10 @@ export function actionEntry(id: ActionId): ActionEntry {
 }
 
 export function actionLabel(id: ActionId): string {
-  return say(actionList[id].text);
+  return t(actionList[id].text);
 }
 
 export function actionSynonyms(id: ActionId): string | undefined {
   const { synonyms } = actionEntry(id);
-  return synonyms && say(synonyms);
+  return synonyms && t(synonyms);
 }

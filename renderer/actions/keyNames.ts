@@ -1,4 +1,4 @@
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { isTyping } from '../lib/keys.ts';
 
 function isMac(): boolean {
@@ -26,7 +26,7 @@ function keyPartLabel(part: string): string {
     case 'ArrowDown':
       return '↓';
     case 'Mod':
-      return say('general.keyCtrl');
+      return t('general.keyCtrl');
     case 'Shift':
     case 'Escape':
     case 'Enter':
@@ -35,7 +35,7 @@ function keyPartLabel(part: string): string {
     case 'End':
     case 'PageUp':
     case 'PageDown':
-      return say(`general.key${part}`);
+      return t(`general.key${part}`);
     default:
       return part;
   }

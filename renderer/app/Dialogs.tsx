@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
 import { clinicMark, readDrafts, type ResumeRequest, type StoredDraft } from '../bridge/drafts.ts';
 import { isServiceAway, useServiceBack } from '../bridge/serviceAway.ts';
@@ -71,7 +71,7 @@ export function Dialogs() {
   const closeBooked = ({ words, location, date }: Booked): void => {
     close('booking');
     const run = (): void => navigate(dayPath({ ...(location !== null && { location }), date }));
-    notify({ words, action: { word: say('general.show'), run } });
+    notify({ words, action: { word: t('general.show'), run } });
   };
 
   const closeClientForm = (result: FormResult): void => {
@@ -84,7 +84,7 @@ export function Dialogs() {
       return;
     }
     const { words } = result;
-    notify(client === '' ? { words } : { words, action: { word: say('general.show'), run } });
+    notify(client === '' ? { words } : { words, action: { word: t('general.show'), run } });
     if (result.kind === 'book') {
       openDialog('booking', { client, ...(result.patient !== null && { patient: result.patient }) });
     }
@@ -167,9 +167,9 @@ function useDraftsNotice(): () => void {
     dismissNotice.current = notify({
       words:
         more.length === 0
-          ? say('app.backOne', { title: one.about.title })
-          : say('app.backMany', { count: more.length + 1 }),
-      action: { word: say('app.look'), run: () => openDialog('drafts') },
+          ? t('app.backOne', { title: one.about.title })
+          : t('app.backMany', { count: more.length + 1 }),
+      action: { word: t('app.look'), run: () => openDialog('drafts') },
       until: 'dismissed',
       about: 'drafts',
     });

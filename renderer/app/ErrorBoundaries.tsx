@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import styles from './ErrorBoundaries.module.css';
 
@@ -35,8 +35,8 @@ export class InnerBoundary extends Component<InnerBoundaryProps, InnerBoundarySt
       <FailureNotice
         failure={{
           kind: 'internal',
-          message: say('app.screenBroken'),
-          action: say('app.screenBrokenNext'),
+          message: t('app.screenBroken'),
+          action: t('app.screenBrokenNext'),
         }}
         onRetry={() => this.setState({ broken: false })}
       />

@@ -6,7 +6,7 @@ import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import { Link } from 'wouter';
 import type { StaffView } from '../../electron/contract/staff.ts';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { actionList } from '../actions/actionList.ts';
 import { ariaKeys } from '../actions/keyNames.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
@@ -26,7 +26,7 @@ const icons = {
 export function NavigationRail({ path }: { readonly path: string }) {
   const { view } = useSettings();
   return (
-    <nav className={styles.rail} aria-label={say('app.screens')}>
+    <nav className={styles.rail} aria-label={t('app.screens')}>
       <span className={styles.mark} aria-hidden="true" />
       {screensFor(view?.staff).map(({ name, start, covers }) => {
         const Icon = icons[name];
@@ -40,7 +40,7 @@ export function NavigationRail({ path }: { readonly path: string }) {
             aria-keyshortcuts={ariaKeys(actionList[`go.${name}`].keys)}
           >
             <Icon />
-            <span>{say(`app.${name}`)}</span>
+            <span>{t(`app.${name}`)}</span>
           </Link>
         );
       })}

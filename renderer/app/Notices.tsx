@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { useActions } from '../actions/useActions.ts';
 import { isTyping } from '../lib/keys.ts';
 import { dismissNotice, subscribeToNotices, type Notice, readNotices, runNotice, undoLast } from '../lib/notices.ts';
@@ -19,7 +19,7 @@ export function Notices() {
   });
 
   return (
-    <div className={styles.region} ref={region} role="region" aria-label={say('app.told')} aria-keyshortcuts="F8">
+    <div className={styles.region} ref={region} role="region" aria-label={t('app.told')} aria-keyshortcuts="F8">
       <ul className={styles.list} aria-live="polite" aria-relevant="additions">
         {notices.map((notice) => (
           <NoticeItem key={notice.id} notice={notice} />
@@ -79,7 +79,7 @@ function NoticeItem({ notice }: { readonly notice: Notice }) {
       <button
         type="button"
         className={styles.close}
-        aria-label={say('app.dismiss')}
+        aria-label={t('app.dismiss')}
         onClick={() => {
           leave();
           dismissNotice(id);

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { FindClientsDocument } from '../../graphql/desk/generated/operations.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import type { NumberSeen } from '../bridge/askAhead.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
 import type { FoundClient } from '../data/useClientSearch.ts';
@@ -51,22 +51,22 @@ export function ScreenPop() {
     const owners = clients.filter(({ phones }) => phones.some((phone) => isSamePhoneNumber(phone.number, number)));
     const [owner, ...others] = owners;
     if (owner && others.length === 0) {
-      const words = say('app.numberOf', { name: nameOf(owner), number });
-      if (from === 'clipboard' || isBusy()) notifyOf(words, { word: say('app.open'), run: () => open(owner) });
+      const words = t('app.numberOf', { name: nameOf(owner), number });
+      if (from === 'clipboard' || isBusy()) notifyOf(words, { word: t('app.open'), run: () => open(owner) });
       else {
         open(owner);
         notifyOf(words);
       }
     } else if (owner) {
-      const words = say('app.numberOfMany', { count: owners.length, number });
-      notifyOf(words, { word: say('general.show'), run: () => show(number) });
+      const words = t('app.numberOfMany', { count: owners.length, number });
+      notifyOf(words, { word: t('general.show'), run: () => show(number) });
     } else if (directory.completeAsOf !== null) {
-      notifyOf(say('app.numberOfNobody', { number }), {
-        word: say('app.register'),
+      notifyOf(t('app.numberOfNobody', { number }), {
+        word: t('app.register'),
         run: () => openDialog('clientForm', { kind: 'new', typed: number }),
       });
     } else {
-      notifyOf(say('app.numberOfNobodyYet', { number }), { word: say('general.show'), run: () => show(number) });
+      notifyOf(t('app.numberOfNobodyYet', { number }), { word: t('general.show'), run: () => show(number) });
     }
   });
 

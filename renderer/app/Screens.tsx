@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { DayPage } from '../features/day/DayPage.tsx';
@@ -61,5 +61,5 @@ export function Screens({ path }: { readonly path: string }) {
   if (area === 'forms') return <forms.Part mutation={chosen} />;
   if (area === 'connect') return <connect.Part requested={chosen} />;
   if (area === 'settings') return <settings.Part open={chosen} />;
-  return <EmptyState title={say('app.nothingHere')}>{say('app.chooseScreen')}</EmptyState>;
+  return <EmptyState title={t('app.nothingHere')}>{t('app.chooseScreen')}</EmptyState>;
 }

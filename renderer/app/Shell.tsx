@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { useActionKeys, useActions } from '../actions/useActions.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
@@ -94,7 +94,7 @@ export function Shell() {
   }, []);
   const title = titleOf(path);
   useEffect(() => {
-    document.title = title === null ? 'Front Desk' : say('app.screenTitle', { screen: title });
+    document.title = title === null ? 'Front Desk' : t('app.screenTitle', { screen: title });
   }, [title]);
   useEffect(() => noteScreen(path), [path]);
   useEffect(() => {
@@ -115,7 +115,7 @@ export function Shell() {
           main.current?.focus();
         }}
       >
-        {say('app.skip')}
+        {t('app.skip')}
       </a>
       <NavigationRail path={path} />
       <div className={styles.column}>
@@ -155,9 +155,9 @@ export function Shell() {
 
 /** The screen's name in the window title; null for unknown addresses. */
 function titleOf(path: string): string | null {
-  if (isHelpPath(path)) return say('app.helpTitle');
-  if (isGuidePath(path)) return say('app.connectTitle');
-  if (path === formsPath || path.startsWith(`${formsPath}/`)) return say('app.formsTitle');
+  if (isHelpPath(path)) return t('app.helpTitle');
+  if (isGuidePath(path)) return t('app.connectTitle');
+  if (path === formsPath || path.startsWith(`${formsPath}/`)) return t('app.formsTitle');
   const screen = screens.find(({ covers }) => covers(path));
-  return screen ? say(`app.${screen.name}`) : null;
+  return screen ? t(`app.${screen.name}`) : null;
 }

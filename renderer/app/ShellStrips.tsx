@@ -3,7 +3,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import HelpOutlined from '@mui/icons-material/HelpOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { Link } from 'wouter';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { IconAction } from '../components/Action.tsx';
 import { Said } from '../components/Said.tsx';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
@@ -27,7 +27,7 @@ export function ShellStrips({ showsMapQuestions }: ShellStripsProps) {
           <ErrorOutlined />
           <p>
             <strong>{trouble.message}</strong> {trouble.action}{' '}
-            <Link href={failureHelpPath(trouble.kind)}>{say('app.helpTitle')}</Link>
+            <Link href={failureHelpPath(trouble.kind)}>{t('app.helpTitle')}</Link>
           </p>
         </div>
       )}
@@ -36,8 +36,8 @@ export function ShellStrips({ showsMapQuestions }: ShellStripsProps) {
           <HelpOutlined />
           <p>
             <Said
-              text={say('app.questions', { count: view.questions })}
-              parts={{ decide: <Link href={serviceMapPath}>{say('app.decide')}</Link> }}
+              text={t('app.questions', { count: view.questions })}
+              parts={{ decide: <Link href={serviceMapPath}>{t('app.decide')}</Link> }}
             />
           </p>
         </div>
@@ -46,7 +46,7 @@ export function ShellStrips({ showsMapQuestions }: ShellStripsProps) {
         <div className={styles.strip} key={id} data-tone="calm" role="status">
           <InfoOutlined />
           <p>{message}</p>
-          <IconAction aria-label={say('app.dismiss')} onClick={() => change({ dismissNotice: id })}>
+          <IconAction aria-label={t('app.dismiss')} onClick={() => change({ dismissNotice: id })}>
             <Close />
           </IconAction>
         </div>

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import {
   actionEntry,
   type ActionId,
@@ -23,20 +23,20 @@ export function ShortcutSheetDialog({ onClose }: { readonly onClose: () => void 
   const singleKeys = useSettings().view?.singleKeys ?? true;
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="shortcut-sheet-title">
-      <DialogTitle id="shortcut-sheet-title">{say('app.shortcuts')}</DialogTitle>
+      <DialogTitle id="shortcut-sheet-title">{t('app.shortcuts')}</DialogTitle>
       {/* Taller than a small window: arrow keys scroll it. */}
       <DialogContent tabIndex={0} role="region" aria-labelledby="shortcut-sheet-title">
-        {!singleKeys && <Note tone="calm">{say('app.singleKeysOff')}</Note>}
+        {!singleKeys && <Note tone="calm">{t('app.singleKeysOff')}</Note>}
         <ShortcutGroups />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Action onClick={() => print()}>{say('general.print')}</Action>
+        <Action onClick={() => print()}>{t('general.print')}</Action>
         <Action look="primary" onClick={onClose}>
-          {say('general.close')}
+          {t('general.close')}
         </Action>
       </DialogActions>
       <PrintRoot paper="portrait">
-        <h1 className={styles.title}>{say('app.shortcutsPrinted')}</h1>
+        <h1 className={styles.title}>{t('app.shortcutsPrinted')}</h1>
         <ShortcutGroups />
       </PrintRoot>
     </Dialog>
@@ -49,11 +49,11 @@ function ShortcutGroups() {
     <div className={styles.groups}>
       {places.map((place) => (
         <section key={place} className={styles.group}>
-          <h3 className={styles.groupTitle}>{say(`app.${place}`)}</h3>
+          <h3 className={styles.groupTitle}>{t(`app.${place}`)}</h3>
           <dl>
             {rowsOf(place).map(({ text, keys }) => (
               <div className={styles.row} key={text}>
-                <dt>{say(text)}</dt>
+                <dt>{t(text)}</dt>
                 <dd>
                   {keys.map((key) => (
                     <kbd key={key}>{keyLabel(key)}</kbd>

@@ -4,7 +4,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import ManageSearch from '@mui/icons-material/ManageSearch';
 import Search from '@mui/icons-material/Search';
 import { useLocation } from 'wouter';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { actionList, actionLabel } from '../actions/actionList.ts';
 import { ariaKeys } from '../actions/keyNames.ts';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
@@ -52,15 +52,15 @@ export function TopBar({ onBook, onWalkIn, onSearch, onPalette, onShortcuts, onH
         {environment?.kind === 'demo' && (
           <span className={styles.connect}>
             <Action look="tonal" onClick={() => navigate(guidePath)}>
-              {say('app.connect')}
+              {t('app.connect')}
             </Action>
           </span>
         )}
         <Action aria-keyshortcuts="W" onClick={onWalkIn}>
-          {say('app.walkInShort')}
+          {t('app.walkInShort')}
         </Action>
         <Action look="primary" aria-keyshortcuts="N" onClick={onBook}>
-          {say('general.book')}
+          {t('general.book')}
         </Action>
         <IconAction
           aria-label={actionLabel('palette')}
@@ -72,18 +72,14 @@ export function TopBar({ onBook, onWalkIn, onSearch, onPalette, onShortcuts, onH
         <IconAction aria-label={actionLabel('shortcuts')} aria-keyshortcuts="?" onClick={onShortcuts}>
           <KeyboardOutlined />
         </IconAction>
-        <IconAction
-          aria-label={say('app.helpTitle')}
-          aria-keyshortcuts={ariaKeys(actionList.help.keys)}
-          onClick={onHelp}
-        >
+        <IconAction aria-label={t('app.helpTitle')} aria-keyshortcuts={ariaKeys(actionList.help.keys)} onClick={onHelp}>
           <HelpOutlineOutlined />
         </IconAction>
         {view?.staff.kind === 'signedIn' && (
           <Action
             look="quiet"
             title={actionLabel('desk.lock')}
-            aria-label={say('app.lockOf', { name: view.staff.member.name })}
+            aria-label={t('app.lockOf', { name: view.staff.member.name })}
             aria-keyshortcuts={ariaKeys(actionList['desk.lock'].keys)}
             onClick={onLock}
           >
@@ -113,7 +109,7 @@ function DraftsButton() {
       aria-keyshortcuts={ariaKeys(actionList.drafts.keys)}
       onClick={() => openDialog('drafts')}
     >
-      {say('app.draftsCount', { count })}
+      {t('app.draftsCount', { count })}
     </Action>
   );
 }

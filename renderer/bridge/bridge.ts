@@ -1,6 +1,6 @@
 import type { Channel, Channels, DeskEvent, Envelope, Transport } from '../../electron/contract/channels.ts';
 import type { Failure, Result } from '../../electron/contract/failure.ts';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 
 /** The page's side of the core API. Every answer is a Result; nothing here throws. */
 export interface Bridge {
@@ -18,19 +18,19 @@ export interface Bridge {
 const cancelled: Failure = {
   kind: 'cancelled',
   get message() {
-    return say('general.stopped');
+    return t('general.stopped');
   },
   get action() {
-    return say('general.stoppedNext');
+    return t('general.stoppedNext');
   },
 };
 const broken: Failure = {
   kind: 'internal',
   get message() {
-    return say('general.windowLost');
+    return t('general.windowLost');
   },
   get action() {
-    return say('general.windowLostNext');
+    return t('general.windowLostNext');
   },
 };
 

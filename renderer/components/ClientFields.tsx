@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { splitName } from '../lib/personName.ts';
 import { type ClientWord, isTaken, type TypedClient } from '../lib/typedPeople.ts';
 import type { Offer } from '../lib/offers.ts';
@@ -78,7 +78,7 @@ export function ClientFields(props: ClientFieldsProps) {
     if (word === 'location') {
       return (
         <select {...common}>
-          <option value="">{say('general.notSaid')}</option>
+          <option value="">{t('general.notSaid')}</option>
           {locations.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -97,7 +97,7 @@ export function ClientFields(props: ClientFieldsProps) {
       <Field
         key={word}
         name={`client.${word}`}
-        label={say(labels[word])}
+        label={t(labels[word])}
         required={isRequired(word)}
         problem={problems.get(`client.${word}`)}
         hint={hintOf(word) ?? hints?.[word]}
@@ -111,5 +111,5 @@ export function ClientFields(props: ClientFieldsProps) {
 function nameHint(name: string): string | undefined {
   const parts = splitName(name);
   const sure = parts === null || (name.trim().split(/\s+/).length <= 2 && !name.includes(','));
-  return sure ? undefined : say('general.nameRead', { family: parts.familyName });
+  return sure ? undefined : t('general.nameRead', { family: parts.familyName });
 }

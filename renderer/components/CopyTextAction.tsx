@@ -1,4 +1,4 @@
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { Action } from './Action.tsx';
 import { useCopy } from '../lib/useCopy.ts';
 
@@ -21,12 +21,12 @@ export function CopyTextAction({ text, of, look = 'outlined' }: CopyTextActionPr
   const [state, copy] = useCopy(text);
   return (
     <>
-      <Action look={look} aria-label={say(wholeWords[state], { thing: of })} onClick={copy}>
-        {say(words[state])}
+      <Action look={look} aria-label={t(wholeWords[state], { thing: of })} onClick={copy}>
+        {t(words[state])}
       </Action>
       {/* Beside the button: inside it would be no part of its name. */}
       <span className="visually-hidden" role="status">
-        {state !== 'idle' && say(words[state])}
+        {state !== 'idle' && t(words[state])}
       </span>
     </>
   );

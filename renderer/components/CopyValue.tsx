@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { useCopy } from '../lib/useCopy.ts';
 import styles from './CopyValue.module.css';
 
@@ -15,15 +15,15 @@ export function CopyValue({ value, label }: CopyValueProps) {
   const [state, copy] = useCopy(value);
 
   return (
-    <button type="button" className={styles.copy} title={say('general.copy')} onClick={copy}>
+    <button type="button" className={styles.copy} title={t('general.copy')} onClick={copy}>
       <span className={styles.value}>
-        <span className="visually-hidden">{say('general.copyOfValue')} </span>
+        <span className="visually-hidden">{t('general.copyOfValue')} </span>
         {value}
       </span>
       {label && <span className={styles.label}>{label}</span>}
       <span className={styles.answer} role="status">
-        {state === 'copied' && say('general.copied')}
-        {state === 'refused' && say('general.notCopied')}
+        {state === 'copied' && t('general.copied')}
+        {state === 'refused' && t('general.notCopied')}
       </span>
       {state === 'copied' ? <Check fontSize="inherit" /> : <ContentCopyOutlined fontSize="inherit" />}
     </button>

@@ -1,4 +1,4 @@
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { CurrencyChoice } from './CurrencyChoice.tsx';
 import { isManaged } from '../lib/isManaged.ts';
@@ -17,10 +17,10 @@ export function CurrencyQuestion({ amounts }: CurrencyQuestionProps) {
   if (!mayAnswer || !isOpen) return null;
   return (
     <div className={styles.question}>
-      <span>{say('billing.askCurrency')}</span>
+      <span>{t('billing.askCurrency')}</span>
       <CurrencyChoice
-        label={say('billing.currency')}
-        none={say('billing.chooseCurrency')}
+        label={t('billing.currency')}
+        none={t('billing.chooseCurrency')}
         currency={null}
         onChange={(currency) => change({ currency })}
       />

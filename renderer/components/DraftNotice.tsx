@@ -1,4 +1,4 @@
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { currentTime } from '../lib/clock.ts';
 import { sinceWords } from '../lib/momentText.ts';
 import { Action } from './Action.tsx';
@@ -22,15 +22,15 @@ export function DraftNotice({ startedAt, what, afresh, onAfresh, onUndo }: Draft
     <div role="status">
       {onUndo ? (
         <p className={styles.notice}>
-          {say('general.draftDiscarded')}
+          {t('general.draftDiscarded')}
           <Action look="quiet" onClick={onUndo}>
-            {say('general.undo')}
+            {t('general.undo')}
           </Action>
         </p>
       ) : (
         startedAt !== null && (
           <p className={styles.notice}>
-            {say('general.draftSince', { what, since: sinceWords(startedAt, currentTime()) })}
+            {t('general.draftSince', { what, since: sinceWords(startedAt, currentTime()) })}
             <Action look="quiet" onClick={onAfresh}>
               {afresh}
             </Action>

@@ -1,5 +1,5 @@
 import type { Failure } from '../../electron/contract/failure.ts';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { isServiceAway } from '../bridge/serviceAway.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import styles from './DraftStatus.module.css';
@@ -19,11 +19,11 @@ export function DraftStatus({ failure, isTold }: DraftStatusProps) {
     <>
       <span className={styles.words} role="status" data-matters={failure || isAway ? '' : undefined}>
         {failure
-          ? say('general.typingNotSaved', { why: failure.message })
-          : say(isAway ? 'general.typingAway' : 'general.typingSaved')}
+          ? t('general.typingNotSaved', { why: failure.message })
+          : t(isAway ? 'general.typingAway' : 'general.typingSaved')}
       </span>
       <span>
-        <kbd>{say('general.keyCtrl')}</kbd> <kbd>{say('general.keyEnter')}</kbd>
+        <kbd>{t('general.keyCtrl')}</kbd> <kbd>{t('general.keyEnter')}</kbd>
       </span>
     </>
   );

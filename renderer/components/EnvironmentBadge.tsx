@@ -1,5 +1,5 @@
 import type { EnvironmentKind } from '../../electron/contract/settings.ts';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import styles from './EnvironmentBadge.module.css';
 import { environmentWords } from './environmentWords.ts';
 
@@ -8,7 +8,7 @@ export function EnvironmentBadge({ kind }: { readonly kind: EnvironmentKind }) {
   const { name, purpose } = environmentWords(kind);
   return (
     <span className={styles.badge} data-environment={kind} title={purpose}>
-      <span className="visually-hidden">{say('general.environmentIs')} </span>
+      <span className="visually-hidden">{t('general.environmentIs')} </span>
       {name}
     </span>
   );

@@ -1,5 +1,5 @@
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { failureHelpPath } from '../lib/paths.ts';
 import { Action } from './Action.tsx';
 import type { Failure } from '../../electron/contract/failure.ts';
@@ -21,14 +21,14 @@ export function FailureNotice({ failure, kept, onRetry }: FailureNoticeProps) {
         <p className={styles.message}>{failure.message}</p>
         <p>
           {failure.action}
-          {kept !== undefined && ` ${say('general.stillSee', { what: kept })}`}
+          {kept !== undefined && ` ${t('general.stillSee', { what: kept })}`}
         </p>
       </div>
       {/* The page's address is its hash; a link of the router would need one around each notice. */}
       <a className={styles.help} href={`#${failureHelpPath(failure.kind)}`}>
-        {say('app.helpTitle')}
+        {t('app.helpTitle')}
       </a>
-      {onRetry && <Action onClick={onRetry}>{say('general.tryAgain')}</Action>}
+      {onRetry && <Action onClick={onRetry}>{t('general.tryAgain')}</Action>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import styles from './Field.module.css';
 
 /** What a control is told by its field. */
@@ -33,7 +33,7 @@ export function Field({ name, label, required, problem, hint, children }: FieldP
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {required === false && <span className={styles.optional}> {say('general.optional')}</span>}
+        {required === false && <span className={styles.optional}> {t('general.optional')}</span>}
       </label>
       {children({
         id,

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { useDeskQuery } from '../data/useDeskQuery.ts';
 import { clientPath } from '../lib/paths.ts';
 import { Action } from './Action.tsx';
@@ -18,22 +18,22 @@ export function FlawsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="flaws-title">
       <DialogTitle id="flaws-title">
-        {directory ? flawCountWords(directory.flawCount) : say('general.flawsTitle')}
+        {directory ? flawCountWords(directory.flawCount) : t('general.flawsTitle')}
       </DialogTitle>
       {/* Longer than most screens: the arrows scroll it. */}
       <DialogContent tabIndex={0} role="region" aria-labelledby="flaws-title">
-        <p className={styles.words}>{say('general.flawsWords')}</p>
+        <p className={styles.words}>{t('general.flawsWords')}</p>
         <ul className={styles.list}>
           {flaws.map(({ kind, client, name, row }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- one row may have several flaws of a kind
             <li key={place} className={styles.flaw}>
-              <span className={styles.row}>{row === null ? '' : say('general.rowNumber', { row })}</span>
+              <span className={styles.row}>{row === null ? '' : t('general.rowNumber', { row })}</span>
               <span className={styles.who}>
                 {client === null ? (
-                  (name ?? say('general.aClient'))
+                  (name ?? t('general.aClient'))
                 ) : (
                   <a href={`#${clientPath(client)}`} onClick={onClose} dir="auto">
-                    {name || say('general.clientNumber', { id: client })}
+                    {name || t('general.clientNumber', { id: client })}
                   </a>
                 )}
               </span>
@@ -41,11 +41,11 @@ export function FlawsDialog({ onClose }: { readonly onClose: () => void }) {
             </li>
           ))}
         </ul>
-        {hidden > 0 && <p className={styles.words}>{say('general.andMore', { more: hidden })}</p>}
+        {hidden > 0 && <p className={styles.words}>{t('general.andMore', { more: hidden })}</p>}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Action look="primary" onClick={onClose}>
-          {say('general.close')}
+          {t('general.close')}
         </Action>
       </DialogActions>
     </Dialog>

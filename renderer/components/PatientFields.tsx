@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { readBirthDate } from '../lib/birthDate.ts';
 import { choicesOf, type Offer } from '../lib/offers.ts';
 import { ageOn, formatDate, today } from '../lib/dates.ts';
@@ -52,7 +52,7 @@ export function PatientFields(props: PatientFieldsProps) {
     if (choices !== null) return <select {...common}>{optionsOf(choices, typed[word])}</select>;
     if (word === 'notes') return <textarea {...common} rows={1} />;
     if (word !== 'species')
-      return <input {...common} placeholder={word === 'birthDate' ? say('general.birthExample') : undefined} />;
+      return <input {...common} placeholder={word === 'birthDate' ? t('general.birthExample') : undefined} />;
     return (
       <>
         <input {...common} list={list} />
@@ -71,7 +71,7 @@ export function PatientFields(props: PatientFieldsProps) {
       <Field
         key={word}
         name={`${name}.${word}`}
-        label={say(labels[word])}
+        label={t(labels[word])}
         required={isRequired(word)}
         problem={problems.get(`${name}.${word}`)}
         hint={hints?.[word] ?? (word === 'birthDate' ? birthHint(typed.birthDate) : undefined)}
@@ -86,7 +86,7 @@ function optionsOf(choices: readonly string[], current: string) {
   const words = choices.includes(current) || current === '' ? choices : [current, ...choices];
   return ['', ...words].map((word) => (
     <option key={word} value={word}>
-      {word === '' ? say('general.notSaid') : readableWord(word)}
+      {word === '' ? t('general.notSaid') : readableWord(word)}
     </option>
   ));
 }
@@ -98,5 +98,5 @@ function birthHint(text: string): string | undefined {
   if (wish.kind !== 'day') return undefined;
   const age = ageOn(wish.date, now);
   const date = formatDate(wish.date);
-  return [wish.about ? say('general.aboutDate', { date }) : date, age].filter(Boolean).join(' · ');
+  return [wish.about ? t('general.aboutDate', { date }) : date, age].filter(Boolean).join(' · ');
 }

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { Action } from './Action.tsx';
 import styles from './ReadDialog.module.css';
 
@@ -33,9 +33,9 @@ export function ReadDialog({ title, aside, loading, onAgain, onClose, paper, chi
         </h2>
         <span className={styles.aside}>{aside}</span>
         <Action look="quiet" disabled={loading} onClick={onAgain}>
-          {say('general.readAgain')}
+          {t('general.readAgain')}
         </Action>
-        <Action onClick={onClose}>{say('general.close')}</Action>
+        <Action onClick={onClose}>{t('general.close')}</Action>
       </div>
       {children}
     </Dialog>

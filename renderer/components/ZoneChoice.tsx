@@ -1,4 +1,4 @@
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { Choice } from './Choice.tsx';
 import { computerZone, zonePlace } from '../lib/timeZone.ts';
 
@@ -14,10 +14,10 @@ export function ZoneChoice({ timeZone, onChange }: ZoneChoiceProps) {
   const known = timeZone === null || zones.includes(timeZone) ? zones : [timeZone, ...zones];
   return (
     <Choice
-      label={say('settings.zoneOfClinic')}
+      label={t('settings.zoneOfClinic')}
       value={timeZone ?? ''}
       options={[
-        { value: '', word: say('settings.computerZone', { zone: zonePlace(computerZone()) }) },
+        { value: '', word: t('settings.computerZone', { zone: zonePlace(computerZone()) }) },
         ...known.map((zone) => ({ value: zone, word: zone.replaceAll('_', ' ') })),
       ]}
       onChange={(value) => onChange(value === '' ? null : value)}

@@ -1,5 +1,5 @@
 import type { EnvironmentKind } from '../../electron/contract/settings.ts';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 
 interface EnvironmentWords {
   readonly name: string;
@@ -18,5 +18,5 @@ const examples = {
 } as const satisfies Record<EnvironmentKind, string>;
 
 export function environmentWords(kind: EnvironmentKind): EnvironmentWords {
-  return { name: say(`general.${kind}`), purpose: say(`general.${kind}Purpose`), example: examples[kind] };
+  return { name: t(`general.${kind}`), purpose: t(`general.${kind}Purpose`), example: examples[kind] };
 }

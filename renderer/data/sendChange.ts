@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { Failure } from '../../electron/contract/failure.ts';
 import type { ChangeEndFragment, ChangeOfClientFragment } from '../../graphql/desk/generated/operations.ts';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { failureOf } from './bridgeLink.ts';
 import { refetchAfter } from './refetch.ts';
 
@@ -86,7 +86,7 @@ function outcomeIn<Data>(data: unknown): OutcomeOf<Data> | null {
 /** An internal failure may have happened before or after the change was sent: the outcome is unknown. */
 function outcomeWithout(failure: Failure): Failed | Unknown {
   if (failure.kind !== 'internal') return { __typename: 'Failed', failure };
-  return { __typename: 'OutcomeUnknown', message: failure.message, action: say('general.lookFirst'), now: null };
+  return { __typename: 'OutcomeUnknown', message: failure.message, action: t('general.lookFirst'), now: null };
 }
 
 function operationName({ definitions }: DocumentNode): string {

@@ -1,5 +1,5 @@
 import { OffersDocument, type OffersQuery } from '../../graphql/desk/generated/operations.ts';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { offerOf } from '../lib/offers.ts';
 import { type DeskQuery, useDeskQuery } from './useDeskQuery.ts';
 
@@ -22,7 +22,7 @@ export function useOffers(): Offers {
     service,
     whyNot(change) {
       const offer = service?.offers.some((each) => each.change === change) ? offerOf(service, change) : null;
-      return offer && !offer.offered ? (offer.why ?? say('general.notOffered')) : null;
+      return offer && !offer.offered ? (offer.why ?? t('general.notOffered')) : null;
     },
   };
 }

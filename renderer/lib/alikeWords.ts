@@ -1,5 +1,5 @@
 import type { Alike } from '../../graphql/desk/generated/types.ts';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 
 const words = {
   phone: 'general.alikePhone',
@@ -11,6 +11,6 @@ const words = {
 /** Why two clients may be one: Same phone number, same name. The strongest reason says what a weaker one would. */
 export function alikeSentence(because: readonly Alike[]): string {
   const told = because.includes('nameAndPatient') ? because.filter((each) => each !== 'name') : because;
-  const text = told.map((each) => say(words[each])).join(', ');
+  const text = told.map((each) => t(words[each])).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

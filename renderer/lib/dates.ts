@@ -1,4 +1,4 @@
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { currentTime } from './clock.ts';
 import { displayLocale } from './locale.ts';
 import { computerZone, wallClock } from './timeZone.ts';
@@ -41,19 +41,19 @@ export function daysBetween(from: string, to: string): number {
 /** Today, Tomorrow, Yesterday; in 5 days, 12 days ago. */
 export function relativeDay(date: string, from: string): string {
   const days = daysBetween(from, date);
-  if (days === 0) return say('general.today');
-  if (Math.abs(days) === 1) return days === 1 ? say('general.tomorrow') : say('general.yesterday');
-  return days > 0 ? say('general.inDays', { count: days }) : say('general.daysAgo', { count: -days });
+  if (days === 0) return t('general.today');
+  if (Math.abs(days) === 1) return days === 1 ? t('general.tomorrow') : t('general.yesterday');
+  return days > 0 ? t('general.inDays', { count: days }) : t('general.daysAgo', { count: -days });
 }
 
 /** How old somebody born on a day is on another, in the unit that people use: years, months or weeks. */
 export function ageOn(birthDate: string, date: string): string | null {
   if (!isPlainDate(birthDate) || birthDate > date) return null;
   const { months } = Temporal.PlainDate.from(birthDate).until(date, { largestUnit: 'month' });
-  if (months >= 24) return say('general.years', { count: Math.floor(months / 12) });
-  if (months >= 2) return say('general.months', { count: months });
+  if (months >= 24) return t('general.years', { count: Math.floor(months / 12) });
+  if (months >= 2) return t('general.months', { count: months });
   const days = daysBetween(birthDate, date);
-  return days >= 14 ? say('general.weeks', { count: Math.floor(days / 7) }) : say('general.days', { count: days });
+  return days >= 14 ? t('general.weeks', { count: Math.floor(days / 7) }) : t('general.days', { count: days });
 }
 
 /** Saturday, November 21, 2026. */

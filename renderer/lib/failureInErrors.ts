@@ -1,14 +1,14 @@
 import type { Failure } from '../../electron/contract/failure.ts';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 
 /** Said when it is read: it may be there before the page has learned its words. */
 export const unexpectedFailure: Failure = {
   kind: 'internal',
   get message() {
-    return say('general.unexpected');
+    return t('general.unexpected');
   },
   get action() {
-    return say('general.unexpectedNext');
+    return t('general.unexpectedNext');
   },
 };
 

@@ -1,7 +1,7 @@
-import { learnOtherWords } from '../../words/page/learn.ts';
+import { loadOtherMessages } from '../../i18n/page/loadMessages.ts';
 
 /** Loads code that the first screen does without, and with it the words that the first screen does not say. */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([load(), learnOtherWords()]);
+  const [part] = await Promise.all([load(), loadOtherMessages()]);
   return part;
 }

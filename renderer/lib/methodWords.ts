@@ -1,4 +1,4 @@
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { readableWord } from './readableWord.ts';
 
 /** What services call the usual ways to pay, without spaces and signs. */
@@ -27,5 +27,5 @@ export function methodWords(method: string): string {
   // A word in a sentence of the service's own is left as it is: only constants and single words are read.
   const known = /^[A-Za-z_]+$/.test(method) && Object.hasOwn(usual, bare) ? bare : null;
   // Sound: it is one of the names of the table.
-  return known === null ? (readableWord(method) ?? method) : say(`billing.${usual[known as keyof typeof usual]}`);
+  return known === null ? (readableWord(method) ?? method) : t(`billing.${usual[known as keyof typeof usual]}`);
 }

@@ -1,4 +1,4 @@
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { displayLocale } from './locale.ts';
 import { computerZone, wallClock } from './timeZone.ts';
 
@@ -22,5 +22,5 @@ export function sinceWords(instant: string, now: number, locale = displayLocale,
   const zone = timeZone ?? computerZone();
   const isToday = wallClock(Date.parse(instant), zone)?.date === wallClock(now, zone)?.date;
   const moment = clockText(instant, now, locale, zone);
-  return isToday ? say('general.momentAt', { moment }) : say('general.momentOn', { moment });
+  return isToday ? t('general.momentAt', { moment }) : t('general.momentOn', { moment });
 }

@@ -1,4 +1,4 @@
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { deskCurrency } from './currency.ts';
 import { displayLocale } from './locale.ts';
 
@@ -29,12 +29,12 @@ export interface BalanceParts {
 export function balanceWords(balance: BalanceAmount | null, locale = displayLocale): BalanceWords | null {
   if (!balance) return null;
   const parts = balanceParts(balance, locale);
-  if (!parts) return { kind: 'owed', text: say('general.balanceUnread', { amount: balance.amount }) };
+  if (!parts) return { kind: 'owed', text: t('general.balanceUnread', { amount: balance.amount }) };
   const { kind, amount } = parts;
   if (kind === 'even') return null;
   return {
     kind,
-    text: kind === 'owed' ? say('general.amountOwed', { amount }) : say('general.amountCredit', { amount }),
+    text: kind === 'owed' ? t('general.amountOwed', { amount }) : t('general.amountCredit', { amount }),
   };
 }
 
@@ -45,7 +45,7 @@ export function balanceParts({ amount, currency }: BalanceAmount, locale = displ
   const money = formatAmount(digits, currency ?? deskCurrency(), locale);
   if (!/[1-9]/.test(digits)) return { kind: 'even', amount: money, word: '' };
   const kind = sign === '-' ? 'credit' : 'owed';
-  return { kind, amount: money, word: say(`general.${kind}`) };
+  return { kind, amount: money, word: t(`general.${kind}`) };
 }
 
 /** An amount as it is, with its sign: -$120.50; what is no number stays as it was written. */

@@ -1,5 +1,5 @@
 import type { Stage } from '../../graphql/desk/generated/operations.ts';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 
 export interface StatusView {
   readonly label: string;
@@ -21,8 +21,8 @@ export const stagesInOrder: readonly Stage[] = [
 
 /** The word for a status; what the desk did not understand keeps the service's own. */
 export function statusWord(status: StatusView | null): string {
-  if (!status) return say('general.noStatus');
-  return status.stage === 'unknown' ? status.label : say(`general.${status.stage}`);
+  if (!status) return t('general.noStatus');
+  return status.stage === 'unknown' ? status.label : t(`general.${status.stage}`);
 }
 
 /** Whether the visit will not take place. */

@@ -1,5 +1,5 @@
 import type { NewClient, NewPatient } from '../../graphql/desk/generated/operations.ts';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import { readBirthDate } from './birthDate.ts';
 import type { Offer } from './offers.ts';
 import { splitName, wholeName } from './personName.ts';
@@ -58,9 +58,9 @@ export function isBlank(typed: Readonly<Record<string, string>>): boolean {
 }
 
 function missingWords(whose: 'client' | 'patient', word: ClientWord | PatientWord): string {
-  if (word === 'name') return say(whose === 'client' ? 'general.clientNeedsName' : 'general.patientNeedsName');
-  if (word === 'phone') return say('general.clientNeedsPhone');
-  return word === 'species' ? say('general.patientNeedsSpecies') : say('general.demanded');
+  if (word === 'name') return t(whose === 'client' ? 'general.clientNeedsName' : 'general.patientNeedsName');
+  if (word === 'phone') return t('general.clientNeedsPhone');
+  return word === 'species' ? t('general.patientNeedsSpecies') : t('general.demanded');
 }
 
 /** What is missing of somebody new or can't be, in the order of the words. */
@@ -89,7 +89,7 @@ export function checkPatient(typed: TypedPatient, offer: Offer, today: string): 
 /** What is wrong with a text whatever else is typed; null where nothing is. */
 export function clientMistake(word: ClientWord, text: string): string | null {
   if (word !== 'email' || text.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())) return null;
-  return say('general.emailNotWhole');
+  return t('general.emailNotWhole');
 }
 
 export function patientMistake(word: PatientWord, text: string, today: string): string | null {
@@ -99,11 +99,11 @@ export function patientMistake(word: PatientWord, text: string, today: string): 
     case 'nothing':
       return null;
     case 'future':
-      return say('general.dayToCome');
+      return t('general.dayToCome');
     case 'noSuchDay':
-      return say('general.noSuchDay');
+      return t('general.noSuchDay');
     case 'unreadable':
-      return say('general.sayBirth');
+      return t('general.sayBirth');
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import type * as PhoneText from './phoneText.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
@@ -36,6 +36,6 @@ export function usePhoneWriter(clinicNumbers: readonly string[]): PhoneWriter {
       const found = read(typed);
       return found?.kind === 'number' ? found.text : typed;
     }),
-    hint: (typed) => (read(typed)?.kind === 'unsure' ? say('general.phoneUnsure') : undefined),
+    hint: (typed) => (read(typed)?.kind === 'unsure' ? t('general.phoneUnsure') : undefined),
   };
 }

@@ -1,4 +1,4 @@
-import { say } from '../../words/page/say.ts';
+import { t } from '../../i18n/page/t.ts';
 import type { ChangeOutcome } from '../data/sendChange.ts';
 import { isShapedLike, isTextList } from '../lib/shapes.ts';
 
@@ -64,8 +64,8 @@ export function resultIfClosed<Step extends string>(step: Step): SubmissionResul
   return {
     __typename: 'OutcomeUnknown',
     step,
-    message: say('general.sentAndClosed'),
-    action: say('general.lookFirst'),
+    message: t('general.sentAndClosed'),
+    action: t('general.lookFirst'),
     now: null,
   };
 }

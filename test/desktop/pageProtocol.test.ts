@@ -7,7 +7,7 @@ import { writePageManifest } from '../../build/pageManifest.ts';
 import { openPageFiles, type PageFiles } from '../../electron/page/pageFiles.ts';
 import { calls, requestPage, resetElectron } from '../support/electron/electronStandIn.ts';
 import { createPageHandler, registerPageScheme, servePage } from '../../electron/desktop/pageProtocol.ts';
-import { speakIn } from '../../words/core/say.ts';
+import { setLanguage } from '../../i18n/core/t.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
@@ -38,7 +38,7 @@ beforeEach(() => {
   servePage(files, core);
 });
 
-afterEach(() => speakIn('en'));
+afterEach(() => setLanguage('en'));
 
 const served = ['/', '/index.html', '/assets/main-1a2b.js'];
 
@@ -76,7 +76,7 @@ describe('the app: scheme', () => {
   });
 
   it('serves the plain page in the language that is spoken', async () => {
-    speakIn('de');
+    setLanguage('de');
     servePage(files, {
       ...core,
       preferences: async () => ({ appearance: 'dark', language: 'de', density: 'comfortable' }),

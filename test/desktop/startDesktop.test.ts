@@ -19,7 +19,7 @@ import {
 import { firstSettings } from '../../electron/core/storage/settings/storedSettings.ts';
 import { mayStart } from '../../electron/desktop/startChecks.ts';
 import { startDesktop } from '../../electron/desktop/startDesktop.ts';
-import { speakIn } from '../../words/core/say.ts';
+import { setLanguage } from '../../i18n/core/t.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await quit();
-  speakIn('en');
+  setLanguage('en');
   vi.unstubAllEnvs();
   process.argv = argv;
   for (const { event, listener } of ownListeners()) processEvents.off(event, listener);

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { saidInFunctions } from '../../build/lint/saidInFunctions.ts';
+import { translateInFunctions } from '../../build/lint/translateInFunctions.ts';
 import { judgeImport } from '../../build/lint/whoMayImport.ts';
 
 describe('judgeImport', () => {
@@ -101,21 +101,21 @@ describe('npm run lint', () => {
 
 function judge(around: readonly string[], callee: string): readonly string[] {
   const told: string[] = [];
-  const rule = saidInFunctions.create({ filename: 'a.ts', report: ({ message }) => told.push(message) });
+  const rule = translateInFunctions.create({ filename: 'a.ts', report: ({ message }) => told.push(message) });
   type Node = Parameters<NonNullable<(typeof rule)['CallExpression']>>[0];
   const parent = around.reduceRight<Node | null>((above, type) => ({ type, parent: above }), null);
   rule['CallExpression']?.({ type: 'CallExpression', callee: { type: 'Identifier', name: callee }, parent });
   return told;
 }
 
-describe('saidInFunctions', () => {
-  it('lets words be said within functions', () => {
-    expect(judge(['Property', 'ArrowFunctionExpression', 'Program'], 'say')).toEqual([]);
-    expect(judge(['ReturnStatement', 'FunctionDeclaration', 'Program'], 'say')).toEqual([]);
+describe('translateInFunctions', () => {
+  it('lets messages be translated within functions', () => {
+    expect(judge(['Property', 'ArrowFunctionExpression', 'Program'], 't')).toEqual([]);
+    expect(judge(['ReturnStatement', 'FunctionDeclaration', 'Program'], 't')).toEqual([]);
   });
 
-  it('keeps modules from saying anything while they are loaded', () => {
-    expect(judge(['Property', 'ObjectExpression', 'Program'], 'say')).toEqual([expect.stringContaining('function')]);
-    expect(judge(['Program'], 'tell')).toEqual([]);
+  it('keeps modules from translating while they load', () => {
+    expect(judge(['Property', 'ObjectExpression', 'Program'], 't')).toEqual([expect.stringContaining('function')]);
+    expect(judge(['Program'], 'other')).toEqual([]);
   });
 });

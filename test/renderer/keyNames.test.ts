@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { actionList, keyHints } from '../../renderer/actions/actionList.ts';
 import { ariaKeys, isKey, keyLabel } from '../../renderer/actions/keyNames.ts';
-import { english } from '../../words/page/english.ts';
-import { german } from '../../words/page/german.ts';
-import { say, speak } from '../../words/page/say.ts';
+import en from '../../i18n/page/en/first.json' with { type: 'json' };
+import enScreens from '../../i18n/page/en/screens.json' with { type: 'json' };
+import de from '../../i18n/page/de/first.json' with { type: 'json' };
+import { setMessages, t } from '../../i18n/page/t.ts';
 
 /** A key press as the browser tells it; nothing else of the event counts. */
 function press(key: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent {
@@ -56,10 +57,10 @@ describe('the names of keys', () => {
   });
 
   it('are those of the keyboard that goes with the language, and stay English for assistive technology', () => {
-    speak('de', german, 'de-DE');
+    setMessages('de', de, 'de-DE');
     const shown = ['Mod+Shift+E', 'Home', 'Delete', 'Escape'].map((key) => keyLabel(key, false));
     const told = ariaKeys(['Mod+Shift+E', 'Home'], false);
-    speak('en', english, 'en-US');
+    setMessages('en', { ...en, ...enScreens }, 'en-US');
     expect(shown).toEqual(['Strg Umschalt E', 'Pos1', 'Entf', 'Esc']);
     expect(told).toBe('Control+Shift+E Home');
   });
@@ -77,7 +78,7 @@ describe('the action list', () => {
   });
 
   it('has no words twice in one place', () => {
-    const rows = [...Object.values(actionList), ...keyHints].map(({ place, text }) => `${place}: ${say(text)}`);
+    const rows = [...Object.values(actionList), ...keyHints].map(({ place, text }) => `${place}: ${t(text)}`);
     expect(new Set(rows).size).toBe(rows.length);
   });
 });

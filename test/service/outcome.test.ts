@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { classify, type Outcome, type OutcomeKind, type Reply } from '../../graphql/service/outcome.ts';
 import { outcomeMessage } from '../../graphql/service/outcomeMessages.ts';
-import { speakIn } from '../../words/core/say.ts';
+import { setLanguage } from '../../i18n/core/t.ts';
 
 function reply(
   status: number,
@@ -214,7 +214,7 @@ function outcomesOfEveryKind(): readonly Outcome[] {
 }
 
 describe('outcomeMessage', () => {
-  afterEach(() => speakIn('en'));
+  afterEach(() => setLanguage('en'));
 
   it('has words and one action for every kind, without the word undefined', () => {
     for (const outcome of outcomesOfEveryKind()) {
@@ -231,14 +231,14 @@ describe('outcomeMessage', () => {
 
   it('counts one as one', () => {
     expect(outcomeMessage({ kind: 'quotaExceeded', waitSeconds: 1 }).action).toBe('Wait 1 second and try again.');
-    speakIn('de');
+    setLanguage('de');
     expect(outcomeMessage({ kind: 'quotaExceeded', waitSeconds: 7_200 }).action).toBe(
       '2 Stunden warten und erneut versuchen.',
     );
   });
 
   it('has all of them from the catalog', () => {
-    speakIn('en-XA');
+    setLanguage('en-XA');
     for (const outcome of outcomesOfEveryKind())
       for (const text of [outcomeMessage(outcome).message, outcomeMessage(outcome).action])
         expect(text).toMatch(/^⟦.*⟧$/);

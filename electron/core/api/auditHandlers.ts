@@ -4,7 +4,7 @@ import type { Channel, Channels } from '../../contract/channels.ts';
 import type { CsvCell } from '../../contract/files.ts';
 import type { Result } from '../../contract/failure.ts';
 import { listDeskSettings, type SettingsChange } from '../../contract/settings.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 import type { Handlers } from './coreApi.ts';
 import { csvText } from './csv.ts';
 
@@ -95,5 +95,5 @@ export function createAuditHandlers(
 
 function titles(): CsvCell[] {
   const names = ['number', 'time', 'who', 'what', 'outcome', 'names', 'about'] as const;
-  return names.map((name) => say(`record.${name}`));
+  return names.map((name) => t(`record.${name}`));
 }

@@ -12,7 +12,7 @@ import { exceedsNesting } from '../../../graphql/service/json.ts';
 import { faultOf } from '../foundation/errorLog.ts';
 import { badRequest, unfitValues, unknownQuestion } from '../connection/failures.ts';
 import type { Log, RefusalReason } from '../foundation/log.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 
 /** One handler per channel; a missing one does not compile. Handlers get guarded payloads and answer Results. */
 export type Handlers = {
@@ -116,22 +116,22 @@ function readEnvelope(
 function refusalOf(why: ApiReason): Failure {
   switch (why) {
     case 'tooLarge':
-      return badRequest(say('failures.questionTooLarge'));
+      return badRequest(t('failures.questionTooLarge'));
     case 'notJson':
     case 'nesting':
     case 'shape':
-      return badRequest(say('failures.questionUnreadable'));
+      return badRequest(t('failures.questionUnreadable'));
     case 'channel':
       return unknownQuestion();
     case 'payload':
       return unfitValues();
     case 'busy':
-      return badRequest(say('failures.tooManyQuestions'));
+      return badRequest(t('failures.tooManyQuestions'));
     case 'sender':
-      return badRequest(say('failures.askedFromElsewhere'));
+      return badRequest(t('failures.askedFromElsewhere'));
   }
 }
 
 function mistake(): Failure {
-  return { kind: 'internal', message: say('failures.mistake'), action: say('failures.mistakeDo') };
+  return { kind: 'internal', message: t('failures.mistake'), action: t('failures.mistakeDo') };
 }

@@ -15,7 +15,7 @@ import { appearanceOf } from '../storage/settings/storedSettings.ts';
 import { lastLocationOf } from '../storage/settings/settingsStore.ts';
 import type { Updates } from '../updates/updates.ts';
 import type { SettingsView } from '../../contract/settings.ts';
-import { speakIn } from '../../../words/core/say.ts';
+import { setLanguage } from '../../../i18n/core/t.ts';
 import { createAuditHandlers } from './auditHandlers.ts';
 import type { Handlers } from './coreApi.ts';
 import { collectFacts, diagnosticsText } from './diagnostics.ts';
@@ -140,7 +140,7 @@ export function createHandlers(rooms: Rooms): {
       notices,
       updates,
       describe,
-      onLanguage: () => speakIn(appearanceOf(settings.read(), ports.languages).language),
+      onLanguage: () => setLanguage(appearanceOf(settings.read(), ports.languages).language),
       onChange: emitSettings,
     }),
     'diagnostics:read': async () => ({ ok: true, value: { text: diagnostics() } }),

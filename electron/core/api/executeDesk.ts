@@ -19,7 +19,7 @@ import { FailureGraphQLError } from '../desk/changeResult.ts';
 import { formResolvers, readFormValues } from '../explorer/formResolvers.ts';
 import { deskResolvers, objectResolvers } from '../desk/resolvers.ts';
 import { type ExplorerContext, listResolvers } from '../explorer/listResolvers.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 import { deskOperationNames } from '../../../graphql/desk/generated/operationNames.ts';
 
 const schema = buildDeskSchema();
@@ -87,8 +87,8 @@ function readError(error: GraphQLError): DeskError {
   // Anything else is a bug of ours; its message may hold values and stays here.
   const failure = {
     kind: 'internal',
-    message: say('failures.mistake'),
-    action: say('failures.mistakeReadingDo'),
+    message: t('failures.mistake'),
+    action: t('failures.mistakeReadingDo'),
   };
   return { message: failure.message, path, extensions: { failure } };
 }

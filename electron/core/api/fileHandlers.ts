@@ -7,7 +7,7 @@ import type { DeskEvent } from '../../contract/channels.ts';
 import type { Failure, Result } from '../../contract/failure.ts';
 import type { CsvCell, ListExport } from '../../contract/files.ts';
 import type { ListColumn } from '../../../graphql/service/lists/serviceList.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 import type { Handlers } from './coreApi.ts';
 import { csvText } from './csv.ts';
 
@@ -30,7 +30,7 @@ export function createFileHandlers(host: {
 }
 
 function pdfNotOffered(): Failure {
-  return { kind: 'notOffered', message: say('failures.pdfNotHere'), action: say('failures.pdfNotHereDo') };
+  return { kind: 'notOffered', message: t('failures.pdfNotHere'), action: t('failures.pdfNotHereDo') };
 }
 
 /** More rows than that no spreadsheet is pleasant with, and no service is glad to give at once. */
@@ -54,7 +54,7 @@ export function createListHandlers(using: {
       });
       if (!read.ok) return read;
       const { columns, rows, complete, unreadable } = read.value;
-      const titles = columns.map(({ title }) => (title === '' ? say('lists.name') : title));
+      const titles = columns.map(({ title }) => (title === '' ? t('lists.name') : title));
       const lines = rows.map(({ cells }) => columns.map((column, index) => cellText(column, cells[index] ?? null)));
       const saved = await using.saveFile(wanted.name, csvText([titles, ...lines]));
       return saved.ok ? { ok: true, value: { where: saved.value, rows: rows.length, complete, unreadable } } : saved;
@@ -108,6 +108,6 @@ async function readAll(
 function cellText({ kind }: ListColumn, cell: ListLine['cells'][number]): CsvCell {
   if (cell === null) return null;
   if (kind === 'flag' && (cell.text === 'true' || cell.text === 'false'))
-    return say(cell.text === 'true' ? 'lists.yes' : 'lists.no');
+    return t(cell.text === 'true' ? 'lists.yes' : 'lists.no');
   return [cell.text, cell.currency].filter(Boolean).join(' ');
 }

@@ -21,7 +21,7 @@ import { describeMap } from '../adapter/map/mapView.ts';
 import type { ConnectionKey, ServiceMaps } from '../adapter/map/serviceMaps.ts';
 import { takeMapFile } from '../adapter/map/mapSources.ts';
 import type { SettingsStore } from '../storage/settings/settingsStore.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 
 type MapChannel = 'map:read' | 'map:correct' | 'map:sample' | 'map:reread' | 'map:export' | 'map:import' | 'map:form';
 
@@ -117,13 +117,13 @@ export function createMapHandlers(using: {
         return { ok: true, value: same ? others : { ...others, [concept]: operation.value } };
       }
       case 'field': {
-        if (isWriteConcept(concept)) return { ok: false, failure: badRequest(say('map.changeFixed')) };
+        if (isWriteConcept(concept)) return { ok: false, failure: badRequest(t('map.changeFixed')) };
         const schema = await schemaHere(signal);
         if (!schema.ok) return schema;
         const operation = mapInUse(maps.of(connectionKey))[concept];
         const changed =
           operation && withField(sortSchema(schema.value), concept, operation, correction.field, correction.from);
-        if (!changed) return { ok: false, failure: badRequest(say('map.notThere')) };
+        if (!changed) return { ok: false, failure: badRequest(t('map.notThere')) };
         return { ok: true, value: { ...others, [concept]: changed } };
       }
     }
@@ -145,7 +145,7 @@ export function createMapHandlers(using: {
     const forms = withForm(present(), mutation, read.value.form);
     const isLong = isLongForImport(writeMapFile({ ...maps.of(connections.connectionKey()), forms }));
     return isLong
-      ? { ok: false, failure: badRequest(say('forms.tooMany')) }
+      ? { ok: false, failure: badRequest(t('forms.tooMany')) }
       : { ok: true, value: { ...read.value, forms } };
   }
 
@@ -153,7 +153,7 @@ export function createMapHandlers(using: {
     'map:read': async () => ({ ok: true, value: view() }),
     async 'map:correct'(correction, signal) {
       const concept = asConcept(correction.concept) ?? asWrite(correction.concept);
-      if (!concept) return { ok: false, failure: badRequest(say('map.notCorrectable')) };
+      if (!concept) return { ok: false, failure: badRequest(t('map.notCorrectable')) };
       const connectionKey = connections.connectionKey();
       const corrections = await corrected(correction, concept, signal);
       if (!corrections.ok) return corrections;
@@ -164,7 +164,7 @@ export function createMapHandlers(using: {
     },
     async 'map:sample'({ concept: name, operation: field }, signal) {
       const concept = asConcept(name);
-      if (!concept) return { ok: false, failure: badRequest(say('map.noSample')) };
+      if (!concept) return { ok: false, failure: badRequest(t('map.noSample')) };
       const inUse = mapInUse(maps.of(connections.connectionKey()));
       const used = inUse[concept];
       if (field === null || (used && field === titleOf(used))) {

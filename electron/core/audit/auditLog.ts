@@ -15,7 +15,7 @@ import type { FileFormat } from '../storage/files/storedFile.ts';
 import type { Encryption } from '../foundation/ports.ts';
 import type { AuditEntry } from './auditChain.ts';
 import { type Head, openAuditFiles } from './auditFiles.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 
 /** What is about to be done: names of values, and ids, which are written as marks only. */
 export interface Intent {
@@ -82,7 +82,7 @@ export async function openAuditLog(
   }
 
   function noteUnwritten(): void {
-    notices.note('audit-unwritten', () => say('record.unwritten'));
+    notices.note('audit-unwritten', () => t('record.unwritten'));
   }
 
   function mark(id: string): string {
@@ -92,7 +92,7 @@ export async function openAuditLog(
   async function checkNow(): Promise<void> {
     const verified = await files.verify();
     gaps = verified.gaps;
-    if (verified.isNew) notices.note('audit-altered', () => say('record.altered'));
+    if (verified.isNew) notices.note('audit-altered', () => t('record.altered'));
   }
 
   /** Lines with how they ended; a line whose process ended before it knew is `unknown`. */

@@ -7,7 +7,7 @@ import type {
   Keys,
   OutcomeView,
 } from '../../contract/settings.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 import type { DemoHost } from './demoHost.ts';
 import type { Vault } from './vault.ts';
 
@@ -69,7 +69,7 @@ export function describeEnvironment(
 /** Host and port of the environment in use, for the eye. */
 export function hostOf(settings: SettingsStore): string {
   const { environment, environments } = settings.read();
-  if (environment === 'demo') return say('connection.thisComputer');
+  if (environment === 'demo') return t('connection.thisComputer');
   const endpoint = readAddress(environments[environment]?.url ?? '');
   return typeof endpoint === 'string' ? '' : endpoint.host;
 }

@@ -3,7 +3,7 @@ import type { OutcomeView } from '../../contract/settings.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import { outcomeMessage } from '../../../graphql/service/outcomeMessages.ts';
 import type { DeskConcept } from '../../../graphql/service/serviceMap.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 import { requestedPause } from './transport/retryPolicy.ts';
 
 /** What the page is told about an outcome that gave no data. */
@@ -36,35 +36,35 @@ const lineKinds: ReadonlySet<OutcomeView['kind']> = new Set([
 ]);
 
 export function badRequest(message: string): Failure {
-  return { kind: 'badRequest', message, action: say('failures.badRequestDo') };
+  return { kind: 'badRequest', message, action: t('failures.badRequestDo') };
 }
 
 /** What a page asked that is on no list, whether a channel or an operation. */
 export function unknownQuestion(): Failure {
-  return badRequest(say('failures.unknownQuestion'));
+  return badRequest(t('failures.unknownQuestion'));
 }
 
 /** A known question with values that its guard or its operation does not take. */
 export function unfitValues(): Failure {
-  return badRequest(say('failures.unfitValues'));
+  return badRequest(t('failures.unfitValues'));
 }
 
 export function notOffered(what: DeskConcept | 'anyLocation' | 'schema'): Failure {
-  return lacks(say(`lacking.${what}`));
+  return lacks(t(`lacking.${what}`));
 }
 
 /** An operation of the service by its name; `byOperation` where it is there and demands what nobody can give. */
 export function operationNotOffered(operation: string, why: 'operation' | 'byOperation'): Failure {
-  return lacks(say(`lacking.${why}`, { operation }));
+  return lacks(t(`lacking.${why}`, { operation }));
 }
 
 function lacks(message: string): Failure {
-  return { kind: 'notOffered', message, action: say('failures.notOfferedDo') };
+  return { kind: 'notOffered', message, action: t('failures.notOfferedDo') };
 }
 
 /** A look for a payment that ended before all of them were read: that it was not among them means nothing. */
 export function paymentsNotWhole(): Failure {
-  return { kind: 'unreadable', message: say('failures.paymentsNotWhole'), action: say('failures.paymentsNotWholeDo') };
+  return { kind: 'unreadable', message: t('failures.paymentsNotWhole'), action: t('failures.paymentsNotWholeDo') };
 }
 
 /** What free times are told for, where a service does not tell them without. */
@@ -72,17 +72,17 @@ export type NeededChoice = 'timesPerType' | 'timesPerProvider' | 'timesPerLength
 
 /** A question that the service takes only with a choice that nobody made. */
 export function choiceNeeded(choice: NeededChoice): Failure {
-  return { kind: 'notOffered', message: say(`lacking.${choice}`), action: say(`lacking.${choice}Do`) };
+  return { kind: 'notOffered', message: t(`lacking.${choice}`), action: t(`lacking.${choice}Do`) };
 }
 
 export function cancelledFailure(): Failure {
-  return { kind: 'cancelled', message: say('outcomes.stopped'), action: say('outcomes.tryAgain') };
+  return { kind: 'cancelled', message: t('outcomes.stopped'), action: t('outcomes.tryAgain') };
 }
 
 export function fileNotWritten(): Failure {
-  return { kind: 'storage', message: say('failures.fileNotWritten'), action: say('failures.fileNotWrittenDo') };
+  return { kind: 'storage', message: t('failures.fileNotWritten'), action: t('failures.fileNotWrittenDo') };
 }
 
 export function copyNotErased(): Failure {
-  return { kind: 'storage', message: say('failures.copyNotErased'), action: say('failures.copyNotErasedDo') };
+  return { kind: 'storage', message: t('failures.copyNotErased'), action: t('failures.copyNotErasedDo') };
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from '../storage/settings/address.ts';
 import type { EnvironmentKind, Keys } from '../../contract/settings.ts';
 import type { AnyDocument, ServiceDocument } from '../../../graphql/service/documents.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 import type { Access } from './environments.ts';
 import type { Send } from './transport/transport.ts';
 
@@ -97,13 +97,13 @@ export function authenticationHeaders(keys: Keys): Readonly<Record<string, strin
 
 /** What is wrong with typed keys, in words; null when they can be sent. Line breaks and such never fit a header. */
 export function keyProblem(environment: EnvironmentKind, keys: Keys): string | null {
-  if ((environment === 'gateway') !== (keys.kind === 'gateway')) return say('connection.twoKeys');
+  if ((environment === 'gateway') !== (keys.kind === 'gateway')) return t('connection.twoKeys');
   const texts = keys.kind === 'single' ? [keys.key] : [keys.apiKey, keys.serviceKey];
   if (texts.some((text) => text === ''))
-    return keys.kind === 'single' ? say('connection.keyMissing') : say('connection.oneKeyMissing');
+    return keys.kind === 'single' ? t('connection.keyMissing') : t('connection.oneKeyMissing');
   // RFC 9110 5.5: visible ASCII; a copied key with a line break or a typographic dash is a copying mistake.
   if (texts.some((text) => !/^[\x21-\x7e]+$/.test(text))) {
-    return say('connection.badKey');
+    return t('connection.badKey');
   }
   return null;
 }

@@ -4,7 +4,7 @@ import { type DataKey, makeDataKey, open, seal, unwrapDataKey } from '../storage
 import { type FileFormat, type FileWords, openStoredFile, type StoredFile } from '../storage/files/storedFile.ts';
 import type { ConnectableEnvironment, Keys } from '../../contract/settings.ts';
 import { isKeys, isObject } from '../../contract/guards.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 
 type KeyAnswer =
   | { readonly kind: 'keys'; readonly keys: Keys }
@@ -150,15 +150,15 @@ export const vaultFormat: FileFormat<VaultContent> = { version: 1, is: isVaultCo
 const words: FileWords = {
   id: 'vault',
   get file() {
-    return say('files.vaultFile');
+    return t('files.vaultFile');
   },
   // Whoever enters a key is told there whether it was kept.
   content: null,
   get restored() {
-    return say('files.vaultRestored');
+    return t('files.vaultRestored');
   },
   get without() {
-    return say('files.vaultWithout');
+    return t('files.vaultWithout');
   },
 };
 

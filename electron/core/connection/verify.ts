@@ -10,7 +10,7 @@ import { type AddressProblem, type Endpoint, readAddress } from '../storage/sett
 import type { Send } from './transport/transport.ts';
 import type { Vault } from './vault.ts';
 import { findStoredKeys } from './environments.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 
 /** How a try ended. `opened` is there only when the service accepted the keys and named its organization. */
 export interface Verification {
@@ -40,7 +40,7 @@ export async function verify(
   if (typeof endpoint === 'string') return { ok: false, failure: addressFailure(endpoint) };
   const typed = request.keys && trimmed(request.keys);
   const problem = typed && keyProblem(request.environment, typed);
-  if (problem) return { ok: false, failure: { kind: 'badKey', message: problem, action: say('connection.keyDo') } };
+  if (problem) return { ok: false, failure: { kind: 'badKey', message: problem, action: t('connection.keyDo') } };
   const access = typed
     ? { kind: 'open' as const, endpoint, keys: typed }
     : await findStoredKeys(request.environment, endpoint, using.vault);
@@ -73,5 +73,5 @@ const addressWords = {
 } as const satisfies Readonly<Record<AddressProblem, string>>;
 
 export function addressFailure(problem: AddressProblem): Failure {
-  return { kind: 'badAddress', message: say(addressWords[problem]), action: say('connection.addressDo') };
+  return { kind: 'badAddress', message: t(addressWords[problem]), action: t('connection.addressDo') };
 }

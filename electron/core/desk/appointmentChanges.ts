@@ -14,7 +14,7 @@ import {
 import { findDay } from '../session/days/dayRows.ts';
 import type { Result } from '../../contract/failure.ts';
 import type { AppointmentUpdate, Booking, SeenAppointment } from '../../../graphql/desk/generated/types.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 import { type Change, changeOf, unwrap } from './changeResult.ts';
 import { clientChanges } from './clientChanges.ts';
 import type { DeskContext } from './deskContext.ts';
@@ -36,7 +36,7 @@ export const changeResolvers = {
     const { changes } = context.clinic;
     const { status, reason } = args;
     if (!changes.takes('setStatus', 'status'))
-      return { __typename: 'NotOffered', why: changes.whyNot('setStatus') ?? say('desk.noStatus') };
+      return { __typename: 'NotOffered', why: changes.whyNot('setStatus') ?? t('desk.noStatus') };
     // In an update the reason is why the patient comes: that is not what is meant.
     const words = changes.isSame('setStatus', 'updateAppointment') ? {} : withoutNulls({ reason });
     return changeSeen('setStatus', args.appointment, context, {
@@ -54,7 +54,7 @@ export const changeResolvers = {
     const bySetting = changes.takes('cancelAppointment', 'status');
     const known = changes.statusWords('cancelAppointment') ?? context.days.statusLabels();
     const word = known.find((each) => stageOf(each) === 'cancelled');
-    if (bySetting && word === undefined) return { __typename: 'NotOffered', why: say('desk.noCancelled') };
+    if (bySetting && word === undefined) return { __typename: 'NotOffered', why: t('desk.noCancelled') };
     return changeSeen('cancelAppointment', appointment, context, {
       problems: [],
       values: () => withoutNulls(bySetting ? { status: word } : { reason }),

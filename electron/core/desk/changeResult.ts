@@ -2,7 +2,7 @@ import type { ChangeOutcome } from '../adapter/clinic/changes.ts';
 import type { AppointmentRow, ClientRow, PatientRow } from '../adapter/deskObjects.ts';
 import type { Problem } from '../adapter/writes/appointmentValues.ts';
 import type { Failure, Result } from '../../contract/failure.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 
 /** A Failure on its way through graphql-js, whose resolvers can only throw. */
 export class FailureGraphQLError extends Error {
@@ -58,9 +58,9 @@ export function changeOf(end: ChangeOutcome, about: About): Change {
 }
 
 function wordless(): Problem {
-  return { message: say('desk.noReason'), field: null };
+  return { message: t('desk.noReason'), field: null };
 }
 
 function unknownWords({ message }: Failure): { readonly message: string; readonly action: string } {
-  return { message: say('desk.unanswered', { why: message }), action: say('desk.unansweredDo') };
+  return { message: t('desk.unanswered', { why: message }), action: t('desk.unansweredDo') };
 }

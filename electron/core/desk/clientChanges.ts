@@ -18,7 +18,7 @@ import type {
   PatientUpdate,
   Seen,
 } from '../../../graphql/desk/generated/types.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 import { type Change, changeOf, unwrap } from './changeResult.ts';
 import type { DeskContext } from './deskContext.ts';
 
@@ -52,7 +52,7 @@ export const clientChanges = {
 };
 
 function itself(): Change {
-  return { __typename: 'Refused', problems: [{ field: null, message: say('desk.sameClient') }] };
+  return { __typename: 'Refused', problems: [{ field: null, message: t('desk.sameClient') }] };
 }
 
 function nameOf(id: string): string {
@@ -153,7 +153,7 @@ function send(
 /** A service may say yes to an empty value and keep what it had: then it has said no. */
 function takenAway(to: Readonly<Record<string, unknown>>, { changes }: ChangePlan, isAsBefore: boolean): Change | null {
   if (!isAsBefore || !changes.every((field) => to[field] === '')) return null;
-  const message = say('desk.mayNotBeEmpty');
+  const message = t('desk.mayNotBeEmpty');
   return { __typename: 'Refused', problems: changes.map((field) => ({ field, message })) };
 }
 

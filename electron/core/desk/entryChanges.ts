@@ -7,7 +7,7 @@ import { paymentsNotWhole } from '../connection/failures.ts';
 import type { Result } from '../../contract/failure.ts';
 import type { NewMessage, NewPayment } from '../../../graphql/desk/generated/types.ts';
 import { dateAt } from '../../../graphql/service/readers/time.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 import { type Change, changeOf, FailureGraphQLError, unwrap } from './changeResult.ts';
 import type { DeskContext } from './deskContext.ts';
 
@@ -19,9 +19,9 @@ export async function sendMessage({ message }: { message: NewMessage }, context:
   const why = changes.whyNot('sendMessage');
   if (why !== null) return { __typename: 'NotOffered', why };
   const text = message.text.trim();
-  if (text === '') return { __typename: 'Refused', problems: [{ field: 'text', message: say('desk.noText') }] };
+  if (text === '') return { __typename: 'Refused', problems: [{ field: 'text', message: t('desk.noText') }] };
   if (text.length > longest)
-    return { __typename: 'Refused', problems: [{ field: 'text', message: say('desk.longText', { most: longest }) }] };
+    return { __typename: 'Refused', problems: [{ field: 'text', message: t('desk.longText', { most: longest }) }] };
   return context.queue(`messages ${message.client}`, async () => {
     const before = await sentTo(message.client, context);
     const said = withoutNulls({
@@ -117,7 +117,7 @@ async function paymentsOf(id: string, context: DeskContext): Promise<Result<Entr
 
 function problemsOf({ amount }: NewPayment): readonly Problem[] {
   if (amountPattern.test(amount) && /[1-9]/.test(amount)) return [];
-  return [{ field: 'amount', message: say('desk.noAmount') }];
+  return [{ field: 'amount', message: t('desk.noAmount') }];
 }
 
 /** What she owes is another sum now, also in the searches of this desk. */

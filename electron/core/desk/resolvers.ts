@@ -5,9 +5,17 @@ import type { AppointmentRow, ClientRow, PatientRow } from '../adapter/deskObjec
 import type { Concept } from '../adapter/deskObjects.ts';
 import { type DayRows, findDay, readDay, readLoad } from '../session/days/dayRows.ts';
 import { type Failure, isOutage } from '../../contract/failure.ts';
-import type { Capability, ChangeKind, FreeSlots, Offer, Outcome, Service, Status } from '../../../graphql/desk/generated/types.ts';
+import type {
+  Capability,
+  ChangeKind,
+  FreeSlots,
+  Offer,
+  Outcome,
+  Service,
+  Status,
+} from '../../../graphql/desk/generated/types.ts';
 import { conceptName, writeConceptNames } from '../../../graphql/service/concepts.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 import { changeResolvers } from './appointmentChanges.ts';
 import { audited } from './auditedResolvers.ts';
 import { unwrap } from './changeResult.ts';
@@ -146,7 +154,7 @@ const wanted: readonly Concept[] = [
 function capabilities(clinic: Clinic): readonly Capability[] {
   return wanted.map((concept) => {
     const refusal = clinic.refusalOf(concept);
-    const why = clinic.offers(concept) ? refusal : say('desk.notGiven');
+    const why = clinic.offers(concept) ? refusal : t('desk.notGiven');
     return { name: conceptName(concept), offered: why === null, why };
   });
 }
@@ -162,5 +170,5 @@ function offersOf(changes: ClinicChanges): readonly Offer[] {
 function whyNot(changes: ClinicChanges, change: ChangeKind): string | null {
   const why = changes.whyNot(change);
   if (why !== null || change !== 'setStatus') return why;
-  return changes.takes('setStatus', 'status') ? null : say('desk.takesNoStatus');
+  return changes.takes('setStatus', 'status') ? null : t('desk.takesNoStatus');
 }

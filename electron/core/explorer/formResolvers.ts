@@ -10,7 +10,7 @@ import { namesTyped } from '../../../graphql/service/forms/problemPath.ts';
 import { fieldTitle, type Form, isRemoval } from '../../../graphql/service/forms/form.ts';
 import type { FormFault } from '../../../graphql/service/forms/formVariables.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 
 interface Typed {
   readonly mutation: string;
@@ -28,7 +28,7 @@ export const formResolvers = {
   },
   formPreview({ mutation, values }: Typed, { clinic }: DeskContext): FormPreview & { readonly __typename: string } {
     const form = clinic.forms.find(mutation);
-    if (!form) return { __typename: 'NotOffered', why: say('forms.notOn') };
+    if (!form) return { __typename: 'NotOffered', why: t('forms.notOn') };
     const check = clinic.forms.check(form, values);
     if (check.kind === 'faults') return { __typename: 'Refused', problems: check.faults.map(problemOf) };
     const { document, variables } = check.request;
@@ -45,12 +45,12 @@ export const formResolvers = {
     const form = forms.find(mutation);
     const names = form ? [mutation, ...namesTyped(form, values)] : [];
     return withAudit({ what: 'runForm', names, ids: [] }, context, async (): Promise<Change> => {
-      if (!form) return { __typename: 'NotOffered', why: say('forms.notOn') };
+      if (!form) return { __typename: 'NotOffered', why: t('forms.notOn') };
       const check = forms.check(form, values);
       if (check.kind === 'faults') return { __typename: 'Refused', problems: check.faults.map(problemOf) };
       // The schema may have been read anew between the look and the key.
       if (mark !== null && mark !== markOf(check.request))
-        return { __typename: 'Refused', problems: [{ field: null, message: say('forms.otherNow') }] };
+        return { __typename: 'Refused', problems: [{ field: null, message: t('forms.otherNow') }] };
       const end = await forms.send(form, check.request);
       if (end.kind === 'done' || end.kind === 'unknown') context.onChanged();
       return changeOf(end, {});
@@ -77,7 +77,7 @@ function markOf(request: FormRequest): string {
 
 function problemOf({ path, fault, choices }: FormFault): Problem {
   const message =
-    fault === 'noChoice' ? say('forms.noChoice', { words: choices.slice(0, 12).join(', ') }) : say(`forms.${fault}`);
+    fault === 'noChoice' ? t('forms.noChoice', { words: choices.slice(0, 12).join(', ') }) : t(`forms.${fault}`);
   return { field: path.join('.'), message };
 }
 

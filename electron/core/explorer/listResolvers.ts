@@ -14,7 +14,7 @@ import { listBegin, readPlace, writePlace } from '../adapter/clinic/listPage.ts'
 import { badRequest } from '../connection/failures.ts';
 import type { ListLine, ListRequest, RowTable } from './listRows.ts';
 import { unwrap } from '../desk/changeResult.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 import type { DeskContext } from '../desk/deskContext.ts';
 import type { Lists } from './lists.ts';
 
@@ -40,7 +40,7 @@ export const listResolvers = {
   ): Promise<RowsView> {
     const { lists, signal } = context;
     const place = typeof args.after === 'string' ? readPlace(args.after) : listBegin;
-    if (place === null) return unwrap({ ok: false, failure: badRequest(say('failures.unknownPage')) });
+    if (place === null) return unwrap({ ok: false, failure: badRequest(t('failures.unknownPage')) });
     const size = Math.min(Math.max(args.first, 1), mostRows);
     const page = unwrap(await lists.page(requestOf(args), place, size, signal));
     const ways = createWays(unwrap(await lists.all(signal)), context);
@@ -122,14 +122,14 @@ function viewOf(list: ServiceList, ways: Ways): ListView {
     })),
     opens: list.id !== null,
     isClients: list.type === ways.clientType,
-    why: list.unknown.length > 0 ? say('lists.demands', { names: list.unknown.join(', ') }) : null,
+    why: list.unknown.length > 0 ? t('lists.demands', { names: list.unknown.join(', ') }) : null,
   };
 }
 
 function columnOf({ key, title, kind, usual, unitNotSaid, opens }: ListColumn, ways: Ways): ColumnView {
   return {
     key,
-    title: title === '' ? say('lists.name') : title,
+    title: title === '' ? t('lists.name') : title,
     kind,
     usual,
     unitNotSaid: unitNotSaid === true,

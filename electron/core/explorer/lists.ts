@@ -9,8 +9,15 @@ import { type ListPlace, readListPage } from '../adapter/clinic/listPage.ts';
 import { wayOfPaging } from '../adapter/clinic/pages.ts';
 import type { QueryService } from '../connection/serviceClient.ts';
 import { badRequest, operationNotOffered } from '../connection/failures.ts';
-import { say } from '../../../words/core/say.ts';
-import { findRow, type ListLine, type ListPageRows, type ListRequest, type ReadPage, type RowOfList } from './listRows.ts';
+import { t } from '../../../i18n/core/t.ts';
+import {
+  findRow,
+  type ListLine,
+  type ListPageRows,
+  type ListRequest,
+  type ReadPage,
+  type RowOfList,
+} from './listRows.ts';
 import { zoneHere } from '../adapter/clinic/period.ts';
 import type { Session } from '../session/openSession.ts';
 import { schemaNow } from '../session/connections.ts';
@@ -58,7 +65,7 @@ export function createLists(using: {
       const list = found.value;
       const lacking = lackingIn(list, request);
       if (lacking.length > 0)
-        return { ok: false, failure: badRequest(say('lists.needs', { names: lacking.join(', ') })) };
+        return { ok: false, failure: badRequest(t('lists.needs', { names: lacking.join(', ') })) };
       const columns = columnsFor(list, request.columns);
       const timeZone = await using.zone();
       const question = listRequest(list, columns, request.filters, timeZone);
@@ -116,7 +123,7 @@ export function columnsFor(list: ServiceList, keys: readonly string[]): readonly
 function lackingIn(list: ServiceList, { search, filters }: ListRequest): readonly string[] {
   const needed = list.filters.filter(({ required, key }) => required && (filters.get(key) ?? '') === '');
   const lacksSearch = list.search === 'needed' && (search?.trim() ?? '') === '';
-  return [...needed.map(({ title }) => title), ...(lacksSearch ? [say('lists.search')] : [])];
+  return [...needed.map(({ title }) => title), ...(lacksSearch ? [t('lists.search')] : [])];
 }
 
 /** The lists of whatever service is in use. `timeZone` is the computer's. */

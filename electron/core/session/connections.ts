@@ -32,7 +32,7 @@ import { describeEnvironment, findAccess, hostOf, originOf } from '../connection
 import type { DemoHost } from '../connection/demoHost.ts';
 import { createRereading } from './backgroundWork.ts';
 import { addressFailure, type Verification, verify } from '../connection/verify.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 
 /** The environments, which of them the screens show, and the way from typed keys to a clinic that answers. */
 export interface Connections {
@@ -98,8 +98,7 @@ export function createConnections(options: {
       // The demo clinic's map is part of the app, and a service without a key can't be asked.
       if (settings.read().environment === 'demo') return;
       const learned = await learn(signal);
-      if (learned.ok && learned.value.changes.length > 0)
-        notices.note('map-changed', () => say('connection.mapChanged'));
+      if (learned.ok && learned.value.changes.length > 0) notices.note('map-changed', () => t('connection.mapChanged'));
       if (learned.ok) emitSettings();
     },
   });
@@ -247,7 +246,7 @@ export function createConnections(options: {
       const known = { url: request.url.trim(), organization: opened.organization };
       settings.change({ environments: { ...settings.read().environments, [environment]: known } });
       switchTo(environment);
-      if (!kept) notices.note('key-unwritten', () => say('connection.keyNotKept'));
+      if (!kept) notices.note('key-unwritten', () => t('connection.keyNotKept'));
       return { ok: true, value };
     },
     use(environment) {
@@ -289,7 +288,7 @@ function viewOfLast(last: LastOutcome | undefined): OutcomeView | null {
 }
 
 function keyNotRemoved(): Failure {
-  return { kind: 'storage', message: say('connection.keyNotRemoved'), action: say('connection.keyNotRemovedDo') };
+  return { kind: 'storage', message: t('connection.keyNotRemoved'), action: t('connection.keyNotRemovedDo') };
 }
 
 /** The schema of the service in use as it is at hand, else read now. */

@@ -7,7 +7,7 @@ import type { DataFolder } from '../storage/files/dataFolder.ts';
 import type { FileWords } from '../storage/files/storedFile.ts';
 import type { Encryption } from '../foundation/ports.ts';
 import { isUsable, type SnapshotContent } from './snapshot.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 
 /**
  * The snapshot on disk, sealed: a small file with the days, which the first screen waits for, and one with all clients.
@@ -68,15 +68,15 @@ function wordsOf(what: 'days' | 'clients'): FileWords {
   return {
     id: `snapshot-${what}`,
     get file() {
-      return say(`files.${what}Copy`);
+      return t(`files.${what}Copy`);
     },
     // It is written again and again, and can be read again.
     content: null,
     get restored() {
-      return say('files.restored');
+      return t('files.restored');
     },
     get without() {
-      return say('files.copyWithout');
+      return t('files.copyWithout');
     },
   };
 }

@@ -5,7 +5,7 @@ import type { FileFormat, FileWords } from '../storage/files/storedFile.ts';
 import { openSealedFile, type SealedFile } from '../storage/files/sealedFile.ts';
 import { isObject, isShortText } from '../../contract/guards.ts';
 import { idleChoices, maxStaff, roles, type StaffMember } from '../../contract/staff.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 
 /** What is kept of a PIN, base64. */
 interface PinHash {
@@ -58,16 +58,16 @@ const format: FileFormat<StoredStaff> = { version: 1, is: isStoredStaff };
 const words: FileWords = {
   id: 'staff',
   get file() {
-    return say('files.staffFile');
+    return t('files.staffFile');
   },
   get content() {
-    return say('files.staff');
+    return t('files.staff');
   },
   get restored() {
-    return say('files.restored');
+    return t('files.restored');
   },
   get without() {
-    return say('files.staffWithout');
+    return t('files.staffWithout');
   },
 };
 

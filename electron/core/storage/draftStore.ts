@@ -4,7 +4,7 @@ import type { DataFolder } from './files/dataFolder.ts';
 import type { FileFormat, FileWords } from './files/storedFile.ts';
 import type { Encryption } from '../foundation/ports.ts';
 import { openSealedFile } from './files/sealedFile.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 
 /** Drafts of one account, and which of its clients were opened and are pinned at this desk. */
 export interface DeskDrafts {
@@ -43,16 +43,16 @@ export const draftsFormat: FileFormat<Content> = { version: 1, is: isContent };
 const words: FileWords = {
   id: 'memory',
   get file() {
-    return say('files.memoryFile');
+    return t('files.memoryFile');
   },
   get content() {
-    return say('files.memory');
+    return t('files.memory');
   },
   get restored() {
-    return say('files.restored');
+    return t('files.restored');
   },
   get without() {
-    return say('files.memoryWithout');
+    return t('files.memoryWithout');
   },
 };
 

@@ -2,7 +2,7 @@ import type { Clock, FetchResponse, UpdatePorts, Waiting } from '../foundation/p
 import { readAddress } from '../storage/settings/address.ts';
 import type { Failure, Result } from '../../contract/failure.ts';
 import type { UpdateAction, UpdateState, UpdatesView } from '../../contract/settings.ts';
-import { say } from '../../../words/core/say.ts';
+import { t } from '../../../i18n/core/t.ts';
 import {
   isNewer,
   maxListBytes,
@@ -20,7 +20,7 @@ export function readUpdatePlace(text: string): Result<string> {
   if (typeof read !== 'string') return { ok: true, value: read.url.replace(/\/graphql$/, '') };
   return {
     ok: false,
-    failure: { kind: 'badAddress', message: say('updates.badPlace'), action: say('updates.badPlaceAction') },
+    failure: { kind: 'badAddress', message: t('updates.badPlace'), action: t('updates.badPlaceAction') },
   };
 }
 
@@ -184,25 +184,25 @@ async function readBytes(
 }
 
 function notThere(): Failure {
-  return { kind: 'unreachable', message: say('updates.notThere'), action: say('updates.notThereAction') };
+  return { kind: 'unreachable', message: t('updates.notThere'), action: t('updates.notThereAction') };
 }
 
 function badSignature(): Failure {
-  return { kind: 'unreadable', message: say('updates.badSignature'), action: say('updates.badSignatureAction') };
+  return { kind: 'unreadable', message: t('updates.badSignature'), action: t('updates.badSignatureAction') };
 }
 
 function noFileForThis(version: string): Failure {
   return {
     kind: 'notOffered',
-    message: say('updates.noFile', { version }),
-    action: say('updates.noFileAction'),
+    message: t('updates.noFile', { version }),
+    action: t('updates.noFileAction'),
   };
 }
 
 function notFetched(): Failure {
-  return { kind: 'storage', message: say('updates.notFetched'), action: say('updates.notFetchedAction') };
+  return { kind: 'storage', message: t('updates.notFetched'), action: t('updates.notFetchedAction') };
 }
 
 function notInstalled(): Failure {
-  return { kind: 'storage', message: say('updates.notInstalled'), action: say('updates.notInstalledAction') };
+  return { kind: 'storage', message: t('updates.notInstalled'), action: t('updates.notInstalledAction') };
 }

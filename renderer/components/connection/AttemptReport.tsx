@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../Action.tsx';
 import { FailureNotice } from '../FailureNotice.tsx';
 import styles from './AttemptReport.module.css';
@@ -22,7 +22,7 @@ export function AttemptReport({ attempt, onCancel }: AttemptReportProps) {
       return (
         <p className={styles.worked} role="status">
           <strong>{workedWords(attempt.trial, attempt.organization)}</strong>{' '}
-          {attempt.trial === 'test' && say('settings.nothingKept')}
+          {attempt.trial === 'test' && t('settings.nothingKept')}
         </p>
       );
     case 'failed':
@@ -35,10 +35,8 @@ export function AttemptReport({ attempt, onCancel }: AttemptReportProps) {
 }
 
 function workedWords(trial: Trial, organization: string | null): string {
-  if (organization === null) return trial === 'test' ? say('settings.testWorked') : say('settings.connected');
-  return trial === 'test'
-    ? say('settings.testWorkedFor', { organization })
-    : say('settings.connectedTo', { organization });
+  if (organization === null) return trial === 'test' ? t('settings.testWorked') : t('settings.connected');
+  return trial === 'test' ? t('settings.testWorkedFor', { organization }) : t('settings.connectedTo', { organization });
 }
 
 interface RunningTrialProps {
@@ -56,17 +54,17 @@ function RunningTrial({ trial, reading, onCancel }: RunningTrialProps) {
       <div className={styles.words}>
         <span>
           {trial === 'test'
-            ? say('settings.asking')
+            ? t('settings.asking')
             : reading
-              ? say('settings.readingTypes', { read: String(reading.read), wanted: String(reading.wanted) })
-              : say('settings.verifying')}
+              ? t('settings.readingTypes', { read: String(reading.read), wanted: String(reading.wanted) })
+              : t('settings.verifying')}
         </span>
         <Action ref={cancel} look="quiet" onClick={onCancel}>
-          {say('general.cancel')}
+          {t('general.cancel')}
         </Action>
       </div>
       <LinearProgress
-        aria-label={say('settings.connecting')}
+        aria-label={t('settings.connecting')}
         variant={reading ? 'determinate' : 'indeterminate'}
         value={reading ? Math.round((100 * reading.read) / Math.max(reading.wanted, 1)) : 0}
       />

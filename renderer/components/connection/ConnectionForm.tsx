@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Action } from '../Action.tsx';
 import type { ConnectableEnvironment, EnvironmentView, SettingsView } from '../../../electron/contract/settings.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { environmentWords } from '../environmentWords.ts';
 import { AttemptReport } from './AttemptReport.tsx';
 import styles from './ConnectionForm.module.css';
@@ -57,41 +57,41 @@ export function ConnectionForm({ environment, keyStorage, focusFirst }: Connecti
     event.preventDefault();
     send('open');
   };
-  const keyHint = hasKey ? say('settings.keyKeptHint') : '';
+  const keyHint = hasKey ? t('settings.keyKeptHint') : '';
 
   return (
     <form className={styles.form} onSubmit={submit} autoComplete="off">
       <TextField
-        label={say('settings.address')}
+        label={t('settings.address')}
         inputRef={address}
         defaultValue={environment.url ?? ''}
         placeholder={environmentWords(kind).example}
         disabled={running}
         onChange={typed.note}
-        helperText={say('settings.addressHint')}
+        helperText={t('settings.addressHint')}
         slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false, autoComplete: 'off' } }}
       />
       <div className={styles.keys}>
         <KeyField
-          label={kind === 'gateway' ? say('settings.gatewayKey') : say('settings.key')}
+          label={kind === 'gateway' ? t('settings.gatewayKey') : t('settings.key')}
           field={first}
           hint={keyHint}
           disabled={running}
         />
         {kind === 'gateway' && (
-          <KeyField label={say('settings.applicationKey')} field={second} hint={keyHint} disabled={running} />
+          <KeyField label={t('settings.applicationKey')} field={second} hint={keyHint} disabled={running} />
         )}
       </div>
-      <p className={styles.storage}>{say(storageTexts[keyStorage])}</p>
+      <p className={styles.storage}>{t(storageTexts[keyStorage])}</p>
       <div className={styles.report} ref={report}>
         <AttemptReport attempt={attempt} onCancel={cancel} />
       </div>
       <div className={styles.actions}>
         <Action ref={connect} type="submit" look="primary" disabled={running}>
-          {say('settings.connect')}
+          {t('settings.connect')}
         </Action>
         <Action disabled={running} onClick={() => send('test')}>
-          {say('settings.test')}
+          {t('settings.test')}
         </Action>
       </div>
     </form>

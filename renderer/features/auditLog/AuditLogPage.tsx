@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { AuditGap, AuditLine, AuditView } from '../../../electron/contract/audit.ts';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
@@ -34,18 +34,18 @@ export function AuditLogPage() {
   const exportAll = async (): Promise<void> => {
     const answer = await bridge.request('audit:export', null);
     if (!answer.ok) notify({ words: failureWords(answer.failure), trouble: true });
-    else if (answer.value.where !== null) notify({ words: say('record.exported', { where: answer.value.where }) });
+    else if (answer.value.where !== null) notify({ words: t('record.exported', { where: answer.value.where }) });
   };
 
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <PageTitle>{say('record.title')}</PageTitle>
+        <PageTitle>{t('record.title')}</PageTitle>
         <Link href="/settings" className={styles.link ?? ''}>
-          {say('general.settings')}
+          {t('general.settings')}
         </Link>
-        <Action onClick={() => void read(0)}>{say('general.readAgain')}</Action>
-        <Action onClick={() => void exportAll()}>{say('record.export')}</Action>
+        <Action onClick={() => void read(0)}>{t('general.readAgain')}</Action>
+        <Action onClick={() => void exportAll()}>{t('record.export')}</Action>
       </header>
       {failure && <FailureNotice failure={failure} onRetry={() => void read(0)} />}
       {view && (
@@ -53,13 +53,13 @@ export function AuditLogPage() {
           <p className={styles.text}>{summaryText(view)}</p>
           {view.gaps.length > 0 && <Gaps gaps={view.gaps} />}
           {lines.length === 0 ? (
-            <EmptyState title={say('record.none')}>{say('record.noneWords')}</EmptyState>
+            <EmptyState title={t('record.none')}>{t('record.noneWords')}</EmptyState>
           ) : (
             <Lines lines={lines} />
           )}
           {lines.length < view.total && (
             <div className={styles.more}>
-              <Action onClick={() => void read(lines.length)}>{say('record.earlier')}</Action>
+              <Action onClick={() => void read(lines.length)}>{t('record.earlier')}</Action>
             </div>
           )}
         </>
@@ -73,18 +73,18 @@ function Lines({ lines }: { readonly lines: readonly AuditLine[] }) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{say('record.when')}</th>
-          <th scope="col">{say('record.who')}</th>
-          <th scope="col">{say('record.what')}</th>
-          <th scope="col">{say('record.ended')}</th>
-          <th scope="col">{say('record.values')}</th>
+          <th scope="col">{t('record.when')}</th>
+          <th scope="col">{t('record.who')}</th>
+          <th scope="col">{t('record.what')}</th>
+          <th scope="col">{t('record.ended')}</th>
+          <th scope="col">{t('record.values')}</th>
         </tr>
       </thead>
       <tbody>
         {lines.map(({ number, at, who, what, outcome, names }) => (
           <tr key={number}>
             <td className={styles.time}>{momentText(at)}</td>
-            <td dir="auto">{who ?? <span className={styles.secondary}>{say('record.noSignIn')}</span>}</td>
+            <td dir="auto">{who ?? <span className={styles.secondary}>{t('record.noSignIn')}</span>}</td>
             <td>{actionLabel(what)}</td>
             <td data-outcome={outcome ?? 'running'}>{outcomeLabel(outcome)}</td>
             <td className={styles.names}>{names.join(', ')}</td>
@@ -100,7 +100,7 @@ function Gaps({ gaps }: { readonly gaps: readonly AuditGap[] }) {
   const more = gaps.length - 5;
   return (
     <Note tone="caution">
-      {more > 0 ? say('record.gapsMore', { places, count: more }) : say('record.gaps', { places })}
+      {more > 0 ? t('record.gapsMore', { places, count: more }) : t('record.gaps', { places })}
     </Note>
   );
 }
@@ -108,10 +108,10 @@ function Gaps({ gaps }: { readonly gaps: readonly AuditGap[] }) {
 function summaryText({ total, since, gaps, sealed }: AuditView): string {
   const sentences = [
     since === null
-      ? say('record.lines', { count: total })
-      : say('record.linesSince', { count: total, moment: momentText(since) }),
+      ? t('record.lines', { count: total })
+      : t('record.linesSince', { count: total, moment: momentText(since) }),
   ];
-  if (gaps.length === 0) sentences.push(say('record.whole'));
-  if (!sealed) sentences.push(say('record.unsealed'));
+  if (gaps.length === 0) sentences.push(t('record.whole'));
+  if (!sealed) sentences.push(t('record.unsealed'));
   return sentences.join(' ');
 }

@@ -1,5 +1,5 @@
 import type { AuditGap, AuditOutcome } from '../../../electron/contract/audit.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 
 const known = {
   bookAppointment: 'record.bookAppointment',
@@ -37,7 +37,7 @@ const known = {
 
 /** The name of an action. An action of a later version is shown by its identifier. */
 export function actionLabel(what: string): string {
-  return isKnown(what) ? say(known[what]) : what;
+  return isKnown(what) ? t(known[what]) : what;
 }
 
 function isKnown(what: string): what is keyof typeof known {
@@ -45,17 +45,17 @@ function isKnown(what: string): what is keyof typeof known {
 }
 
 export function outcomeLabel(outcome: AuditOutcome | null): string {
-  return outcome === null ? say('record.underWay') : say(`record.${outcome}`);
+  return outcome === null ? t('record.underWay') : t(`record.${outcome}`);
 }
 
 export function gapLabel({ file, line, why }: AuditGap): string {
   const at = { file, line: String(line) };
   switch (why) {
     case 'missing':
-      return say('record.gapMissing', { file });
+      return t('record.gapMissing', { file });
     case 'changed':
-      return line === 0 ? say('record.gapChanged', { file }) : say('record.gapChangedAt', at);
+      return line === 0 ? t('record.gapChanged', { file }) : t('record.gapChangedAt', at);
     case 'torn':
-      return line === 0 ? say('record.gapTorn', { file }) : say('record.gapTornAt', at);
+      return line === 0 ? t('record.gapTorn', { file }) : t('record.gapTornAt', at);
   }
 }

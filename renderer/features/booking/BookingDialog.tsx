@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { altDigit } from '../../actions/keyNames.ts';
 import type { StoredDraft } from '../../bridge/drafts.ts';
 import { Action } from '../../components/Action.tsx';
@@ -63,7 +63,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
     [work, start, thatDay, now],
   );
   const offer = day && offerOf(day, 'bookAppointment');
-  const title = work.walkIn ? say('booking.walkIn') : say('booking.title');
+  const title = work.walkIn ? t('booking.walkIn') : t('booking.title');
 
   const book = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -109,7 +109,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
         <span className={styles.status}>{walkInWords(booking)}</span>
         {work.location !== null && locations.length > 1 && (
           <Choice
-            label={say('general.location')}
+            label={t('general.location')}
             value={work.location}
             options={locations.map(({ id, name }) => ({ value: id, word: name }))}
             onChange={(location) => edit('location', { location })}
@@ -119,8 +119,8 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
       <div className={styles.body}>
         <DraftNotice
           startedAt={form.startedAt}
-          what={say('booking.draft')}
-          afresh={say('booking.startNew')}
+          what={t('booking.draft')}
+          afresh={t('booking.startNew')}
           onAfresh={booking.startNew}
           onUndo={form.undoReset}
         />
@@ -129,7 +129,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
           <FailureNotice
             failure={{
               kind: 'notOffered',
-              message: say('booking.notOffered'),
+              message: t('booking.notOffered'),
               action: offer.why ?? '',
             }}
           />
@@ -152,7 +152,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
         </div>
         <div className={styles.actions}>
           <DraftStatus failure={form.saveFailure} isTold={result?.__typename === 'Failed'} />
-          <Action onClick={close}>{say('general.close')}</Action>
+          <Action onClick={close}>{t('general.close')}</Action>
           <Action
             ref={book}
             look="primary"
@@ -164,7 +164,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
           </Action>
         </div>
         <p className="visually-hidden" role="status">
-          {pending && say(pendingKeys[pending])}
+          {pending && t(pendingKeys[pending])}
         </p>
       </div>
     </Dialog>
@@ -178,14 +178,14 @@ const pendingKeys = {
 } as const;
 
 function bookLabel({ form: { pending, result } }: Booking, warned: boolean): string {
-  if (pending) return say(pendingKeys[pending]);
-  if (result?.__typename === 'OutcomeUnknown') return say('booking.bookAgain');
-  return warned ? say('booking.bookAnyway') : say('general.book');
+  if (pending) return t(pendingKeys[pending]);
+  if (result?.__typename === 'OutcomeUnknown') return t('booking.bookAgain');
+  return warned ? t('booking.bookAnyway') : t('general.book');
 }
 
 /** What a walk-in is booked as, or that she has to be checked in afterwards. */
 function walkInWords({ work, place: { day } }: Booking): string {
   if (!work.walkIn || !day) return '';
   const status = offerOf(day, 'bookAppointment').takes.includes('status') ? statusOf(day, 'arrived') : null;
-  return status === null ? say('booking.noStatus') : say('booking.isHere');
+  return status === null ? t('booking.noStatus') : t('booking.isHere');
 }

@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
@@ -21,21 +21,21 @@ interface ChosenClientProps {
 export function ChosenClient({ who, problem, canAdd, whyNot, onPatient, onAdd, onOther }: ChosenClientProps) {
   const { client, patient, adding } = who;
   return (
-    <section className={styles.card} aria-label={say('booking.chosenClient')}>
+    <section className={styles.card} aria-label={t('booking.chosenClient')}>
       <header className={styles.head}>
         <b className={styles.name}>{client.name}</b>
-        {client.active === false && <span className={styles.mark}>{say('general.inactive')}</span>}
+        {client.active === false && <span className={styles.mark}>{t('general.inactive')}</span>}
         <span className={styles.phone}>{client.phones.map(({ number }) => number).join(' · ')}</span>
         <BalanceText balance={client.balance} />
         <span className={styles.end}>
           <Action look="quiet" onClick={onOther}>
-            {say('booking.somebodyElse')}
+            {t('booking.somebodyElse')}
           </Action>
         </span>
       </header>
       <AlertList alerts={client.alerts} />
       <div className={styles.patients}>
-        <fieldset className={styles.choice} aria-label={say('general.patient')}>
+        <fieldset className={styles.choice} aria-label={t('general.patient')}>
           {(client.patients ?? []).map((each) => (
             <PatientChoice
               key={each.id}
@@ -48,7 +48,7 @@ export function ChosenClient({ who, problem, canAdd, whyNot, onPatient, onAdd, o
         </fieldset>
         {canAdd && !adding && (
           <Action look="quiet" onClick={onAdd}>
-            {say('booking.addPet')}
+            {t('booking.addPet')}
           </Action>
         )}
       </div>
@@ -79,8 +79,8 @@ function PatientChoice({ patient, client, checked, onChoose }: PatientChoiceProp
           data-field={checked || client.patients?.[0]?.id === patient.id ? 'who' : undefined}
         />
         <b className={styles.name}>{name}</b> <span className={styles.species}>{readableWord(species)}</span>{' '}
-        {deceased && <span className={styles.mark}>{say('general.deceased')}</span>}
-        {active === false && !deceased && <span className={styles.mark}>{say('general.inactive')}</span>}
+        {deceased && <span className={styles.mark}>{t('general.deceased')}</span>}
+        {active === false && !deceased && <span className={styles.mark}>{t('general.inactive')}</span>}
       </label>
       <AlertList alerts={alerts} />
     </div>
@@ -88,7 +88,7 @@ function PatientChoice({ patient, client, checked, onChoose }: PatientChoiceProp
 }
 
 function noPatients({ patients }: KnownClient, canAdd: boolean, whyNot: string | null): string {
-  if (patients === null) return say('booking.patientsNotListed');
+  if (patients === null) return t('booking.patientsNotListed');
   if (patients.length > 0 || canAdd) return '';
-  return [say('booking.noPatients'), whyNot].filter(Boolean).join(' ');
+  return [t('booking.noPatients'), whyNot].filter(Boolean).join(' ');
 }

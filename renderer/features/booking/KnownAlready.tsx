@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { type LikeClient, useLikeClients } from '../../data/useLikeClients.ts';
 import { Action } from '../../components/Action.tsx';
 import { wholeName } from '../../lib/personName.ts';
@@ -26,7 +26,7 @@ export function KnownAlready({ work, onChoose }: KnownAlreadyProps) {
         <>
           <span className={styles.words}>{wordsOf(likeliest)}</span>
           <Action look="quiet" onClick={() => onChoose(likeliest.client)}>
-            {say('booking.choose', { name: likeliest.client.name })}
+            {t('booking.choose', { name: likeliest.client.name })}
           </Action>
         </>
       )}
@@ -35,9 +35,7 @@ export function KnownAlready({ work, onChoose }: KnownAlreadyProps) {
 }
 
 function wordsOf({ client: { name }, because }: LikeClient): string {
-  if (because.includes('phone')) return say('booking.knownPhone', { name });
-  if (because.includes('email')) return say('booking.knownEmail', { name });
-  return because.includes('nameAndPatient')
-    ? say('booking.knownNameAndPet', { name })
-    : say('booking.knownName', { name });
+  if (because.includes('phone')) return t('booking.knownPhone', { name });
+  if (because.includes('email')) return t('booking.knownEmail', { name });
+  return because.includes('nameAndPatient') ? t('booking.knownNameAndPet', { name }) : t('booking.knownName', { name });
 }

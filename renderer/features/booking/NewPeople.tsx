@@ -1,6 +1,6 @@
 import { useOffers } from '../../data/useOffers.ts';
 import { useEffect, useRef } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { ClientFields } from '../../components/ClientFields.tsx';
 import { PatientFields } from '../../components/PatientFields.tsx';
@@ -56,14 +56,14 @@ export function NewPeople({
     (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
   }, []);
 
-  const title = registers ? say('booking.newClient') : say('booking.newPatient');
+  const title = registers ? t('booking.newClient') : t('booking.newPatient');
   return (
     <section className={styles.card} aria-label={title} ref={place}>
       <header className={styles.head}>
         <b>{title}</b>
         {registers && <KnownAlready work={work} onChoose={onKnown} />}
         <Action look="quiet" onClick={onBack}>
-          {registers ? say('booking.backToSearch') : say('booking.noNewPatient')}
+          {registers ? t('booking.backToSearch') : t('booking.noNewPatient')}
         </Action>
       </header>
       {registers && (

@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { Said } from '../../components/Said.tsx';
 import type { ClientSearchState } from '../../data/useClientSearch.ts';
@@ -26,7 +26,7 @@ export function PersonResults({ id, typed, options, active, found, onActive, onC
         id={id}
         className={styles.list}
         role="listbox"
-        aria-label={say('booking.found')}
+        aria-label={t('booking.found')}
         aria-busy={!found.answers || found.asking || undefined}
       >
         {options.map((option, index) => (
@@ -53,8 +53,8 @@ export function PersonResults({ id, typed, options, active, found, onActive, onC
             {option.kind === 'register' && (
               <span>
                 <Said
-                  text={say('booking.registerTyped')}
-                  parts={{ register: <b>{say('booking.registerNew')}</b>, typed }}
+                  text={t('booking.registerTyped')}
+                  parts={{ register: <b>{t('booking.registerNew')}</b>, typed }}
                 />
               </span>
             )}
@@ -73,7 +73,7 @@ function ClientWords({ client }: { readonly client: KnownClient }) {
     <>
       <span className={styles.line}>
         <b className={styles.name}>{client.name}</b>{' '}
-        {client.active === false && <span className={styles.mark}>{say('general.inactive')}</span>}{' '}
+        {client.active === false && <span className={styles.mark}>{t('general.inactive')}</span>}{' '}
         <span className={styles.phone}>{client.phones.map(({ number }) => number).join(' · ')}</span>{' '}
         <BalanceText balance={client.balance} />
       </span>
@@ -87,8 +87,8 @@ function PatientWords({ patient }: { readonly patient: KnownPatient }) {
   return (
     <span className={styles.line}>
       <span className={styles.name}>{name}</span> <span className={styles.species}>{readableWord(species)}</span>{' '}
-      {deceased && <span className={styles.mark}>{say('general.deceased')}</span>}
-      {active === false && !deceased && <span className={styles.mark}>{say('general.inactive')}</span>}{' '}
+      {deceased && <span className={styles.mark}>{t('general.deceased')}</span>}
+      {active === false && !deceased && <span className={styles.mark}>{t('general.inactive')}</span>}{' '}
       {alerts.length > 0 && <span className={styles.alert}>{alerts.join(', ')}</span>}
     </span>
   );
@@ -101,7 +101,7 @@ function keyOf(option: PersonOption): string {
 
 function stateWords({ clients, answers, asking, failure }: PersonResultsProps['found']): string {
   if (failure && failure.kind !== 'cancelled') return failureWords(failure);
-  if (!answers) return say('booking.searching');
-  if (asking) return say('booking.askingService');
-  return clients.length === 0 ? say('booking.nobodyFound') : say('booking.resultKeys');
+  if (!answers) return t('booking.searching');
+  if (asking) return t('booking.askingService');
+  return clients.length === 0 ? t('booking.nobodyFound') : t('booking.resultKeys');
 }

@@ -1,6 +1,6 @@
 import Search from '@mui/icons-material/Search';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useClientSearch } from '../../data/useClientSearch.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { likeliest, optionsOf, type PersonOption } from './people.ts';
@@ -78,7 +78,7 @@ export function PersonSearch(props: PersonSearchProps) {
         className={styles.field}
         type="text"
         role="combobox"
-        aria-label={say('booking.search')}
+        aria-label={t('booking.search')}
         aria-expanded={shown}
         aria-controls={list}
         aria-autocomplete="list"
@@ -86,7 +86,7 @@ export function PersonSearch(props: PersonSearchProps) {
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={`${list}-words`}
         data-field="who"
-        placeholder={say('booking.searchHint')}
+        placeholder={t('booking.searchHint')}
         autoComplete="off"
         spellCheck={false}
         value={search}
@@ -100,7 +100,7 @@ export function PersonSearch(props: PersonSearchProps) {
         onFocus={() => setOpen(true)}
       />
       <p id={`${list}-words`} className={styles.words} data-problem={problem === undefined ? undefined : ''}>
-        {problem ?? (canRegister ? say('booking.somebodyNew') : whyNot)}
+        {problem ?? (canRegister ? t('booking.somebodyNew') : whyNot)}
       </p>
       {shown && (
         <PersonResults

@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/timeZone.ts';
@@ -20,10 +20,10 @@ export function SlotList({ free, timeZone, isTaken, onTake }: SlotListProps) {
   const { slots, computed, old, failure } = free;
   const today = timeZone === null ? null : (wallClock(currentTime(), timeZone)?.date ?? null);
   return (
-    <section className={styles.slots} aria-label={say('booking.nextFree')}>
+    <section className={styles.slots} aria-label={t('booking.nextFree')}>
       <header className={styles.head}>
-        <h3 className={styles.title}>{say('booking.nextFree')}</h3>
-        <span className={styles.keys}>{say('booking.slotKeys')}</span>
+        <h3 className={styles.title}>{t('booking.nextFree')}</h3>
+        <span className={styles.keys}>{t('booking.slotKeys')}</span>
       </header>
       <ol className={styles.list} aria-busy={(old && failure === null) || undefined} data-old={old ? '' : undefined}>
         {slots?.map((slot, index) => (
@@ -47,11 +47,11 @@ export function SlotList({ free, timeZone, isTaken, onTake }: SlotListProps) {
       </ol>
       <p className={styles.source}>
         {failure
-          ? `${say('booking.slotsFailed')} ${failure.message}`
+          ? `${t('booking.slotsFailed')} ${failure.message}`
           : slots?.length === 0
-            ? say('booking.noneFree')
+            ? t('booking.noneFree')
             : slots && computed
-              ? say('booking.computedHere')
+              ? t('booking.computedHere')
               : ''}
       </p>
     </section>

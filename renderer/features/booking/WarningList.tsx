@@ -1,5 +1,5 @@
 import WarningAmber from '@mui/icons-material/WarningAmber';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { BookingWarning } from './bookingWarnings.ts';
 import styles from './WarningList.module.css';
 
@@ -9,7 +9,7 @@ export function WarningList({ warnings }: { readonly warnings: readonly BookingW
     // Always there: a status that comes with its words is not read out.
     <div role="status">
       {warnings.length > 0 && (
-        <ul className={styles.warnings} aria-label={say('booking.warnings')}>
+        <ul className={styles.warnings} aria-label={t('booking.warnings')}>
           {warnings.map(({ kind, words }) => (
             <li key={`${kind} ${words}`} className={styles.warning}>
               <WarningAmber className={styles.icon ?? ''} />

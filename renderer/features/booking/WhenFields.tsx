@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { isPlainDate, relativeDay } from '../../lib/dates.ts';
 import { computerZone, showSameTime, wallClock, zoneAbbreviation } from '../../lib/timeZone.ts';
@@ -31,16 +31,16 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
       {takes('type') && (
         <Field
           name="type"
-          label={say('general.type')}
+          label={t('general.type')}
           required={demands('type') || undefined}
           problem={problems.get('type')}
         >
           {(control) => (
             <select {...control} value={work.type} onChange={(event) => chooseType(event.target.value)}>
-              <option value="">{demands('type') ? say('booking.chooseOne') : say('booking.anyType')}</option>
+              <option value="">{demands('type') ? t('booking.chooseOne') : t('booking.anyType')}</option>
               {types.map(({ id, name, minutes }) => (
                 <option key={id} value={id}>
-                  {minutes === null ? name : say('booking.typeLength', { name, minutes })}
+                  {minutes === null ? name : t('booking.typeLength', { name, minutes })}
                 </option>
               ))}
             </select>
@@ -50,7 +50,7 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
       {takes('provider') && (
         <Field
           name="provider"
-          label={say('general.provider')}
+          label={t('general.provider')}
           required={demands('provider') || undefined}
           problem={problems.get('provider')}
         >
@@ -62,7 +62,7 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
                 edit('provider', { provider: value, wanted: { ...work.wanted, provider: value } })
               }
             >
-              <option value="">{say('booking.anyProvider')}</option>
+              <option value="">{t('booking.anyProvider')}</option>
               {providers.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -73,13 +73,7 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
         </Field>
       )}
       <div className={styles.time}>
-        <Field
-          name="date"
-          label={say('general.date')}
-          required
-          problem={problems.get('date')}
-          hint={dateHint(work, day)}
-        >
+        <Field name="date" label={t('general.date')} required problem={problems.get('date')} hint={dateHint(work, day)}>
           {(control) => (
             <input
               {...control}
@@ -107,7 +101,7 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
             />
           )}
         </Field>
-        <Field name="minutes" label={say('booking.minutes')} required problem={problems.get('minutes')}>
+        <Field name="minutes" label={t('booking.minutes')} required problem={problems.get('minutes')}>
           {(control) => (
             <input
               {...control}
@@ -124,7 +118,7 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
       {takes('reason') && (
         <Field
           name="reason"
-          label={say('general.reason')}
+          label={t('general.reason')}
           required={demands('reason') || undefined}
           problem={problems.get('reason')}
         >
@@ -141,7 +135,7 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
       {takes('room') && (
         <Field
           name="room"
-          label={say('general.room')}
+          label={t('general.room')}
           required={demands('room') || undefined}
           problem={problems.get('room')}
         >
@@ -167,7 +161,7 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
         <div className={styles.wide}>
           <Field
             name="notes"
-            label={say('general.notes')}
+            label={t('general.notes')}
             required={demands('notes') || undefined}
             problem={problems.get('notes')}
           >
@@ -206,8 +200,8 @@ function dateHint({ date }: BookingWork, day: ScheduleDay | null): string | unde
 
 /** The zone is named only where this computer's clock shows another time. */
 function timeLabel({ date }: BookingWork, day: ScheduleDay | null): string {
-  if (!day || !isPlainDate(date) || showSameTime(day.timeZone, computerZone(), date)) return say('general.time');
-  return say('booking.timeInZone', { zone: zoneAbbreviation(day.timeZone, date) });
+  if (!day || !isPlainDate(date) || showSameTime(day.timeZone, computerZone(), date)) return t('general.time');
+  return t('booking.timeInZone', { zone: zoneAbbreviation(day.timeZone, date) });
 }
 
 function roomsOf(day: ScheduleDay | null): readonly string[] {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { ChosenClient } from './ChosenClient.tsx';
 import { focusField } from '../../components/Field.tsx';
 import { NewPeople } from './NewPeople.tsx';
@@ -88,5 +88,5 @@ interface MaybeOffer {
 /** Why nobody new can be registered here; null where somebody can. */
 function whyNot(client: MaybeOffer | null, patient: MaybeOffer | null): string | null {
   const missing = [client, patient].find((offer) => offer && !offer.offered);
-  return missing ? `${say('booking.nobodyNew')} ${missing.why ?? ''}`.trim() : null;
+  return missing ? `${t('booking.nobodyNew')} ${missing.why ?? ''}`.trim() : null;
 }

@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/timeZone.ts';
 import { dayWithin } from './dayWords.ts';
@@ -15,12 +15,10 @@ export interface Booked {
 /** Bella, 10:15 AM with Dr. Okafor; with the date where it is not today. */
 export function bookedWords(work: BookingWork, { day, providers }: BookingPlace, start: string, now: number): string {
   const who =
-    chosenPatient(work)?.name ?? (work.who.kind === 'chosen' ? work.who.client.name : say('booking.bookedNobody'));
+    chosenPatient(work)?.name ?? (work.who.kind === 'chosen' ? work.who.client.name : t('booking.bookedNobody'));
   const today = (day && wallClock(now, day.timeZone)?.date) ?? null;
   const time = formatInstantTime(start);
-  const when = work.date === today ? time : say('booking.onDate', { date: dayWithin(work.date, today), time });
+  const when = work.date === today ? time : t('booking.onDate', { date: dayWithin(work.date, today), time });
   const provider = providers.find(({ id }) => id === work.provider)?.name;
-  return provider === undefined
-    ? say('booking.booked', { who, when })
-    : say('booking.bookedWith', { who, when, provider });
+  return provider === undefined ? t('booking.booked', { who, when }) : t('booking.bookedWith', { who, when, provider });
 }

@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { NoticeWords } from '../../components/ChangeNotice.tsx';
 import { resultNotice } from '../../submission/resultNotice.ts';
 import { fieldOf } from './bookingSteps.ts';
@@ -11,7 +11,7 @@ export function bookingNotice(booking: Booking, lookAtDay: () => void): NoticeWo
   const { form, work, edit, book } = booking;
   const settle = (): void => form.setResult(null);
   const refetchPatients: Action = {
-    word: say('booking.readPatientsAgain'),
+    word: t('booking.readPatientsAgain'),
     run() {
       if (work.who.kind === 'chosen') edit('who', { who: { ...work.who, adding: false } });
       booking.refetchClient();
@@ -19,7 +19,7 @@ export function bookingNotice(booking: Booking, lookAtDay: () => void): NoticeWo
     },
   };
   const findClient: Action = {
-    word: say('booking.lookForClient'),
+    word: t('booking.lookForClient'),
     run() {
       edit('who', { who: { kind: 'search' }, search: work.typedClient.phone || work.typedClient.name });
       settle();
@@ -28,33 +28,33 @@ export function bookingNotice(booking: Booking, lookAtDay: () => void): NoticeWo
   const afterUnknown = {
     registerClient: findClient,
     addPatient: refetchPatients,
-    bookAppointment: { word: say('booking.lookAtDay'), run: lookAtDay },
+    bookAppointment: { word: t('booking.lookAtDay'), run: lookAtDay },
   };
   return resultNotice(
     form.result,
     {
-      nothingDone: form.completed.length > 0 ? say('booking.noAppointmentBooked') : say('booking.nothingBooked'),
-      notAccepted: say('booking.notAccepted'),
-      correct: say('booking.putRight'),
-      notOffered: say('booking.stepNotOffered'),
+      nothingDone: form.completed.length > 0 ? t('booking.noAppointmentBooked') : t('booking.nothingBooked'),
+      notAccepted: t('booking.notAccepted'),
+      correct: t('booking.putRight'),
+      notOffered: t('booking.stepNotOffered'),
       fieldOf,
-      retry: { word: say('general.tryAgain'), run: () => void book() },
+      retry: { word: t('general.tryAgain'), run: () => void book() },
     },
     (result) => {
       switch (result.__typename) {
         case 'Unidentified':
           return {
             tone: 'caution',
-            title: say('booking.unnamed'),
+            title: t('booking.unnamed'),
             ...(result.step === 'registerClient'
-              ? { more: say('booking.chooseClientHere'), action: { word: say('booking.goOn'), run: settle } }
-              : { more: say('booking.choosePatientHere'), action: refetchPatients }),
+              ? { more: t('booking.chooseClientHere'), action: { word: t('booking.goOn'), run: settle } }
+              : { more: t('booking.choosePatientHere'), action: refetchPatients }),
           };
         case 'OutcomeUnknown':
           return { tone: 'caution', title: result.message, more: result.action, action: afterUnknown[result.step] };
         // An appointment that is only being made can't have been changed elsewhere.
         case 'Conflict':
-          return { tone: 'danger', title: say('general.changedFirst') };
+          return { tone: 'danger', title: t('general.changedFirst') };
       }
     },
   );

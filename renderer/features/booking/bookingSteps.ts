@@ -5,7 +5,7 @@ import {
   type BookAppointmentMutationVariables,
   RegisterClientDocument,
 } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { SubmissionSteps } from '../../submission/sendSteps.ts';
 import { type Offer, offerOf } from '../../lib/offers.ts';
 import { today } from '../../lib/dates.ts';
@@ -149,10 +149,10 @@ function withoutId(step: BookingStep, work: BookingWork): BookingWork {
 
 /** What is said of a step that was done. */
 export function stepLabel(step: BookingStep, { typedClient, typedPatient }: BookingWork): string {
-  if (step === 'bookAppointment') return say('booking.appointmentBooked');
+  if (step === 'bookAppointment') return t('booking.appointmentBooked');
   return step === 'registerClient'
-    ? say('booking.clientRegistered', { name: wholeName(typedClient.name) })
-    : say('booking.patientAdded', { name: typedPatient.name.trim() });
+    ? t('booking.clientRegistered', { name: wholeName(typedClient.name) })
+    : t('booking.patientAdded', { name: typedPatient.name.trim() });
 }
 
 const bookingFields: Readonly<Record<string, BookingField>> = {

@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { DraftAbout } from '../../bridge/drafts.ts';
 import { wholeName } from '../../lib/personName.ts';
 import { formatBriefDate, isPlainDate } from '../../lib/dates.ts';
@@ -18,10 +18,10 @@ export function bookingAbout(work: BookingWork, today: string): DraftAbout {
 function subjectWords(work: BookingWork): string {
   const { client, patient } = namesIn(work);
   const who = patient !== '' && client !== '' ? `${patient} (${client})` : patient || client;
-  if (who !== '') return work.walkIn ? say('booking.walkInFor', { who }) : say('booking.bookingFor', { who });
+  if (who !== '') return work.walkIn ? t('booking.walkInFor', { who }) : t('booking.bookingFor', { who });
   const typed = work.search.trim() || work.reason.trim() || work.notes.trim();
-  if (typed !== '') return work.walkIn ? say('booking.walkInTyped', { typed }) : say('booking.bookingTyped', { typed });
-  return work.walkIn ? say('booking.walkIn') : say('booking.booking');
+  if (typed !== '') return work.walkIn ? t('booking.walkInTyped', { typed }) : t('booking.bookingTyped', { typed });
+  return work.walkIn ? t('booking.walkIn') : t('booking.booking');
 }
 
 function namesIn(work: BookingWork): { readonly client: string; readonly patient: string } {

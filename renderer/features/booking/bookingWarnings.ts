@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { isCalledOff } from '../../lib/stages.ts';
 import { listWords } from '../../lib/counts.ts';
 import { formatMinuteRange, minuteOfDay } from '../../lib/wallTime.ts';
@@ -35,10 +35,10 @@ const pastAfterMinutes = 5;
 export function bookingWarnings(plan: BookingPlan, day: ScheduleDay | null, now: number): readonly BookingWarning[] {
   const warnings: BookingWarning[] = [];
   const { patient } = plan;
-  if (patient?.deceased) warnings.push({ kind: 'deceased', words: say('booking.isDeceased', { name: patient.name }) });
+  if (patient?.deceased) warnings.push({ kind: 'deceased', words: t('booking.isDeceased', { name: patient.name }) });
   else if (patient?.active === false)
-    warnings.push({ kind: 'inactive', words: say('booking.isInactive', { name: patient.name }) });
-  if (now - plan.start >= pastAfterMinutes * 60_000) warnings.push({ kind: 'past', words: say('booking.isPast') });
+    warnings.push({ kind: 'inactive', words: t('booking.isInactive', { name: patient.name }) });
+  if (now - plan.start >= pastAfterMinutes * 60_000) warnings.push({ kind: 'past', words: t('booking.isPast') });
   if (!day) return warnings;
   const closed = closedWords(plan, day);
   if (closed !== null) warnings.push({ kind: 'closed', words: closed });
@@ -52,7 +52,7 @@ function endOf({ start, minutes }: BookingPlan): number {
 /** Null where it is open, and where the service does not tell when it is. */
 function closedWords(plan: BookingPlan, { hours, location, date }: ScheduleDay): string | null {
   if (hours === null) return null;
-  if (hours.length === 0) return say('booking.closedDay', { location: location.name });
+  if (hours.length === 0) return t('booking.closedDay', { location: location.name });
   // Hours that follow each other without a break are one.
   let covered = plan.start;
   for (const { start, end } of hours.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))) {
@@ -60,7 +60,7 @@ function closedWords(plan: BookingPlan, { hours, location, date }: ScheduleDay):
   }
   if (covered >= endOf(plan)) return null;
   const open = hours.map(({ start, end }) => formatMinuteRange(minuteOfDay(start, date), minuteOfDay(end, date)));
-  return say('booking.openHours', { location: location.name, hours: listWords(open) });
+  return t('booking.openHours', { location: location.name, hours: listWords(open) });
 }
 
 function overlapWarnings(plan: BookingPlan, other: DayAppointment, day: ScheduleDay): readonly BookingWarning[] {
@@ -72,12 +72,12 @@ function overlapWarnings(plan: BookingPlan, other: DayAppointment, day: Schedule
   const warnings: BookingWarning[] = [];
   const when = whenWords(other, day);
   if (plan.patient && other.patient?.id === plan.patient.id) {
-    warnings.push({ kind: 'person', words: say('booking.hasAlready', { name: plan.patient.name, when }) });
+    warnings.push({ kind: 'person', words: t('booking.hasAlready', { name: plan.patient.name, when }) });
   } else if (plan.client !== undefined && other.client?.id === plan.client) {
     const { name } = other.client;
     const words = other.patient
-      ? say('booking.comesAlreadyWith', { name, patient: other.patient.name, when })
-      : say('booking.comesAlready', { name, when });
+      ? t('booking.comesAlreadyWith', { name, patient: other.patient.name, when })
+      : t('booking.comesAlready', { name, when });
     warnings.push({ kind: 'person', words });
   }
   const provider =
@@ -92,9 +92,9 @@ function takenWords(
   room: string | null,
   by: { readonly when: string; readonly who: string },
 ): string | null {
-  if (provider !== null && room !== null) return say('booking.bothTaken', { provider, room, ...by });
+  if (provider !== null && room !== null) return t('booking.bothTaken', { provider, room, ...by });
   const what = provider ?? room;
-  return what === null ? null : say('booking.taken', { what, ...by });
+  return what === null ? null : t('booking.taken', { what, ...by });
 }
 
 function whenWords({ start, end }: DayAppointment, { date }: ScheduleDay): string {
@@ -103,7 +103,7 @@ function whenWords({ start, end }: DayAppointment, { date }: ScheduleDay): strin
 }
 
 function providerName(id: string, { providers }: ScheduleDay): string {
-  return providers.find((each) => each.id === id)?.name ?? say('booking.theProvider');
+  return providers.find((each) => each.id === id)?.name ?? t('booking.theProvider');
 }
 
 function isSameRoom(requested: string | undefined, taken: string | null): boolean {
@@ -118,6 +118,6 @@ function subjectOf({ patient, client, blocked, type, reason }: DayAppointment): 
   if (patient) return patient.name;
   return (
     client?.name ??
-    (blocked ? (reason ?? type?.name ?? say('booking.blocked')) : (type?.name ?? say('booking.anAppointment')))
+    (blocked ? (reason ?? type?.name ?? t('booking.blocked')) : (type?.name ?? t('booking.anAppointment')))
   );
 }

@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { FieldProblem } from '../../submission/submissionResult.ts';
 import { clockChangeOn, instantAt, isInGap } from '../../lib/timeZone.ts';
 import { formatMinute, formatMinuteRange } from '../../lib/wallTime.ts';
@@ -46,8 +46,8 @@ export function clockNotice(
   const time = formatMinute(minute);
   const stretch = formatMinuteRange(change.from, change.to);
   return isInGap(minute, change)
-    ? { kind: 'gap', message: say('booking.timeSkipped', { time, stretch }) }
-    : { kind: 'twice', message: say('booking.timeTwice', { time }) };
+    ? { kind: 'gap', message: t('booking.timeSkipped', { time, stretch }) }
+    : { kind: 'twice', message: t('booking.timeTwice', { time }) };
 }
 
 /** What is missing or can't be, by field, in the order of the dialog. */
@@ -63,9 +63,9 @@ function checkWho(work: BookingWork, day: ScheduleDay): readonly BookingProblem[
     if (who.adding) return checkNew(work, day);
     const clientWillDo = booking.takes.includes('client') && !booking.demands.includes('patient');
     if (who.patient !== null || clientWillDo) return [];
-    return [{ field: 'who', message: say('booking.choosePatientOf', { client: who.client.name }) }];
+    return [{ field: 'who', message: t('booking.choosePatientOf', { client: who.client.name }) }];
   }
-  return [{ field: 'who', message: say('booking.chooseWho') }];
+  return [{ field: 'who', message: t('booking.chooseWho') }];
 }
 
 function checkNew({ who, typedClient, typedPatient }: BookingWork, day: ScheduleDay): readonly BookingProblem[] {
@@ -82,9 +82,9 @@ function checkNew({ who, typedClient, typedPatient }: BookingWork, day: Schedule
 
 function checkTime(work: BookingWork, { timeZone }: ScheduleDay): readonly BookingProblem[] {
   const problems: BookingProblem[] = [];
-  if (!isPlainDate(work.date)) problems.push({ field: 'date', message: say('booking.chooseDate') });
+  if (!isPlainDate(work.date)) problems.push({ field: 'date', message: t('booking.chooseDate') });
   const clock = clockNotice(work, timeZone);
-  if (minuteOfClock(work.time) === null) problems.push({ field: 'start', message: say('booking.chooseTime') });
+  if (minuteOfClock(work.time) === null) problems.push({ field: 'start', message: t('booking.chooseTime') });
   else if (clock?.kind === 'gap') problems.push({ field: 'start', message: clock.message });
   const length = lengthProblem(work);
   if (length) problems.push(length);
@@ -94,7 +94,7 @@ function checkTime(work: BookingWork, { timeZone }: ScheduleDay): readonly Booki
 /** What is wrong with the length as it stands. */
 export function lengthProblem({ minutes }: BookingWork): BookingProblem | null {
   if (readLength(minutes) !== null) return null;
-  return { field: 'minutes', message: say('booking.lengths', { shortest: shortestMinutes, longest: longestMinutes }) };
+  return { field: 'minutes', message: t('booking.lengths', { shortest: shortestMinutes, longest: longestMinutes }) };
 }
 
 const demandable = ['type', 'provider', 'room', 'reason', 'notes'] as const;
@@ -110,5 +110,5 @@ function checkDemands(work: BookingWork, day: ScheduleDay): readonly BookingProb
   const { demands } = offerOf(day, 'bookAppointment');
   return demandable
     .filter((word) => demands.includes(word) && work[word].trim() === '')
-    .map((word) => ({ field: word, message: say(demandKeys[word]) }));
+    .map((word) => ({ field: word, message: t(demandKeys[word]) }));
 }

@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { LikeClient } from '../../data/useLikeClients.ts';
 import { alikeSentence } from '../../lib/alikeWords.ts';
 import { ClientChoice } from './ClientChoice.tsx';
@@ -13,16 +13,16 @@ interface AlikePanelProps {
 /** Who may be the one that is being registered: the same person is easily registered twice. */
 export function AlikePanel({ alike, onUse }: AlikePanelProps) {
   return (
-    <section className={styles.panel} aria-label={say('clientForm.knownAlready')}>
+    <section className={styles.panel} aria-label={t('clientForm.knownAlready')}>
       <header className={styles.head}>
-        <h3 className={styles.title}>{say('clientForm.knownAlready')}</h3>
-        {alike.length > 0 && <span className={styles.keys}>{say('clientForm.alikeKeys')}</span>}
+        <h3 className={styles.title}>{t('clientForm.knownAlready')}</h3>
+        {alike.length > 0 && <span className={styles.keys}>{t('clientForm.alikeKeys')}</span>}
       </header>
       {/* Always there: a status that comes with its words is not read out. */}
       <p className="visually-hidden" role="status">
-        {alike.length > 0 && say('clientForm.mayBeKnown', { count: alike.length, names: namesOf(alike) })}
+        {alike.length > 0 && t('clientForm.mayBeKnown', { count: alike.length, names: namesOf(alike) })}
       </p>
-      {alike.length === 0 && <p className={styles.soft}>{say('clientForm.alikeNone')}</p>}
+      {alike.length === 0 && <p className={styles.soft}>{t('clientForm.alikeNone')}</p>}
       <ul className={styles.list}>
         {alike.map(({ client, because }, index) => (
           <ClientChoice
@@ -30,7 +30,7 @@ export function AlikePanel({ alike, onUse }: AlikePanelProps) {
             client={client}
             why={alikeSentence(because)}
             number={index < 9 ? index + 1 : null}
-            word={say('clientForm.useThis')}
+            word={t('clientForm.useThis')}
             onUse={() => onUse(client)}
           />
         ))}

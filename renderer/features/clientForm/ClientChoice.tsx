@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
@@ -23,7 +23,7 @@ export function ClientChoice({ client, why, number, word, onUse }: ClientChoiceP
     <li className={styles.client}>
       <p className={styles.name}>
         <b>{name}</b>
-        {active === false && <span className={styles.soft}>{say('general.inactive')}</span>}
+        {active === false && <span className={styles.soft}>{t('general.inactive')}</span>}
         <BalanceText balance={balance} />
       </p>
       {why !== '' && <p className={styles.why}>{why}</p>}

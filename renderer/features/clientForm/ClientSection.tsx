@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { ClientFields } from '../../components/ClientFields.tsx';
 import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
@@ -19,13 +19,13 @@ export function ClientSection({ registration, offer, locations }: ClientSectionP
   const { known } = work;
   if (known !== null) {
     return (
-      <section className={styles.known} aria-label={say('general.client')}>
+      <section className={styles.known} aria-label={t('general.client')}>
         <b>{known.name}</b>
         <span className={styles.soft}>{[...known.phones, known.patients.join(', ')].filter(Boolean).join(' · ')}</span>
         {known.how === 'chosen' && (
           <span className={styles.end}>
             <Action look="quiet" onClick={() => setKnown(null)}>
-              {say('clientForm.registerSomebodyNew')}
+              {t('clientForm.registerSomebodyNew')}
             </Action>
           </span>
         )}
@@ -33,7 +33,7 @@ export function ClientSection({ registration, offer, locations }: ClientSectionP
     );
   }
   return (
-    <section className={styles.section} aria-label={say('general.client')}>
+    <section className={styles.section} aria-label={t('general.client')}>
       <div className={styles.fields}>
         <ClientFields
           typed={work.client}

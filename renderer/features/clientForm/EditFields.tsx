@@ -1,5 +1,5 @@
 import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { ClientFields } from '../../components/ClientFields.tsx';
 import { PatientFields } from '../../components/PatientFields.tsx';
 import type { Offer } from '../../lib/offers.ts';
@@ -20,8 +20,8 @@ interface EditFieldsProps {
 /** Only the first of several can be changed here. */
 function moreHints({ phones, emails }: ClientSubject['more']) {
   return {
-    ...(phones > 0 && { phone: say('clientForm.morePhones', { count: phones }) }),
-    ...(emails > 0 && { email: say('clientForm.moreEmails', { count: emails }) }),
+    ...(phones > 0 && { phone: t('clientForm.morePhones', { count: phones }) }),
+    ...(emails > 0 && { email: t('clientForm.moreEmails', { count: emails }) }),
   };
 }
 
@@ -41,7 +41,7 @@ export function EditFields({ editing, offer, locations, species }: EditFieldsPro
     onLeave: form.touch,
   };
   return (
-    <section className={styles.section} aria-label={say(`general.${subject.kind}`)}>
+    <section className={styles.section} aria-label={t(`general.${subject.kind}`)}>
       <div className={styles.fields}>
         {subject.kind === 'client' ? (
           <ClientFields

@@ -5,7 +5,7 @@ import {
   type ClientToEditQuery,
   type LocationListQuery,
 } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { StoredDraft } from '../../bridge/drafts.ts';
 import { Action } from '../../components/Action.tsx';
 import { DraftStatus } from '../../components/DraftStatus.tsx';
@@ -52,20 +52,20 @@ export function EditForm(props: EditFormProps) {
   const gone = about.data !== undefined && !found && about.failure === null;
   return (
     <FormFrame
-      title={request.kind === 'edit' ? say('clientForm.editClient') : say('clientForm.editPatient')}
-      status={about.loading ? say('clientForm.reading') : ''}
+      title={request.kind === 'edit' ? t('clientForm.editClient') : t('clientForm.editPatient')}
+      status={about.loading ? t('clientForm.reading') : ''}
       words={null}
       onKeyDown={() => undefined}
       onClose={close}
-      actions={<Action onClick={close}>{say('general.close')}</Action>}
+      actions={<Action onClick={close}>{t('general.close')}</Action>}
     >
       {about.failure && <FailureNotice failure={about.failure} onRetry={about.refetch} />}
       {gone && (
         <FailureNotice
           failure={{
             kind: 'gone',
-            message: say('clientForm.gone'),
-            action: say('clientForm.goneWhy'),
+            message: t('clientForm.gone'),
+            action: t('clientForm.goneWhy'),
           }}
         />
       )}
@@ -105,7 +105,7 @@ function KnownSubject({
       onResult(
         changed.length === 0
           ? { kind: 'closed' }
-          : { kind: 'done', words: say('clientForm.saved', { name: now.name }), client: request.client },
+          : { kind: 'done', words: t('clientForm.saved', { name: now.name }), client: request.client },
       ),
     onInvalid: focusField,
   });
@@ -116,15 +116,15 @@ function KnownSubject({
   const close = (): void => form.close(() => onResult({ kind: 'closed' }));
 
   const look = async (): Promise<void> => {
-    setLookWords(say('clientForm.looking'));
+    setLookWords(t('clientForm.looking'));
     const { data, failure } = await queryDesk(apollo, ClientToEditDocument, { id: request.client });
     const found = data && subjectIn(data, request);
     if (!found) {
-      setLookWords(failure ? failureWords(failure) : say('clientForm.nowGone', { name: now.name }));
+      setLookWords(failure ? failureWords(failure) : t('clientForm.nowGone', { name: now.name }));
       return;
     }
     const comparison = editing.compare(found);
-    if (comparison !== 'done') setLookWords(comparison === 'notDone' ? say('clientForm.notDone') : null);
+    if (comparison !== 'done') setLookWords(comparison === 'notDone' ? t('clientForm.notDone') : null);
   };
   const notice = editNotice(result, values, {
     retry: () => void save(),
@@ -140,7 +140,7 @@ function KnownSubject({
   return (
     <FormFrame
       title={titleOf(now)}
-      status={isSending ? say('clientForm.saving') : ''}
+      status={isSending ? t('clientForm.saving') : ''}
       paused={isSending}
       onKeyDown={press}
       onClose={close}
@@ -153,7 +153,7 @@ function KnownSubject({
       actions={
         <>
           <DraftStatus failure={form.saveFailure} isTold={result?.__typename === 'Failed'} />
-          <Action onClick={close}>{say('general.close')}</Action>
+          <Action onClick={close}>{t('general.close')}</Action>
           <Action
             look="primary"
             aria-keyshortcuts="Control+Enter"
@@ -168,14 +168,14 @@ function KnownSubject({
       <FormParts about={now.id}>
         <DraftNotice
           startedAt={form.startedAt}
-          what={say('clientForm.draft')}
-          afresh={say('clientForm.startAfresh')}
+          what={t('clientForm.draft')}
+          afresh={t('clientForm.startAfresh')}
           onAfresh={editing.startAfresh}
           onUndo={form.undoReset}
         />
         {offer && !offer.offered && (
           <FailureNotice
-            failure={{ kind: 'notOffered', message: say('clientForm.changeNotOffered'), action: offer.why ?? '' }}
+            failure={{ kind: 'notOffered', message: t('clientForm.changeNotOffered'), action: offer.why ?? '' }}
           />
         )}
         {meanwhile && <MeanwhileChoice subject={subject} meanwhile={meanwhile} onDecide={editing.decide} />}
@@ -186,11 +186,11 @@ function KnownSubject({
 }
 
 function titleOf({ kind, name }: Subject): string {
-  if (name !== '') return say('clientForm.edit', { name });
-  return kind === 'client' ? say('clientForm.editClient') : say('clientForm.editPatient');
+  if (name !== '') return t('clientForm.edit', { name });
+  return kind === 'client' ? t('clientForm.editClient') : t('clientForm.editPatient');
 }
 
 function saveLabel(isSending: boolean, isUnknown: boolean): string {
-  if (isSending) return say('clientForm.saving');
-  return isUnknown ? say('clientForm.saveAgain') : say('general.save');
+  if (isSending) return t('clientForm.saving');
+  return isUnknown ? t('clientForm.saveAgain') : t('general.save');
 }

@@ -1,6 +1,6 @@
 import { directoryFetchPolicy } from '../../data/exceptions.ts';
 import { FindClientsDocument } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import type { TypedClient } from '../../lib/typedPeople.ts';
 import { wholeName } from '../../lib/personName.ts';
@@ -23,11 +23,11 @@ export function LookPanel({ typed, onUse }: LookPanelProps) {
   const looking = byNumber.looking || byName.looking;
   const failure = byNumber.failure ?? byName.failure;
   return (
-    <section className={styles.panel} aria-label={say('clientForm.wasItDone')} aria-busy={looking || undefined}>
-      <h3 className={styles.title}>{say('clientForm.wasItDone')}</h3>
+    <section className={styles.panel} aria-label={t('clientForm.wasItDone')} aria-busy={looking || undefined}>
+      <h3 className={styles.title}>{t('clientForm.wasItDone')}</h3>
       {failure && <FailureNotice failure={failure} onRetry={byNumber.failure ? byNumber.again : byName.again} />}
       <p className={styles.soft} role="status">
-        {looking ? say('clientForm.looking') : clients.length > 0 || !failure ? foundWords(clients.length) : ''}
+        {looking ? t('clientForm.looking') : clients.length > 0 || !failure ? foundWords(clients.length) : ''}
       </p>
       <ul className={styles.list}>
         {clients.map((client) => (
@@ -36,7 +36,7 @@ export function LookPanel({ typed, onUse }: LookPanelProps) {
             client={client}
             why=""
             number={null}
-            word={say('clientForm.thisIsTheOne')}
+            word={t('clientForm.thisIsTheOne')}
             onUse={() => onUse(client)}
           />
         ))}
@@ -48,7 +48,7 @@ export function LookPanel({ typed, onUse }: LookPanelProps) {
 const most = 5;
 
 function foundWords(count: number): string {
-  return count === 0 ? say('clientForm.nobodyThere') : say('clientForm.clientsThere', { count });
+  return count === 0 ? t('clientForm.nobodyThere') : t('clientForm.clientsThere', { count });
 }
 
 function useFound(search: string) {

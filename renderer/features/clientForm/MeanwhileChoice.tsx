@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import type { EditWord, Meanwhile, Side, Subject } from './editing.ts';
 import { editLabel } from './editWords.ts';
@@ -14,12 +14,12 @@ interface MeanwhileChoiceProps {
 export function MeanwhileChoice({ subject, meanwhile, onDecide }: MeanwhileChoiceProps) {
   const { clashes, taken, decided } = meanwhile;
   return (
-    <section className={styles.choice} aria-label={say('clientForm.meanwhile')}>
+    <section className={styles.choice} aria-label={t('clientForm.meanwhile')}>
       <p>
         {[
-          say('clientForm.changedMeanwhile', { name: subject.name }),
-          taken.length > 0 && say('clientForm.takenOver', { fields: taken.map(editLabel).join(', ') }),
-          clashes.length > 0 && say('clientForm.chooseStays'),
+          t('clientForm.changedMeanwhile', { name: subject.name }),
+          taken.length > 0 && t('clientForm.takenOver', { fields: taken.map(editLabel).join(', ') }),
+          clashes.length > 0 && t('clientForm.chooseStays'),
         ]
           .filter(Boolean)
           .join(' ')}
@@ -37,7 +37,7 @@ export function MeanwhileChoice({ subject, meanwhile, onDecide }: MeanwhileChoic
                 data-field={index === 0 ? `decide.${word}` : undefined}
               />
               <span className={styles.source}>
-                {side === 'theirs' ? say('clientForm.itIsNow') : say('clientForm.youTyped')}
+                {side === 'theirs' ? t('clientForm.itIsNow') : t('clientForm.youTyped')}
               </span>{' '}
               <span className={styles.text}>{shown(side === 'theirs' ? theirs : mine)}</span>
             </label>
@@ -49,5 +49,5 @@ export function MeanwhileChoice({ subject, meanwhile, onDecide }: MeanwhileChoic
 }
 
 function shown(text: string): string {
-  return text.trim() === '' ? say('clientForm.nothing') : (readableWord(text) ?? text);
+  return text.trim() === '' ? t('clientForm.nothing') : (readableWord(text) ?? text);
 }

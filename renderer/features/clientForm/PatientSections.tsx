@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { focusField } from '../../components/Field.tsx';
 import { PatientFields } from '../../components/PatientFields.tsx';
@@ -40,7 +40,7 @@ export function PatientSections({ registration, offer, species }: PatientSection
       ))}
       <div className={styles.add}>
         <Action look="quiet" onClick={registration.addPatient}>
-          {patients.length === 0 ? say('clientForm.addPatient') : say('clientForm.addAnotherPatient')}
+          {patients.length === 0 ? t('clientForm.addPatient') : t('clientForm.addAnotherPatient')}
         </Action>
       </div>
     </>
@@ -54,13 +54,13 @@ interface PatientSectionProps extends PatientSectionsProps {
 }
 
 function PatientSection({ registration, offer, species, patient, number }: PatientSectionProps) {
-  const title = number === null ? say('general.patient') : say('clientForm.patientNumber', { number });
+  const title = number === null ? t('general.patient') : t('clientForm.patientNumber', { number });
   const { key, typed, made } = patient;
   if (made !== null) {
     return (
       <section className={styles.known} aria-label={title}>
         <b>{typed.name}</b>
-        <span className={styles.soft}>{say('clientForm.added')}</span>
+        <span className={styles.soft}>{t('clientForm.added')}</span>
       </section>
     );
   }
@@ -78,7 +78,7 @@ function PatientSection({ registration, offer, species, patient, number }: Patie
             aria-label={removeLabel(number, typed.name)}
             onClick={() => registration.removePatient(key)}
           >
-            {say('general.remove')}
+            {t('general.remove')}
           </Action>
         )}
       </div>
@@ -91,7 +91,7 @@ function PatientSection({ registration, offer, species, patient, number }: Patie
           isRequired={(word) => isNeeded('patient', word, offer)}
           problems={registration.problems}
           species={species}
-          {...(twice && { hints: { name: say('clientForm.hasOneAlready', { name: known?.name ?? '' }) } })}
+          {...(twice && { hints: { name: t('clientForm.hasOneAlready', { name: known?.name ?? '' }) } })}
           onType={(word, text) => registration.changePatient(key, word, text)}
           onLeave={(word) => registration.form.touch(`${key}.${word}`)}
         />
@@ -101,6 +101,6 @@ function PatientSection({ registration, offer, species, patient, number }: Patie
 }
 
 function removeLabel(number: string | null, name: string): string {
-  if (number === null) return name ? say('clientForm.removeNamed', { name }) : say('clientForm.removePatient');
-  return name ? say('clientForm.removeNumberNamed', { number, name }) : say('clientForm.removeNumber', { number });
+  if (number === null) return name ? t('clientForm.removeNamed', { name }) : t('clientForm.removePatient');
+  return name ? t('clientForm.removeNumberNamed', { number, name }) : t('clientForm.removeNumber', { number });
 }

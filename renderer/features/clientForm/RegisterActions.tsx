@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { DraftStatus } from '../../components/DraftStatus.tsx';
 import { pendingLabel, sendLabel } from './registrationWords.ts';
@@ -21,14 +21,14 @@ export function RegisterActions({ registration, alike, ready, canBook, onClose }
   return (
     <>
       <DraftStatus failure={form.saveFailure} isTold={result?.__typename === 'Failed'} />
-      <Action onClick={onClose}>{say('general.close')}</Action>
+      <Action onClick={onClose}>{t('general.close')}</Action>
       {canBook && (
         <Action
           aria-keyshortcuts="Control+Shift+Enter"
           aria-disabled={!ready || undefined}
           onClick={() => void send('book')}
         >
-          {work.known === null ? say('clientForm.registerAndBook') : say('clientForm.addAndBook')}
+          {work.known === null ? t('clientForm.registerAndBook') : t('clientForm.addAndBook')}
         </Action>
       )}
       <Action

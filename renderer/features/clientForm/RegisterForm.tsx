@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { altDigit } from '../../actions/keyNames.ts';
 import { useLikeClients } from '../../data/useLikeClients.ts';
 import { DraftNotice } from '../../components/DraftNotice.tsx';
@@ -125,8 +125,8 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
       <FormParts about={known?.id ?? ''}>
         <DraftNotice
           startedAt={form.startedAt}
-          what={say('clientForm.draft')}
-          afresh={say('clientForm.startAfresh')}
+          what={t('clientForm.draft')}
+          afresh={t('clientForm.startAfresh')}
           onAfresh={registration.startAfresh}
           onUndo={form.undoReset}
         />
@@ -134,7 +134,7 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
           <FailureNotice
             failure={{
               kind: 'notOffered',
-              message: known === null ? say('clientForm.nobodyRegistered') : say('clientForm.noPatientAdded'),
+              message: known === null ? t('clientForm.nobodyRegistered') : t('clientForm.noPatientAdded'),
               action: needed.why ?? '',
             }}
           />
@@ -145,7 +145,7 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
         ) : (
           known === null && (
             <Note tone="calm">
-              {say('clientForm.patientsNotAdded')} {ofPatient.why}
+              {t('clientForm.patientsNotAdded')} {ofPatient.why}
             </Note>
           )
         )}
@@ -172,8 +172,8 @@ function likenessOf({ client, patients }: Registration) {
 }
 
 function titleOf({ known }: Registration): string {
-  if (known === null || known.how === 'made') return say('clientForm.newClient');
-  return known.name === '' ? say('clientForm.newPatient') : say('clientForm.newPatientOf', { client: known.name });
+  if (known === null || known.how === 'made') return t('clientForm.newClient');
+  return known.name === '' ? t('clientForm.newPatient') : t('clientForm.newPatientOf', { client: known.name });
 }
 
 /** Until the service has told, the room is kept: most take all of it. */

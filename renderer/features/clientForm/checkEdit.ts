@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { Offer } from '../../lib/offers.ts';
 import { clientMistake, patientMistake } from '../../lib/typedPeople.ts';
 import type { FieldProblem } from '../../submission/submissionResult.ts';
@@ -18,12 +18,12 @@ export function checkEdit(subject: Subject, typed: Typed, offer: Offer, today: s
     .filter((word) => isNeededInEdit(subject, word, offer) && (typed[word] ?? '').trim() === '')
     .map((word) => ({
       field: word,
-      message: word === 'name' ? say(nameKeys[subject.kind]) : say('clientForm.needed'),
+      message: word === 'name' ? t(nameKeys[subject.kind]) : t('clientForm.needed'),
     }));
   const first = wordsOf(subject)[0] ?? 'name';
   const nameless = first === 'givenName' && nameOf(typed) === '';
   return [
-    ...(nameless ? [{ field: first, message: say(nameKeys.client) }] : []),
+    ...(nameless ? [{ field: first, message: t(nameKeys.client) }] : []),
     ...missing,
     ...editMistakes(subject, typed, new Set(wordsOf(subject)), today),
   ];

@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { NoticeWords } from '../../components/ChangeNotice.tsx';
 import { resultNotice } from '../../submission/resultNotice.ts';
 import type { SubmissionResult } from '../../submission/submissionResult.ts';
@@ -22,7 +22,7 @@ const labelKeys = {
 
 /** What a field is called where it stands by itself. */
 export function editLabel(word: EditWord): string {
-  return say(labelKeys[word]);
+  return t(labelKeys[word]);
 }
 
 /** The same within a sentence. */
@@ -43,10 +43,10 @@ const withinKeys = {
 
 /** Changes to Bella (Jane Doe): breed, born. The owner is told with a patient. */
 export function editTitle(seen: Subject, typed: Typed, owner: string, today: string): string {
-  const changed = changedWords(seen, typed, today).map((word) => say(withinKeys[word]));
-  const nameless = seen.kind === 'client' ? say('clientForm.aClient') : say('clientForm.aPatient');
+  const changed = changedWords(seen, typed, today).map((word) => t(withinKeys[word]));
+  const nameless = seen.kind === 'client' ? t('clientForm.aClient') : t('clientForm.aPatient');
   const ownerSuffix = seen.kind === 'patient' && owner !== '' ? ` (${owner})` : '';
-  return say('clientForm.changesTo', { who: `${seen.name || nameless}${ownerSuffix}`, fields: changed.join(', ') });
+  return t('clientForm.changesTo', { who: `${seen.name || nameless}${ownerSuffix}`, fields: changed.join(', ') });
 }
 
 interface NextSteps {
@@ -63,12 +63,12 @@ export function editNotice(
   return resultNotice(
     result,
     {
-      nothingDone: say('clientForm.nothingChanged'),
-      notAccepted: say('clientForm.notAccepted'),
-      correct: say('clientForm.putRightAndSave'),
-      notOffered: say('clientForm.stepNotOffered'),
+      nothingDone: t('clientForm.nothingChanged'),
+      notAccepted: t('clientForm.notAccepted'),
+      correct: t('clientForm.putRightAndSave'),
+      notOffered: t('clientForm.stepNotOffered'),
       fieldOf,
-      retry: { word: say('general.tryAgain'), run: next.retry },
+      retry: { word: t('general.tryAgain'), run: next.retry },
     },
     (own) => {
       switch (own.__typename) {
@@ -77,16 +77,16 @@ export function editNotice(
             tone: 'caution',
             title: own.message,
             more: own.action,
-            action: { word: say('clientForm.lookWhetherDone'), run: next.look },
+            action: { word: t('clientForm.lookWhetherDone'), run: next.look },
           };
         case 'Conflict': {
           if (!subjectIn(own))
-            return { tone: 'caution', title: say('clientForm.nowGone', { name }), more: say('clientForm.typedIsKept') };
+            return { tone: 'caution', title: t('clientForm.nowGone', { name }), more: t('clientForm.typedIsKept') };
           const hasClashes = (meanwhile?.clashes.length ?? 0) > 0;
           return {
             tone: 'caution',
-            title: say('clientForm.changedFirst', { name }),
-            more: hasClashes ? say('clientForm.chooseAbove') : say('clientForm.lookAtTheirs'),
+            title: t('clientForm.changedFirst', { name }),
+            more: hasClashes ? t('clientForm.chooseAbove') : t('clientForm.lookAtTheirs'),
           };
         }
         // A change needs no id of what it made.

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { AddPatientDocument, RegisterClientDocument } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { SubmissionSteps } from '../../submission/sendSteps.ts';
 import { offerOf } from '../../lib/offers.ts';
 import { wholeName } from '../../lib/personName.ts';
@@ -47,8 +47,8 @@ export function registrationSteps({
 /** What is said of a step that was done. */
 export function stepLabel(step: RegistrationStep, values: Registration): string {
   return step === 'registerClient'
-    ? say('clientForm.clientRegistered', { name: wholeName(values.client.name) })
-    : say('clientForm.patientAdded', { name: patientOf(step, values)?.typed.name.trim() ?? '' });
+    ? t('clientForm.clientRegistered', { name: wholeName(values.client.name) })
+    : t('clientForm.patientAdded', { name: patientOf(step, values)?.typed.name.trim() ?? '' });
 }
 
 export function isRegistrationStep(step: string): step is RegistrationStep {

@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { NoticeWords } from '../../components/ChangeNotice.tsx';
 import { listWords } from '../../lib/counts.ts';
 import { wholeName } from '../../lib/personName.ts';
@@ -22,21 +22,21 @@ export function registrationNotice(
   return resultNotice(
     result,
     {
-      nothingDone: completed.length > 0 ? say('clientForm.nothingElseDone') : say('clientForm.nothingDone'),
-      notAccepted: say('clientForm.notAccepted'),
-      correct: say('clientForm.putRightAndSend'),
-      notOffered: say('clientForm.stepNotOffered'),
+      nothingDone: completed.length > 0 ? t('clientForm.nothingElseDone') : t('clientForm.nothingDone'),
+      notAccepted: t('clientForm.notAccepted'),
+      correct: t('clientForm.putRightAndSend'),
+      notOffered: t('clientForm.stepNotOffered'),
       fieldOf,
-      retry: { word: say('general.tryAgain'), run: retry },
+      retry: { word: t('general.tryAgain'), run: retry },
     },
     (own) => {
       switch (own.__typename) {
         case 'Unidentified':
           return {
             tone: 'caution',
-            title: say('clientForm.unnamed', { name: subjectName(values) }),
-            more: say('clientForm.lookThenGoOn'),
-            action: { word: say('clientForm.lookForClient'), run: lookForClient },
+            title: t('clientForm.unnamed', { name: subjectName(values) }),
+            more: t('clientForm.lookThenGoOn'),
+            action: { word: t('clientForm.lookForClient'), run: lookForClient },
           };
         case 'OutcomeUnknown': {
           const patient = patientOf(own.step, values);
@@ -45,14 +45,14 @@ export function registrationNotice(
             title: own.message,
             more: own.action,
             action: {
-              word: say('clientForm.lookWhetherDone'),
+              word: t('clientForm.lookWhetherDone'),
               run: patient ? () => lookForPatient(patient.key) : lookForClient,
             },
           };
         }
         // Who is only being registered can't have been changed elsewhere.
         case 'Conflict':
-          return { tone: 'danger', title: say('general.changedFirst') };
+          return { tone: 'danger', title: t('general.changedFirst') };
       }
     },
   );
@@ -61,8 +61,8 @@ export function registrationNotice(
 export function pendingLabel(step: RegistrationStep, work: Registration): string {
   const patient = patientOf(step, work);
   return patient
-    ? say('clientForm.addingPatient', { name: patient.typed.name.trim() })
-    : say('clientForm.registeringClient');
+    ? t('clientForm.addingPatient', { name: patient.typed.name.trim() })
+    : t('clientForm.registeringClient');
 }
 
 /** What the button says: it names what it will do, and that it would be a second time. */
@@ -72,20 +72,20 @@ export function sendLabel(
   alike: boolean,
 ): string {
   if (result?.__typename === 'OutcomeUnknown')
-    return result.step === 'registerClient' ? say('clientForm.registerAgain') : say('clientForm.addAgain');
-  if (work.known === null) return alike ? say('clientForm.registerAnyway') : say('clientForm.register');
+    return result.step === 'registerClient' ? t('clientForm.registerAgain') : t('clientForm.addAgain');
+  if (work.known === null) return alike ? t('clientForm.registerAnyway') : t('clientForm.register');
   const left = work.patients.filter(({ made }) => made === null).length;
-  return left === 0 ? say('clientForm.done') : say('clientForm.addPatients', { count: left });
+  return left === 0 ? t('clientForm.done') : t('clientForm.addPatients', { count: left });
 }
 
 /** What is told once it is done: Mary Jo Park is registered, with Rex and Bella. */
 export function doneWords({ known, client: _client, patients }: Registration): string {
   const names = patients.filter(({ made }) => made !== null).map(({ typed }) => typed.name.trim());
   const list = listWords(names);
-  if (known?.how === 'made' && names.length === 0) return say('clientForm.clientRegistered', { name: known.name });
-  if (known?.how === 'made') return say('clientForm.registeredWith', { name: known.name, patients: list });
-  const client = known?.name ?? say('clientForm.theClient');
-  return say('clientForm.patientsAdded', { count: names.length, patients: list, client });
+  if (known?.how === 'made' && names.length === 0) return t('clientForm.clientRegistered', { name: known.name });
+  if (known?.how === 'made') return t('clientForm.registeredWith', { name: known.name, patients: list });
+  const client = known?.name ?? t('clientForm.theClient');
+  return t('clientForm.patientsAdded', { count: names.length, patients: list, client });
 }
 
 /** What it is and of whom, for the list of drafts: New client Mary Jo Park, with Rex. */
@@ -93,21 +93,21 @@ export function registrationTitle({ client, known, patients }: Registration): st
   const names = patients.filter(({ made }) => made === null).map(({ typed }) => typed.name.trim());
   const list = listWords(names.filter(Boolean));
   if (known === null) return newClientTitle(wholeName(client.name) || client.phone.trim() || client.email.trim(), list);
-  if (list === '' && known.how === 'made') return say('clientForm.newClientNamed', { name: known.name });
+  if (list === '' && known.how === 'made') return t('clientForm.newClientNamed', { name: known.name });
   return newPatientsTitle(Math.max(1, names.length), list, known.name);
 }
 
 function newClientTitle(name: string, patients: string): string {
-  if (name === '') return patients === '' ? say('clientForm.newClient') : say('clientForm.newClientWith', { patients });
-  if (patients === '') return say('clientForm.newClientNamed', { name });
-  return say('clientForm.newClientNamedWith', { name, patients });
+  if (name === '') return patients === '' ? t('clientForm.newClient') : t('clientForm.newClientWith', { patients });
+  if (patients === '') return t('clientForm.newClientNamed', { name });
+  return t('clientForm.newClientNamedWith', { name, patients });
 }
 
 function newPatientsTitle(count: number, patients: string, client: string): string {
   if (client === '')
     return patients === ''
-      ? say('clientForm.newPatients', { count })
-      : say('clientForm.newPatientsNamed', { count, patients });
-  if (patients === '') return say('clientForm.newPatientsOf', { count, client });
-  return say('clientForm.newPatientsNamedOf', { count, patients, client });
+      ? t('clientForm.newPatients', { count })
+      : t('clientForm.newPatientsNamed', { count, patients });
+  if (patients === '') return t('clientForm.newPatientsOf', { count, client });
+  return t('clientForm.newPatientsNamedOf', { count, patients, client });
 }

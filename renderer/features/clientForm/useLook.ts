@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ClientToEditDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { fold } from './registration.ts';
 import type { RegistrationForm } from './useRegistration.ts';
 import { failureWords } from '../../lib/failureWords.ts';
@@ -26,7 +26,7 @@ export function useLook({ work: { known, patients }, markAdded }: RegistrationFo
   const lookForPatient = async (key: string): Promise<void> => {
     if (known === null) return;
     const name = patients.find((each) => each.key === key)?.typed.name.trim() ?? '';
-    setWords(say('clientForm.looking'));
+    setWords(t('clientForm.looking'));
     const { data, failure } = await queryDesk(apollo, ClientToEditDocument, { id: known.id });
     const now = data?.client?.patients ?? null;
     const named = (now ?? []).filter((each) => fold(each.name) === fold(name));
@@ -35,9 +35,9 @@ export function useLook({ work: { known, patients }, markAdded }: RegistrationFo
     const made = named.length > before.length ? named.at(-1) : undefined;
     if (made) markAdded(key, made.id);
     if (failure) setWords(failureWords(failure));
-    else if (made) setWords(say('clientForm.patientThere', { name: made.name }));
-    else if (now === null) setWords(say('clientForm.patientsNotListed'));
-    else setWords(say('clientForm.noNewPatient', { client: known.name, name }));
+    else if (made) setWords(t('clientForm.patientThere', { name: made.name }));
+    else if (now === null) setWords(t('clientForm.patientsNotListed'));
+    else setWords(t('clientForm.noNewPatient', { client: known.name, name }));
   };
 
   return {

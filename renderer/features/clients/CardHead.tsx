@@ -1,5 +1,5 @@
 import { RememberedClientsDocument } from '../../../graphql/desk/generated/documents/clients.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useMarkClient } from '../../data/useMarkClient.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
@@ -46,32 +46,32 @@ export function CardHead({ client, title }: CardHeadProps) {
     <header className={styles.head}>
       <div className={styles.who}>
         <h2 ref={title} className={styles.name} id="client-name" dir="auto" tabIndex={-1}>
-          {name || say('clients.nameless', { id })}
+          {name || t('clients.nameless', { id })}
         </h2>
-        {active === false && <span className={styles.inactive}>{say('general.inactive')}</span>}
+        {active === false && <span className={styles.inactive}>{t('general.inactive')}</span>}
         <BalanceText balance={balance} />
       </div>
       <div className={styles.actions}>
         <Action look="tonal" aria-keyshortcuts="N" onClick={book}>
-          {say('general.book')}
+          {t('general.book')}
         </Action>
         <OfferedAction aria-keyshortcuts="E" why={whyNot('updateClient')} onClick={edit}>
-          {say('clients.edit')}
+          {t('clients.edit')}
         </OfferedAction>
         <OfferedAction aria-keyshortcuts="Y" why={whyNot('recordPayment')} onClick={pay}>
-          {say('billing.take')}
+          {t('billing.take')}
         </OfferedAction>
         <OfferedAction aria-keyshortcuts="A" why={whyNot('addPatient')} onClick={addPatient}>
-          {say('clients.addPatient')}
+          {t('clients.addPatient')}
         </OfferedAction>
         <Action data-opens="messages" onClick={() => openDialog('messages', { client: id, name })}>
-          {say('messages.open')}
+          {t('messages.open')}
         </Action>
-        <IconAction aria-label={say('clients.pin')} aria-pressed={isPinned} aria-keyshortcuts="P" onClick={pin}>
+        <IconAction aria-label={t('clients.pin')} aria-pressed={isPinned} aria-keyshortcuts="P" onClick={pin}>
           {isPinned ? <PushPin className={styles.pinned ?? ''} /> : <PushPinOutlined />}
         </IconAction>
         <Link href={comparePath} className={styles.link ?? ''}>
-          {say('clients.compareDuplicates')}
+          {t('clients.compareDuplicates')}
         </Link>
       </div>
     </header>

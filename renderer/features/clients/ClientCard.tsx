@@ -3,7 +3,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { memo, type RefObject, useEffect } from 'react';
 import { Link } from 'wouter';
 import { ClientCardDocument } from '../../../graphql/desk/generated/documents/clients.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import type { FoundClient } from '../../data/useClientSearch.ts';
 import { useMarkClient } from '../../data/useMarkClient.ts';
@@ -49,13 +49,13 @@ export const ClientCard = memo(function ClientCard({ id, line, title, onLeave }:
   return (
     <>
       <Link href="/clients" className={styles.back ?? ''}>
-        <ArrowBack fontSize="inherit" /> {say('clients.backToSearch')}
+        <ArrowBack fontSize="inherit" /> {t('clients.backToSearch')}
       </Link>
       {trouble && (
-        <FailureNotice failure={trouble} kept={client ? say('clients.keptClient') : undefined} onRetry={refetch} />
+        <FailureNotice failure={trouble} kept={client ? t('clients.keptClient') : undefined} onRetry={refetch} />
       )}
       {shown && <ClientDetails client={shown} loading={!client && loading} title={title} onLeave={onLeave} />}
-      {isGone && <EmptyState title={say('clients.gone')}>{say('clients.goneWords')}</EmptyState>}
+      {isGone && <EmptyState title={t('clients.gone')}>{t('clients.goneWords')}</EmptyState>}
       {!shown && loading && <CardSkeleton />}
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { CopyValue } from '../../components/CopyValue.tsx';
 import { Facts } from '../../components/Facts.tsx';
@@ -15,7 +15,7 @@ export function Contacts({ client }: { readonly client: ShownClient }) {
   return (
     <section className={styles.part} aria-labelledby="contacts-title">
       <h3 className={styles.title} id="contacts-title">
-        {say('clients.contacts')}
+        {t('clients.contacts')}
       </h3>
       {phones.map(({ number, label }) => (
         <CopyValue key={`${number} ${label ?? ''}`} value={number} label={label} />
@@ -30,8 +30,8 @@ export function Contacts({ client }: { readonly client: ShownClient }) {
 }
 
 function missingLabel({ phones, emails }: ShownClient): string | null {
-  if (phones.length === 0) return emails.length === 0 ? say('clients.noPhoneNorEmail') : say('clients.noPhone');
-  return emails.length === 0 ? say('clients.noEmail') : null;
+  if (phones.length === 0) return emails.length === 0 ? t('clients.noPhoneNorEmail') : t('clients.noPhone');
+  return emails.length === 0 ? t('clients.noEmail') : null;
 }
 
 /** Further facts; what the service does not provide is left out. */
@@ -42,16 +42,16 @@ export function About({ client }: { readonly client: CardClient }) {
   return (
     <section className={styles.part} aria-labelledby="about-title">
       <h3 className={styles.title} id="about-title">
-        {say('clients.about')}
+        {t('clients.about')}
       </h3>
       <Facts
         facts={[
-          [say('clients.clientSince'), since && formatDate(since)],
-          [say('clients.lastVisit'), lastVisit && formatDate(lastVisit)],
-          [say('general.location'), location?.name],
-          [say('clients.tags'), tagList],
-          [say('clients.number'), id],
-          [say('general.notes'), text],
+          [t('clients.clientSince'), since && formatDate(since)],
+          [t('clients.lastVisit'), lastVisit && formatDate(lastVisit)],
+          [t('general.location'), location?.name],
+          [t('clients.tags'), tagList],
+          [t('clients.number'), id],
+          [t('general.notes'), text],
         ]}
       />
     </section>
@@ -81,7 +81,7 @@ function LongText({ text }: { readonly text: string }) {
       <span dir="auto">{whole ? text : `${text.slice(0, lastGap(text))}…`}</span>
       <span className={styles.more}>
         <Action look="quiet" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? say('clients.showLess') : say('clients.showAll')}
+          {whole ? t('clients.showLess') : t('clients.showAll')}
         </Action>
       </span>
     </>

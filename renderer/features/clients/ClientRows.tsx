@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, useId, useMemo, useState } from 'react';
 import { RememberedClientsDocument } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { Marked } from '../../components/Marked.tsx';
 import type { FoundClient } from '../../data/useClientSearch.ts';
@@ -93,7 +93,7 @@ const ClientRow = memo(function ClientRow({ client, terms, open }: ClientRowProp
           <b className={styles.name} dir="auto">
             <Marked parts={labels.name} />
           </b>
-          {client.active === false && <span className={styles.inactive}>{say('general.inactive')}</span>}
+          {client.active === false && <span className={styles.inactive}>{t('general.inactive')}</span>}
           <span className={styles.end}>
             <BalanceText balance={client.balance} />
           </span>
@@ -125,11 +125,11 @@ export const PinnedAndRecent = memo(function PinnedAndRecent({ openId, onOpen }:
   const recent = useStableOrder(remembered?.recent);
   if (!remembered) return null;
   const groups = [
-    { label: say('clients.pinned'), clients: remembered.pinned },
-    { label: say('clients.openedLast'), clients: recent },
+    { label: t('clients.pinned'), clients: remembered.pinned },
+    { label: t('clients.openedLast'), clients: recent },
   ].filter(({ clients }) => clients.length > 0);
   if (groups.length === 0) {
-    return <p className={styles.hint}>{say('clients.hint')}</p>;
+    return <p className={styles.hint}>{t('clients.hint')}</p>;
   }
   return groups.map(({ label, clients }) => (
     <ClientRows key={label} label={label} titled clients={clients} terms={nothing} openId={openId} onOpen={onOpen} />

@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useActions } from '../../actions/useActions.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -79,12 +79,12 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
   return (
     <>
       <header className={styles.head}>
-        <PageTitle>{say('general.clients')}</PageTitle>
+        <PageTitle>{t('general.clients')}</PageTitle>
         <Link href={reviewPath} className={styles.link ?? ''}>
-          {say('clients.allClients')}
+          {t('clients.allClients')}
         </Link>
         <OfferedAction look="tonal" aria-keyshortcuts="C" why={whyNot('registerClient')} onClick={register}>
-          {say('clients.registerClient')}
+          {t('clients.registerClient')}
         </OfferedAction>
       </header>
       <div className={styles.search}>
@@ -93,8 +93,8 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
           ref={field}
           className={styles.field}
           type="search"
-          aria-label={say('clients.search')}
-          placeholder={say('clients.searchHint')}
+          aria-label={t('clients.search')}
+          placeholder={t('clients.searchHint')}
           autoComplete="off"
           spellCheck={false}
           value={typed}
@@ -107,14 +107,14 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
         <span role="status">{statusLabel()}</span>
         {clients.length > 0 && !late && (
           <span className={styles.keys} aria-hidden="true">
-            <Said text={say('clients.opensFirst')} parts={{ key: <kbd>{say('general.keyEnter')}</kbd> }} />
+            <Said text={t('clients.opensFirst')} parts={{ key: <kbd>{t('general.keyEnter')}</kbd> }} />
           </span>
         )}
       </p>
       {found.failure && (
         <FailureNotice
           failure={found.failure}
-          kept={canOpen ? say('clients.keptKnown') : undefined}
+          kept={canOpen ? t('clients.keptKnown') : undefined}
           onRetry={found.again}
         />
       )}
@@ -123,7 +123,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
         {search === '' && <PinnedAndRecent openId={openId} onOpen={onOpen} />}
         {search !== '' && clients.length > 0 && (
           <ClientRows
-            label={say('clients.found')}
+            label={t('clients.found')}
             clients={clients}
             terms={terms}
             openId={openId}
@@ -148,7 +148,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
 
   function statusLabel(): string {
     if (search === '' || found.search === null) return '';
-    return late ? say('clients.searching') : countLabel(counted);
+    return late ? t('clients.searching') : countLabel(counted);
   }
 });
 
@@ -163,15 +163,15 @@ interface NothingFoundProps {
 function NothingFound({ search, complete, whyNotRegister, onRegister }: NothingFoundProps) {
   return (
     <EmptyState
-      title={say('clients.nobodyFoundFor', { search })}
+      title={t('clients.nobodyFoundFor', { search })}
       action={
         <OfferedAction why={whyNotRegister} onClick={onRegister}>
-          {say('clients.registerNew')}
+          {t('clients.registerNew')}
         </OfferedAction>
       }
     >
-      {complete ? '' : `${say('clients.notAllRead')} `}
-      {say('clients.tryPart')}
+      {complete ? '' : `${t('clients.notAllRead')} `}
+      {t('clients.tryPart')}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { SplitPage } from '../../components/SplitPage.tsx';
 import type { FoundClient } from '../../data/useClientSearch.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -52,7 +52,7 @@ export function ClientsPage({ id }: { readonly id: string | null }) {
       list={<ClientSearch openId={id} onOpen={open} />}
       detail={
         id === null ? (
-          <EmptyState title={say('clients.noneOpen')}>{say('clients.noneOpenWords')}</EmptyState>
+          <EmptyState title={t('clients.noneOpen')}>{t('clients.noneOpenWords')}</EmptyState>
         ) : (
           <ClientCard key={id} id={id} line={line} title={title} onLeave={leave} />
         )

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import type { Channels } from '../../../electron/contract/channels.ts';
 import { DirectoryDocument, type DirectoryStateFragment } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { FlawsDialog } from '../../components/FlawsDialog.tsx';
@@ -33,14 +33,14 @@ export const DirectoryLine = memo(function DirectoryLine() {
   if (label === null) return <div className={styles.line} data-empty="" />;
 
   return (
-    <div className={styles.line} role="group" aria-label={say('clients.allClients')} data-state={state}>
+    <div className={styles.line} role="group" aria-label={t('clients.allClients')} data-state={state}>
       {/* Announcing a count twice a second would be noise. */}
       <p className={styles.label} aria-live={state === 'reading' ? 'off' : 'polite'}>
         {label}
         {failure && state !== 'reading' && (
           <>
             {' '}
-            {failure.message} {failure.action} {state === 'waiting' && say('clients.goesOnItself')}
+            {failure.message} {failure.action} {state === 'waiting' && t('clients.goesOnItself')}
           </>
         )}
       </p>
@@ -51,18 +51,18 @@ export const DirectoryLine = memo(function DirectoryLine() {
       )}
       {state === 'reading' && (
         <button type="button" className={styles.link} onClick={() => control('pause')}>
-          {say('clients.pause')}
+          {t('clients.pause')}
         </button>
       )}
       {(state === 'paused' || state === 'waiting') && (
         <button type="button" className={styles.link} onClick={() => control('resume')}>
-          {state === 'paused' ? say('clients.resume') : say('clients.goOnNow')}
+          {state === 'paused' ? t('clients.resume') : t('clients.goOnNow')}
         </button>
       )}
       {(state === 'reading' || state === 'paused' || state === 'waiting') && (
         <progress
           className={styles.progress}
-          aria-label={say('clients.read')}
+          aria-label={t('clients.read')}
           {...(expected !== null && { value: Math.min(read, expected), max: Math.max(1, expected) })}
         />
       )}
@@ -74,24 +74,24 @@ export const DirectoryLine = memo(function DirectoryLine() {
 /** The progress of reading all clients as a sentence; null where the service has no list. */
 export function directoryLabel(directory: DirectoryStateFragment, asOf: string | null): string | null {
   const { state, read, expected, completeAsOf } = directory;
-  const far = expected === null ? read : say('clients.far', { read, expected: Math.max(read, expected) });
+  const far = expected === null ? read : t('clients.far', { read, expected: Math.max(read, expected) });
   switch (state) {
     case 'notOffered':
       return null;
     case 'reading':
-      if (completeAsOf !== null) return say('clients.readingAgain', { far });
-      return expected === null ? say('clients.readingSoFar', { read }) : say('clients.reading', { far });
+      if (completeAsOf !== null) return t('clients.readingAgain', { far });
+      return expected === null ? t('clients.readingSoFar', { read }) : t('clients.reading', { far });
     case 'paused':
-      return say('clients.paused', { far });
+      return t('clients.paused', { far });
     case 'waiting':
-      return say('clients.waiting', { far });
+      return t('clients.waiting', { far });
     case 'complete':
       return asOf === null
-        ? say('clients.complete', { count: read })
-        : say('clients.completeAsOf', { count: read, moment: asOf });
+        ? t('clients.complete', { count: read })
+        : t('clients.completeAsOf', { count: read, moment: asOf });
     case 'incomplete':
       return asOf === null
-        ? say('clients.incomplete', { count: read })
-        : say('clients.incompleteAsOf', { count: read, moment: asOf });
+        ? t('clients.incomplete', { count: read })
+        : t('clients.incompleteAsOf', { count: read, moment: asOf });
   }
 }

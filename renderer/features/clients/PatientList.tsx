@@ -1,7 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useOffers } from '../../data/useOffers.ts';
 import { IconAction } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
@@ -20,10 +20,10 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
   return (
     <section aria-labelledby="patients-title">
       <h3 className={styles.title} id="patients-title">
-        {say('general.patients')}
+        {t('general.patients')}
       </h3>
-      {patients === null && <p className={styles.empty}>{say('clients.patientsNotListed')}</p>}
-      {patients?.length === 0 && <p className={styles.empty}>{say('clients.noPatientsKnown')}</p>}
+      {patients === null && <p className={styles.empty}>{t('clients.patientsNotListed')}</p>}
+      {patients?.length === 0 && <p className={styles.empty}>{t('clients.noPatientsKnown')}</p>}
       {patients !== null && patients.length > 0 && (
         <ul className={styles.list}>
           {patients.map((patient) => (
@@ -32,14 +32,14 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
                 <b className={styles.name} dir="auto">
                   {patient.name}
                 </b>
-                {patient.deceased && <span className={styles.state}>{say('general.deceased')}</span>}
+                {patient.deceased && <span className={styles.state}>{t('general.deceased')}</span>}
                 {patient.active === false && !patient.deceased && (
-                  <span className={styles.state}>{say('general.inactive')}</span>
+                  <span className={styles.state}>{t('general.inactive')}</span>
                 )}
                 <span className={styles.actions}>
                   <IconAction
                     data-opens="record"
-                    aria-label={say('patientRecord.openOf', { name: patient.name })}
+                    aria-label={t('patientRecord.openOf', { name: patient.name })}
                     onClick={() =>
                       openDialog('patientRecord', {
                         id: patient.id,
@@ -53,7 +53,7 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
                   </IconAction>
                   {!patient.deceased && (
                     <IconAction
-                      aria-label={say('clients.bookFor', { name: patient.name })}
+                      aria-label={t('clients.bookFor', { name: patient.name })}
                       onClick={() => openDialog('booking', { client: client.id, patient: patient.id })}
                     >
                       <EventOutlined fontSize="small" />
@@ -61,7 +61,7 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
                   )}
                   {canEdit && (
                     <IconAction
-                      aria-label={say('clients.editPatient', { name: patient.name })}
+                      aria-label={t('clients.editPatient', { name: patient.name })}
                       onClick={() =>
                         openDialog('clientForm', { kind: 'editPatient', client: client.id, patient: patient.id })
                       }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { StatusMark } from '../../components/StatusMark.tsx';
 import { currentTime } from '../../lib/clock.ts';
@@ -16,16 +16,16 @@ export function VisitLists({ visits }: { readonly visits: CardClient['appointmen
   if (visits === null) {
     return (
       <section>
-        <h3 className={styles.title}>{say('clients.visits')}</h3>
-        <p className={styles.empty}>{say('clients.visitsNotListed')}</p>
+        <h3 className={styles.title}>{t('clients.visits')}</h3>
+        <p className={styles.empty}>{t('clients.visitsNotListed')}</p>
       </section>
     );
   }
   const { coming, past } = splitVisits(visits, currentTime());
   return (
     <>
-      <VisitList title={say('clients.comingVisits')} none={say('clients.nothingBooked')} visits={coming} />
-      <VisitList title={say('clients.pastVisits')} none={say('clients.noVisit')} visits={past} />
+      <VisitList title={t('clients.comingVisits')} none={t('clients.nothingBooked')} visits={coming} />
+      <VisitList title={t('clients.pastVisits')} none={t('clients.noVisit')} visits={past} />
     </>
   );
 }
@@ -55,7 +55,7 @@ function VisitList({ title, none, visits }: VisitListProps) {
               </span>
               <span className={styles.subject}>
                 <span>
-                  <b>{visit.patient?.name ?? say('clients.noPatient')}</b>{' '}
+                  <b>{visit.patient?.name ?? t('clients.noPatient')}</b>{' '}
                   <span className={styles.purpose}>{purposeOf(visit)}</span>
                 </span>
                 <span className={styles.where}>
@@ -69,7 +69,7 @@ function VisitList({ title, none, visits }: VisitListProps) {
       )}
       {visits.length > shown.length && (
         <Action look="quiet" onClick={() => setWhole(true)}>
-          {say('clients.showAllOf', { number: String(visits.length) })}
+          {t('clients.showAllOf', { number: String(visits.length) })}
         </Action>
       )}
     </section>
@@ -77,7 +77,7 @@ function VisitList({ title, none, visits }: VisitListProps) {
 }
 
 function VisitDay({ visit }: { readonly visit: Visit }) {
-  if (visit.start === null) return say('clients.noTime');
+  if (visit.start === null) return t('clients.noTime');
   const date = wallDate(visit.start);
   const day = formatShortDate(date);
   return (

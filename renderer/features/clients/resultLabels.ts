@@ -1,5 +1,5 @@
 import { alertsOf } from '../../../electron/contract/clients.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { FoundClient } from '../../data/useClientSearch.ts';
 import { hasMatch, matchedNumber, matchedParts, type TextPart, type Wanted } from '../../lib/matchedParts.ts';
 import { readableWord } from '../../lib/readableWord.ts';
@@ -16,8 +16,7 @@ interface RowLabels {
 }
 
 export function rowLabels(client: FoundClient, terms: Wanted): RowLabels {
-  const name =
-    client.name === '' ? [{ text: say('clients.noName'), matched: false }] : matchedParts(client.name, terms);
+  const name = client.name === '' ? [{ text: t('clients.noName'), matched: false }] : matchedParts(client.name, terms);
   const patients = patientParts(client.patients, terms);
   return {
     name,
@@ -30,7 +29,7 @@ export function rowLabels(client: FoundClient, terms: Wanted): RowLabels {
 /** Matching patients come first, as there is room for a few. */
 function patientParts(patients: FoundClient['patients'], terms: Wanted): readonly TextPart[] {
   if (patients === null) return [];
-  if (patients.length === 0) return [{ text: say('clients.noPatients'), matched: false }];
+  if (patients.length === 0) return [{ text: t('clients.noPatients'), matched: false }];
   const each = patients.map((patient) => partsOf(patient, terms));
   const inOrder = [...each.filter(hasMatch), ...each.filter((parts) => !hasMatch(parts))];
   return inOrder.flatMap((parts, place) => (place === 0 ? parts : [{ text: ', ', matched: false }, ...parts]));
@@ -53,7 +52,7 @@ function contactOf({ id, phones, emails }: FoundClient, terms: Wanted, found: bo
 }
 
 function numberParts(id: string): readonly TextPart[] {
-  const [before = '', after = ''] = say('clients.numbered').split('<id/>');
+  const [before = '', after = ''] = t('clients.numbered').split('<id/>');
   return [
     { text: before, matched: false },
     { text: id, matched: true },
@@ -71,13 +70,13 @@ interface ResultCount {
 
 /** 12 clients, 50 of 1,204 clients. */
 export function countLabel({ listed, total, isFetching }: ResultCount): string {
-  if (isFetching) return listed === 0 ? say('clients.askingService') : say('clients.foundHere', { count: listed });
-  if (listed === 0) return say('clients.nobodyFound');
-  return total > listed ? say('clients.someOf', { listed, total }) : say('clients.clients', { count: listed });
+  if (isFetching) return listed === 0 ? t('clients.askingService') : t('clients.foundHere', { count: listed });
+  if (listed === 0) return t('clients.nobodyFound');
+  return total > listed ? t('clients.someOf', { listed, total }) : t('clients.clients', { count: listed });
 }
 
 /** A note below the last row where there are more. */
 export function moreLabel({ listed, total }: ResultCount): string | undefined {
   const count = total - listed;
-  return count > 0 ? say('clients.more', { count }) : undefined;
+  return count > 0 ? t('clients.more', { count }) : undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { SplitPage } from '../../components/SplitPage.tsx';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { clinicMark, readDrafts, type StoredDraft } from '../../bridge/drafts.ts';
@@ -75,9 +75,9 @@ function PairsScreen({ pair, drafts }: PairsScreenProps) {
     setApart((current) => addDistinctPair(current, each));
     openNext(each);
     notify({
-      words: say('compare.twoPeople', { one: each.one.name, other: each.other.name }),
+      words: t('compare.twoPeople', { one: each.one.name, other: each.other.name }),
       action: {
-        word: say('general.undo'),
+        word: t('general.undo'),
         run: () => setApart((current) => removeDistinctPair(current, each)),
         undoes: true,
       },
@@ -89,13 +89,13 @@ function PairsScreen({ pair, drafts }: PairsScreenProps) {
       isOpen={pair !== null}
       list={
         <>
-          <h1 className="visually-hidden">{say('compare.title')}</h1>
+          <h1 className="visually-hidden">{t('compare.title')}</h1>
           <PairList found={found} apart={{ shown: showsDistinct, show: setShowsDistinct }} chosen={key} />
         </>
       }
       detail={
         pair === null ? (
-          <EmptyState title={say('compare.noneOpen')}>{say('compare.noneOpenWords')}</EmptyState>
+          <EmptyState title={t('compare.noneOpen')}>{t('compare.noneOpenWords')}</EmptyState>
         ) : (
           <PairView
             key={key}

@@ -5,7 +5,7 @@ import {
   type CardClientFragment,
   MergeClientsDocument,
 } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
 import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
@@ -52,7 +52,7 @@ export function MergePanel({ keep, remove, because, onMerged, onReread }: MergeP
       setOutcome(result);
       return;
     }
-    notify({ words: say('compare.merged', { removed: remove.name, kept: keep.name }) });
+    notify({ words: t('compare.merged', { removed: remove.name, kept: keep.name }) });
     onMerged();
   };
 
@@ -60,33 +60,33 @@ export function MergePanel({ keep, remove, because, onMerged, onReread }: MergeP
   const offer = offerOf(offers, 'mergeClients');
   const both = { removed: remove.name, removedId: remove.id, kept: keep.name, keptId: keep.id };
   return (
-    <section className={styles.panel} aria-label={say('compare.merge')}>
+    <section className={styles.panel} aria-label={t('compare.merge')}>
       <ChangeNotice done={[]} notice={outcomeNotice(outcome, onReread)} />
       {!offer.offered && (
         <p className={styles.text}>
-          {[say('compare.notFromHere'), offer.why, say('compare.todoHint')].filter(Boolean).join(' ')}
+          {[t('compare.notFromHere'), offer.why, t('compare.todoHint')].filter(Boolean).join(' ')}
         </p>
       )}
-      {offer.offered && !isConfirming && <p className={styles.text}>{say('compare.gives', both)}</p>}
+      {offer.offered && !isConfirming && <p className={styles.text}>{t('compare.gives', both)}</p>}
       {isConfirming && (
         <p className={styles.warning} role="alert">
-          <b>{say('compare.forGood')}</b> {say('compare.willBeGone', both)}
+          <b>{t('compare.forGood')}</b> {t('compare.willBeGone', both)}
         </p>
       )}
       <div className={styles.actions}>
         <CopyMergeTask text={mergeTaskText(keep, remove, because)} />
         {offer.offered && !isConfirming && (
           <Action look="primary" onClick={() => setConfirming(true)}>
-            {say('compare.mergeAsk')}
+            {t('compare.mergeAsk')}
           </Action>
         )}
         {isConfirming && (
           <>
             <Action ref={back} onClick={() => setConfirming(false)}>
-              {say('compare.dontMerge')}
+              {t('compare.dontMerge')}
             </Action>
             <Action look="danger" aria-disabled={sending || undefined} onClick={() => void merge()}>
-              {sending ? say('compare.merging') : say('compare.mergeForGood', { kept: keep.name })}
+              {sending ? t('compare.merging') : t('compare.mergeForGood', { kept: keep.name })}
             </Action>
           </>
         )}
@@ -104,10 +104,10 @@ function CopyMergeTask({ text }: { readonly text: string }) {
   return (
     <>
       <span role="status" className={styles.copied}>
-        {state === 'copied' && say('compare.copied')}
-        {state === 'refused' && say('compare.notCopied')}
+        {state === 'copied' && t('compare.copied')}
+        {state === 'refused' && t('compare.notCopied')}
       </span>
-      <Action onClick={copy}>{say('compare.copyTodo')}</Action>
+      <Action onClick={copy}>{t('compare.copyTodo')}</Action>
     </>
   );
 }
@@ -123,33 +123,33 @@ function outcomeNotice(
       return {
         tone: 'danger',
         title: outcome.problems.map(({ message }) => message).join(' '),
-        more: say('compare.nobodyMerged'),
+        more: t('compare.nobodyMerged'),
       };
     case 'Conflict':
       return {
         tone: 'caution',
-        title: say('compare.changedFirst'),
-        more: say('compare.readBothHint'),
-        action: { word: say('compare.readBoth'), run: reread },
+        title: t('compare.changedFirst'),
+        more: t('compare.readBothHint'),
+        action: { word: t('compare.readBoth'), run: reread },
       };
     case 'OutcomeUnknown':
       return {
         tone: 'caution',
         title: outcome.message,
         more: outcome.action,
-        action: { word: say('compare.lookWhetherDone'), run: reread },
+        action: { word: t('compare.lookWhetherDone'), run: reread },
       };
     case 'NotOffered':
       return {
         tone: 'danger',
-        title: `${say('compare.stepNotOffered')} ${outcome.why}`,
-        more: say('compare.nobodyMerged'),
+        title: `${t('compare.stepNotOffered')} ${outcome.why}`,
+        more: t('compare.nobodyMerged'),
       };
     case 'Failed':
       return {
         tone: 'danger',
         title: outcome.failure.message,
-        more: `${say('compare.nobodyMerged')} ${outcome.failure.action}`,
+        more: `${t('compare.nobodyMerged')} ${outcome.failure.action}`,
       };
   }
 }
@@ -160,13 +160,13 @@ type Client = Pick<CardClientFragment, 'id' | 'name' | 'phones' | 'patients'>;
 export function mergeTaskText(keep: Client, remove: Client, because: readonly Alike[]): string {
   const why = alikeSentence(because);
   return [
-    say('compare.todo', { kept: textOf(keep), removed: textOf(remove) }),
-    ...(why === '' ? [] : [say('compare.todoWhy', { why })]),
+    t('compare.todo', { kept: textOf(keep), removed: textOf(remove) }),
+    ...(why === '' ? [] : [t('compare.todoWhy', { why })]),
   ].join(' ');
 }
 
 /** Maria Garcia (no. 17, (914) 555-0111, Bella and Rex). */
 function textOf({ id, name, phones, patients }: Client): string {
   const pets = listWords((patients ?? []).map((patient) => patient.name));
-  return `${name} (${[say('compare.numberWithin', { id }), phones[0]?.number, pets].filter(Boolean).join(', ')})`;
+  return `${name} (${[t('compare.numberWithin', { id }), phones[0]?.number, pets].filter(Boolean).join(', ')})`;
 }

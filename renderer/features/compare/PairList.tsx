@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'wouter';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -34,24 +34,24 @@ export function PairList({ found, apart, chosen }: PairListProps) {
   return (
     <>
       <header className={styles.head}>
-        <h2 className={styles.title}>{say('compare.mayBeOne')}</h2>
+        <h2 className={styles.title}>{t('compare.mayBeOne')}</h2>
         <p className={styles.count} role="status">
           {found.pairs && statusLabel(found.open, found.directory)}
         </p>
         {(found.toldApart > 0 || apart.shown) && (
           <Action look="quiet" onClick={() => apart.show(!apart.shown)}>
-            {apart.shown ? say('compare.backToOpen') : say('compare.toldApart', { count: found.toldApart })}
+            {apart.shown ? t('compare.backToOpen') : t('compare.toldApart', { count: found.toldApart })}
           </Action>
         )}
       </header>
       {found.failure && <FailureNotice failure={found.failure} onRetry={found.refetch} />}
       <div className={styles.scroller}>
         {found.pairs && found.total === 0 && (
-          <EmptyState title={apart.shown ? say('compare.noneApart') : say('compare.noneAlike')}>
-            {found.directory?.state === 'complete' ? say('compare.allCompared') : say('compare.asFarAsRead')}
+          <EmptyState title={apart.shown ? t('compare.noneApart') : t('compare.noneAlike')}>
+            {found.directory?.state === 'complete' ? t('compare.allCompared') : t('compare.asFarAsRead')}
           </EmptyState>
         )}
-        <ul ref={list} aria-label={say('compare.pairList')}>
+        <ul ref={list} aria-label={t('compare.pairList')}>
           {found.pairs?.map((pair) => (
             <li key={pairKey(pair)} className={styles.item}>
               <Link
@@ -62,7 +62,7 @@ export function PairList({ found, apart, chosen }: PairListProps) {
               >
                 <span className={styles.names}>
                   <Said
-                    text={say('compare.pair')}
+                    text={t('compare.pair')}
                     parts={{ one: <b>{nameOf(pair.one)}</b>, other: <b>{nameOf(pair.other)}</b> }}
                   />
                 </span>
@@ -73,7 +73,7 @@ export function PairList({ found, apart, chosen }: PairListProps) {
         </ul>
         {found.hasMore && (
           <div className={styles.more}>
-            <Action onClick={found.more}>{say('compare.more')}</Action>
+            <Action onClick={found.more}>{t('compare.more')}</Action>
           </div>
         )}
       </div>
@@ -82,15 +82,15 @@ export function PairList({ found, apart, chosen }: PairListProps) {
 }
 
 function nameOf({ name, id }: Pair['one']): string {
-  return name || say('compare.number', { id });
+  return name || t('compare.number', { id });
 }
 
 /** The number of pairs, and among how many clients while not all are compared. */
 function statusLabel(count: number, directory: ReturnType<typeof usePairs>['directory']): string {
-  const pairs = count <= 0 ? say('compare.noPairs') : say('compare.pairs', { count });
+  const pairs = count <= 0 ? t('compare.noPairs') : t('compare.pairs', { count });
   if (!directory || directory.state === 'complete') return pairs;
   const { state, read, expected } = directory;
-  if (state === 'notOffered') return say('compare.pairsWithoutList', { pairs });
-  const far = expected === null ? read : say('compare.far', { read, expected });
-  return state === 'incomplete' ? say('compare.pairsAmong', { pairs, far }) : say('compare.pairsSoFar', { pairs, far });
+  if (state === 'notOffered') return t('compare.pairsWithoutList', { pairs });
+  const far = expected === null ? read : t('compare.far', { read, expected });
+  return state === 'incomplete' ? t('compare.pairsAmong', { pairs, far }) : t('compare.pairsSoFar', { pairs, far });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { type Alike, type CardClientFragment, ClientPairDocument } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -42,7 +42,7 @@ export function PairView({
     return (
       <>
         {query.failure && <FailureNotice failure={query.failure} onRetry={query.refetch} />}
-        {gone && <EmptyState title={say('compare.oneGone')}>{say('compare.oneGoneWords')}</EmptyState>}
+        {gone && <EmptyState title={t('compare.oneGone')}>{t('compare.oneGoneWords')}</EmptyState>}
         {query.loading && <div className={styles.skeleton} aria-hidden="true" />}
       </>
     );
@@ -50,24 +50,22 @@ export function PairView({
   const rows = compareClients(one, other, today());
   const count = differenceCount(rows);
   return (
-    <article className={styles.view} aria-label={say('compare.bothNames', { one: one.name, other: other.name })}>
-      {query.failure && (
-        <FailureNotice failure={query.failure} kept={say('compare.keptBoth')} onRetry={query.refetch} />
-      )}
+    <article className={styles.view} aria-label={t('compare.bothNames', { one: one.name, other: other.name })}>
+      {query.failure && <FailureNotice failure={query.failure} kept={t('compare.keptBoth')} onRetry={query.refetch} />}
       <Link href={comparePath} className={styles.back ?? ''}>
-        {say('compare.allPairs')}
+        {t('compare.allPairs')}
       </Link>
       <header className={styles.head}>
         <p className={styles.why}>
-          {because.length > 0 && <b>{say('compare.because', { why: alikeSentence(because) })} </b>}
-          {count === 0 ? say('compare.nothingDiffers') : say('compare.thingsDiffer', { count })}
+          {because.length > 0 && <b>{t('compare.because', { why: alikeSentence(because) })} </b>}
+          {count === 0 ? t('compare.nothingDiffers') : t('compare.thingsDiffer', { count })}
         </p>
         {isDistinct ? (
           <Action look="quiet" onClick={onPossibleDuplicate}>
-            {say('compare.mayBeOneAfterAll')}
+            {t('compare.mayBeOneAfterAll')}
           </Action>
         ) : (
-          canMarkDistinct && <Action onClick={onDistinct}>{say('compare.notSame')}</Action>
+          canMarkDistinct && <Action onClick={onDistinct}>{t('compare.notSame')}</Action>
         )}
       </header>
       <ComparedTable one={one} other={other} rows={rows} stays={stays} onStays={setStays} />
@@ -98,17 +96,17 @@ function ComparedTable({ one, other, rows, stays, onStays }: ComparedTableProps)
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">{say('compare.what')}</span>
+            <span className="visually-hidden">{t('compare.what')}</span>
           </th>
           {([one, other] as const).map((client, index) => {
             const which = index === 0 ? 'one' : 'other';
             return (
               <th key={client.id} scope="col" data-stays={stays === which ? '' : undefined}>
-                <Link href={clientPath(client.id)}>{client.name || say('compare.number', { id: client.id })}</Link>
-                <span className={styles.id}>{say('compare.number', { id: client.id })}</span>
+                <Link href={clientPath(client.id)}>{client.name || t('compare.number', { id: client.id })}</Link>
+                <span className={styles.id}>{t('compare.number', { id: client.id })}</span>
                 <label className={styles.stays}>
                   <input type="radio" name="stays" checked={stays === which} onChange={() => onStays(which)} />
-                  {say('compare.stays')}
+                  {t('compare.stays')}
                 </label>
               </th>
             );
@@ -119,7 +117,7 @@ function ComparedTable({ one, other, rows, stays, onStays }: ComparedTableProps)
         {rows.map((row) => (
           <tr key={row.word} data-state={row.state}>
             <th scope="row">
-              {row.word} <span className={styles.state}>{say(`compare.${row.state}`)}</span>
+              {row.word} <span className={styles.state}>{t(`compare.${row.state}`)}</span>
             </th>
             <Values values={row.one} marks={row.state === 'differs'} />
             <Values values={row.other} marks={row.state === 'differs'} />
@@ -133,12 +131,12 @@ function ComparedTable({ one, other, rows, stays, onStays }: ComparedTableProps)
 function Values({ values, marks }: { readonly values: readonly ComparedValue[]; readonly marks: boolean }) {
   return (
     <td>
-      {values.length === 0 && <span className={styles.empty}>{say('compare.nothing')}</span>}
+      {values.length === 0 && <span className={styles.empty}>{t('compare.nothing')}</span>}
       {values.map(({ text, both }, index) => (
         <span key={`${index} ${text}`} className={styles.value} data-only={!both ? '' : undefined}>
           {text}
           {/* With several values, the row's state does not say which one differs. */}
-          {marks && values.length > 1 && !both && <span className={styles.only}>{say('compare.onlyHere')}</span>}
+          {marks && values.length > 1 && !both && <span className={styles.only}>{t('compare.onlyHere')}</span>}
         </span>
       ))}
     </td>

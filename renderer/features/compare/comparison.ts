@@ -1,5 +1,5 @@
 import type { CardClientFragment } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { balanceWords } from '../../lib/money.ts';
 import { isSamePhoneNumber } from '../../lib/phoneDigits.ts';
 import { ageOn, formatDate } from '../../lib/dates.ts';
@@ -30,29 +30,29 @@ interface Kind {
 
 function kinds(): readonly Kind[] {
   return [
-    { word: say('general.name'), values: ({ name }) => [name] },
+    { word: t('general.name'), values: ({ name }) => [name] },
     {
-      word: say('general.phone'),
+      word: t('general.phone'),
       values: ({ phones }) => phones.map(({ number }) => number),
       isSame: isSamePhoneNumber,
     },
-    { word: say('general.email'), values: ({ emails }) => emails },
-    { word: say('general.address'), values: ({ address }) => [address ?? ''] },
+    { word: t('general.email'), values: ({ emails }) => emails },
+    { word: t('general.address'), values: ({ address }) => [address ?? ''] },
     {
-      word: say('general.patients'),
+      word: t('general.patients'),
       values: ({ patients }, today) => (patients ?? []).map((patient) => patientText(patient, today)),
     },
-    { word: say('general.balance'), values: ({ balance }) => [balanceWords(balance)?.text ?? ''] },
-    { word: say('general.alerts'), values: ({ alerts }) => alerts },
-    { word: say('compare.tags'), values: ({ tags }) => tags },
-    { word: say('general.notes'), values: ({ notes }) => [notes ?? ''] },
+    { word: t('general.balance'), values: ({ balance }) => [balanceWords(balance)?.text ?? ''] },
+    { word: t('general.alerts'), values: ({ alerts }) => alerts },
+    { word: t('compare.tags'), values: ({ tags }) => tags },
+    { word: t('general.notes'), values: ({ notes }) => [notes ?? ''] },
     {
-      word: say('compare.active'),
-      values: ({ active }) => [active === null ? '' : active ? say('general.yes') : say('general.no')],
+      word: t('compare.active'),
+      values: ({ active }) => [active === null ? '' : active ? t('general.yes') : t('general.no')],
     },
-    { word: say('compare.clientSince'), values: ({ since }) => [since === null ? '' : formatDate(since)] },
-    { word: say('compare.lastVisit'), values: ({ lastVisit }) => [lastVisit === null ? '' : formatDate(lastVisit)] },
-    { word: say('general.location'), values: ({ location }) => [location?.name ?? ''] },
+    { word: t('compare.clientSince'), values: ({ since }) => [since === null ? '' : formatDate(since)] },
+    { word: t('compare.lastVisit'), values: ({ lastVisit }) => [lastVisit === null ? '' : formatDate(lastVisit)] },
+    { word: t('general.location'), values: ({ location }) => [location?.name ?? ''] },
   ];
 }
 
@@ -87,7 +87,7 @@ type Patient = NonNullable<Client['patients']>[number];
 /** Bella, Canine, Labrador, 4 years. No age for a deceased patient. */
 function patientText({ name, species, breed, birthDate, deceased }: Patient, today: string): string {
   const age = birthDate && !deceased ? ageOn(birthDate, today) : null;
-  const facts = [name, readableWord(species), readableWord(breed), age, deceased ? say('compare.deceased') : null];
+  const facts = [name, readableWord(species), readableWord(breed), age, deceased ? t('compare.deceased') : null];
   return facts.filter(Boolean).join(', ');
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LocationListDocument } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
@@ -23,8 +23,8 @@ export function ConnectPage({ requested }: { readonly requested: string | null }
   const isManager = isManaged(view.staff);
   return (
     <div className={styles.page}>
-      <PageTitle size="large">{say('app.connectTitle')}</PageTitle>
-      <p className={styles.text}>{isManager ? say('connect.words') : say('connect.managersOnly')}</p>
+      <PageTitle size="large">{t('app.connectTitle')}</PageTitle>
+      <p className={styles.text}>{isManager ? t('connect.words') : t('connect.managersOnly')}</p>
       {isManager && (
         <Guide requested={requested} step={guideStep({ requested, inUse: current.kind, hasKey: current.hasKey })} />
       )}
@@ -59,14 +59,14 @@ function Guide({ requested, step }: GuideProps) {
     <ol className={styles.steps}>
       <Step
         number={1}
-        title={say('connect.environment')}
+        title={t('connect.environment')}
         state={step.kind === 'choose' ? 'current' : 'done'}
         summary={
           step.kind !== 'choose' && (
             <>
               <EnvironmentBadge kind={step.environment} />
               <Action look="quiet" onClick={() => navigate(guideStepPath('choose'))}>
-                {say('connect.changeEnvironment')}
+                {t('connect.changeEnvironment')}
               </Action>
             </>
           )
@@ -76,7 +76,7 @@ function Guide({ requested, step }: GuideProps) {
       </Step>
       <Step
         number={2}
-        title={say('connect.key')}
+        title={t('connect.key')}
         state={step.kind === 'choose' ? 'later' : connected ? 'done' : 'current'}
         summary={connected ? environment?.organization?.name : undefined}
       >
@@ -91,26 +91,26 @@ function Guide({ requested, step }: GuideProps) {
           </div>
         )}
       </Step>
-      <Step number={3} title={say('connect.offer')} state={connected ? 'done' : 'later'} heading={offer}>
+      <Step number={3} title={t('connect.offer')} state={connected ? 'done' : 'later'} heading={offer}>
         <OfferStep />
       </Step>
       <Step
         number={4}
-        title={say('connect.location')}
+        title={t('connect.location')}
         state={location ? 'done' : after}
         summary={location && locations?.length === 1 ? location.name : undefined}
       >
         {query.failure && <FailureNotice failure={query.failure} onRetry={query.refetch} />}
-        {locations?.length === 0 && <p className={styles.text}>{say('connect.noLocations')}</p>}
+        {locations?.length === 0 && <p className={styles.text}>{t('connect.noLocations')}</p>}
         {locations && locations.length > 0 && (
           <LocationStep locations={locations} chosen={location?.id ?? null} onChoose={setChosen} />
         )}
       </Step>
-      <Step number={5} title={say('connect.clients')} state={after}>
+      <Step number={5} title={t('connect.clients')} state={after}>
         <ClientsStep />
         <div>
           <Action look="primary" onClick={() => navigate(location ? dayPath({ location: location.id }) : '/')}>
-            {say('connect.openDay')}
+            {t('connect.openDay')}
           </Action>
         </div>
       </Step>

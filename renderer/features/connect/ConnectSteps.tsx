@@ -5,7 +5,7 @@ import type { ConnectableEnvironment } from '../../../electron/contract/settings
 import type { Result } from '../../../electron/contract/failure.ts';
 import type { MapView } from '../../../electron/contract/serviceMap.ts';
 import { DirectoryDocument, type LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
@@ -39,7 +39,7 @@ export function Step({ number, title, state, summary, heading, children }: StepP
         <div className={styles.head}>
           <h2 className={styles.title} ref={heading} tabIndex={-1}>
             {title}
-            {state === 'done' && <span className="visually-hidden"> {say('connect.done')}</span>}
+            {state === 'done' && <span className="visually-hidden"> {t('connect.done')}</span>}
           </h2>
           {summary !== undefined && <div className={styles.summary}>{summary}</div>}
         </div>
@@ -76,16 +76,16 @@ export function EnvironmentStep({ onChoose }: EnvironmentStepProps) {
               onClick={() => onChoose(kind)}
             >
               <EnvironmentBadge kind={kind} />
-              <span>{say(`connect.${kind}`)}</span>
+              <span>{t(`connect.${kind}`)}</span>
             </button>
           </li>
         ))}
       </ul>
       <details className={styles.link}>
-        <summary>{say('connect.wayTitle')}</summary>
+        <summary>{t('connect.wayTitle')}</summary>
         <ol>
           {(['waySandbox', 'wayApp', 'wayDetails', 'wayPlan', 'wayRequest', 'wayHere'] as const).map((step) => (
-            <li key={step}>{say(`connect.${step}`)}</li>
+            <li key={step}>{t(`connect.${step}`)}</li>
           ))}
         </ol>
       </details>
@@ -108,7 +108,7 @@ export function OfferStep() {
     return () => controller.abort();
   }, [bridge, of]);
 
-  if (!known) return <p className={styles.text}>{say('connect.reading')}</p>;
+  if (!known) return <p className={styles.text}>{t('connect.reading')}</p>;
   const { answer } = known;
   if (!answer.ok) return <FailureNotice failure={answer.failure} onRetry={() => setRound(round + 1)} />;
   const map = answer.value;
@@ -120,16 +120,16 @@ export function OfferStep() {
   return (
     <div className={styles.offer}>
       <p className={styles.text}>
-        {say('connect.understood', { understood: understood.length, all: map.concepts.length })}
+        {t('connect.understood', { understood: understood.length, all: map.concepts.length })}
       </p>
       {requested.length > 0 && (
         <p className={styles.requested} role="status">
-          {say('connect.asked', { count: requested.length })}
+          {t('connect.asked', { count: requested.length })}
         </p>
       )}
       {absent.length > 0 && (
         <details className={styles.absent}>
-          <summary>{say('connect.absent', { count: absent.length })}</summary>
+          <summary>{t('connect.absent', { count: absent.length })}</summary>
           <ul>
             {absent.map((name) => (
               <li key={name}>{name}</li>
@@ -138,7 +138,7 @@ export function OfferStep() {
         </details>
       )}
       <Link href={serviceMapPath} className={styles.reviewLink ?? ''}>
-        {say('connect.review')}
+        {t('connect.review')}
       </Link>
     </div>
   );
@@ -158,7 +158,7 @@ export function LocationStep({ locations, chosen, onChoose }: LocationStepProps)
   const hasNoZone = locations.some(({ id, timeZone }) => id === chosen && timeZone === null);
   return (
     <div className={styles.locationStep}>
-      <fieldset className={styles.locations} aria-label={say('connect.location')}>
+      <fieldset className={styles.locations} aria-label={t('connect.location')}>
         {locations.map(({ id, name, address }) => (
           <label key={id} className={styles.location}>
             <input type="radio" name="location" checked={id === chosen} onChange={() => onChoose(id)} />
@@ -175,7 +175,7 @@ export function LocationStep({ locations, chosen, onChoose }: LocationStepProps)
       </fieldset>
       {hasNoZone && view && (
         <div className={styles.zone}>
-          <p className={styles.text}>{say('connect.noZone')}</p>
+          <p className={styles.text}>{t('connect.noZone')}</p>
           <ZoneChoice timeZone={view.timeZone} onChange={(timeZone) => change({ timeZone })} />
         </div>
       )}
@@ -194,7 +194,7 @@ export function ClientsStep() {
       {(state === 'reading' || state === 'waiting' || state === 'paused') && (
         <progress
           className={styles.progress}
-          aria-label={say('connect.clients')}
+          aria-label={t('connect.clients')}
           {...(expected !== null && { value: Math.min(read, expected), max: Math.max(1, expected) })}
         />
       )}
@@ -205,16 +205,16 @@ export function ClientsStep() {
   function statusText(): string {
     switch (state) {
       case 'notOffered':
-        return say('connect.clientsNotOffered');
+        return t('connect.clientsNotOffered');
       case 'complete':
       case 'incomplete':
-        return say('connect.clientsRead', { count: read });
+        return t('connect.clientsRead', { count: read });
       case 'reading':
       case 'waiting':
       case 'paused':
         return expected === null
-          ? say('connect.clientsSoFar', { count: read })
-          : say('connect.clientsReading', { read, expected: Math.max(read, expected) });
+          ? t('connect.clientsSoFar', { count: read })
+          : t('connect.clientsReading', { read, expected: Math.max(read, expected) });
     }
   }
 }

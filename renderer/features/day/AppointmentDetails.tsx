@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
@@ -47,19 +47,19 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
   const sum = amountDue(day, appointment);
   const { patient, client, status, type, reason, notes, room } = appointment;
   return (
-    <aside className={styles.panel} ref={panel} aria-label={say('day.appointment')}>
+    <aside className={styles.panel} ref={panel} aria-label={t('day.appointment')}>
       <header className={styles.head}>
         <div>
           <p className={styles.time}>{timeLabel(appointment, date)}</p>
           <p className={styles.day}>{formatShortDate(date)}</p>
         </div>
-        <IconAction aria-label={say('day.closeAppointment')} aria-keyshortcuts="Escape" onClick={onClose}>
+        <IconAction aria-label={t('day.closeAppointment')} aria-keyshortcuts="Escape" onClick={onClose}>
           <Close />
         </IconAction>
       </header>
       <div className={styles.status}>
         <StatusMark status={status} />
-        {changes.pending.has(appointment.id) && <span className={styles.saving}>{say('day.saving')}</span>}
+        {changes.pending.has(appointment.id) && <span className={styles.saving}>{t('day.saving')}</span>}
       </div>
       {!appointment.blocked && (
         <AppointmentActions
@@ -76,18 +76,18 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         <AlertList alerts={patient?.alerts ?? []} />
         <Facts
           facts={[
-            [say('general.type'), type?.name],
-            [say('general.reason'), reason],
-            [say('general.provider'), providerName(appointment.provider?.id, day) ?? say('day.nobody')],
-            [say('general.room'), room],
-            [say('general.notes'), notes],
+            [t('general.type'), type?.name],
+            [t('general.reason'), reason],
+            [t('general.provider'), providerName(appointment.provider?.id, day) ?? t('day.nobody')],
+            [t('general.room'), room],
+            [t('general.notes'), notes],
           ]}
         />
         {patient && (
           <div>
             <Action
               look="quiet"
-              aria-label={say('patientRecord.openOf', { name: patient.name })}
+              aria-label={t('patientRecord.openOf', { name: patient.name })}
               onClick={() =>
                 openDialog('patientRecord', {
                   id: patient.id,
@@ -97,14 +97,14 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
                 })
               }
             >
-              {say('patientRecord.open')}
+              {t('patientRecord.open')}
             </Action>
           </div>
         )}
       </section>
 
       <section className={styles.part}>
-        <h3 className={styles.title}>{say('general.client')}</h3>
+        <h3 className={styles.title}>{t('general.client')}</h3>
         {client ? (
           <>
             <div className={styles.client}>
@@ -114,7 +114,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
             {sum && (
               <div>
                 <Action look="tonal" aria-keyshortcuts="Y" onClick={() => openPayment(appointment)}>
-                  {say('billing.takeAmount', { amount: sumText(sum) })}
+                  {t('billing.takeAmount', { amount: sumText(sum) })}
                 </Action>
               </div>
             )}
@@ -129,12 +129,12 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
             </div>
             <div>
               <Action look="quiet" onClick={() => openDialog('messages', { client: client.id, name: client.name })}>
-                {say('messages.open')}
+                {t('messages.open')}
               </Action>
             </div>
           </>
         ) : (
-          <p className={styles.none}>{say('day.noClient')}</p>
+          <p className={styles.none}>{t('day.noClient')}</p>
         )}
       </section>
     </aside>
@@ -170,7 +170,7 @@ function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: Ap
       className={styles.actions}
       ref={group}
       role="group"
-      aria-label={say('changes.whatToDo')}
+      aria-label={t('changes.whatToDo')}
       onFocus={() => (focused.current = true)}
       onBlur={() => (focused.current = false)}
     >
@@ -192,18 +192,18 @@ function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: Ap
           aria-expanded={menuAt !== null}
           onClick={(event) => setMenuAt(event.currentTarget)}
         >
-          {say('general.status')} <span aria-hidden="true">▾</span>
+          {t('general.status')} <span aria-hidden="true">▾</span>
         </OfferedAction>
       </div>
       <div className={styles.row}>
         <OfferedAction look="quiet" why={why.move} onClick={() => onDialog('move', appointment)}>
-          {say('changes.moveMore')}
+          {t('changes.moveMore')}
         </OfferedAction>
         <OfferedAction look="quiet" why={why.edit} onClick={() => onDialog('edit', appointment)}>
-          {say('changes.editMore')}
+          {t('changes.editMore')}
         </OfferedAction>
         <OfferedAction look="quiet" why={why.cancel} onClick={() => onDialog('cancel', appointment)}>
-          {say('changes.callOffMore')}
+          {t('changes.callOffMore')}
         </OfferedAction>
       </div>
       {menuAt && (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { StatusMark } from '../../components/StatusMark.tsx';
 import { isPlain } from '../../lib/keys.ts';
 import { isCalledOff } from '../../lib/stages.ts';
@@ -40,17 +40,17 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
   };
 
   return (
-    <div className={styles.scroller} role="region" aria-label={say('day.schedule')}>
+    <div className={styles.scroller} role="region" aria-label={t('day.schedule')}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{say('general.time')}</th>
-            <th scope="col">{say('general.patient')}</th>
-            <th scope="col">{say('general.client')}</th>
-            <th scope="col">{say('general.type')}</th>
-            <th scope="col">{say('general.provider')}</th>
-            {withRooms && <th scope="col">{say('general.room')}</th>}
-            <th scope="col">{say('general.status')}</th>
+            <th scope="col">{t('general.time')}</th>
+            <th scope="col">{t('general.patient')}</th>
+            <th scope="col">{t('general.client')}</th>
+            <th scope="col">{t('general.type')}</th>
+            <th scope="col">{t('general.provider')}</th>
+            {withRooms && <th scope="col">{t('general.room')}</th>}
+            <th scope="col">{t('general.status')}</th>
           </tr>
         </thead>
         <tbody>
@@ -83,7 +83,7 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
               <td className={styles.purpose}>{purposeLabel(row.appointment)}</td>
               <td className={styles.soft}>{row.providerName}</td>
               {withRooms && <td className={styles.soft}>{row.appointment.room}</td>}
-              <td>{pending.has(row.appointment.id) ? say('day.saving') : statusOf(row)}</td>
+              <td>{pending.has(row.appointment.id) ? t('day.saving') : statusOf(row)}</td>
             </tr>
           ))}
         </tbody>
@@ -93,11 +93,7 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
 }
 
 function statusOf({ appointment: { blocked, status } }: AgendaRow) {
-  return blocked && (status === null || status.stage === 'booked') ? (
-    say('day.blocked')
-  ) : (
-    <StatusMark status={status} />
-  );
+  return blocked && (status === null || status.stage === 'booked') ? t('day.blocked') : <StatusMark status={status} />;
 }
 
 function isAfter(start: string | null, date: string, minute: number | null): boolean {

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Note } from '../../components/Note.tsx';
@@ -17,18 +17,17 @@ export function DayNotes({ day }: { readonly day: ScheduleDay }) {
   const clockChange = clockChangeOn(day.date, day.timeZone);
   return (
     <>
-      {!day.complete && <Note tone="caution">{say('day.notWhole')}</Note>}
-      {day.partial && <Note tone="caution">{say('day.partial')}</Note>}
-      {day.unreadable > 0 && <Note tone="caution">{say('day.unreadable', { count: day.unreadable })}</Note>}
+      {!day.complete && <Note tone="caution">{t('day.notWhole')}</Note>}
+      {day.partial && <Note tone="caution">{t('day.partial')}</Note>}
+      {day.unreadable > 0 && <Note tone="caution">{t('day.unreadable', { count: day.unreadable })}</Note>}
       {clockChange && <Note tone="calm">{clockChangeLabel(clockChange)}.</Note>}
       {day.timeZoneSource === 'computer' && (
         <Note tone="calm">
-          {say('day.zoneUnknown', { zone: zonePlace(day.timeZone) })}{' '}
-          <Link href="/settings">{say('day.chooseZone')}</Link>
+          {t('day.zoneUnknown', { zone: zonePlace(day.timeZone) })} <Link href="/settings">{t('day.chooseZone')}</Link>
         </Note>
       )}
       {!showSameTime(day.timeZone, here, day.date) && (
-        <Note tone="caution">{say('day.zoneOther', { clinic: zonePlace(day.timeZone), here: zonePlace(here) })}</Note>
+        <Note tone="caution">{t('day.zoneOther', { clinic: zonePlace(day.timeZone), here: zonePlace(here) })}</Note>
       )}
     </>
   );
@@ -37,16 +36,16 @@ export function DayNotes({ day }: { readonly day: ScheduleDay }) {
 /** Shown for as long as the day can't be refetched; its text stays the same, so that nothing flashes. */
 export function StaleNote({ reading: { stale, day } }: { readonly reading: DayReading }) {
   if (!stale || !day) return null;
-  return <Note tone="caution">{say('day.stale', { time: formatInstantTime(day.asOf), why: stale.message })}</Note>;
+  return <Note tone="caution">{t('day.stale', { time: formatInstantTime(day.asOf), why: stale.message })}</Note>;
 }
 
 /** The day has appointments, but none matches the filter. */
 export function NoMatch({ onClear }: { readonly onClear: () => void }) {
   return (
     <>
-      <EmptyState title={say('day.noMatch')}>{say('day.noMatchWords')}</EmptyState>
+      <EmptyState title={t('day.noMatch')}>{t('day.noMatchWords')}</EmptyState>
       <div className={styles.action}>
-        <Action onClick={onClear}>{say('day.showWhole')}</Action>
+        <Action onClick={onClear}>{t('day.showWhole')}</Action>
       </div>
     </>
   );
@@ -54,10 +53,10 @@ export function NoMatch({ onClear }: { readonly onClear: () => void }) {
 
 export function EmptyDay({ day: { date, location, providers } }: { readonly day: ScheduleDay }) {
   return (
-    <EmptyState title={say('day.emptyOn', { date: formatLongDate(date) })}>
+    <EmptyState title={t('day.emptyOn', { date: formatLongDate(date) })}>
       {providers.length === 0
-        ? say('day.emptyAt', { place: location.name })
-        : say('day.emptyFor', { place: location.name, count: providers.length })}
+        ? t('day.emptyAt', { place: location.name })
+        : t('day.emptyFor', { place: location.name, count: providers.length })}
     </EmptyState>
   );
 }

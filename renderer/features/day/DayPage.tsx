@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { markOnceShown } from '../../lib/afterPaint.ts';
 import { addDays, relativeDay } from '../../lib/dates.ts';
@@ -157,7 +157,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
       {failure && (
         <FailureNotice
           failure={failure}
-          kept={day && asOf ? say('day.kept', { moment: clockText(asOf, now, undefined, day.timeZone) }) : undefined}
+          kept={day && asOf ? t('day.kept', { moment: clockText(asOf, now, undefined, day.timeZone) }) : undefined}
           onRetry={refresh}
         />
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { afterPaint } from '../../lib/afterPaint.ts';
 import { statusWord } from '../../lib/stages.ts';
@@ -81,8 +81,8 @@ interface AllDayStripProps {
 /** What takes the whole day, and what the service gives no time: apart instead of at a made-up hour. */
 function AllDayStrip({ board, providers, selected, onSelect }: AllDayStripProps) {
   const groups = [
-    { id: 'all-day', title: say('day.allDay'), appointments: board.allDay },
-    { id: 'untimed', title: say('day.withoutTime'), appointments: board.untimed },
+    { id: 'all-day', title: t('day.allDay'), appointments: board.allDay },
+    { id: 'untimed', title: t('day.withoutTime'), appointments: board.untimed },
   ].filter(({ appointments }) => appointments.length > 0);
   if (groups.length === 0) return null;
   return (

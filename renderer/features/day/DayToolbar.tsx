@@ -3,7 +3,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Refresh from '@mui/icons-material/Refresh';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { actionList, actionLabel } from '../../actions/actionList.ts';
 import { ariaKeys } from '../../actions/keyNames.ts';
 import { useActions } from '../../actions/useActions.ts';
@@ -29,7 +29,7 @@ const locationSwitch = createLazyPart<LocationSwitchProps>(
   },
   ({ place, onLocation }) => (
     <Choice
-      label={say('general.location')}
+      label={t('general.location')}
       value={place.id}
       options={[{ value: place.id, word: place.name }]}
       onChange={onLocation}
@@ -59,10 +59,10 @@ export function DayToolbar(props: DayToolbarProps) {
     <div className={page.toolbar}>
       <div className={styles.days}>
         <Action aria-keyshortcuts="T" onClick={props.onToday}>
-          {say('general.today')}
+          {t('general.today')}
         </Action>
         <IconAction
-          aria-label={say('day.before')}
+          aria-label={t('day.before')}
           aria-keyshortcuts="ArrowLeft"
           disabled={date === undefined}
           onClick={() => props.onStep(-1)}
@@ -70,7 +70,7 @@ export function DayToolbar(props: DayToolbarProps) {
           <ChevronLeft />
         </IconAction>
         <IconAction
-          aria-label={say('day.after')}
+          aria-label={t('day.after')}
           aria-keyshortcuts="ArrowRight"
           disabled={date === undefined}
           onClick={() => props.onStep(1)}
@@ -87,9 +87,9 @@ export function DayToolbar(props: DayToolbarProps) {
       <div className={styles.heading}>
         <h1
           className={styles.date}
-          data-short={date === undefined ? say('day.title') : formatBriefDate(date, props.calendar?.today)}
+          data-short={date === undefined ? t('day.title') : formatBriefDate(date, props.calendar?.today)}
         >
-          <span>{date === undefined ? say('day.title') : formatLongDate(date)}</span>
+          <span>{date === undefined ? t('day.title') : formatLongDate(date)}</span>
         </h1>
         {relative !== null && (
           <span className={styles.relative} data-today={date === props.calendar?.today ? '' : undefined}>
@@ -98,13 +98,8 @@ export function DayToolbar(props: DayToolbarProps) {
         )}
       </div>
       <div className={styles.end}>
-        <span className={styles.asOf}>{asOf !== null && say('day.asOf', { time: asOf })}</span>
-        <IconAction
-          aria-label={say('day.readAgain')}
-          aria-keyshortcuts="R"
-          disabled={loading}
-          onClick={props.onRefresh}
-        >
+        <span className={styles.asOf}>{asOf !== null && t('day.asOf', { time: asOf })}</span>
+        <IconAction aria-label={t('day.readAgain')} aria-keyshortcuts="R" disabled={loading} onClick={props.onRefresh}>
           <Refresh className={loading ? (styles.turning ?? '') : ''} />
         </IconAction>
         {props.tools}
@@ -136,9 +131,9 @@ function ViewChoice({ view, onView }: ViewChoiceProps) {
     <>
       {view.kind !== 'list' && view.kind !== 'board' && (
         <Choice
-          label={say('day.slotLength')}
+          label={t('day.slotLength')}
           value={String(view.slotMinutes)}
-          options={slotLengths.map((minutes) => ({ value: String(minutes), word: say('day.minutes', { minutes }) }))}
+          options={slotLengths.map((minutes) => ({ value: String(minutes), word: t('day.minutes', { minutes }) }))}
           onChange={(value) => {
             const slotMinutes = slotLengths.find((minutes) => String(minutes) === value);
             if (slotMinutes) onView({ ...view, slotMinutes });
@@ -146,9 +141,9 @@ function ViewChoice({ view, onView }: ViewChoiceProps) {
         />
       )}
       <Segments
-        label={say('day.showBy')}
+        label={t('day.showBy')}
         value={view.kind}
-        options={kinds.map((kind) => ({ value: kind, word: say(kindLabels[kind]) }))}
+        options={kinds.map((kind) => ({ value: kind, word: t(kindLabels[kind]) }))}
         onChange={(kind) => onView({ ...view, kind })}
       />
     </>

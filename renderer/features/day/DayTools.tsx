@@ -1,7 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { actionEntry, type ActionId, actionLabel } from '../../actions/actionList.ts';
 import { ariaKeys } from '../../actions/keyNames.ts';
 import { useActions } from '../../actions/useActions.ts';
@@ -46,7 +46,7 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
       const { message, action } = saved.failure;
       notify({ words: `${message} ${action}`, until: 'dismissed', trouble: true, about });
     } else if (saved.value.where !== null) {
-      notify({ words: say('day.listSaved', { where: saved.value.where }), until: 10_000, about });
+      notify({ words: t('day.listSaved', { where: saved.value.where }), until: 10_000, about });
     }
   };
   const runs = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { ScheduleDay } from './columns.ts';
 import { type DayFilter, type FilterOption, filterOptions, isFiltering, toggled } from './dayFilter.ts';
 import page from './DayPage.module.css';
@@ -23,8 +23,8 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, more }: Fil
   const { statuses, providers, types, calledOff } = filterOptions(day);
   const total = visitsOf(day);
   return (
-    <div className={page.summary} role="group" aria-label={say('day.filter')}>
-      <ul className={styles.statuses} aria-label={say('day.byStatus')}>
+    <div className={page.summary} role="group" aria-label={t('day.filter')}>
+      <ul className={styles.statuses} aria-label={t('day.byStatus')}>
         {statuses.map(({ key, word, count, stage }) => (
           <li key={key}>
             <button
@@ -44,12 +44,12 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, more }: Fil
         {/* Its place is kept: the bar must not jump under the pointer that has just pressed one of its switches. */}
         <div className={styles.slot} data-filtering={isFiltering(filter) ? '' : undefined}>
           <button type="button" className={styles.all} onClick={onShowAll}>
-            {say('day.showAll')}
+            {t('day.showAll')}
           </button>
           <div className={styles.extra}>{more}</div>
         </div>
         <span className="visually-hidden" role="status">
-          {isFiltering(filter) && say('day.shownOf', { shown: visitsOf(shown), total })}
+          {isFiltering(filter) && t('day.shownOf', { shown: visitsOf(shown), total })}
         </span>
         {calledOff > 0 && (
           <button
@@ -58,12 +58,12 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, more }: Fil
             aria-pressed={filter.withoutCalledOff}
             onClick={() => onFilter({ ...filter, withoutCalledOff: !filter.withoutCalledOff })}
           >
-            {say('day.hideCalledOff')}
+            {t('day.hideCalledOff')}
           </button>
         )}
         {providers.length > 1 && (
           <FilterMenu
-            word={say('general.providers')}
+            word={t('general.providers')}
             options={providers}
             chosen={filter.providers}
             onToggle={(key) => onFilter(toggled(filter, 'providers', key))}
@@ -71,7 +71,7 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, more }: Fil
         )}
         {types.length > 1 && (
           <FilterMenu
-            word={say('day.types')}
+            word={t('day.types')}
             options={types}
             chosen={filter.types}
             onToggle={(key) => onFilter(toggled(filter, 'types', key))}
@@ -105,7 +105,7 @@ function FilterMenu({ word, options, chosen, onToggle }: FilterMenuProps) {
         popoverTarget={id}
         data-active={names.length > 0 ? '' : undefined}
       >
-        {names.length === 0 ? word : names.length === 1 ? names[0] : say('day.chosen', { word, number: names.length })}
+        {names.length === 0 ? word : names.length === 1 ? names[0] : t('day.chosen', { word, number: names.length })}
       </button>
       <div className={styles.list} id={id} popover="auto" role="group" aria-label={word}>
         {options.map(({ key, word: name, count }) => (

@@ -1,5 +1,5 @@
 import { LocationListDocument } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Choice } from '../../components/Choice.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
@@ -14,7 +14,7 @@ export function LocationSwitch({ place, onLocation }: LocationSwitchProps) {
   const locations = known.some(({ id }) => id === place.id) ? known : [place, ...known];
   return (
     <Choice
-      label={say('general.location')}
+      label={t('general.location')}
       value={place.id}
       options={locations.map(({ id, name }) => ({ value: id, word: name }))}
       onChange={onLocation}

@@ -1,5 +1,5 @@
 import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { minuteOfDay, minutesPerDay } from '../../lib/wallTime.ts';
 import { layOut, type OpeningHours, type Placement, type Span, spanOf, usualShortest } from './grid/layout.ts';
 
@@ -128,7 +128,7 @@ function columnsBy(
   }
   const none: ColumnPlace = {
     key: nowhere,
-    name: by === 'provider' ? say('day.noProvider') : say('day.noRoom'),
+    name: by === 'provider' ? t('day.noProvider') : t('day.noRoom'),
     role: null,
     providerId: null,
     room: null,
@@ -184,7 +184,7 @@ function columnOf(place: ColumnPlace, appointments: readonly Timed[], allDay: re
     tiles,
     visits: appointments.filter(({ appointment }) => !appointment.blocked).length,
     lanes: Math.max(1, ...tiles.map(({ lanes }) => lanes)),
-    blockedBy: blocks[0] ? (blocks[0].type?.name ?? blocks[0].reason ?? say('day.blocked')) : null,
+    blockedBy: blocks[0] ? (blocks[0].type?.name ?? blocks[0].reason ?? t('day.blocked')) : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { isCalledOff, stagesInOrder, statusWord } from '../../lib/stages.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 
@@ -94,14 +94,14 @@ export function filterOptions(day: ScheduleDay): FilterOptions {
   const stageOf = new Map(visits.map((visit) => [wordOf(visit), visit.status?.stage ?? none]));
   const byProvider = counted(visits, providerKeys(day));
   const byType = counted(visits, typeKey);
-  const typeWord = new Map(visits.map((visit) => [typeKey(visit), visit.type?.name ?? say('day.noType')]));
+  const typeWord = new Map(visits.map((visit) => [typeKey(visit), visit.type?.name ?? t('day.noType')]));
   const known = day.providers.map(({ id, name }) => ({ key: id, word: name, count: byProvider.get(id) ?? 0 }));
   const without = byProvider.get(none) ?? 0;
   return {
     statuses: [...statuses]
       .map(([word, count]) => ({ key: word, word, count, stage: stageOf.get(word) ?? none }))
       .toSorted((one, other) => stagePlace(one.stage) - stagePlace(other.stage)),
-    providers: without > 0 ? [...known, { key: none, word: say('day.noProvider'), count: without }] : known,
+    providers: without > 0 ? [...known, { key: none, word: t('day.noProvider'), count: without }] : known,
     types: [...byType]
       .map(([key, count]) => ({ key, word: typeWord.get(key) ?? key, count }))
       .toSorted((one, other) => one.word.localeCompare(other.word)),

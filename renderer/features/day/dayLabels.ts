@@ -1,11 +1,11 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { ClockChange } from '../../lib/timeZone.ts';
 import { formatMinute, formatMinuteRange, minuteOfDay } from '../../lib/wallTime.ts';
 import type { DayAppointment } from './columns.ts';
 
 /** Whom or what the time is for: the patient, or what blocks it. */
 export function subjectName({ patient, blocked, type }: DayAppointment): string {
-  return patient?.name ?? (blocked ? (type?.name ?? say('day.blocked')) : say('day.noPatient'));
+  return patient?.name ?? (blocked ? (type?.name ?? t('day.blocked')) : t('day.noPatient'));
 }
 
 /** Who comes: Bella (Dog), or what is known instead. */
@@ -29,7 +29,7 @@ export function alertsOf({ patient, client }: DayAppointment): readonly string[]
 
 /** When, in the clinic's own time: 9:00 – 9:30 AM. */
 export function timeLabel({ start, end }: DayAppointment, date: string): string {
-  if (start === null) return say('day.withoutTime');
+  if (start === null) return t('day.withoutTime');
   const from = minuteOfDay(start, date);
   return end === null ? formatMinute(from) : formatMinuteRange(from, minuteOfDay(end, date));
 }
@@ -37,12 +37,12 @@ export function timeLabel({ start, end }: DayAppointment, date: string): string 
 /** 45 min, 2 h, 17 h 30 min. */
 export function formatLength(length: number): string {
   const [hours, minutes] = [Math.floor(length / 60), length % 60];
-  if (hours === 0) return say('day.minutes', { minutes });
-  return minutes === 0 ? say('day.hours', { hours }) : say('day.hoursMinutes', { hours, minutes });
+  if (hours === 0) return t('day.minutes', { minutes });
+  return minutes === 0 ? t('day.hours', { hours }) : t('day.hoursMinutes', { hours, minutes });
 }
 
 /** What the clocks do on a day, in words: Clocks go forward, 2:00 AM → 3:00 AM. */
 export function clockChangeLabel({ kind, from, to }: ClockChange): string {
-  if (kind === 'gap') return say('day.clocksForward', { from: formatMinute(from), to: formatMinute(to) });
-  return say('day.clocksBack', { from: formatMinute(to), to: formatMinute(from) });
+  if (kind === 'gap') return t('day.clocksForward', { from: formatMinute(from), to: formatMinute(to) });
+  return t('day.clocksBack', { from: formatMinute(to), to: formatMinute(from) });
 }

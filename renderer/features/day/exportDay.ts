@@ -3,7 +3,7 @@ import { type CsvCell, fileNamePart } from '../../../electron/contract/files.ts'
 import { maxEnvelopeCharacters } from '../../../electron/contract/guards.ts';
 import type { Result } from '../../../electron/contract/failure.ts';
 import type { ExportedFile } from '../../../electron/contract/serviceMap.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { isCalledOff, statusWord } from '../../lib/stages.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
@@ -22,30 +22,30 @@ export async function exportDay(
 }
 
 function tooLong(): Failure {
-  return { kind: 'storage', message: say('paper.tooLong'), action: say('paper.tooLongNext') };
+  return { kind: 'storage', message: t('paper.tooLong'), action: t('paper.tooLongNext') };
 }
 
 function heads(): readonly string[] {
   return [
-    say('general.date'),
-    say('paper.start'),
-    say('paper.end'),
-    say('general.status'),
-    say('general.patient'),
-    say('paper.species'),
-    say('general.client'),
-    say('paper.phones'),
-    say('paper.emails'),
-    say('general.type'),
-    say('general.reason'),
-    say('general.notes'),
-    say('general.provider'),
-    say('general.room'),
-    say('general.alerts'),
-    say('general.balance'),
-    say('paper.currency'),
-    say('day.blocked'),
-    say('paper.calledOff'),
+    t('general.date'),
+    t('paper.start'),
+    t('paper.end'),
+    t('general.status'),
+    t('general.patient'),
+    t('paper.species'),
+    t('general.client'),
+    t('paper.phones'),
+    t('paper.emails'),
+    t('general.type'),
+    t('general.reason'),
+    t('general.notes'),
+    t('general.provider'),
+    t('general.room'),
+    t('general.alerts'),
+    t('general.balance'),
+    t('paper.currency'),
+    t('day.blocked'),
+    t('paper.calledOff'),
   ];
 }
 
@@ -74,8 +74,8 @@ export function dayRows(day: ScheduleDay, appointments: readonly DayAppointment[
         alertsOf(each).join('; '),
         client?.balance?.amount ?? null,
         client?.balance?.currency ?? null,
-        blocked ? say('paper.yes') : null,
-        isCalledOff(status) ? say('paper.yes') : null,
+        blocked ? t('paper.yes') : null,
+        isCalledOff(status) ? t('paper.yes') : null,
       ];
     }),
   ];
@@ -88,10 +88,10 @@ function clockTime(instant: string | null): string | null {
 
 /** What the file of a patient's label is called, without its ending. */
 export function labelFileName(): string {
-  return fileNamePart(say('paper.fileOfLabel'));
+  return fileNamePart(t('paper.fileOfLabel'));
 }
 
 /** What a file of a day is called, without its ending: `day-riverside-2026-11-17`. */
 export function dayFileName({ location, date }: ScheduleDay): string {
-  return [fileNamePart(say('paper.fileOfDay')), fileNamePart(location.name), date].filter(Boolean).join('-');
+  return [fileNamePart(t('paper.fileOfDay')), fileNamePart(location.name), date].filter(Boolean).join('-');
 }

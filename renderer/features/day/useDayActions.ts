@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { notify } from '../../lib/notices.ts';
 import { disabledReasons, nextStatus, openPayment, whyNot } from './changes/dayOffers.ts';
@@ -30,7 +30,7 @@ export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch
   const pay = (): void => {
     const appointment = targetAppointment();
     if (appointment && openPayment(appointment)) return;
-    notify({ words: say(appointment ? 'day.noClient' : 'day.noAppointment'), about: 'no client' });
+    notify({ words: t(appointment ? 'day.noClient' : 'day.noAppointment'), about: 'no client' });
   };
   const step = (): void => {
     const appointment = targetAppointment();
@@ -38,7 +38,7 @@ export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch
     const next = nextStatus(day.statuses, appointment, isAhead);
     const why = disabledReasons(day, appointment, changes.pending).status;
     if (next && why === null) changes.setStatus(appointment, next);
-    else notify({ words: why ?? say('changes.noNextStep', { name: subjectName(appointment) }), about: 'no step' });
+    else notify({ words: why ?? t('changes.noNextStep', { name: subjectName(appointment) }), about: 'no step' });
   };
   useActions({
     'day.nextStep': day && step,

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { ResumeRequest } from '../../bridge/drafts.ts';
 import { isServiceAway } from '../../bridge/serviceAway.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
@@ -63,17 +63,17 @@ export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
     >
       <div className={styles.head}>
         <h2 className={styles.title} id="drafts-title">
-          {say('drafts.title')}
+          {t('drafts.title')}
         </h2>
         {items.length > 0 && (
-          <p className={styles.text}>{isServiceAway(view) ? say('drafts.away') : say('drafts.stored')}</p>
+          <p className={styles.text}>{isServiceAway(view) ? t('drafts.away') : t('drafts.stored')}</p>
         )}
       </div>
       <div className={styles.body}>
         {failure && <FailureNotice failure={failure} />}
-        {drafts && items.length === 0 && <EmptyState title={say('drafts.none')}>{say('drafts.noneWords')}</EmptyState>}
+        {drafts && items.length === 0 && <EmptyState title={t('drafts.none')}>{t('drafts.noneWords')}</EmptyState>}
         {items.length > 0 && (
-          <ul className={styles.list} aria-label={say('drafts.title')}>
+          <ul className={styles.list} aria-label={t('drafts.title')}>
             {items.map((item) => {
               const row = rows.find(({ draft }) => draft.id === item.id);
               return (
@@ -96,15 +96,15 @@ export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
       <div className={styles.foot}>
         {items.length > 0 && (
           <span className={styles.keys}>
-            <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{say('general.keyEnter')}</kbd> <span>{say('drafts.keyResume')}</span>{' '}
-            <kbd>{say('general.keyDelete')}</kbd> <span>{say('drafts.keyDiscard')}</span>
+            <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{t('general.keyEnter')}</kbd> <span>{t('drafts.keyResume')}</span>{' '}
+            <kbd>{t('general.keyDelete')}</kbd> <span>{t('drafts.keyDiscard')}</span>
           </span>
         )}
-        <Action onClick={onClose}>{say('general.close')}</Action>
+        <Action onClick={onClose}>{t('general.close')}</Action>
       </div>
       <p className="visually-hidden" role="status">
         {discarded.length > 0 &&
-          say('drafts.discardedNotice', { titles: discarded.map(({ draft }) => draft.about.title).join('; ') })}
+          t('drafts.discardedNotice', { titles: discarded.map(({ draft }) => draft.about.title).join('; ') })}
       </p>
     </Dialog>
   );
@@ -132,7 +132,7 @@ function DraftRow({ item, isDiscarded, focusOnMount, onResume, onDiscard, onRest
       <div className={styles.rowText}>
         <p className={styles.rowTitle}>{title}</p>
         <p className={styles.since}>
-          {isDiscarded ? say('drafts.discarded') : say('drafts.since', { since: sinceWords(startedAt, currentTime()) })}{' '}
+          {isDiscarded ? t('drafts.discarded') : t('drafts.since', { since: sinceWords(startedAt, currentTime()) })}{' '}
           {!isDiscarded && done.join(' ')}
         </p>
         {!isDiscarded && end && (
@@ -142,23 +142,23 @@ function DraftRow({ item, isDiscarded, focusOnMount, onResume, onDiscard, onRest
         )}
       </div>
       {isDiscarded ? (
-        <Action look="quiet" aria-label={say('drafts.undoOf', { title })} onClick={onRestore}>
-          {say('general.undo')}
+        <Action look="quiet" aria-label={t('drafts.undoOf', { title })} onClick={onRestore}>
+          {t('general.undo')}
         </Action>
       ) : (
         <>
           {resume && (
-            <Action aria-label={say('drafts.resumeOf', { title })} onClick={() => onResume(resume)}>
-              {say('drafts.resume')}
+            <Action aria-label={t('drafts.resumeOf', { title })} onClick={() => onResume(resume)}>
+              {t('drafts.resume')}
             </Action>
           )}
           <Action
             look="quiet"
-            aria-label={say('drafts.discardOf', { title })}
+            aria-label={t('drafts.discardOf', { title })}
             aria-keyshortcuts="Delete"
             onClick={onDiscard}
           >
-            {say('drafts.discard')}
+            {t('drafts.discard')}
           </Action>
         </>
       )}

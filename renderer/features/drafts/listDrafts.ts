@@ -1,5 +1,5 @@
 import { isOutage } from '../../../electron/contract/failure.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { ResumeRequest } from '../../bridge/drafts.ts';
 import type { ListedDraft } from '../../bridge/useDrafts.ts';
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
@@ -71,15 +71,15 @@ export function attemptLabel(stored: unknown): AttemptLabel | null {
   const result = upgradeStoredResult(stored);
   switch (result?.__typename) {
     case 'OutcomeUnknown':
-      return { tone: 'danger', words: say('drafts.unknown') };
+      return { tone: 'danger', words: t('drafts.unknown') };
     case 'Unidentified':
-      return { tone: 'caution', words: say('drafts.unnamed') };
+      return { tone: 'caution', words: t('drafts.unnamed') };
     case 'Conflict':
-      return { tone: 'caution', words: say('drafts.conflict') };
+      return { tone: 'caution', words: t('drafts.conflict') };
     case 'Refused':
-      return { tone: 'caution', words: [say('drafts.refused'), ...problemMessages(result)].join(' ') };
+      return { tone: 'caution', words: [t('drafts.refused'), ...problemMessages(result)].join(' ') };
     case 'NotOffered':
-      return { tone: 'caution', words: [say('drafts.notOffered'), textAt(result, 'why')].join(' ').trim() };
+      return { tone: 'caution', words: [t('drafts.notOffered'), textAt(result, 'why')].join(' ').trim() };
     case 'Failed':
       return { tone: 'caution', words: failureText(Reflect.get(result, 'failure')) };
     case undefined:
@@ -89,8 +89,8 @@ export function attemptLabel(stored: unknown): AttemptLabel | null {
 }
 
 function failureText(failure: unknown): string {
-  if (!isShapedLike({ kind: '', message: '' }, failure)) return say('drafts.notSent');
-  return isOutage(failure) ? say('drafts.noLine') : say('drafts.notSentBecause', { why: failure.message });
+  if (!isShapedLike({ kind: '', message: '' }, failure)) return t('drafts.notSent');
+  return isOutage(failure) ? t('drafts.noLine') : t('drafts.notSentBecause', { why: failure.message });
 }
 
 /** The service's own messages, for fields and in general. */

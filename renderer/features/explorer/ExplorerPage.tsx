@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { ServiceListsDocument } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -28,7 +28,7 @@ export function ExplorerPage({ path }: { readonly path: string }) {
   const list = lists.lists?.find(({ name }) => name === shown);
   return (
     <div className={styles.page}>
-      <h1 className="visually-hidden">{say('app.explorer')}</h1>
+      <h1 className="visually-hidden">{t('app.explorer')}</h1>
       <ListNav lists={lists.lists} shown={shown} field={find} />
       <div className={styles.side}>
         {lists.failure && <FailureNotice failure={lists.failure} onRetry={lists.retry} />}
@@ -53,15 +53,13 @@ function NoList({
     if (failure) return null;
     return (
       <p className={styles.reading} role="status">
-        {progress ? say('explorer.readingSchemaOf', progress) : say('explorer.readingSchema')}
+        {progress ? t('explorer.readingSchemaOf', progress) : t('explorer.readingSchema')}
       </p>
     );
   }
-  if (lists.length === 0)
-    return <EmptyState title={say('explorer.noLists')}>{say('explorer.noListsWords')}</EmptyState>;
-  if (isRequested)
-    return <EmptyState title={say('explorer.unknownList')}>{say('explorer.unknownListWords')}</EmptyState>;
-  return <EmptyState title={say('explorer.choose')}>{say('explorer.chooseWords', { count: lists.length })}</EmptyState>;
+  if (lists.length === 0) return <EmptyState title={t('explorer.noLists')}>{t('explorer.noListsWords')}</EmptyState>;
+  if (isRequested) return <EmptyState title={t('explorer.unknownList')}>{t('explorer.unknownListWords')}</EmptyState>;
+  return <EmptyState title={t('explorer.choose')}>{t('explorer.chooseWords', { count: lists.length })}</EmptyState>;
 }
 
 interface Lists {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { ListRowsDocument } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Choice } from '../../components/Choice.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { readableWord } from '../../lib/readableWord.ts';
@@ -21,12 +21,12 @@ export function FilterField({ filter, lists, value, focusOnMount, onValue }: Fil
   const choices = useIdOptions(filter, lists);
   // With a list of names to choose from, "ID" would be wrong in the title.
   const title = choices ? filter.title.replace(/ IDs?$/, '') : filter.title;
-  const label = required ? `${title} (${say('explorer.required')})` : title;
+  const label = required ? `${title} (${t('explorer.required')})` : title;
   return (
     <span className={styles.filter} data-required={required ? '' : undefined}>
       <span className={styles.title} aria-hidden="true">
         {title}
-        {required && <em> {say('explorer.required')}</em>}
+        {required && <em> {t('explorer.required')}</em>}
       </span>
       {kind === 'id' ? (
         <IdField
@@ -78,7 +78,7 @@ function IdField({ filter, choices, label, value, focusOnMount, onValue }: IdFie
 }
 
 function any(required: boolean): { readonly value: string; readonly word: string } {
-  return { value: '', word: required ? say('explorer.chooseOne') : say('explorer.any') };
+  return { value: '', word: required ? t('explorer.chooseOne') : t('explorer.any') };
 }
 
 function optionsOf({
@@ -87,7 +87,7 @@ function optionsOf({
   required,
 }: FilterView): readonly { readonly value: string; readonly word: string }[] {
   if (kind === 'flag')
-    return [any(required), { value: 'true', word: say('general.yes') }, { value: 'false', word: say('general.no') }];
+    return [any(required), { value: 'true', word: t('general.yes') }, { value: 'false', word: t('general.no') }];
   return [any(required), ...choices.map((value) => ({ value, word: readableWord(value) ?? value }))];
 }
 

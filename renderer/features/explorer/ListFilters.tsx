@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
 import { type RefObject, useRef, useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { IconAction } from '../../components/Action.tsx';
 import { DropDown } from '../../components/DropDown.tsx';
 import menu from '../../components/menu.module.css';
@@ -45,13 +45,13 @@ export function ListFilters({ list, lists, address, search, onChange, onIntoTabl
   };
 
   return (
-    <div className={styles.bar} ref={bar} role="group" aria-label={say('explorer.filters')}>
+    <div className={styles.bar} ref={bar} role="group" aria-label={t('explorer.filters')}>
       {list.search !== 'none' && (
         <TypedField
           field={search}
           type="search"
-          label={say('explorer.searchIn', { list: list.title })}
-          placeholder={say('explorer.search')}
+          label={t('explorer.searchIn', { list: list.title })}
+          placeholder={t('explorer.search')}
           keys="Control+F"
           value={address.search}
           onValue={(text) => {
@@ -71,7 +71,7 @@ export function ListFilters({ list, lists, address, search, onChange, onIntoTabl
           />
           {!filter.required && (
             <IconAction
-              aria-label={say('explorer.removeFilter', { name: filter.title })}
+              aria-label={t('explorer.removeFilter', { name: filter.title })}
               onClick={() => remove(filter.key)}
             >
               <Close fontSize="inherit" />
@@ -85,10 +85,10 @@ export function ListFilters({ list, lists, address, search, onChange, onIntoTabl
             word={
               <>
                 <Add />
-                {say('explorer.addFilter')}
+                {t('explorer.addFilter')}
               </>
             }
-            name={say('explorer.addFilter')}
+            name={t('explorer.addFilter')}
             open={adding}
             onOpen={setAdding}
           >
@@ -119,7 +119,7 @@ export function ListFilters({ list, lists, address, search, onChange, onIntoTabl
             bar.current?.querySelector<HTMLElement>('input, select, button')?.focus();
           }}
         >
-          {say('explorer.clearAll')}
+          {t('explorer.clearAll')}
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, memo, type MouseEvent, type RefObject, useId, useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import table from '../../components/tableGrid.module.css';
 import { isCompact } from '../../lib/density.ts';
 import { type Cell, cellAfterKey, withinGrid } from '../../lib/gridMove.ts';
@@ -133,7 +133,7 @@ export function ListGrid(props: ListGridProps) {
               title={column.key}
             >
               <span>{column.title}</span>
-              {column.unitNotSaid && <em>{say('explorer.unitNotSaid')}</em>}
+              {column.unitNotSaid && <em>{t('explorer.unitNotSaid')}</em>}
             </div>
           ))}
         </div>

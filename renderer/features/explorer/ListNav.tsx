@@ -1,5 +1,5 @@
 import { type RefObject, useMemo, useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { SkeletonLines } from '../../components/SkeletonLines.tsx';
 import { listPath } from './listAddress.ts';
 import styles from './ListNav.module.css';
@@ -17,14 +17,14 @@ export function ListNav({ lists, shown, field }: ListNavProps) {
   const [typed, setTyped] = useState('');
   const groups = useMemo(() => groupsOf(lists ?? [], typed), [lists, typed]);
   return (
-    <nav className={styles.nav} aria-label={say('explorer.lists')}>
+    <nav className={styles.nav} aria-label={t('explorer.lists')}>
       <input
         ref={field}
         type="search"
         className={styles.find}
-        aria-label={say('explorer.findList')}
+        aria-label={t('explorer.findList')}
         aria-keyshortcuts="F"
-        placeholder={say('explorer.findList')}
+        placeholder={t('explorer.findList')}
         spellCheck={false}
         autoComplete="off"
         value={typed}
@@ -41,7 +41,7 @@ export function ListNav({ lists, shown, field }: ListNavProps) {
       <div className={styles.groups}>
         {groups.map(([domain, list]) => (
           <section key={domain}>
-            <h2 className={styles.domain}>{say(`explorer.${domain}`)}</h2>
+            <h2 className={styles.domain}>{t(`explorer.${domain}`)}</h2>
             <ul>
               {list.map(({ name, title, why }) => (
                 <li key={name}>
@@ -62,7 +62,7 @@ export function ListNav({ lists, shown, field }: ListNavProps) {
         ))}
         {lists === null && <SkeletonLines count={9} lineHeight={28} place="list" />}
         {lists !== null && groups.length === 0 && lists.length > 0 && (
-          <p className={styles.empty}>{say('explorer.noListFits')}</p>
+          <p className={styles.empty}>{t('explorer.noListFits')}</p>
         )}
       </div>
     </nav>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { SkeletonLines } from '../../components/SkeletonLines.tsx';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -30,12 +30,12 @@ export function ListRows({ list, state, grid, isNarrowed, open, onOpen }: ListRo
       {failure && (
         <FailureNotice
           failure={failure}
-          kept={rows.length > 0 ? say('explorer.kept') : undefined}
+          kept={rows.length > 0 ? t('explorer.kept') : undefined}
           onRetry={state.retry}
         />
       )}
-      {page && !page.complete && page.next === null && <Note tone="caution">{say('explorer.incomplete')}</Note>}
-      {unreadable > 0 && <Note tone="caution">{say('explorer.unreadable', { count: unreadable })}</Note>}
+      {page && !page.complete && page.next === null && <Note tone="caution">{t('explorer.incomplete')}</Note>}
+      {unreadable > 0 && <Note tone="caution">{t('explorer.unreadable', { count: unreadable })}</Note>}
       {page && rows.length > 0 ? (
         <ListGrid
           list={list}
@@ -50,8 +50,8 @@ export function ListRows({ list, state, grid, isNarrowed, open, onOpen }: ListRo
         />
       ) : page && loading === null ? (
         !failure && (
-          <EmptyState title={isNarrowed ? say('explorer.noneFits') : say('explorer.none')}>
-            {isNarrowed ? say('explorer.noneFitsWords') : say('explorer.noneWords')}
+          <EmptyState title={isNarrowed ? t('explorer.noneFits') : t('explorer.none')}>
+            {isNarrowed ? t('explorer.noneFitsWords') : t('explorer.noneWords')}
           </EmptyState>
         )
       ) : (
@@ -60,11 +60,11 @@ export function ListRows({ list, state, grid, isNarrowed, open, onOpen }: ListRo
       {page && rows.length > 0 && (
         <footer className={styles.foot}>
           <p role="status">
-            {countLabel(state)}, {say('explorer.asOf', { moment: clockText(page.asOf, now) })}
+            {countLabel(state)}, {t('explorer.asOf', { moment: clockText(page.asOf, now) })}
           </p>
           {page.next !== null && (
             <Action aria-keyshortcuts="M" aria-disabled={loading !== null} onClick={state.more}>
-              {loading === 'more' ? say('explorer.loading') : say('explorer.more')}
+              {loading === 'more' ? t('explorer.loading') : t('explorer.more')}
             </Action>
           )}
         </footer>
@@ -75,8 +75,8 @@ export function ListRows({ list, state, grid, isNarrowed, open, onOpen }: ListRo
 
 function countLabel({ rows, page }: Pick<ListRowsProps['state'], 'rows' | 'page'>): string {
   const count = rows.length;
-  if (!page || page.next === null) return say('explorer.loaded', { count });
+  if (!page || page.next === null) return t('explorer.loaded', { count });
   return page.total === null
-    ? say('explorer.loadedMore', { count })
-    : say('explorer.loadedOf', { count, total: page.total });
+    ? t('explorer.loadedMore', { count })
+    : t('explorer.loadedOf', { count, total: page.total });
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { maxListColumns } from '../../../electron/contract/files.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { ExportAction } from '../../components/ExportAction.tsx';
 import { useActions } from '../../actions/useActions.ts';
 import { ColumnMenu } from '../../components/ColumnMenu.tsx';
@@ -66,10 +66,10 @@ export function ListTable({ list, lists, address }: ListTableProps) {
               onColumns={(columns) => show({ columns }, true)}
             />
             {exported.isExporting ? (
-              <Action onClick={exported.stop}>{say('explorer.stopExport')}</Action>
+              <Action onClick={exported.stop}>{t('explorer.stopExport')}</Action>
             ) : (
               <ExportAction
-                label={say('explorer.exportCsv')}
+                label={t('explorer.exportCsv')}
                 disabled={!canExport}
                 onExport={() => void exported.run()}
               />
@@ -87,11 +87,9 @@ export function ListTable({ list, lists, address }: ListTableProps) {
           />
         )}
         {list.why !== null ? (
-          <EmptyState title={say('explorer.notAsked')}>{list.why}</EmptyState>
+          <EmptyState title={t('explorer.notAsked')}>{list.why}</EmptyState>
         ) : missing.length > 0 ? (
-          <EmptyState title={say('explorer.needs')}>
-            {say('explorer.needsWords', { names: listWords(missing) })}
-          </EmptyState>
+          <EmptyState title={t('explorer.needs')}>{t('explorer.needsWords', { names: listWords(missing) })}</EmptyState>
         ) : (
           <ListRows
             list={list}
@@ -138,14 +136,14 @@ function ListColumns({ columns, shown, onColumns }: ListColumnsProps) {
   };
   return (
     <ColumnMenu
-      label={say('explorer.columns')}
+      label={t('explorer.columns')}
       columns={columns.map(({ key, title }) => {
         const isShown = current.includes(key);
         const isDisabled = isShown ? current.length === 1 : isFull;
         return { key, title, isShown, isDisabled, tooltip: key };
       })}
-      note={isFull ? say('explorer.tooManyColumns', { most: maxListColumns }) : null}
-      resetLabel={say('explorer.usualColumns')}
+      note={isFull ? t('explorer.tooManyColumns', { most: maxListColumns }) : null}
+      resetLabel={t('explorer.usualColumns')}
       onToggle={toggle}
       onReset={() => onColumns([])}
     />
@@ -156,5 +154,5 @@ function ListColumns({ columns, shown, onColumns }: ListColumnsProps) {
 function missingInputs(list: ListView, { search, filters }: ListAddress): readonly string[] {
   const lacking = list.filters.filter(({ required, key }) => required && (filters[key] ?? '') === '');
   const lacksSearch = list.search === 'needed' && search === '';
-  return [...lacking.map(({ title }) => title), ...(lacksSearch ? [say('explorer.search')] : [])];
+  return [...lacking.map(({ title }) => title), ...(lacksSearch ? [t('explorer.search')] : [])];
 }

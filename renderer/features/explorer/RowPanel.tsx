@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import type { ReactNode, RefObject } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { ListRowDocument } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { SkeletonLines } from '../../components/SkeletonLines.tsx';
 import { IconAction } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -39,27 +39,25 @@ export function RowPanel({ panel, list, lists, request, id, onClose }: RowPanelP
   const { state, retry } = useRow(request, id);
   const row = state?.row ?? null;
   const name = row ? nameOf(row) : null;
-  const title = say('explorer.rowOf', { list: list.title, name: name ?? id });
+  const title = t('explorer.rowOf', { list: list.title, name: name ?? id });
   return (
     <aside ref={panel} className={styles.panel} aria-label={title} aria-busy={!state} tabIndex={-1}>
       <header className={styles.head}>
         <div className={styles.text}>
           <p className={styles.listName}>{list.title}</p>
-          <h3 className={styles.title}>{name ?? (state ? say('explorer.row', { id }) : '\u00a0')}</h3>
+          <h3 className={styles.title}>{name ?? (state ? t('explorer.row', { id }) : '\u00a0')}</h3>
         </div>
-        <IconAction aria-label={say('general.close')} onClick={onClose}>
+        <IconAction aria-label={t('general.close')} onClick={onClose}>
           <Close fontSize="small" />
         </IconAction>
       </header>
       {!state && <SkeletonLines count={8} lineHeight={26} place="panel" />}
       {state?.failure && <FailureNotice failure={state.failure} onRetry={retry} />}
-      {state && !row && !state.failure && (
-        <EmptyState title={say('explorer.gone')}>{say('explorer.goneWords')}</EmptyState>
-      )}
+      {state && !row && !state.failure && <EmptyState title={t('explorer.gone')}>{t('explorer.goneWords')}</EmptyState>}
       {row && (
         <>
           {row.failure && <FailureNotice failure={row.failure} onRetry={retry} />}
-          {!row.whole && <Note tone="calm">{say('explorer.asListed')}</Note>}
+          {!row.whole && <Note tone="calm">{t('explorer.asListed')}</Note>}
           <div className={styles.part}>
             <Facts facts={factsOf(row)} />
           </div>
@@ -82,7 +80,7 @@ function factsOf({ facts, tables }: RowView): readonly (readonly [word: string, 
 }
 
 function factTitle({ title, unitNotSaid }: ColumnView): string {
-  return unitNotSaid ? `${title} (${say('explorer.unitNotSaid')})` : title;
+  return unitNotSaid ? `${title} (${t('explorer.unitNotSaid')})` : title;
 }
 
 /** Null leaves the fact out: a value that the service did not return is not shown as empty. */
@@ -108,11 +106,11 @@ function Related({ list, lists, id }: Pick<RowPanelProps, 'list' | 'lists' | 'id
   if (related.length === 0 && !list.isClients) return null;
   return (
     <section className={styles.part}>
-      <h4 className={styles.partTitle}>{say('explorer.ofThis')}</h4>
+      <h4 className={styles.partTitle}>{t('explorer.ofThis')}</h4>
       <ul className={styles.links}>
         {list.isClients && (
           <li>
-            <a href={`#${clientPath(id)}`}>{say('explorer.openCard')}</a>
+            <a href={`#${clientPath(id)}`}>{t('explorer.openCard')}</a>
           </li>
         )}
         {related.map(({ other, filter }) => (
@@ -137,7 +135,7 @@ function NestedTable({ table }: { readonly table: Table }) {
     <section className={styles.nested}>
       <h4 className={styles.nestedTitle}>{title}</h4>
       {failure && <FailureNotice failure={failure} />}
-      {!failure && rows.length === 0 && <p className={styles.empty}>{say('explorer.tableNone')}</p>}
+      {!failure && rows.length === 0 && <p className={styles.empty}>{t('explorer.tableNone')}</p>}
       {rows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else nobody could scroll it by keys
         <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
@@ -169,7 +167,7 @@ function NestedTable({ table }: { readonly table: Table }) {
           </table>
         </div>
       )}
-      {cut && <p className={styles.empty}>{say('explorer.tableCut', { count: rows.length })}</p>}
+      {cut && <p className={styles.empty}>{t('explorer.tableCut', { count: rows.length })}</p>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ListRowQuery, ListRowsQuery, ServiceListsQuery } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { displayLocale } from '../../lib/locale.ts';
 import { amountText } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
@@ -28,7 +28,7 @@ export function cellText({ kind }: ColumnView, cell: CellView): string {
     case 'moment':
       return momentOnWall(text) ?? text;
     case 'flag':
-      return text === 'true' ? say('general.yes') : text === 'false' ? say('general.no') : text;
+      return text === 'true' ? t('general.yes') : text === 'false' ? t('general.no') : text;
     case 'state':
       return readableWord(text) ?? text;
     case 'id':

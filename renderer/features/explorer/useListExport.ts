@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fileNamePart } from '../../../electron/contract/files.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { notify } from '../../lib/notices.ts';
@@ -26,7 +26,7 @@ export function useListExport(
     setExporting(true);
     const unsubscribe = bridge.subscribe((event) => {
       if (event.kind === 'listProgress' && event.list === list.name)
-        notify({ words: say('explorer.written', { count: event.rows }), until: 'dismissed', about });
+        notify({ words: t('explorer.written', { count: event.rows }), until: 'dismissed', about });
     });
     const payload = { ...variablesOf(request), name: exportName(list), columns: [...request.columns] };
     const saved = await bridge.request('lists:export', payload, controller.signal);
@@ -35,17 +35,17 @@ export function useListExport(
     setExporting(false);
     if (!saved.ok) {
       const { kind, message, action } = saved.failure;
-      if (kind === 'cancelled') notify({ words: say('explorer.nothingSaved'), until: 3_000, about });
+      if (kind === 'cancelled') notify({ words: t('explorer.nothingSaved'), until: 3_000, about });
       else notify({ words: `${message} ${action}`, until: 'dismissed', trouble: true, about });
       return;
     }
     const { where, rows, complete } = saved.value;
     const words =
       where === null
-        ? say('explorer.nothingSaved')
+        ? t('explorer.nothingSaved')
         : complete
-          ? say('explorer.saved', { count: rows, where })
-          : say('explorer.savedPart', { count: rows, where });
+          ? t('explorer.saved', { count: rows, where })
+          : t('explorer.savedPart', { count: rows, where });
     notify({ words, until: where === null ? 3_000 : 10_000, about });
   };
   return { isExporting, run, stop: () => running.current?.abort() };

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
 import { Field } from '../../components/Field.tsx';
@@ -29,16 +29,16 @@ export function ConfirmDialog({ form, onSend, onClose }: ConfirmDialogProps) {
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="send-form-title">
-      <DialogTitle id="send-form-title">{say('forms.confirmTitle', { mutation: form.mutation })}</DialogTitle>
+      <DialogTitle id="send-form-title">{t('forms.confirmTitle', { mutation: form.mutation })}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ fontSize: 14, pb: form.removes ? 2 : 0 }}>
-          {clinic === '' ? say('forms.confirmWords') : say('forms.confirmWordsAt', { clinic })}
+          {clinic === '' ? t('forms.confirmWords') : t('forms.confirmWordsAt', { clinic })}
         </DialogContentText>
         {form.removes && (
           <Field
             name="confirm"
-            label={say('forms.typeName', { mutation: form.mutation })}
-            problem={missed && !isSure ? say('forms.nameDiffers') : undefined}
+            label={t('forms.typeName', { mutation: form.mutation })}
+            problem={missed && !isSure ? t('forms.nameDiffers') : undefined}
           >
             {(control) => (
               <input
@@ -55,10 +55,10 @@ export function ConfirmDialog({ form, onSend, onClose }: ConfirmDialogProps) {
       <DialogActions sx={{ px: 3, pb: 2 }}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter pressed twice by a habit of the hand must send nothing */}
         <Action autoFocus={!form.removes} onClick={onClose}>
-          {say('general.cancel')}
+          {t('general.cancel')}
         </Action>
         <Action look={form.removes ? 'danger' : 'primary'} aria-disabled={!isSure || undefined} onClick={send}>
-          {say('forms.sendNow')}
+          {t('forms.sendNow')}
         </Action>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Link } from 'wouter';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { CopyTextAction } from '../../components/CopyTextAction.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -31,13 +31,13 @@ export function FormNotice(props: FormNoticeProps) {
     return (
       <div className={styles.notice} data-tone="good">
         <p className={styles.outcome} role="status" ref={outcome} tabIndex={-1}>
-          {done.id === null ? say('forms.done') : say('forms.doneAs', { id: done.id })}
+          {done.id === null ? t('forms.done') : t('forms.doneAs', { id: done.id })}
         </p>
         <div className={styles.noticeActions}>
           {done.id !== null && <CopyTextAction text={done.id} of={done.id} />}
-          <Action onClick={onStartAnew}>{say('forms.another')}</Action>
+          <Action onClick={onStartAnew}>{t('forms.another')}</Action>
           <Link href={formsPath} className={styles.way ?? ''}>
-            {say('forms.toForms')}
+            {t('forms.toForms')}
           </Link>
         </div>
       </div>
@@ -51,19 +51,19 @@ export function FormNotice(props: FormNoticeProps) {
               {result.message}
             </p>
             <p>
-              {result.action} {say('forms.neverAgain')}
+              {result.action} {t('forms.neverAgain')}
             </p>
           </div>
           <div className={styles.noticeActions}>
-            <Action onClick={() => onSettle('done')}>{say('forms.wasDone')}</Action>
-            <Action onClick={() => onSettle('notDone')}>{say('forms.wasNotDone')}</Action>
+            <Action onClick={() => onSettle('done')}>{t('forms.wasDone')}</Action>
+            <Action onClick={() => onSettle('notDone')}>{t('forms.wasNotDone')}</Action>
           </div>
         </div>
       );
     case 'NotOffered':
-      return <FailureNotice failure={{ kind: 'notOffered', message: say('forms.notOffered'), action: result.why }} />;
+      return <FailureNotice failure={{ kind: 'notOffered', message: t('forms.notOffered'), action: result.why }} />;
     case 'Failed':
-      return <FailureNotice failure={result.failure} kept={say('forms.typed')} onRetry={onRetry} />;
+      return <FailureNotice failure={result.failure} kept={t('forms.typed')} onRetry={onRetry} />;
     case undefined:
     case 'Unidentified':
     case 'Conflict':
@@ -72,7 +72,7 @@ export function FormNotice(props: FormNoticeProps) {
       return (
         <div className={styles.notice} data-tone="danger" role="alert">
           <p className={styles.noticeTitle}>
-            {problems > 0 ? say('forms.problems', { count: problems }) : say('forms.refused')}
+            {problems > 0 ? t('forms.problems', { count: problems }) : t('forms.refused')}
           </p>
           {messages.map((each) => (
             <p key={each}>{each}</p>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { DraftStatus } from '../../components/DraftStatus.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -69,7 +69,7 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
         {form.title} <code className={styles.code}>{form.mutation}</code>
       </h1>
       {form.description !== null && <p className={styles.words}>{form.description}</p>}
-      {form.removes && <p className={styles.warning}>{say('forms.removes')}</p>}
+      {form.removes && <p className={styles.warning}>{t('forms.removes')}</p>}
       <Steps step={step} />
       <FormNotice
         result={result}
@@ -84,14 +84,14 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
       {step === 'fill' && (
         <FormContext value={controls}>
           {form.arguments.length === 0 ? (
-            <p className={styles.words}>{say('forms.noArguments')}</p>
+            <p className={styles.words}>{t('forms.noArguments')}</p>
           ) : (
             <FieldList {...topOf(form, values)} />
           )}
           {form.arguments.length > 0 && (
             <label className={styles.empties}>
               <input type="checkbox" checked={empties} onChange={(event) => setEmpties(event.target.checked)} />
-              {say('forms.empties')}
+              {t('forms.empties')}
             </label>
           )}
         </FormContext>
@@ -107,26 +107,26 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
               aria-disabled={isBusy || undefined}
               onClick={() => void generated.showPreview()}
             >
-              {say('forms.look')}
+              {t('forms.look')}
             </Action>
           </>
         )}
         {step === 'preview' && (
           <>
-            <Action onClick={generated.back}>{say('forms.change')}</Action>
+            <Action onClick={generated.back}>{t('forms.change')}</Action>
             <Action
               look={form.removes ? 'danger' : 'primary'}
               aria-keyshortcuts="Control+Enter"
               aria-disabled={isBusy || undefined}
               onClick={() => setAsked(true)}
             >
-              {isBusy ? say('forms.sending') : say('forms.send')}
+              {isBusy ? t('forms.sending') : t('forms.send')}
             </Action>
           </>
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {isBusy && preview ? say('forms.sending') : ''}
+        {isBusy && preview ? t('forms.sending') : ''}
       </p>
       {asked && preview && (
         <ConfirmDialog

@@ -1,7 +1,7 @@
 import { FormToFillDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { clinicMark, readDrafts } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
@@ -41,16 +41,16 @@ export function FormScreen({ mutation }: { readonly mutation: string }) {
   };
   return (
     <>
-      <nav className={styles.trail} aria-label={say('forms.wayBack')}>
+      <nav className={styles.trail} aria-label={t('forms.wayBack')}>
         <Link href={formsPath} className={styles.way ?? ''}>
-          {say('app.formsTitle')}
+          {t('app.formsTitle')}
         </Link>
       </nav>
       {open && <FormRun key={round} form={open.form} stored={open.stored} onStartAnew={startAnew} />}
       {!open && !form && <h1 className={styles.title}>{mutation}</h1>}
       {failure && !open && <FailureNotice failure={failure} onRetry={refetch} />}
       {data?.form === null && !open && (
-        <EmptyState title={say('forms.notOn')}>{say('forms.notOnWords', { mutation })}</EmptyState>
+        <EmptyState title={t('forms.notOn')}>{t('forms.notOnWords', { mutation })}</EmptyState>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { FormsDocument } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Link } from 'wouter';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -22,14 +22,14 @@ function FormList() {
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title}>{say('app.formsTitle')}</h1>
+        <h1 className={styles.title}>{t('app.formsTitle')}</h1>
         <Link href={serviceMapPath} className={styles.way ?? ''}>
-          {say('forms.toMap')}
+          {t('forms.toMap')}
         </Link>
       </header>
-      <p className={styles.words}>{say('forms.words')}</p>
+      <p className={styles.words}>{t('forms.words')}</p>
       {failure && <FailureNotice failure={failure} onRetry={refetch} />}
-      {data?.forms.length === 0 && <EmptyState title={say('forms.none')}>{say('forms.noneWords')}</EmptyState>}
+      {data?.forms.length === 0 && <EmptyState title={t('forms.none')}>{t('forms.noneWords')}</EmptyState>}
       {data && data.forms.length > 0 && (
         <ul className={styles.list}>
           {data.forms.map((form) => (
@@ -38,7 +38,7 @@ function FormList() {
                 <span className={styles.name}>{form.title}</span>
                 <code className={styles.code}>{form.mutation}</code>
                 {form.description !== null && <span className={styles.about}>{form.description}</span>}
-                {form.removes && <span className={styles.warning}>{say('forms.removes')}</span>}
+                {form.removes && <span className={styles.warning}>{t('forms.removes')}</span>}
               </Link>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useId, useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import styles from './Fields.module.css';
 import { hasProblemIn, useFormControls } from './FormContext.ts';
 import { hintOf } from './LeafField.tsx';
@@ -27,7 +27,7 @@ export function GroupField({ field, value, path, around, inside }: GroupFieldPro
   const open = (opened || hasProblemIn(problems, place)) && value !== null;
   const mayBeNull = empties && !field.type.endsWith('!');
   const said = problems.get(place) ?? hintOf(field) ?? descriptions.get(field.of) ?? undefined;
-  const title = field.required ? say('forms.demandedLabel', { title: field.title }) : field.title;
+  const title = field.required ? t('forms.demandedLabel', { title: field.title }) : field.title;
   return (
     <fieldset className={styles.group} aria-describedby={said === undefined ? undefined : words}>
       <legend className={styles.legend}>
@@ -44,7 +44,7 @@ export function GroupField({ field, value, path, around, inside }: GroupFieldPro
             <ChevronRight className={styles.chevron ?? ''} />
             {title}
             {!field.required && !open && ' '}
-            {!field.required && !open && <span className={styles.soft}>{say('general.optional')}</span>}
+            {!field.required && !open && <span className={styles.soft}>{t('general.optional')}</span>}
           </button>
         )}
       </legend>
@@ -67,7 +67,7 @@ export function GroupField({ field, value, path, around, inside }: GroupFieldPro
             checked={value === null}
             onChange={(event) => set(path, event.target.checked ? null : undefined)}
           />
-          {say('forms.sendEmpty', { title: field.title })}
+          {t('forms.sendEmpty', { title: field.title })}
         </label>
       )}
     </fieldset>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { FieldControl } from '../../components/Field.tsx';
 import { displayLocale } from '../../lib/locale.ts';
 import { useFormControls } from './FormContext.ts';
@@ -23,15 +23,15 @@ export function LeafControl({ control, field, value, paused, onType }: LeafContr
     case 'flag':
       return (
         <select {...control} disabled={paused} value={text} onChange={(event) => onType(flagOf(event.target.value))}>
-          <option value="">{say('general.notSaid')}</option>
-          <option value="true">{say('general.yes')}</option>
-          <option value="false">{say('general.no')}</option>
+          <option value="">{t('general.notSaid')}</option>
+          <option value="true">{t('general.yes')}</option>
+          <option value="false">{t('general.no')}</option>
         </select>
       );
     case 'choice':
       return (
         <select {...control} disabled={paused} value={text} onChange={(event) => onType(event.target.value)}>
-          <option value="">{say('general.notSaid')}</option>
+          <option value="">{t('general.notSaid')}</option>
           {(choices.get(field.of) ?? []).map((word) => (
             <option key={word} value={word}>
               {word}

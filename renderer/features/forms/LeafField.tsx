@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Field } from '../../components/Field.tsx';
 import styles from './Fields.module.css';
 import { useFormControls } from './FormContext.ts';
@@ -24,7 +24,7 @@ export function LeafField({ field, value, path, label }: LeafFieldProps) {
     <div className={styles.leaf} data-wide={field.kind === 'longText' || field.kind === 'other' ? '' : undefined}>
       <Field
         name={place}
-        label={field.required && !isEntry ? say('forms.demandedLabel', { title }) : title}
+        label={field.required && !isEntry ? t('forms.demandedLabel', { title }) : title}
         {...(field.required && !isEntry && { required: true })}
         problem={problems.get(place)}
         hint={isEntry ? undefined : hintOf(field)}
@@ -46,7 +46,7 @@ export function LeafField({ field, value, path, label }: LeafFieldProps) {
             checked={value === null}
             onChange={(event) => set(path, event.target.checked ? null : undefined)}
           />
-          {say('forms.sendEmpty', { title })}
+          {t('forms.sendEmpty', { title })}
         </label>
       )}
     </div>
@@ -57,8 +57,8 @@ export function LeafField({ field, value, path, label }: LeafFieldProps) {
 export function hintOf({ description, defaultValue, kind }: FormField): string | undefined {
   const sentences = [
     description ?? '',
-    defaultValue === null ? '' : say('forms.defaultIs', { value: defaultValue }),
-    kind === 'other' ? say('forms.asJson') : '',
+    defaultValue === null ? '' : t('forms.defaultIs', { value: defaultValue }),
+    kind === 'other' ? t('forms.asJson') : '',
   ].filter((each) => each !== '');
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }

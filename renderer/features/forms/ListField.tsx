@@ -3,7 +3,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Close from '@mui/icons-material/Close';
 import { useId } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
 import styles from './Fields.module.css';
 import { useFormControls } from './FormContext.ts';
@@ -29,7 +29,7 @@ export function ListField({ field, value, path, around, inside }: ListFieldProps
     set(path, next);
     focus(then);
   };
-  const title = field.required ? say('forms.demandedLabel', { title: field.title }) : field.title;
+  const title = field.required ? t('forms.demandedLabel', { title: field.title }) : field.title;
   return (
     <fieldset className={styles.group} aria-describedby={said === undefined ? undefined : words}>
       <legend className={styles.legend}>{title}</legend>
@@ -42,7 +42,7 @@ export function ListField({ field, value, path, around, inside }: ListFieldProps
         <ol className={styles.entries}>
           {list.map((entry, index) => {
             const at = `${place}.${index}`;
-            const label = say('forms.entry', { title: field.title, number: String(index + 1) });
+            const label = t('forms.entry', { title: field.title, number: String(index + 1) });
             const move = (to: number, by: 'up' | 'down') => (): void =>
               put(withMoved(list, index, to), `${place}.${Math.max(0, Math.min(list.length - 1, to))}:${by}`);
             return (
@@ -58,7 +58,7 @@ export function ListField({ field, value, path, around, inside }: ListFieldProps
                 />
                 <span className={styles.moves}>
                   <IconAction
-                    aria-label={say('forms.moveUp', { entry: label })}
+                    aria-label={t('forms.moveUp', { entry: label })}
                     aria-disabled={index === 0 || undefined}
                     data-field={`${at}:up`}
                     onClick={move(index - 1, 'up')}
@@ -66,7 +66,7 @@ export function ListField({ field, value, path, around, inside }: ListFieldProps
                     <ArrowUpward fontSize="inherit" />
                   </IconAction>
                   <IconAction
-                    aria-label={say('forms.moveDown', { entry: label })}
+                    aria-label={t('forms.moveDown', { entry: label })}
                     aria-disabled={index === list.length - 1 || undefined}
                     data-field={`${at}:down`}
                     onClick={move(index + 1, 'down')}
@@ -74,7 +74,7 @@ export function ListField({ field, value, path, around, inside }: ListFieldProps
                     <ArrowDownward fontSize="inherit" />
                   </IconAction>
                   <IconAction
-                    aria-label={say('forms.removeEntry', { entry: label })}
+                    aria-label={t('forms.removeEntry', { entry: label })}
                     onClick={() => put(list.toSpliced(index, 1), nextAfter(place, index, list.length))}
                   >
                     <Close fontSize="inherit" />
@@ -92,7 +92,7 @@ export function ListField({ field, value, path, around, inside }: ListFieldProps
         >
           <span className={styles.add}>
             <Add fontSize="inherit" />
-            {say('forms.addEntry', { title: field.title })}
+            {t('forms.addEntry', { title: field.title })}
           </span>
         </Action>
       </div>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { CopyTextAction } from '../../components/CopyTextAction.tsx';
 import { layDocumentOut } from '../../lib/layDocumentOut.ts';
 import styles from './FormsPage.module.css';
@@ -11,15 +11,15 @@ export function PreviewPart({ mutation, preview }: { readonly mutation: string; 
   const rows = useMemo(() => previewRows(preview.variables), [preview.variables]);
   return (
     <div className={styles.preview}>
-      <h2 className={styles.subtitle}>{say('forms.exactly')}</h2>
+      <h2 className={styles.subtitle}>{t('forms.exactly')}</h2>
       {rows.length === 0 ? (
-        <p className={styles.words}>{say('forms.noArguments')}</p>
+        <p className={styles.words}>{t('forms.noArguments')}</p>
       ) : (
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{say('forms.place')}</th>
-              <th scope="col">{say('forms.value')}</th>
+              <th scope="col">{t('forms.place')}</th>
+              <th scope="col">{t('forms.value')}</th>
             </tr>
           </thead>
           <tbody>
@@ -35,8 +35,8 @@ export function PreviewPart({ mutation, preview }: { readonly mutation: string; 
         </table>
       )}
       <div className={styles.texts}>
-        <SentText title={say('forms.document')} of={mutation} text={preview.document} />
-        <SentText title={say('forms.variables')} of={say('forms.variables')} text={preview.variables} />
+        <SentText title={t('forms.document')} of={mutation} text={preview.document} />
+        <SentText title={t('forms.variables')} of={t('forms.variables')} text={preview.variables} />
       </div>
     </div>
   );
@@ -50,7 +50,7 @@ function SentText({ title, of, text }: { readonly title: string; readonly of: st
         <CopyTextAction text={text} of={of} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard as well */}
-      <pre className={styles.text} role="region" aria-label={say('forms.textOf', { title })} tabIndex={0}>
+      <pre className={styles.text} role="region" aria-label={t('forms.textOf', { title })} tabIndex={0}>
         {text.startsWith('mutation') ? layDocumentOut(text) : text}
       </pre>
     </section>

@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import styles from './FormsPage.module.css';
 
 const steps = ['fill', 'preview', 'end'] as const;
@@ -7,10 +7,10 @@ const words = { fill: 'forms.stepFill', preview: 'forms.stepPreview', end: 'form
 /** Where somebody is on the way from the first key to the service. */
 export function Steps({ step }: { readonly step: (typeof steps)[number] }) {
   return (
-    <ol className={styles.steps} aria-label={say('forms.steps')}>
+    <ol className={styles.steps} aria-label={t('forms.steps')}>
       {steps.map((each) => (
         <li key={each} aria-current={each === step ? 'step' : undefined}>
-          {say(words[each])}
+          {t(words[each])}
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { StoredDraft } from '../../bridge/drafts.ts';
 import { isShapedLike } from '../../lib/shapes.ts';
 import type { StoredSubmission } from '../../submission/submissionReducer.ts';
@@ -13,7 +13,7 @@ export type FormDraft = StoredSubmission<TypedGroup, FormStep>;
 export function formDraft({ mutation, title }: FilledForm): SubmissionDraft<TypedGroup, FormStep> {
   return {
     id: `form ${mutation}`,
-    about: () => ({ title: say('forms.draftTitle', { title }), resume: { kind: 'form', mutation } }),
+    about: () => ({ title: t('forms.draftTitle', { title }), resume: { kind: 'form', mutation } }),
     content({ values, result }) {
       if (result?.__typename === 'OutcomeUnknown') return { values, end: result };
       return isBlank(values) ? null : { values };

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { PreviewFormDocument, RunFormDocument } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
 import { sendChange } from '../../data/sendChange.ts';
 import { messagesByField, type SubmissionForm, useSubmission } from '../../submission/useSubmission.ts';
@@ -113,10 +113,10 @@ export function useGeneratedForm(
 }
 
 function generalMessages(described: FilledForm, result: SubmissionResult<FormStep> | null): readonly string[] {
-  if (result?.__typename === 'Conflict') return [say('general.changedFirst')];
+  if (result?.__typename === 'Conflict') return [t('general.changedFirst')];
   if (result?.__typename !== 'Refused') return [];
   return result.problems.flatMap(({ field, message }) => {
     if (field === null) return [message];
-    return hasPlace(described, field) ? [] : [say('forms.problemOf', { field, message })];
+    return hasPlace(described, field) ? [] : [t('forms.problemOf', { field, message })];
   });
 }

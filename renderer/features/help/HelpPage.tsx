@@ -1,6 +1,6 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { mayBeShortcut } from '../../actions/keyNames.ts';
 import { Action } from '../../components/Action.tsx';
 import { pageLanguage } from '../../lib/locale.ts';
@@ -68,7 +68,7 @@ function Help({ guide, path }: HelpPageProps & { readonly guide: Guide }) {
         </div>
         <div className={styles.foot}>
           <Action look="quiet" aria-keyshortcuts="Escape" onClick={leave}>
-            {say('help.back')} <kbd>Esc</kbd>
+            {t('help.back')} <kbd>Esc</kbd>
           </Action>
         </div>
       </div>
@@ -108,7 +108,7 @@ interface HelpContentsProps {
 /** The pages of the guide, and the topics of the open one. */
 function HelpContents({ pages, current }: HelpContentsProps) {
   return (
-    <nav aria-label={say('help.contents')}>
+    <nav aria-label={t('help.contents')}>
       <ul className={styles.pages}>
         {pages.map(({ name, title, topics }) => {
           const open = current?.page === name;

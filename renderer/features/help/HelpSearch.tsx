@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import type { KeyboardEvent, RefObject } from 'react';
 import { Link, useLocation } from 'wouter';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Marked } from '../../components/Marked.tsx';
 import { matchedParts } from '../../lib/matchedParts.ts';
 import { helpPath } from '../../lib/paths.ts';
@@ -36,8 +36,8 @@ export function HelpSearch({ typed, hits, field, onType, onDown, onLeave }: Help
       <input
         ref={field}
         type="search"
-        aria-label={say('help.search')}
-        placeholder={say('help.search')}
+        aria-label={t('help.search')}
+        placeholder={t('help.search')}
         spellCheck={false}
         autoComplete="off"
         maxLength={100}
@@ -46,7 +46,7 @@ export function HelpSearch({ typed, hits, field, onType, onDown, onLeave }: Help
         onKeyDown={press}
       />
       <p className="visually-hidden" role="status">
-        {typed.trim() !== '' && say('help.found', { count: hits.length })}
+        {typed.trim() !== '' && t('help.found', { count: hits.length })}
       </p>
     </search>
   );
@@ -61,9 +61,9 @@ const maxHits = 20;
 
 /** The topics that match, best first. */
 export function HelpHits({ found: { hits, terms }, current }: HelpHitsProps) {
-  if (hits.length === 0) return <p className={styles.empty}>{say('help.nothing')}</p>;
+  if (hits.length === 0) return <p className={styles.empty}>{t('help.nothing')}</p>;
   return (
-    <ul className={styles.hits} aria-label={say('help.results')}>
+    <ul className={styles.hits} aria-label={t('help.results')}>
       {hits.slice(0, maxHits).map(({ place, title, pageTitle, excerpt }) => {
         const here = current?.page === place.page && current.topic === place.topic;
         return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { helpPath } from '../../lib/paths.ts';
 import { type Guide, type GuidePage, type Place, plainText, type Topic } from './guide.ts';
@@ -31,7 +31,7 @@ export function HelpTopic({ guide, page, topic }: HelpTopicProps) {
       </PageTitle>
       <GuideBlocks blocks={(topic ?? page).blocks} pictures={guide.pictures} />
       {!topic && (
-        <ul className={styles.topics} aria-label={say('help.onThisPage')}>
+        <ul className={styles.topics} aria-label={t('help.onThisPage')}>
           {page.topics.map(({ anchor, title }) => (
             <li key={anchor}>
               <Link href={helpPath(page.name, anchor)}>{title}</Link>
@@ -39,15 +39,15 @@ export function HelpTopic({ guide, page, topic }: HelpTopicProps) {
           ))}
         </ul>
       )}
-      <nav className={styles.links} aria-label={say('help.goOn')}>
+      <nav className={styles.links} aria-label={t('help.goOn')}>
         {before && (
           <Link href={helpPath(before.page, before.topic)} rel="prev" className={styles.link ?? ''}>
-            <span className={styles.secondary}>{say('help.before')}</span> {before.title}
+            <span className={styles.secondary}>{t('help.before')}</span> {before.title}
           </Link>
         )}
         {after && (
           <Link href={helpPath(after.page, after.topic)} rel="next" className={styles.link ?? ''} data-next="">
-            <span className={styles.secondary}>{say('help.after')}</span> {after.title}
+            <span className={styles.secondary}>{t('help.after')}</span> {after.title}
           </Link>
         )}
       </nav>
@@ -81,8 +81,8 @@ export function HelpStart({ pages, onShown }: HelpStartProps) {
   useEffect(onShown, []);
   return (
     <div className={styles.start}>
-      <PageTitle size="large">{say('app.helpTitle')}</PageTitle>
-      <p className={styles.text}>{say('help.offline')}</p>
+      <PageTitle size="large">{t('app.helpTitle')}</PageTitle>
+      <p className={styles.text}>{t('help.offline')}</p>
       <ul className={styles.cards}>
         {pages.map(({ name, title, blocks }) => (
           <li key={name}>

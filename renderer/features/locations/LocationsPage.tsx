@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LocationListDocument, type LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { CopyValue } from '../../components/CopyValue.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -20,26 +20,24 @@ export function LocationsPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <PageTitle>{say('locations.title')}</PageTitle>
+        <PageTitle>{t('locations.title')}</PageTitle>
         {data?.organization && (
           <p className={styles.organization}>
-            {say('locations.ofOrganization', { organization: data.organization.name })}
+            {t('locations.ofOrganization', { organization: data.organization.name })}
           </p>
         )}
       </header>
-      {failure && <FailureNotice failure={failure} kept={data ? say('locations.kept') : undefined} onRetry={refetch} />}
+      {failure && <FailureNotice failure={failure} kept={data ? t('locations.kept') : undefined} onRetry={refetch} />}
       {data && data.locations.length > 0 && (
         <ul className={styles.list}>
           {data.locations.map((location) => (
             <LocationCard key={location.id} location={location} now={now}>
-              <Link href={dayPath({ location: location.id })}>{say('locations.openDay')}</Link>
+              <Link href={dayPath({ location: location.id })}>{t('locations.openDay')}</Link>
             </LocationCard>
           ))}
         </ul>
       )}
-      {data?.locations.length === 0 && (
-        <EmptyState title={say('locations.none')}>{say('locations.noneWords')}</EmptyState>
-      )}
+      {data?.locations.length === 0 && <EmptyState title={t('locations.none')}>{t('locations.noneWords')}</EmptyState>}
       {!data && loading && <div className={styles.list} aria-hidden="true" />}
     </div>
   );
@@ -59,10 +57,10 @@ function LocationCard({ location, now, children }: LocationCardProps) {
         <h2 className={styles.name}>{name}</h2>
         {timeZone && <LocalTime timeZone={timeZone} now={now} />}
       </div>
-      {address ? <CopyValue value={address} /> : <p className={styles.empty}>{say('locations.noAddress')}</p>}
+      {address ? <CopyValue value={address} /> : <p className={styles.empty}>{t('locations.noAddress')}</p>}
       {phone && <CopyValue value={phone} />}
       <footer className={styles.foot}>
-        <span className={styles.zone}>{timeZone ? zonePlace(timeZone) : say('locations.noZone')}</span>
+        <span className={styles.zone}>{timeZone ? zonePlace(timeZone) : t('locations.noZone')}</span>
         {children}
       </footer>
     </li>
@@ -74,7 +72,7 @@ function LocalTime({ timeZone, now }: { readonly timeZone: string; readonly now:
   if (!clock) return null;
   return (
     <p className={styles.time}>
-      <span className="visually-hidden">{say('locations.localTime')} </span>
+      <span className="visually-hidden">{t('locations.localTime')} </span>
       {formatMinute(clock.minute)} <span className={styles.zone}>{zoneAbbreviation(timeZone, clock.date)}</span>
     </p>
   );

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { messagesByField, useSubmission } from '../../submission/useSubmission.ts';
 import { Action } from '../../components/Action.tsx';
 import { DraftNotice } from '../../components/DraftNotice.tsx';
@@ -86,7 +86,7 @@ export function Composer(props: ComposerProps) {
   }, [found, discardDraft, onAfresh]);
 
   if (!offer.offered) {
-    return <Note tone="calm">{say('messages.notOffered', { why: offer.why ?? say('general.notOffered') })}</Note>;
+    return <Note tone="calm">{t('messages.notOffered', { why: offer.why ?? t('general.notOffered') })}</Note>;
   }
 
   const send = (): void => {
@@ -122,8 +122,8 @@ export function Composer(props: ComposerProps) {
     <div className={styles.composer} onKeyDown={press}>
       <DraftNotice
         startedAt={stored?.startedAt ?? null}
-        what={say('messages.draft')}
-        afresh={say('messages.writeNew')}
+        what={t('messages.draft')}
+        afresh={t('messages.writeNew')}
         onAfresh={() => onAfresh()}
         onUndo={null}
       />
@@ -131,7 +131,7 @@ export function Composer(props: ComposerProps) {
         done={[]}
         notice={
           isFull
-            ? { tone: 'caution', title: say('messages.full') }
+            ? { tone: 'caution', title: t('messages.full') }
             : messageNotice(result, { retry: send, refetch, refetchedAt })
         }
       />
@@ -139,7 +139,7 @@ export function Composer(props: ComposerProps) {
         {channels !== null && (
           <Field
             name="message.channel"
-            label={say('messages.channel')}
+            label={t('messages.channel')}
             required={offer.demands.includes('channel')}
             problem={problems.get('channel')}
           >
@@ -147,7 +147,7 @@ export function Composer(props: ComposerProps) {
               <select {...control} value={channel} onChange={(event) => edit('channel', event.target.value)}>
                 {(channel === '' || !offer.demands.includes('channel')) && (
                   <option value="">
-                    {say(offer.demands.includes('channel') ? 'messages.choose' : 'messages.usual')}
+                    {t(offer.demands.includes('channel') ? 'messages.choose' : 'messages.usual')}
                   </option>
                 )}
                 {channels.map((word) => (
@@ -160,7 +160,7 @@ export function Composer(props: ComposerProps) {
           </Field>
         )}
         {takesFreeChannel && (
-          <Field name="message.channel" label={say('messages.channel')} required problem={problems.get('channel')}>
+          <Field name="message.channel" label={t('messages.channel')} required problem={problems.get('channel')}>
             {(control) => (
               <input
                 {...control}
@@ -173,7 +173,7 @@ export function Composer(props: ComposerProps) {
         {asksSubject({ conversation }, offer) && (
           <Field
             name="message.subject"
-            label={say('messages.subject')}
+            label={t('messages.subject')}
             required={offer.demands.includes('subject')}
             problem={problems.get('subject')}
           >
@@ -190,7 +190,7 @@ export function Composer(props: ComposerProps) {
       </div>
       <Field
         name="message.text"
-        label={say('messages.text')}
+        label={t('messages.text')}
         required
         problem={problems.get('text')}
         hint={lengthWords(typed.text.trim().length, channel)}
@@ -207,7 +207,7 @@ export function Composer(props: ComposerProps) {
       <div className={styles.actions}>
         <DraftStatus failure={form.saveFailure} isTold={result?.__typename === 'Failed'} />
         <Action look="primary" aria-keyshortcuts="Control+Enter" onClick={send}>
-          {result?.__typename === 'OutcomeUnknown' ? say('messages.sendAgain') : say('messages.send')}
+          {result?.__typename === 'OutcomeUnknown' ? t('messages.sendAgain') : t('messages.send')}
         </Action>
       </div>
     </div>
@@ -217,7 +217,7 @@ export function Composer(props: ComposerProps) {
 /** How long it is, once that matters. */
 function lengthWords(length: number, channel: string): string | undefined {
   if (isShortKind(channel) && length >= shortMessage) {
-    return say('messages.longForText', { length, number: shortMessage });
+    return t('messages.longForText', { length, number: shortMessage });
   }
-  return length > longestMessage * 0.9 ? say('messages.length', { length, number: longestMessage }) : undefined;
+  return length > longestMessage * 0.9 ? t('messages.length', { length, number: longestMessage }) : undefined;
 }

@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import styles from './HeldList.module.css';
 import { type HeldMessage, secondsLeft } from './heldMessages.ts';
@@ -19,7 +19,7 @@ export function HeldList({ held, now, told, look, onCancel, onSendNow }: HeldLis
     <div
       className={styles.held}
       data-look={look}
-      {...(held.length > 0 && { role: 'region', 'aria-label': say('messages.held') })}
+      {...(held.length > 0 && { role: 'region', 'aria-label': t('messages.held') })}
     >
       {held.length > 0 && (
         <ul className={styles.list}>
@@ -30,27 +30,27 @@ export function HeldList({ held, now, told, look, onCancel, onSendNow }: HeldLis
                 <p className={styles.words}>
                   <b className={styles.time}>
                     {message.state === 'sending'
-                      ? say('messages.sending')
-                      : say('messages.sendsIn', { seconds: String(secondsLeft(message.until, now)) })}
+                      ? t('messages.sending')
+                      : t('messages.sendsIn', { seconds: String(secondsLeft(message.until, now)) })}
                   </b>{' '}
-                  <span className={styles.text}>{say('messages.heldTo', { name, text })}</span>
+                  <span className={styles.text}>{t('messages.heldTo', { name, text })}</span>
                 </p>
                 {message.state === 'waiting' && (
                   <>
                     <Action
                       look="quiet"
-                      aria-label={say('messages.cancelTo', { name })}
+                      aria-label={t('messages.cancelTo', { name })}
                       aria-keyshortcuts={look === 'strip' ? 'Control+Z' : undefined}
                       onClick={() => onCancel(message)}
                     >
-                      {say('general.cancel')}
+                      {t('general.cancel')}
                     </Action>
                     <Action
                       look="quiet"
-                      aria-label={say('messages.sendNowTo', { name })}
+                      aria-label={t('messages.sendNowTo', { name })}
                       onClick={() => onSendNow(message)}
                     >
-                      {say('messages.sendNow')}
+                      {t('messages.sendNow')}
                     </Action>
                   </>
                 )}

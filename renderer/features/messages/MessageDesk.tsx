@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { clinicMark, readDrafts } from '../../bridge/drafts.ts';
@@ -37,8 +37,8 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
     const isHere = open?.client === client;
     setSent((count) => count + 1);
     if (result.__typename === 'Done') {
-      setTold(say('messages.sent', { name }));
-      if (!isHere) notify({ words: say('messages.sent', { name }) });
+      setTold(t('messages.sent', { name }));
+      if (!isHere) notify({ words: t('messages.sent', { name }) });
       return;
     }
     // Its words go back to where they were written, unless somebody writes something else there.
@@ -51,7 +51,7 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
   const show = useStableCallback(async ({ client, name, draft }: MessagesRequest): Promise<void> => {
     const taken = draft === undefined ? null : cancel(draft);
     if (draft !== undefined && taken) {
-      setTold(say('messages.takenBack'));
+      setTold(t('messages.takenBack'));
       setOpen({ client, name, writing: { id: draft, stored: taken, takesFocus: true } });
       return;
     }
@@ -99,12 +99,12 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
       }}
       onHold={(asked) => {
         if (!hold(asked)) return false;
-        setTold(say('messages.heldTold', { name: asked.work.name }));
+        setTold(t('messages.heldTold', { name: asked.work.name }));
         setOpen({ ...open, writing: newWriting() });
         return true;
       }}
       onAfresh={(how) => {
-        setTold(how === 'found' ? say('messages.sent', { name: open.name }) : '');
+        setTold(how === 'found' ? t('messages.sent', { name: open.name }) : '');
         setOpen({ ...open, writing: newWriting() });
       }}
       onClose={() => setOpen(null)}

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ClientMessagesDocument } from '../../../graphql/desk/generated/documents/messages.ts';
 import { useOffers } from '../../data/useOffers.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Note } from '../../components/Note.tsx';
 import { ReadDialog } from '../../components/ReadDialog.tsx';
@@ -71,7 +71,7 @@ export function MessagesDialog({ client, name, writing, sent, held, onTyped, onH
 
   return (
     <ReadDialog
-      title={say('messages.title', { name })}
+      title={t('messages.title', { name })}
       aside={lists && isListed ? countWords(threads.length, openCount(threads)) : null}
       loading={loading}
       onAgain={refetch}
@@ -82,11 +82,11 @@ export function MessagesDialog({ client, name, writing, sent, held, onTyped, onH
         {failure && <FailureNotice failure={failure} onRetry={refetch} />}
         {problems.slice(0, 1).map((problem) => (
           <Note key={problem.message} tone="caution">
-            {say('messages.notRead', { why: problem.message })}
+            {t('messages.notRead', { why: problem.message })}
           </Note>
         ))}
-        {!isListed && <Note tone="calm">{say('messages.notListed')}</Note>}
-        {!isWhole && problems.length === 0 && <Note tone="calm">{say('messages.notWhole')}</Note>}
+        {!isListed && <Note tone="calm">{t('messages.notListed')}</Note>}
+        {!isWhole && problems.length === 0 && <Note tone="calm">{t('messages.notWhole')}</Note>}
       </div>
       <div className={styles.panes}>
         <ThreadList
@@ -124,6 +124,6 @@ export function MessagesDialog({ client, name, writing, sent, held, onTyped, onH
 }
 
 function countWords(count: number, open: number | null): string {
-  const all = say('messages.conversations', { count });
-  return open === null || count === 0 ? all : say('messages.conversationsOpen', { all, open });
+  const all = t('messages.conversations', { count });
+  return open === null || count === 0 ? all : t('messages.conversationsOpen', { all, open });
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { currentTime } from '../../lib/clock.ts';
 import { readableWord } from '../../lib/readableWord.ts';
@@ -21,10 +21,10 @@ interface ThreadListProps {
 export function ThreadList({ threads, chosen, mayBegin, isNew, isLoading, onChoose, onNew }: ThreadListProps) {
   const now = currentTime();
   return (
-    <nav className={styles.side} aria-label={say('messages.list')}>
+    <nav className={styles.side} aria-label={t('messages.list')}>
       {mayBegin && (
         <Action look={isNew ? 'tonal' : 'outlined'} aria-pressed={isNew} onClick={onNew}>
-          {say('messages.new')}
+          {t('messages.new')}
         </Action>
       )}
       <ul className={styles.list}>
@@ -54,7 +54,7 @@ export function ThreadList({ threads, chosen, mayBegin, isNew, isLoading, onChoo
         ))}
       </ul>
       {threads.length === 0 && (
-        <p className={styles.none}>{isLoading ? say('messages.reading') : say('messages.nothingYet')}</p>
+        <p className={styles.none}>{isLoading ? t('messages.reading') : t('messages.nothingYet')}</p>
       )}
     </nav>
   );
@@ -62,7 +62,7 @@ export function ThreadList({ threads, chosen, mayBegin, isNew, isLoading, onChoo
 
 export function subjectWords({ subject, conversation }: Thread): string {
   if (subject !== null) return subject;
-  return conversation === null ? say('messages.loose') : say('messages.noSubject');
+  return conversation === null ? t('messages.loose') : t('messages.noSubject');
 }
 
 /** Up and down go from one to the next. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import { subjectWords } from './ThreadList.tsx';
@@ -27,11 +27,11 @@ export function ThreadView({ thread, isLoading }: ThreadViewProps) {
   return (
     <>
       <h3 className={styles.subject} dir="auto">
-        {thread ? subjectWords(thread) : say('messages.new')}
+        {thread ? subjectWords(thread) : t('messages.new')}
         {thread?.status && <span className={styles.status}>{readableWord(thread.status)}</span>}
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key */}
-      <div className={styles.scroll} ref={scroll} role="log" aria-label={say('messages.thread')} tabIndex={0}>
+      <div className={styles.scroll} ref={scroll} role="log" aria-label={t('messages.thread')} tabIndex={0}>
         {thread && (
           <ol className={styles.list}>
             {thread.messages.map((message) => (
@@ -39,14 +39,14 @@ export function ThreadView({ thread, isLoading }: ThreadViewProps) {
             ))}
           </ol>
         )}
-        {count === 0 && <p className={styles.none}>{isLoading ? say('messages.reading') : noneWords(thread)}</p>}
+        {count === 0 && <p className={styles.none}>{isLoading ? t('messages.reading') : noneWords(thread)}</p>}
       </div>
     </>
   );
 }
 
 function noneWords(thread: Thread | null): string {
-  return thread ? (thread.newest ?? say('messages.noWords')) : say('messages.newWords');
+  return thread ? (thread.newest ?? t('messages.noWords')) : t('messages.newWords');
 }
 
 function MessageItem({ message, now }: { readonly message: ThreadMessage; readonly now: number }) {
@@ -59,7 +59,7 @@ function MessageItem({ message, now }: { readonly message: ThreadMessage; readon
       </p>
       {/* Text only: an address in it leads nowhere. */}
       <p className={styles.text} dir="auto">
-        {text ?? say('messages.noWords')}
+        {text ?? t('messages.noWords')}
       </p>
       <p className={styles.state}>{[readableWord(channel), readableWord(status)].filter(Boolean).join(' · ')}</p>
     </li>
@@ -68,7 +68,7 @@ function MessageItem({ message, now }: { readonly message: ThreadMessage; readon
 
 /** Front desk (clinic): who wrote it, and from which side. */
 function writerWords({ author, incoming }: ThreadMessage): string {
-  if (incoming === null) return author ?? say('messages.unknownWriter');
-  const side = incoming ? say('messages.fromClient') : say('messages.fromClinic');
-  return author === null ? side : say('messages.writer', { author, side });
+  if (incoming === null) return author ?? t('messages.unknownWriter');
+  const side = incoming ? t('messages.fromClient') : t('messages.fromClinic');
+  return author === null ? side : t('messages.writer', { author, side });
 }

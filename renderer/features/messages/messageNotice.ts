@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { NoticeWords } from '../../components/ChangeNotice.tsx';
 import type { NoticeRequest } from '../../lib/notices.ts';
 import { resultNotice } from '../../submission/resultNotice.ts';
@@ -8,13 +8,13 @@ import type { HeldResult } from './useHeld.ts';
 /** Why a message was not sent, shown on whatever screen is open by then. */
 export function heldMessageNotice({ name }: MessageWork, result: HeldResult, open: () => void): NoticeRequest {
   const texts = {
-    ElsewhereChanged: say('messages.elsewhere', { name }),
-    OutcomeUnknown: say('messages.perhapsSentTo', { name }),
-    other: say('messages.notSentTo', { name }),
+    ElsewhereChanged: t('messages.elsewhere', { name }),
+    OutcomeUnknown: t('messages.perhapsSentTo', { name }),
+    other: t('messages.notSentTo', { name }),
   };
   const kind = result.__typename;
   const words = kind === 'ElsewhereChanged' || kind === 'OutcomeUnknown' ? texts[kind] : texts.other;
-  return { words, action: { word: say('messages.look'), run: open }, until: 'dismissed', trouble: true };
+  return { words, action: { word: t('messages.look'), run: open }, until: 'dismissed', trouble: true };
 }
 
 interface NextSteps {
@@ -33,20 +33,19 @@ export function messageNotice(
   return resultNotice(
     result,
     {
-      nothingDone: say('messages.notSent'),
-      notAccepted: say('messages.notAccepted'),
-      correct: say('messages.putRight'),
+      nothingDone: t('messages.notSent'),
+      notAccepted: t('messages.notAccepted'),
+      correct: t('messages.putRight'),
       fieldOf: messageFieldOf,
-      retry: { word: say('general.tryAgain'), run: retry },
+      retry: { word: t('general.tryAgain'), run: retry },
     },
     (own) => {
       if (own.__typename !== 'OutcomeUnknown') return null;
       return {
         tone: 'caution',
-        title: say('messages.perhapsSent'),
-        more:
-          refetchedAt === null ? `${own.message} ${own.action}` : say('messages.notThereYet', { time: refetchedAt }),
-        ...(refetch && { action: { word: say('messages.lookAgain'), run: refetch } }),
+        title: t('messages.perhapsSent'),
+        more: refetchedAt === null ? `${own.message} ${own.action}` : t('messages.notThereYet', { time: refetchedAt }),
+        ...(refetch && { action: { word: t('messages.lookAgain'), run: refetch } }),
       };
     },
   );

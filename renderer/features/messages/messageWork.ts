@@ -9,7 +9,7 @@ import {
 import type { SubmissionDraft } from '../../submission/useSubmission.ts';
 import { choicesOf, type Offer } from '../../lib/offers.ts';
 import { isShapedLike } from '../../lib/shapes.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 
 export type MessageField = 'text' | 'channel' | 'subject';
 export type MessageStep = 'sendMessage';
@@ -68,20 +68,20 @@ export function checkMessage(work: MessageWork, channel: string, offer: Offer): 
   const text = work.text.trim();
   const demands = (field: MessageField): boolean => offer.demands.includes(field);
   return [
-    ...(text === '' ? [{ field: 'text', message: say('messages.needsText') } as const] : []),
+    ...(text === '' ? [{ field: 'text', message: t('messages.needsText') } as const] : []),
     ...(text.length > longestMessage
       ? [
           {
             field: 'text',
-            message: say('messages.tooLong', { number: longestMessage, more: text.length - longestMessage }),
+            message: t('messages.tooLong', { number: longestMessage, more: text.length - longestMessage }),
           } as const,
         ]
       : []),
     ...(demands('channel') && channel === ''
-      ? [{ field: 'channel', message: say('messages.needsChannel') } as const]
+      ? [{ field: 'channel', message: t('messages.needsChannel') } as const]
       : []),
     ...(demands('subject') && asksSubject(work, offer) && work.subject.trim() === ''
-      ? [{ field: 'subject', message: say('general.demanded') } as const]
+      ? [{ field: 'subject', message: t('general.demanded') } as const]
       : []),
   ];
 }
@@ -163,7 +163,7 @@ export const messageFieldOf: FieldOf<MessageStep, MessageField> = (_step, name) 
 /** What the list of drafts says of a message, and what leads back to it. */
 export function draftAbout(id: string, { client, name, text }: MessageWork): DraftAbout {
   const words = text.replaceAll(/\s+/g, ' ').trim();
-  const title = say('messages.draftTitle', { name, text: words.length > 60 ? `${words.slice(0, 59)}…` : words });
+  const title = t('messages.draftTitle', { name, text: words.length > 60 ? `${words.slice(0, 59)}…` : words });
   return { title, resume: { kind: 'message', client, name, draft: id } };
 }
 

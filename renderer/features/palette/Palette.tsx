@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { actionList } from '../../actions/actionList.ts';
 import { isKey } from '../../actions/keyNames.ts';
 import { availableActions, findActionHandler } from '../../actions/useActions.ts';
@@ -54,18 +54,18 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
     );
     const known = new Set(recent.map(({ key }) => key));
     return [
-      { title: say('palette.recent'), results: recent },
-      { title: say('palette.actions'), results: actionResults(actions, '').filter(({ key }) => !known.has(key)) },
+      { title: t('palette.recent'), results: recent },
+      { title: t('palette.actions'), results: actionResults(actions, '').filter(({ key }) => !known.has(key)) },
     ];
   }
 
   function foundGroups(): readonly ResultGroup[] {
     const { clients, patients } = clientResults(hits.clients, typed);
     return [
-      { title: say('palette.actions'), results: actionResults(actions, typed) },
-      { title: say('general.appointments'), results: appointmentResults(shownDay, typed) },
-      { title: say('general.patients'), results: patients },
-      { title: say('general.clients'), results: clients },
+      { title: t('palette.actions'), results: actionResults(actions, typed) },
+      { title: t('general.appointments'), results: appointmentResults(shownDay, typed) },
+      { title: t('general.patients'), results: patients },
+      { title: t('general.clients'), results: clients },
     ];
   }
 
@@ -110,15 +110,15 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
       slotProps={{ container: { className: styles.place ?? '' }, paper: { className: styles.paper ?? '' } }}
     >
       <h2 id="palette-title" className="visually-hidden">
-        {say('palette.title')}
+        {t('palette.title')}
       </h2>
       <input
         ref={takeFocus}
         className={styles.field}
         type="text"
         role="combobox"
-        aria-label={say('palette.field')}
-        placeholder={say('palette.field')}
+        aria-label={t('palette.field')}
+        placeholder={t('palette.field')}
         aria-autocomplete="list"
         aria-expanded={results.length > 0}
         aria-controls={listId}
@@ -138,19 +138,19 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
           {statusLabel()}
         </p>
         <span className={styles.keys} aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> {say('palette.keyChoose')} <kbd>{say('general.keyEnter')}</kbd>{' '}
-          {say('palette.keyOpen')} <kbd>{say('general.keyEscape')}</kbd> {say('palette.keyClose')}
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('palette.keyChoose')} <kbd>{t('general.keyEnter')}</kbd> {t('palette.keyOpen')}{' '}
+          <kbd>{t('general.keyEscape')}</kbd> {t('palette.keyClose')}
         </span>
       </div>
     </Dialog>
   );
 
   function statusLabel(): string {
-    if (hits.searching) return say('palette.searching');
-    if (hits.failure) return `${say('palette.searchFailed')} ${hits.failure.message}`;
+    if (hits.searching) return t('palette.searching');
+    if (hits.failure) return `${t('palette.searchFailed')} ${hits.failure.message}`;
     if (typed === '') return '';
-    if (results.length === 0) return say('palette.nothingFound', { typed });
-    return say('palette.results', { count: results.length });
+    if (results.length === 0) return t('palette.nothingFound', { typed });
+    return t('palette.results', { count: results.length });
   }
 }
 
@@ -187,7 +187,7 @@ function PaletteList({ id, groups, active, onHover, onChoose }: PaletteListProps
   }, [activeId]);
 
   return (
-    <div id={id} className={styles.list} role="listbox" aria-label={say('palette.resultList')}>
+    <div id={id} className={styles.list} role="listbox" aria-label={t('palette.resultList')}>
       {groups.map(({ title, results }) => (
         <div key={title} role="group" aria-label={title}>
           <p className={styles.title} aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { actionEntry, type ActionId, actionSynonyms, actionLabel } from '../../actions/actionList.ts';
 import { keyLabel } from '../../actions/keyNames.ts';
 import type { FoundClient } from '../../data/useClientSearch.ts';
@@ -93,7 +93,7 @@ export function appointmentResults(day: Day | null, typed: string): readonly Pal
 }
 
 function subjectOf({ patient, client, type }: Appointment): string {
-  return patient?.name ?? client?.name ?? type?.name ?? say('palette.noPatient');
+  return patient?.name ?? client?.name ?? type?.name ?? t('palette.noPatient');
 }
 
 function timeOf({ start }: Appointment): string {
@@ -141,7 +141,7 @@ function clientResult({ id, name, patients, phones, active }: FoundClient, score
     key: `client ${id}`,
     label: name,
     detail: (patients ?? []).map((patient) => patient.name).join(', '),
-    hint: active === false ? say('general.inactive') : (phones[0]?.number ?? ''),
+    hint: active === false ? t('general.inactive') : (phones[0]?.number ?? ''),
     score,
     target: { kind: 'client', client: id },
   };

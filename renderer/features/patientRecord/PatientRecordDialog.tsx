@@ -1,5 +1,5 @@
 import { PatientRecordDocument } from '../../../graphql/desk/generated/documents/patientRecord.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { AlertList } from '../../components/AlertList.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { ReadDialog } from '../../components/ReadDialog.tsx';
@@ -26,8 +26,8 @@ export function PatientRecordDialog({ patient, onClose }: PatientRecordDialogPro
   const record = latest?.patientRecord ?? null;
   return (
     <ReadDialog
-      title={say('patientRecord.title', { name: patient.name })}
-      aside={patient.deceased ? say('general.deceased') : null}
+      title={t('patientRecord.title', { name: patient.name })}
+      aside={patient.deceased ? t('general.deceased') : null}
       loading={loading}
       onAgain={refetch}
       onClose={onClose}
@@ -38,12 +38,12 @@ export function PatientRecordDialog({ patient, onClose }: PatientRecordDialogPro
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key
         tabIndex={0}
         role="group"
-        aria-label={say('patientRecord.short')}
+        aria-label={t('patientRecord.short')}
         aria-busy={loading}
       >
         {failure && <FailureNotice failure={failure} onRetry={refetch} />}
         <AlertList alerts={patient.alerts} />
-        {!record && loading && <p className={styles.text}>{say('patientRecord.reading')}</p>}
+        {!record && loading && <p className={styles.text}>{t('patientRecord.reading')}</p>}
         {record && (
           <>
             {!patient.deceased && <DueSection record={record} today={today} />}
@@ -54,8 +54,8 @@ export function PatientRecordDialog({ patient, onClose }: PatientRecordDialogPro
               </div>
               <div className={styles.column}>
                 <WeightSection list={record.weights} />
-                <TreatmentSection title={say('patientRecord.vaccinations')} list={record.vaccinations} />
-                <TreatmentSection title={say('patientRecord.treatments')} list={record.treatments} />
+                <TreatmentSection title={t('patientRecord.vaccinations')} list={record.vaccinations} />
+                <TreatmentSection title={t('patientRecord.treatments')} list={record.treatments} />
               </div>
             </div>
           </>

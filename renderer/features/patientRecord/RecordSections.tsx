@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { PatientRecordQuery } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { formatDate, relativeDay } from '../../lib/dates.ts';
 import { displayLocale } from '../../lib/locale.ts';
@@ -35,19 +35,19 @@ function RecordSection<Entry>({ title, list, none, initialCount, children }: Rec
       <h3 className={styles.title} id={id}>
         {title}
       </h3>
-      {list === null && <p className={styles.hint}>{say('patientRecord.notListed')}</p>}
-      {list?.problem && <p className={styles.hint}>{say('patientRecord.notRead', { why: list.problem.message })}</p>}
+      {list === null && <p className={styles.hint}>{t('patientRecord.notListed')}</p>}
+      {list?.problem && <p className={styles.hint}>{t('patientRecord.notRead', { why: list.problem.message })}</p>}
       {list && !list.problem && entries.length === 0 && <p className={styles.hint}>{none}</p>}
       {shown.length > 0 && children(shown)}
       {entries.length > shown.length && (
         <Action look="quiet" onClick={() => setWhole(true)}>
-          {say('patientRecord.showAll', { number: String(entries.length) })}
+          {t('patientRecord.showAll', { number: String(entries.length) })}
         </Action>
       )}
       {list && list.unreadable > 0 && (
-        <p className={styles.hint}>{say('patientRecord.unreadable', { count: list.unreadable })}</p>
+        <p className={styles.hint}>{t('patientRecord.unreadable', { count: list.unreadable })}</p>
       )}
-      {list && !list.complete && !list.problem && <p className={styles.hint}>{say('patientRecord.notWhole')}</p>}
+      {list && !list.complete && !list.problem && <p className={styles.hint}>{t('patientRecord.notWhole')}</p>}
     </section>
   );
 }
@@ -60,20 +60,15 @@ export function WeightSection({ list: all }: { readonly list: Weights }) {
   const named = list?.entries.some(({ name }) => name !== null) ?? false;
   const points = linePoints(list?.entries ?? []);
   return (
-    <RecordSection
-      title={say('patientRecord.weights')}
-      list={list}
-      none={say('patientRecord.noneKnown')}
-      initialCount={5}
-    >
+    <RecordSection title={t('patientRecord.weights')} list={list} none={t('patientRecord.noneKnown')} initialCount={5}>
       {(shown) => (
         <div className={styles.weights}>
           <table className={styles.table}>
             <thead className="visually-hidden">
               <tr>
-                <th scope="col">{say('general.date')}</th>
-                {named && <th scope="col">{say('general.name')}</th>}
-                <th scope="col">{say('patientRecord.weight')}</th>
+                <th scope="col">{t('general.date')}</th>
+                {named && <th scope="col">{t('general.name')}</th>}
+                <th scope="col">{t('patientRecord.weight')}</th>
               </tr>
             </thead>
             <tbody>
@@ -111,9 +106,9 @@ const longestText = 400;
 export function EncounterSection({ list }: { readonly list: PatientRecordQuery['patientRecord']['encounters'] }) {
   return (
     <RecordSection
-      title={say('patientRecord.encounters')}
+      title={t('patientRecord.encounters')}
       list={list}
-      none={say('patientRecord.noEncounters')}
+      none={t('patientRecord.noEncounters')}
       initialCount={5}
     >
       {(shown) => (
@@ -122,13 +117,13 @@ export function EncounterSection({ list }: { readonly list: PatientRecordQuery['
             <li key={id} className={styles.row}>
               <span className={styles.time}>{time && formatDate(time.day)}</span>
               <span className={styles.subject}>
-                <span>{name ?? readableWord(kind) ?? say('patientRecord.noReason')}</span>
+                <span>{name ?? readableWord(kind) ?? t('patientRecord.noReason')}</span>
                 <span className={styles.secondary}>
                   {[provider?.name, name && readableWord(kind), readableWord(status)].filter(Boolean).join(' · ')}
                 </span>
                 {text !== null && (
                   <details className={styles.text}>
-                    <summary>{say('patientRecord.moreText')}</summary>
+                    <summary>{t('patientRecord.moreText')}</summary>
                     <p dir="auto">{text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text}</p>
                   </details>
                 )}
@@ -149,17 +144,17 @@ interface GivenPartProps {
 /** What was given and when, newest first. */
 export function TreatmentSection({ title, list }: GivenPartProps) {
   return (
-    <RecordSection title={title} list={list} none={say('patientRecord.noneKnown')} initialCount={6}>
+    <RecordSection title={title} list={list} none={t('patientRecord.noneKnown')} initialCount={6}>
       {(shown) => (
         <ul>
           {shown.map(({ id, name, time, due, status, provider }) => (
             <li key={id} className={styles.row}>
-              <span className={styles.time}>{time ? formatDate(time.day) : say('patientRecord.notGiven')}</span>
+              <span className={styles.time}>{time ? formatDate(time.day) : t('patientRecord.notGiven')}</span>
               <span className={styles.subject}>
-                <span>{name ?? say('patientRecord.nameless')}</span>
+                <span>{name ?? t('patientRecord.nameless')}</span>
                 <span className={styles.secondary}>
                   {[
-                    due && say('patientRecord.dueOn', { date: formatDate(due.day) }),
+                    due && t('patientRecord.dueOn', { date: formatDate(due.day) }),
                     readableWord(status),
                     provider?.name,
                   ]
@@ -192,16 +187,16 @@ export function DueSection({ record: { vaccinations, treatments }, today }: DueP
   return (
     <section aria-labelledby="due-title">
       <h3 className={styles.title} id="due-title">
-        {say('patientRecord.due')}
+        {t('patientRecord.due')}
       </h3>
-      {items.length === 0 && <p className={styles.hint}>{say('patientRecord.nothingDue')}</p>}
+      {items.length === 0 && <p className={styles.hint}>{t('patientRecord.nothingDue')}</p>}
       {items.length > 0 && (
         <ul className={styles.due}>
           {items.map(({ id, name, due, status, urgency }) => (
             <li key={id} className={styles.dueItem} data-urgency={urgency}>
-              <b>{name ?? say('patientRecord.nameless')}</b>
+              <b>{name ?? t('patientRecord.nameless')}</b>
               <span className={styles.urgency}>
-                {say(urgency === 'overdue' ? 'patientRecord.overdueSince' : 'patientRecord.dueOn', {
+                {t(urgency === 'overdue' ? 'patientRecord.overdueSince' : 'patientRecord.dueOn', {
                   date: formatDate(due.day),
                 })}
               </span>
@@ -220,9 +215,9 @@ export function DueSection({ record: { vaccinations, treatments }, today }: DueP
 export function DocumentSection({ list }: { readonly list: PatientRecordQuery['patientRecord']['documents'] }) {
   return (
     <RecordSection
-      title={say('patientRecord.documents')}
+      title={t('patientRecord.documents')}
       list={list}
-      none={say('patientRecord.noneKnown')}
+      none={t('patientRecord.noneKnown')}
       initialCount={6}
     >
       {(shown) => (
@@ -232,7 +227,7 @@ export function DocumentSection({ list }: { readonly list: PatientRecordQuery['p
               <span className={styles.time}>{time && formatDate(time.day)}</span>
               <span className={styles.subject}>
                 <span className={styles.name} dir="auto">
-                  {name ?? say('patientRecord.nameless')}
+                  {name ?? t('patientRecord.nameless')}
                 </span>
                 <span className={styles.secondary}>{readableWord(kind)}</span>
               </span>

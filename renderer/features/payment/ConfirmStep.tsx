@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { Note } from '../../components/Note.tsx';
 import type { PaymentRequest } from '../../lib/dialogs.ts';
@@ -22,33 +22,33 @@ interface ConfirmStepProps {
 export function ConfirmStep({ request, payment, billing, why }: ConfirmStepProps) {
   const amount = inFigures(exactAmount(payment.work), billing);
   const titles = {
-    first: say('payment.confirmTitle'),
-    second: say('payment.secondTitle'),
-    another: say('payment.anotherTitle', { amount }),
+    first: t('payment.confirmTitle'),
+    second: t('payment.secondTitle'),
+    another: t('payment.anotherTitle', { amount }),
   };
-  const word = why === 'second' ? say('payment.recordSecond', { amount }) : say('payment.record', { amount });
+  const word = why === 'second' ? t('payment.recordSecond', { amount }) : t('payment.record', { amount });
   return (
     <PaymentFrame
       title={titles[why]}
       still
-      status={payment.isSending ? say('payment.recording') : ''}
+      status={payment.isSending ? t('payment.recording') : ''}
       onClose={payment.close}
       actions={
         <>
           <Action aria-disabled={payment.isSending || undefined} onClick={() => !payment.isSending && payment.back()}>
-            {say('payment.back')}
+            {t('payment.back')}
           </Action>
           <Action
             look={why === 'first' ? 'primary' : 'danger'}
             aria-disabled={payment.isSending || undefined}
             onClick={() => void payment.record()}
           >
-            {payment.isSending ? say('payment.recording') : word}
+            {payment.isSending ? t('payment.recording') : word}
           </Action>
         </>
       }
     >
-      {why === 'second' && <Note tone="caution">{say('payment.secondWords')}</Note>}
+      {why === 'second' && <Note tone="caution">{t('payment.secondWords')}</Note>}
       <Summary request={request} work={payment.work} billing={billing} />
     </PaymentFrame>
   );

@@ -1,6 +1,6 @@
 import { useLocations } from '../../data/useLocations.ts';
 import { useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.tsx';
 import { usePdf } from '../../bridge/usePdf.ts';
 import { Action } from '../../components/Action.tsx';
@@ -41,9 +41,9 @@ export function DoneStep({ request, payment, billing, done }: DoneStepProps) {
   const invoice = billing.invoices?.entries.find(({ id }) => id === work.invoice);
   return (
     <PaymentFrame
-      title={say('payment.doneTitle')}
+      title={t('payment.doneTitle')}
       still
-      status={say('payment.doneNotice', { amount: inFigures(amount, billing), client: request.name || request.client })}
+      status={t('payment.doneNotice', { amount: inFigures(amount, billing), client: request.name || request.client })}
       onClose={close}
       words={<p role="status">{pdfWords()}</p>}
       actions={
@@ -52,23 +52,23 @@ export function DoneStep({ request, payment, billing, done }: DoneStepProps) {
             <Action
               aria-disabled={pdf.kind === 'saving' || undefined}
               onClick={() => {
-                if (pdf.kind !== 'saving') savePdf(say('payment.fileName'));
+                if (pdf.kind !== 'saving') savePdf(t('payment.fileName'));
               }}
             >
-              {say('paper.savePdf')}
+              {t('paper.savePdf')}
             </Action>
           )}
-          <Action onClick={() => print()}>{say('payment.printReceipt')}</Action>
+          <Action onClick={() => print()}>{t('payment.printReceipt')}</Action>
           <Action look="primary" onClick={close}>
-            {say('general.close')}
+            {t('general.close')}
           </Action>
         </>
       }
     >
-      {done.found && <p className={styles.found}>{say('payment.doneFound')}</p>}
+      {done.found && <p className={styles.found}>{t('payment.doneFound')}</p>}
       <Summary request={request} work={work} billing={billing} />
       <p className={styles.balance}>
-        <span>{say('payment.newBalance')}</span>
+        <span>{t('payment.newBalance')}</span>
         <b>{balanceText()}</b>
       </p>
       <PrintRoot paper="portrait" held={pdf.kind === 'saving'}>
@@ -76,12 +76,12 @@ export function DoneStep({ request, payment, billing, done }: DoneStepProps) {
           clinic={currentEnvironment(view)?.organization?.name ?? location?.name ?? ''}
           place={location ?? null}
           facts={[
-            [say('general.date'), at],
-            [say('payment.receivedFrom'), request.name || request.client],
-            [say('payment.method'), work.method === '' ? null : methodWords(work.method)],
-            [say('payment.invoice'), invoice ? (invoice.number ?? invoice.id) : null],
-            [say('payment.reference'), work.reference.trim()],
-            [say('payment.number'), done.id],
+            [t('general.date'), at],
+            [t('payment.receivedFrom'), request.name || request.client],
+            [t('payment.method'), work.method === '' ? null : methodWords(work.method)],
+            [t('payment.invoice'), invoice ? (invoice.number ?? invoice.id) : null],
+            [t('payment.reference'), work.reference.trim()],
+            [t('payment.number'), done.id],
           ]}
           amount={inFigures(amount, billing)}
           words={inWords(amount, billing)}
@@ -91,14 +91,14 @@ export function DoneStep({ request, payment, billing, done }: DoneStepProps) {
   );
 
   function balanceText(): string {
-    if (done.balance === undefined) return say('payment.balanceUnread');
-    if (done.balance === null || balanceParts(done.balance)?.kind === 'even') return say('payment.balanceEven');
+    if (done.balance === undefined) return t('payment.balanceUnread');
+    if (done.balance === null || balanceParts(done.balance)?.kind === 'even') return t('payment.balanceEven');
     return balanceWords(done.balance)?.text ?? '';
   }
 
   function pdfWords(): string {
-    if (pdf.kind === 'saved') return say('paper.savedTo', { where: pdf.where });
-    if (pdf.kind === 'saving') return say('day.saving');
+    if (pdf.kind === 'saved') return t('paper.savedTo', { where: pdf.where });
+    if (pdf.kind === 'saving') return t('day.saving');
     return pdf.kind === 'failed' ? failureWords(pdf.failure) : '';
   }
 }

@@ -1,6 +1,6 @@
 import { ClientBillingDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { StoredDraft } from '../../bridge/drafts.ts';
 import { Action } from '../../components/Action.tsx';
 import { CurrencyQuestion } from '../../components/CurrencyQuestion.tsx';
@@ -63,14 +63,14 @@ function ReadPayment({ request, drafts, onClose }: PaymentDialogProps) {
   return (
     <PaymentFrame
       title={titleOf(request)}
-      status={failure ? '' : say('payment.reading')}
+      status={failure ? '' : t('payment.reading')}
       onClose={onClose}
-      actions={<Action onClick={onClose}>{say('general.close')}</Action>}
+      actions={<Action onClick={onClose}>{t('general.close')}</Action>}
     >
       {failure ? (
         <FailureNotice failure={failure} onRetry={again} />
       ) : (
-        <p role="presentation">{say('payment.reading')}</p>
+        <p role="presentation">{t('payment.reading')}</p>
       )}
     </PaymentFrame>
   );
@@ -113,5 +113,5 @@ function KnownPayment({ request, stored, billing, offer, onClose }: KnownPayment
 }
 
 function titleOf({ name }: PaymentRequest): string {
-  return name === '' ? say('payment.title') : say('payment.titleFor', { client: name });
+  return name === '' ? t('payment.title') : t('payment.titleFor', { client: name });
 }

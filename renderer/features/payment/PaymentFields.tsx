@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
@@ -68,26 +68,26 @@ export function PaymentFields({ title, payment, billing, offer, question }: Paym
       actions={
         <>
           <DraftStatus failure={form.saveFailure} isTold={form.result?.__typename === 'Failed'} />
-          <Action onClick={payment.close}>{say('general.close')}</Action>
+          <Action onClick={payment.close}>{t('general.close')}</Action>
           <Action look="primary" aria-disabled={!offer.offered || undefined} onClick={next}>
-            {say('payment.next')}
+            {t('payment.next')}
           </Action>
         </>
       }
     >
       <DraftNotice
         startedAt={form.startedAt}
-        what={say('payment.draft')}
-        afresh={say('payment.startAfresh')}
+        what={t('payment.draft')}
+        afresh={t('payment.startAfresh')}
         onAfresh={payment.startAfresh}
         onUndo={form.undoReset}
       />
       {!offer.offered && (
-        <FailureNotice failure={{ kind: 'notOffered', message: say('payment.notOffered'), action: offer.why ?? '' }} />
+        <FailureNotice failure={{ kind: 'notOffered', message: t('payment.notOffered'), action: offer.why ?? '' }} />
       )}
       {question}
       <div className={styles.fields}>
-        <Field {...common('amount')} label={say('payment.amount')} hint={amountHint(billing, work)}>
+        <Field {...common('amount')} label={t('payment.amount')} hint={amountHint(billing, work)}>
           {(control) => (
             <input
               {...control}
@@ -100,11 +100,11 @@ export function PaymentFields({ title, payment, billing, offer, question }: Paym
           )}
         </Field>
         {takes('method') && (
-          <Field {...common('method')} label={say('payment.method')}>
+          <Field {...common('method')} label={t('payment.method')}>
             {(control) =>
               methods ? (
                 <select {...control} value={work.method} onChange={({ target }) => change('method', target.value)}>
-                  <option value="">{say('payment.choose')}</option>
+                  <option value="">{t('payment.choose')}</option>
                   {methods.map((method) => (
                     <option key={method} value={method}>
                       {methodWords(method)}
@@ -118,16 +118,16 @@ export function PaymentFields({ title, payment, billing, offer, question }: Paym
           </Field>
         )}
         {takes('invoice') && (
-          <Field {...common('invoice')} label={say('payment.invoice')}>
+          <Field {...common('invoice')} label={t('payment.invoice')}>
             {(control) => (
               <select {...control} value={work.invoice} onChange={({ target }) => change('invoice', target.value)}>
-                <option value="">{say('payment.noInvoice')}</option>
+                <option value="">{t('payment.noInvoice')}</option>
                 {listed.map(({ id, number, open, amount: sum }) => {
                   const shown = open ?? sum;
                   const values = { number: number ?? id, amount: shown ? sumText(shown) : '' };
                   return (
                     <option key={id} value={id}>
-                      {say('payment.invoiceOption', values)}
+                      {t('payment.invoiceOption', values)}
                     </option>
                   );
                 })}
@@ -136,11 +136,7 @@ export function PaymentFields({ title, payment, billing, offer, question }: Paym
           </Field>
         )}
         {texts.filter(takes).map((field) => (
-          <Field
-            key={field}
-            {...common(field)}
-            label={field === 'notes' ? say('general.notes') : say('payment.reference')}
-          >
+          <Field key={field} {...common(field)} label={field === 'notes' ? t('general.notes') : t('payment.reference')}>
             {(control) => (
               <input
                 {...control}
@@ -163,7 +159,7 @@ function amountHint(billing: Billing, { amount, invoice }: PaymentWork): string 
   const read = readAmount(amount);
   const open = readAmount(sum.amount, 'en-US');
   const isMore = read.kind === 'amount' && open.kind === 'amount' && isAbove(read.amount, open.amount);
-  return say(isMore ? 'payment.moreThanOpen' : 'payment.openNow', { amount: sumText(sum) });
+  return t(isMore ? 'payment.moreThanOpen' : 'payment.openNow', { amount: sumText(sum) });
 }
 
 /** Of two amounts with two decimals each. */
@@ -175,9 +171,9 @@ function noticeOf(result: SubmissionResult<PaymentStep> | null): NoticeWords | n
   return resultNotice(
     result,
     {
-      nothingDone: say('payment.nothingRecorded'),
-      notAccepted: say('payment.notAccepted'),
-      notOffered: say('payment.notOffered'),
+      nothingDone: t('payment.nothingRecorded'),
+      notAccepted: t('payment.notAccepted'),
+      notOffered: t('payment.notOffered'),
       fieldOf: (_step, name) => fieldOf(name),
     },
     // These have a step of their own.

@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import styles from './Receipt.module.css';
 
 interface ReceiptProps {
@@ -18,7 +18,7 @@ export function Receipt({ clinic, place, facts, amount, words }: ReceiptProps) {
         {place && place.name !== clinic && <p>{place.name}</p>}
         {place && <p>{[place.address, place.phone].filter(Boolean).join(' · ')}</p>}
       </header>
-      <h1 className={styles.title}>{say('payment.receipt')}</h1>
+      <h1 className={styles.title}>{t('payment.receipt')}</h1>
       <p className={styles.amount}>{amount}</p>
       {words !== null && <p className={styles.words}>{words}</p>}
       <dl className={styles.facts}>

@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { methodWords } from '../../lib/methodWords.ts';
 import type { PaymentRequest } from '../../lib/dialogs.ts';
@@ -22,17 +22,17 @@ export function Summary({ request, work, billing }: SummaryProps) {
       <p className={styles.amount}>{inFigures(amount, billing)}</p>
       {words !== null && (
         <p className={styles.words}>
-          <span className="visually-hidden">{say('payment.inWords')}: </span>
+          <span className="visually-hidden">{t('payment.inWords')}: </span>
           {words}
         </p>
       )}
       <Facts
         facts={[
-          [say('general.client'), request.name || request.client],
-          [say('payment.invoice'), invoice && (invoice.number ?? invoice.id)],
-          [say('payment.method'), work.method && methodWords(work.method)],
-          [say('payment.reference'), work.reference.trim()],
-          [say('general.notes'), work.notes.trim()],
+          [t('general.client'), request.name || request.client],
+          [t('payment.invoice'), invoice && (invoice.number ?? invoice.id)],
+          [t('payment.method'), work.method && methodWords(work.method)],
+          [t('payment.reference'), work.reference.trim()],
+          [t('general.notes'), work.notes.trim()],
         ]}
       />
     </div>

@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { Note } from '../../components/Note.tsx';
 import { failureWords } from '../../lib/failureWords.ts';
@@ -24,20 +24,20 @@ export function UnsureStep({ request, payment, billing, stage }: UnsureStepProps
   if (stage.kind === 'conflict')
     return (
       <PaymentFrame
-        title={say('payment.conflictTitle')}
+        title={t('payment.conflictTitle')}
         still
         onClose={payment.close}
         actions={
           <>
-            <Action onClick={payment.close}>{say('general.close')}</Action>
-            <Action onClick={() => void payment.recordAnother()}>{say('payment.recordAnother')}</Action>
+            <Action onClick={payment.close}>{t('general.close')}</Action>
+            <Action onClick={() => void payment.recordAnother()}>{t('payment.recordAnother')}</Action>
             <Action look="primary" onClick={payment.discard}>
-              {say('payment.thatWasIt')}
+              {t('payment.thatWasIt')}
             </Action>
           </>
         }
       >
-        <Note tone="caution">{say('payment.conflictWords', { amount, client })}</Note>
+        <Note tone="caution">{t('payment.conflictWords', { amount, client })}</Note>
         <Summary request={request} work={payment.work} billing={billing} />
       </PaymentFrame>
     );
@@ -47,21 +47,21 @@ export function UnsureStep({ request, payment, billing, stage }: UnsureStepProps
   const mayRepeat = look === 'notThere' || !payment.canLook;
   return (
     <PaymentFrame
-      title={say('payment.unknownTitle')}
+      title={t('payment.unknownTitle')}
       still
       onClose={payment.close}
       words={<p role="status">{lookWords()}</p>}
       actions={
         <>
-          <Action onClick={payment.close}>{say('general.close')}</Action>
-          {mayRepeat && <Action onClick={payment.recordAgain}>{say('payment.doAgain')}</Action>}
+          <Action onClick={payment.close}>{t('general.close')}</Action>
+          {mayRepeat && <Action onClick={payment.recordAgain}>{t('payment.doAgain')}</Action>}
           {payment.canLook && (
             <Action
               look="primary"
               aria-disabled={isLooking || undefined}
               onClick={() => !isLooking && void payment.look()}
             >
-              {isLooking ? say('payment.looking') : say('payment.lookAgain')}
+              {isLooking ? t('payment.looking') : t('payment.lookAgain')}
             </Action>
           )}
         </>
@@ -69,7 +69,7 @@ export function UnsureStep({ request, payment, billing, stage }: UnsureStepProps
     >
       <div className={styles.why} role="alert">
         {result?.__typename === 'OutcomeUnknown' && <p>{result.message}</p>}
-        <p>{payment.canLook ? say('payment.unknownWords') : say('payment.cantLook')}</p>
+        <p>{payment.canLook ? t('payment.unknownWords') : t('payment.cantLook')}</p>
       </div>
       <Summary request={request} work={payment.work} billing={billing} />
     </PaymentFrame>
@@ -77,8 +77,8 @@ export function UnsureStep({ request, payment, billing, stage }: UnsureStepProps
 
   function lookWords(): string {
     if (look === 'not') return '';
-    if (look === 'looking') return say('payment.looking');
-    if (look === 'notThere') return `${say('payment.notThere', { client })} ${say('payment.notThereWords')}`;
+    if (look === 'looking') return t('payment.looking');
+    if (look === 'notThere') return `${t('payment.notThere', { client })} ${t('payment.notThereWords')}`;
     return failureWords(look);
   }
 }

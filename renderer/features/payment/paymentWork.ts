@@ -1,5 +1,5 @@
 import type { ClientBillingQuery, RecordPaymentMutationVariables } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { StoredDraft } from '../../bridge/drafts.ts';
 import type { StoredSubmission } from '../../submission/submissionReducer.ts';
 import { type FieldProblem, readStoredResult } from '../../submission/submissionResult.ts';
@@ -68,7 +68,7 @@ export function checkPayment(work: PaymentWork, offer: Offer): readonly FieldPro
   const amount = amountProblem(work.amount);
   const demanded = paymentFields
     .filter((field) => field !== 'amount' && offer.demands.includes(field) && work[field].trim() === '')
-    .map((field) => ({ field, message: field === 'method' ? say('payment.methodMissing') : say('general.demanded') }));
+    .map((field) => ({ field, message: field === 'method' ? t('payment.methodMissing') : t('general.demanded') }));
   return [...(amount === null ? [] : [{ field: 'amount' as const, message: amount }]), ...demanded];
 }
 
@@ -79,15 +79,15 @@ export function amountProblem(typed: string): string | null {
     case 'amount':
       return null;
     case 'empty':
-      return say('payment.amountMissing');
+      return t('payment.amountMissing');
     case 'noNumber':
-      return say('payment.amountNoNumber', { example: typedAmount('45.50') });
+      return t('payment.amountNoNumber', { example: typedAmount('45.50') });
     case 'tooExact':
-      return say('payment.amountTooExact');
+      return t('payment.amountTooExact');
     case 'tooLarge':
-      return say('payment.amountTooLarge');
+      return t('payment.amountTooLarge');
     case 'nothing':
-      return say('payment.amountNothing');
+      return t('payment.amountNothing');
   }
 }
 
@@ -136,7 +136,7 @@ export function paymentDraft(request: PaymentRequest): SubmissionDraft<PaymentVa
   return {
     id: paymentDraftId(request),
     about: ({ work }) => ({
-      title: say('payment.draftTitle', { client: request.name, amount: work.amount }),
+      title: t('payment.draftTitle', { client: request.name, amount: work.amount }),
       resume: { kind: 'payment', ...request },
     }),
     content({ values: { work, known, proposed }, result }) {

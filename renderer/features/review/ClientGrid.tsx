@@ -14,7 +14,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { ClientColumnName } from '../../../electron/contract/clients.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import table from '../../components/tableGrid.module.css';
 import { isCompact } from '../../lib/density.ts';
 import { type Cell, cellAfterKey, headRow, withinGrid } from '../../lib/gridMove.ts';
@@ -151,7 +151,7 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, positio
       ref={grid}
       className={`${table.grid} ${styles.grid}`}
       role="grid"
-      aria-label={say('general.clients')}
+      aria-label={t('general.clients')}
       aria-rowcount={total + 1}
       aria-activedescendant={activeId}
       tabIndex={0}

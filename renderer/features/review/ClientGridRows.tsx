@@ -2,7 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { memo, type ReactNode } from 'react';
 import type { ClientColumnName } from '../../../electron/contract/clients.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import table from '../../components/tableGrid.module.css';
 import { balanceParts } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
@@ -38,7 +38,7 @@ export const GridRow = memo(function GridRow({ row, top, client, columns, active
         <div
           role="gridcell"
           aria-colspan={columns.length}
-          aria-label={say('review.beingRead')}
+          aria-label={t('review.beingRead')}
           className={`${table.cell} ${styles.cell}`}
           id={active === null ? undefined : activeId}
         >
@@ -75,7 +75,7 @@ function cellContent(column: ClientColumnName, text: string, client: ReviewClien
   if (column === 'name') {
     return (
       <a href={`#${clientPath(client.id)}`} tabIndex={-1} className={styles.name}>
-        {text === '' ? say('review.noName') : text}
+        {text === '' ? t('review.noName') : text}
       </a>
     );
   }

@@ -1,5 +1,5 @@
 import Refresh from '@mui/icons-material/Refresh';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { flawCountWords } from '../../components/flawWords.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -22,7 +22,7 @@ export function DirectoryStatus({ directory, onFlaws, control }: DirectoryStatus
     <div className={styles.state} data-kind={kind} title={reason ?? undefined}>
       <span className={styles.text}>{text}</span>
       {fraction !== null && (
-        <progress className={styles.bar} aria-label={say('review.clientsRead')} max={1} value={fraction}>
+        <progress className={styles.bar} aria-label={t('review.clientsRead')} max={1} value={fraction}>
           {text}
         </progress>
       )}
@@ -33,16 +33,16 @@ export function DirectoryStatus({ directory, onFlaws, control }: DirectoryStatus
       )}
       {state === 'reading' && (
         <Action look="quiet" onClick={control('pause')}>
-          {say('review.pause')}
+          {t('review.pause')}
         </Action>
       )}
       {(state === 'paused' || state === 'waiting') && (
         <Action look="quiet" onClick={control('resume')}>
-          {state === 'paused' ? say('review.resume') : say('review.goOnNow')}
+          {state === 'paused' ? t('review.resume') : t('review.goOnNow')}
         </Action>
       )}
       {canReread && (
-        <IconAction aria-label={say('general.readAgain')} onClick={control('reread')}>
+        <IconAction aria-label={t('general.readAgain')} onClick={control('reread')}>
           <Refresh />
         </IconAction>
       )}

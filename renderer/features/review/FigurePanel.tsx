@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { formatCount } from '../../lib/counts.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { failureWords } from '../../lib/failureWords.ts';
@@ -34,7 +34,7 @@ export function FigurePanel(props: FigurePanelProps) {
     session.update({ chartsAreOpen: !isOpen });
   };
   return (
-    <section className={styles.panel} aria-label={say('review.figures')}>
+    <section className={styles.panel} aria-label={t('review.figures')}>
       <div className={styles.line}>
         <dl className={styles.totals}>
           {figures &&
@@ -48,7 +48,7 @@ export function FigurePanel(props: FigurePanelProps) {
         {partialLabel !== null && <span className={styles.partly}>{partialLabel}</span>}
         {failure && (
           <span className={styles.partly} role="status">
-            {figures ? say('review.sumsOld') : failureWords(failure)}
+            {figures ? t('review.sumsOld') : failureWords(failure)}
           </span>
         )}
         <button
@@ -58,7 +58,7 @@ export function FigurePanel(props: FigurePanelProps) {
           aria-controls={isOpen ? id : undefined}
           onClick={toggle}
         >
-          {say('review.charts')}
+          {t('review.charts')}
           <ExpandMore />
         </button>
       </div>
@@ -77,31 +77,31 @@ function Charts({ figures, filter, onFilter, today, visitsSince }: FigurePanelPr
   return (
     <>
       {fresh.length === 0 ? (
-        <NoChart title={say('review.newClients')}>
-          {figures.clients === 0 ? say('review.nobody') : say('review.noSince')}
+        <NoChart title={t('review.newClients')}>
+          {figures.clients === 0 ? t('review.nobody') : t('review.noSince')}
         </NoChart>
       ) : (
         <MonthChart
-          title={say('review.newClients')}
+          title={t('review.newClients')}
           months={fresh}
-          countLabel={(count) => say('review.newClientsCount', { count })}
-          actionLabel={(month) => say('review.showNewSince', { month: monthText(month) })}
+          countLabel={(count) => t('review.newClientsCount', { count })}
+          actionLabel={(month) => t('review.showNewSince', { month: monthText(month) })}
           onPress={(month) => onFilter({ ...filter, newSince: `${month}-01` })}
           note={spanText(fresh)}
         />
       )}
       {visits.length === 0 ? (
-        <NoChart title={say('review.lastVisits')}>
-          {figures.clients === 0 ? say('review.nobody') : say('review.noVisits')}
+        <NoChart title={t('review.lastVisits')}>
+          {figures.clients === 0 ? t('review.nobody') : t('review.noVisits')}
         </NoChart>
       ) : (
         <MonthChart
-          title={say('review.lastVisits')}
+          title={t('review.lastVisits')}
           months={visits}
-          countLabel={(count) => say('review.lastHere', { count })}
+          countLabel={(count) => t('review.lastHere', { count })}
           actionLabel={(month) => {
             const months = monthsSince(month, today);
-            return months < 1 ? null : say('review.showNoVisit', { count: months });
+            return months < 1 ? null : t('review.showNoVisit', { count: months });
           }}
           onPress={(month) => onFilter({ ...filter, noVisitMonths: monthsSince(month, today) })}
           note={visitNote(figures, visits, visitsSince)}
@@ -126,7 +126,7 @@ function spanText(months: readonly { readonly month: string }[]): string {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return '';
   if (first === last) return monthText(first.month);
-  return say('review.span', { first: monthText(first.month), last: monthText(last.month) });
+  return t('review.span', { first: monthText(first.month), last: monthText(last.month) });
 }
 
 function visitNote(
@@ -136,9 +136,9 @@ function visitNote(
 ): string {
   const before = clients - withoutVisit - months.reduce((sum, { count }) => sum + count, 0);
   const parts = [
-    before > 0 && say('review.visitsBefore', { number: before }),
-    withoutVisit > 0 && say('review.visitsUnknown', { number: withoutVisit }),
-    visitsSince !== null && say('review.visitsBackTo', { date: formatDate(visitsSince) }),
+    before > 0 && t('review.visitsBefore', { number: before }),
+    withoutVisit > 0 && t('review.visitsUnknown', { number: withoutVisit }),
+    visitsSince !== null && t('review.visitsBackTo', { date: formatDate(visitsSince) }),
   ];
   return parts.filter((each) => each !== false).join(' · ');
 }
@@ -165,7 +165,7 @@ function MissingBars({ figures, filter, onFilter }: MissingBarsProps) {
   return (
     <section className={styles.part} aria-labelledby="missing-title">
       <h2 className={styles.title} id="missing-title">
-        {say('review.missing')}
+        {t('review.missing')}
       </h2>
       <ul className={styles.list}>
         {counts.map(([which, count]) => {
@@ -178,7 +178,7 @@ function MissingBars({ figures, filter, onFilter }: MissingBarsProps) {
                 aria-pressed={filter.missing?.includes(which) ?? false}
                 onClick={() => toggle(which)}
               >
-                <span className={styles.name}>{say('review.noThing', { thing: say(`review.${which}`) })}</span>
+                <span className={styles.name}>{t('review.noThing', { thing: t(`review.${which}`) })}</span>
                 <span className={styles.track}>
                   <span className={styles.fill} style={{ width: `${(count / all) * 100}%` }} />
                 </span>

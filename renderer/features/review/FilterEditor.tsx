@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import styles from '../../components/menu.module.css';
 import { formatDate, isPlainDate } from '../../lib/dates.ts';
 import { type FilterKind, filterName, monthStart, type LocationOption, withoutFilter } from './filterKinds.ts';
@@ -27,8 +27,8 @@ export function FilterEditor({ kind, filter, onFilter, locations, tags, today, v
           name={filterName(kind)}
           value={String(filter.active)}
           options={[
-            ['true', say('review.active')],
-            ['false', say('general.inactive')],
+            ['true', t('review.active')],
+            ['false', t('general.inactive')],
           ]}
           onChange={(value) => set({ active: value === 'true' })}
         />
@@ -48,7 +48,7 @@ export function FilterEditor({ kind, filter, onFilter, locations, tags, today, v
               onFilter(missing.length > 0 ? { ...filter, missing } : withoutFilter(filter, 'missing'));
             }}
           />
-          {say('review.withoutThings', { things: say(`review.${each}`) })}
+          {t('review.withoutThings', { things: t(`review.${each}`) })}
         </label>
       ));
     case 'balanceDue':
@@ -57,8 +57,8 @@ export function FilterEditor({ kind, filter, onFilter, locations, tags, today, v
           name={filterName(kind)}
           value={String(filter.balanceDue)}
           options={[
-            ['true', say('review.owes')],
-            ['false', say('review.owesNothing')],
+            ['true', t('review.owes')],
+            ['false', t('review.owesNothing')],
           ]}
           onChange={(value) => set({ balanceDue: value === 'true' })}
         />
@@ -69,8 +69,8 @@ export function FilterEditor({ kind, filter, onFilter, locations, tags, today, v
           name={filterName(kind)}
           value={String(filter.hasAlerts)}
           options={[
-            ['true', say('review.withAlerts')],
-            ['false', say('review.withoutAlerts')],
+            ['true', t('review.withAlerts')],
+            ['false', t('review.withoutAlerts')],
           ]}
           onChange={(value) => set({ hasAlerts: value === 'true' })}
         />
@@ -84,9 +84,7 @@ export function FilterEditor({ kind, filter, onFilter, locations, tags, today, v
             options={locations.map(({ id, name }) => [id, name])}
             onChange={(location) => set({ location })}
           />
-          <p className={styles.words}>
-            {locations.length === 0 ? say('review.noLocations') : say('review.locationWords')}
-          </p>
+          <p className={styles.words}>{locations.length === 0 ? t('review.noLocations') : t('review.locationWords')}</p>
         </>
       );
     case 'newSince':
@@ -108,9 +106,9 @@ function MonthsEditor({ months, visitsSince, onMonths }: MonthsEditorProps) {
   return (
     <>
       <Radios
-        name={say('review.noVisitFor')}
+        name={t('review.noVisitFor')}
         value={String(months)}
-        options={usualMonths.map((each) => [String(each), say('general.months', { count: each })])}
+        options={usualMonths.map((each) => [String(each), t('general.months', { count: each })])}
         onChange={(value) => onMonths({ noVisitMonths: Number(value) })}
       />
       <label className={styles.field}>
@@ -124,10 +122,10 @@ function MonthsEditor({ months, visitsSince, onMonths }: MonthsEditorProps) {
               onMonths({ noVisitMonths: Math.trunc(valueAsNumber) });
           }}
         />
-        {say('review.months')}
+        {t('review.months')}
       </label>
       {visitsSince !== null && (
-        <p className={styles.words}>{say('review.visitsKnownTo', { date: formatDate(visitsSince) })}</p>
+        <p className={styles.words}>{t('review.visitsKnownTo', { date: formatDate(visitsSince) })}</p>
       )}
     </>
   );
@@ -144,17 +142,17 @@ function SinceEditor({ day, today, onDay }: SinceEditorProps) {
   return (
     <>
       <Radios
-        name={say('review.newSince')}
+        name={t('review.newSince')}
         value={day ?? ''}
         options={[
-          [monthStart(today), say('review.thisMonth')],
-          [`${year}-01-01`, say('review.thisYear')],
-          [`${year - 1}${today.slice(4).replace('-02-29', '-02-28')}`, say('review.lastYear')],
+          [monthStart(today), t('review.thisMonth')],
+          [`${year}-01-01`, t('review.thisYear')],
+          [`${year - 1}${today.slice(4).replace('-02-29', '-02-28')}`, t('review.lastYear')],
         ]}
         onChange={onDay}
       />
       <label className={styles.field}>
-        <span className="visually-hidden">{say('review.sinceDay')}</span>
+        <span className="visually-hidden">{t('review.sinceDay')}</span>
         <input
           type="date"
           max={today}
@@ -206,11 +204,11 @@ function TagField({ tag, tags: visibleTags, onTag }: TagFieldProps) {
   return (
     <>
       <label className={styles.field}>
-        <span className="visually-hidden">{say('review.tag')}</span>
+        <span className="visually-hidden">{t('review.tag')}</span>
         <input
           list={id}
           data-first=""
-          placeholder={say('review.tag')}
+          placeholder={t('review.tag')}
           maxLength={maxTextCharacters}
           value={typed}
           onChange={({ target: { value } }) => {
@@ -229,7 +227,7 @@ function TagField({ tag, tags: visibleTags, onTag }: TagFieldProps) {
           ))}
         </datalist>
       </label>
-      <p className={styles.words}>{say('review.tagWords')}</p>
+      <p className={styles.words}>{t('review.tagWords')}</p>
     </>
   );
 }

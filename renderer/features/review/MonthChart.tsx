@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { formatCount } from '../../lib/counts.ts';
 import { formatMonth } from '../../lib/dates.ts';
 import { displayLocale } from '../../lib/locale.ts';
@@ -46,7 +46,7 @@ export function MonthChart({ title, months, countLabel, actionLabel, onPress, no
         className={styles.bars}
         ref={bars}
         role="group"
-        aria-label={say('review.byMonth', { title })}
+        aria-label={t('review.byMonth', { title })}
         onPointerLeave={() => setHovered(null)}
       >
         {months.map(({ month, count }, index) => (
@@ -89,7 +89,7 @@ export function MonthChart({ title, months, countLabel, actionLabel, onPress, no
 }
 
 function inMonth(month: string, label: string): string {
-  return say('review.inMonth', { month: monthText(month), words: label });
+  return t('review.inMonth', { month: monthText(month), words: label });
 }
 
 export interface MonthCount {

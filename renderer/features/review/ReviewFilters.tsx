@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { DropDown } from '../../components/DropDown.tsx';
 import menu from '../../components/menu.module.css';
 import { FilterEditor } from './FilterEditor.tsx';
@@ -60,7 +60,7 @@ export function ReviewFilters(props: ReviewFiltersProps) {
   };
 
   return (
-    <div className={styles.bar} ref={bar} role="group" aria-label={say('review.filters')}>
+    <div className={styles.bar} ref={bar} role="group" aria-label={t('review.filters')}>
       <SearchField
         search={filter.search ?? ''}
         onSearch={props.onSearch}
@@ -91,8 +91,8 @@ export function ReviewFilters(props: ReviewFiltersProps) {
             <button
               type="button"
               className={styles.remove}
-              aria-label={say('review.removeFilterOf', { words: label })}
-              title={say('review.removeFilter')}
+              aria-label={t('review.removeFilterOf', { words: label })}
+              title={t('review.removeFilter')}
               onClick={() => remove(kind)}
             >
               <Close />
@@ -105,10 +105,10 @@ export function ReviewFilters(props: ReviewFiltersProps) {
           word={
             <>
               <Add />
-              {say('review.addFilter')}
+              {t('review.addFilter')}
             </>
           }
-          name={say('review.addAFilter')}
+          name={t('review.addAFilter')}
           keys="F"
           open={adding}
           onOpen={onAdding}
@@ -118,7 +118,7 @@ export function ReviewFilters(props: ReviewFiltersProps) {
               {filterName(kind)}
             </button>
           ))}
-          {addable.length === 0 && <p className={menu.words}>{say('review.allFilters')}</p>}
+          {addable.length === 0 && <p className={menu.words}>{t('review.allFilters')}</p>}
         </DropDown>
       </span>
       {isFiltering(filter) && (
@@ -131,7 +131,7 @@ export function ReviewFilters(props: ReviewFiltersProps) {
             focusAdd(bar.current);
           }}
         >
-          {say('review.clearAll')}
+          {t('review.clearAll')}
         </button>
       )}
     </div>
@@ -174,9 +174,9 @@ function SearchField({ search, onSearch, onDown, field }: SearchFieldProps) {
       <input
         ref={field}
         type="search"
-        aria-label={say('review.searchLabel')}
+        aria-label={t('review.searchLabel')}
         aria-keyshortcuts="Control+F"
-        placeholder={say('review.search')}
+        placeholder={t('review.search')}
         spellCheck={false}
         autoComplete="off"
         maxLength={maxTextCharacters}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { clientColumns } from '../../../electron/contract/clients.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { ExportAction } from '../../components/ExportAction.tsx';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
@@ -90,7 +90,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
 
   return (
     <div className={styles.page}>
-      <h1 className="visually-hidden">{say('review.title')}</h1>
+      <h1 className="visually-hidden">{t('review.title')}</h1>
       <header className={styles.head}>
         <ViewMenu
           views={views}
@@ -103,7 +103,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
         <div className={styles.tools}>
           {directory && <DirectoryStatus directory={directory} onFlaws={() => setDialog('flaws')} control={control} />}
           <ColumnMenu
-            label={say('review.columns')}
+            label={t('review.columns')}
             columns={clientColumns.map((column) => ({
               key: column,
               title: columnTitle(column),
@@ -111,12 +111,12 @@ export function ReviewPage({ part }: { readonly part: string }) {
               // A row without a name is of no use.
               isDisabled: column === 'name',
             }))}
-            resetLabel={say('review.usualColumns')}
+            resetLabel={t('review.usualColumns')}
             onToggle={(column) => change({ columns: toggleColumn(columns, column) })}
             onReset={() => change({ columns: usualColumns })}
           />
           <ExportAction
-            label={isExporting ? say('review.exporting') : say('review.exportCsv')}
+            label={isExporting ? t('review.exporting') : t('review.exportCsv')}
             disabled={!canExport || isExporting}
             onExport={() => void exportRows()}
           />
@@ -171,7 +171,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
         }}
       />
       <p className="visually-hidden" role="status">
-        {summary.request !== null && !summary.isPending && say('review.inTable', { count: summary.total })}
+        {summary.request !== null && !summary.isPending && t('review.inTable', { count: summary.total })}
       </p>
       {dialog === 'flaws' && <flawsDialog.Part onClose={() => setDialog(null)} />}
       {dialog === 'save' && (

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useState } from 'react';
 import { maxClientViews } from '../../../electron/contract/clients.ts';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { type NameProblem, nameProblem, sameName, type View } from './views.ts';
 import styles from './SaveViewDialog.module.css';
@@ -24,11 +24,11 @@ interface SaveViewDialogProps {
 function problemMessage(problem: NameProblem): string {
   switch (problem) {
     case 'empty':
-      return say('review.needsName');
+      return t('review.needsName');
     case 'builtIn':
-      return say('review.nameTaken');
+      return t('review.nameTaken');
     case 'tooMany':
-      return say('review.tooMany', { most: maxClientViews });
+      return t('review.tooMany', { most: maxClientViews });
   }
 }
 
@@ -59,15 +59,15 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
     void save();
   };
   const helperText =
-    (isTried && problem && problemMessage(problem)) || (same && say('review.takesPlace', { name: same.name }));
+    (isTried && problem && problemMessage(problem)) || (same && t('review.takesPlace', { name: same.name }));
 
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="save-view-title">
       <form onSubmit={submit}>
-        <DialogTitle id="save-view-title">{say('review.saveTitle')}</DialogTitle>
+        <DialogTitle id="save-view-title">{t('review.saveTitle')}</DialogTitle>
         <DialogContent className={styles.content ?? ''}>
           <TextField
-            label={say('general.name')}
+            label={t('general.name')}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
             autoFocus
             value={name}
@@ -79,11 +79,11 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
           {isOther && trimmedName !== '' && (
             <label className={styles.option}>
               <input type="checkbox" checked={keepsFormer} onChange={() => setKeepsFormer(!keepsFormer)} />
-              {say('review.keepFormer', { name: current.name })}
+              {t('review.keepFormer', { name: current.name })}
             </label>
           )}
           <p className={styles.text}>
-            {say('review.saveWords')} {searches ? say('review.searchNotKept') : say('review.searchNever')}
+            {t('review.saveWords')} {searches ? t('review.searchNotKept') : t('review.searchNever')}
           </p>
           {failure && (
             <p className={styles.failure} role="alert">
@@ -92,9 +92,9 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
           )}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Action onClick={onClose}>{say('general.cancel')}</Action>
+          <Action onClick={onClose}>{t('general.cancel')}</Action>
           <Action type="submit" look="primary">
-            {isOther && !keepsFormer && trimmedName !== '' ? say('review.rename') : say('general.save')}
+            {isOther && !keepsFormer && trimmedName !== '' ? t('review.rename') : t('general.save')}
           </Action>
         </DialogActions>
       </form>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { ClientColumnName } from '../../../electron/contract/clients.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { SkeletonLines } from '../../components/SkeletonLines.tsx';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -40,7 +40,7 @@ export function TableArea(props: TableAreaProps) {
       {summary.failure && (
         <FailureNotice
           failure={summary.failure}
-          kept={summary.total > 0 ? say('review.kept') : undefined}
+          kept={summary.total > 0 ? t('review.kept') : undefined}
           onRetry={retry}
         />
       )}
@@ -63,23 +63,21 @@ interface NoRowsProps {
 function NoRows({ table, directory, onClear }: NoRowsProps) {
   if (directory?.state === 'notOffered') {
     return (
-      <EmptyState title={say('review.noListTitle')}>
-        {directory.failure?.message ?? say('review.noListWords')}
-      </EmptyState>
+      <EmptyState title={t('review.noListTitle')}>{directory.failure?.message ?? t('review.noListWords')}</EmptyState>
     );
   }
   if (isFiltering(table.filter)) {
     return (
       <div className={styles.empty}>
-        <EmptyState title={say('review.noneFits')}>
-          {directory?.state === 'reading' ? say('review.mayStillCome') : say('review.noneFitsWords')}
+        <EmptyState title={t('review.noneFits')}>
+          {directory?.state === 'reading' ? t('review.mayStillCome') : t('review.noneFitsWords')}
         </EmptyState>
-        <Action onClick={onClear}>{say('review.clearFilters')}</Action>
+        <Action onClick={onClear}>{t('review.clearFilters')}</Action>
       </div>
     );
   }
   if (directory?.state === 'reading' || directory?.state === 'waiting') {
-    return <EmptyState title={say('review.clientsComing')}>{say('review.clientsComingWords')}</EmptyState>;
+    return <EmptyState title={t('review.clientsComing')}>{t('review.clientsComingWords')}</EmptyState>;
   }
-  return <EmptyState title={say('review.noClients')}>{say('review.noClientsWords')}</EmptyState>;
+  return <EmptyState title={t('review.noClients')}>{t('review.noClientsWords')}</EmptyState>;
 }

@@ -1,7 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useState } from 'react';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { DropDown } from '../../components/DropDown.tsx';
 import menu from '../../components/menu.module.css';
 import type { View } from './views.ts';
@@ -26,7 +26,7 @@ export function ViewMenu({ views, current, isExact, onChoose, onSave, onDelete }
     run();
   };
   const own = views.filter(({ builtIn }) => !builtIn);
-  const name = current?.name ?? say('general.clients');
+  const name = current?.name ?? t('general.clients');
   const isChanged = current !== null && !isExact;
   return (
     <>
@@ -35,12 +35,12 @@ export function ViewMenu({ views, current, isExact, onChoose, onSave, onDelete }
         word={
           <>
             <span className={styles.name}>{name}</span>
-            {isChanged && <span className={styles.changed}>{say('review.changed')}</span>}
+            {isChanged && <span className={styles.changed}>{t('review.changed')}</span>}
             <ExpandMore />
           </>
         }
-        label={isChanged ? say('review.viewIsChanged', { name }) : say('review.viewIs', { name })}
-        name={say('review.views')}
+        label={isChanged ? t('review.viewIsChanged', { name }) : t('review.viewIs', { name })}
+        name={t('review.views')}
         open={open}
         onOpen={setOpen}
       >
@@ -71,8 +71,8 @@ export function ViewMenu({ views, current, isExact, onChoose, onSave, onDelete }
             <button
               type="button"
               className={menu.remove}
-              aria-label={say('review.deleteView', { name: view.name })}
-              title={say('review.delete')}
+              aria-label={t('review.deleteView', { name: view.name })}
+              title={t('review.delete')}
               onClick={then(() => onDelete(view))}
             >
               <DeleteOutlined />
@@ -81,12 +81,12 @@ export function ViewMenu({ views, current, isExact, onChoose, onSave, onDelete }
         ))}
         <div className={menu.line} />
         <button type="button" className={menu.item} onClick={then(onSave)}>
-          {say('review.saveThisView')}
+          {t('review.saveThisView')}
         </button>
       </DropDown>
       {!isExact && (
         <button type="button" className={styles.save} onClick={onSave}>
-          {say('review.saveView')}
+          {t('review.saveView')}
         </button>
       )}
     </>

@@ -1,5 +1,5 @@
 import { alertsOf, type ClientColumnName } from '../../../electron/contract/clients.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import type { ReviewClient } from './rows.ts';
@@ -45,7 +45,7 @@ const titles = {
 } as const satisfies Readonly<Record<ClientColumnName, string>>;
 
 export function columnTitle(column: ClientColumnName): string {
-  return say(titles[column]);
+  return t(titles[column]);
 }
 
 /** The grid-template-columns of the table. */
@@ -97,7 +97,7 @@ function fullText(column: Exclude<ClientColumnName, 'balance'>, client: ReviewCl
     case 'address':
       return client.address ?? '';
     case 'active':
-      return client.active === null ? '' : client.active ? say('review.active') : say('general.inactive');
+      return client.active === null ? '' : client.active ? t('review.active') : t('general.inactive');
     case 'alerts':
       return alertsOf(client).join(', ');
     case 'tags':

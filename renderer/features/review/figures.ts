@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { ClientFiguresDocument, type ClientFiguresQuery } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { formatCount } from '../../lib/counts.ts';
@@ -38,13 +38,13 @@ export function totalsOf(figures: Figures, locale = displayLocale): readonly Tot
   // "0 active" would be wrong where the service has no such field.
   const knowsActive = active + inactive > 0;
   return [
-    count(clients, say('review.totalClients', { count: clients })),
-    ...(knowsActive ? [count(active, say('review.totalActive'))] : []),
-    count(patients, say('review.totalPatients', { count: patients })),
-    ...(withAlerts > 0 ? [count(withAlerts, say('review.totalAlerts'))] : []),
+    count(clients, t('review.totalClients', { count: clients })),
+    ...(knowsActive ? [count(active, t('review.totalActive'))] : []),
+    count(patients, t('review.totalPatients', { count: patients })),
+    ...(withAlerts > 0 ? [count(withAlerts, t('review.totalAlerts'))] : []),
     ...balances.flatMap(({ currency, owed, credit, debtors }) => [
-      ...moneyTotal(owed, currency, say('review.owedBy', { debtors: formatCount(debtors, locale) }), locale),
-      ...moneyTotal(credit, currency, say('review.inCredit'), locale),
+      ...moneyTotal(owed, currency, t('review.owedBy', { debtors: formatCount(debtors, locale) }), locale),
+      ...moneyTotal(credit, currency, t('review.inCredit'), locale),
     ]),
   ];
 }
@@ -67,9 +67,9 @@ export function visitNote({ noVisitMonths }: ReviewFilter, { figures, visitsSinc
   if (visitsSince !== null) {
     const date = formatDate(visitsSince);
     return visitsSince > addMonths(today, -noVisitMonths)
-      ? say('review.knownRest', { date, count: noVisitMonths })
-      : say('review.knownEnough', { date });
+      ? t('review.knownRest', { date, count: noVisitMonths })
+      : t('review.knownEnough', { date });
   }
   const isNothingKnown = figures !== null && figures.clients > 0 && figures.withoutVisit === figures.clients;
-  return isNothingKnown ? say('review.visitsNotTold') : null;
+  return isNothingKnown ? t('review.visitsNotTold') : null;
 }

@@ -1,4 +1,4 @@
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { listWords } from '../../lib/counts.ts';
 import { formatDate } from '../../lib/dates.ts';
 import type { Missable, ReviewFilter } from './reviewTable.ts';
@@ -28,7 +28,7 @@ const filterTexts = {
 } as const satisfies Readonly<Record<FilterKind, string>>;
 
 export function filterName(kind: FilterKind): string {
-  return say(filterTexts[kind]);
+  return t(filterTexts[kind]);
 }
 
 export interface LocationOption {
@@ -45,26 +45,26 @@ export function filterLabel(
   const { active, noVisitMonths, missing, balanceDue, hasAlerts, location, newSince, tag } = filter;
   switch (kind) {
     case 'active':
-      return active === undefined ? null : active ? say('review.active') : say('general.inactive');
+      return active === undefined ? null : active ? t('review.active') : t('general.inactive');
     case 'noVisitMonths':
-      return noVisitMonths === undefined ? null : say('review.noVisitForMonths', { count: noVisitMonths });
+      return noVisitMonths === undefined ? null : t('review.noVisitForMonths', { count: noVisitMonths });
     case 'missing':
       return missing === undefined ? null : missingLabel(missing);
     case 'balanceDue':
-      return balanceDue === undefined ? null : balanceDue ? say('review.owes') : say('review.owesNothing');
+      return balanceDue === undefined ? null : balanceDue ? t('review.owes') : t('review.owesNothing');
     case 'hasAlerts':
-      return hasAlerts === undefined ? null : hasAlerts ? say('review.withAlerts') : say('review.withoutAlerts');
+      return hasAlerts === undefined ? null : hasAlerts ? t('review.withAlerts') : t('review.withoutAlerts');
     case 'location':
-      return location === undefined ? null : say('review.atLocation', { location: nameOf(location, locations) });
+      return location === undefined ? null : t('review.atLocation', { location: nameOf(location, locations) });
     case 'newSince':
-      return newSince === undefined ? null : say('review.newSinceDay', { date: formatDate(newSince) });
+      return newSince === undefined ? null : t('review.newSinceDay', { date: formatDate(newSince) });
     case 'tag':
-      return tag === undefined ? null : say('review.tagIs', { tag });
+      return tag === undefined ? null : t('review.tagIs', { tag });
   }
 }
 
 function missingLabel(missing: readonly Missable[]): string {
-  return say('review.withoutThings', { things: listWords(missing.map((each) => say(`review.${each}`))) });
+  return t('review.withoutThings', { things: listWords(missing.map((each) => t(`review.${each}`))) });
 }
 
 function nameOf(location: string, locations: readonly LocationOption[]): string {

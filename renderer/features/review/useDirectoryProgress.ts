@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DirectoryProgress } from '../../../electron/contract/clients.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { formatCount } from '../../lib/counts.ts';
 import { failureWords } from '../../lib/failureWords.ts';
@@ -86,11 +86,11 @@ export function directoryLabel(directory: DirectoryView, now: number, locale = d
   const progress = readText(read, expected, locale);
   const fraction = expected !== null && expected > 0 ? Math.min(1, read / expected) : null;
   const reason = failure && failureWords(failure);
-  const before = asOf === null ? [] : [say('review.wasComplete', { moment: asOf })];
+  const before = asOf === null ? [] : [t('review.wasComplete', { moment: asOf })];
   switch (state) {
     case 'complete': {
       if (failure) return { kind: 'lacking', text: notReadAgain(asOf, failure.message), reason, fraction: null };
-      const text = asOf === null ? say('review.complete') : say('review.completeAsOf', { moment: asOf });
+      const text = asOf === null ? t('review.complete') : t('review.completeAsOf', { moment: asOf });
       return { kind: 'complete', text, reason, fraction: null };
     }
     case 'reading':
@@ -98,44 +98,44 @@ export function directoryLabel(directory: DirectoryView, now: number, locale = d
       if (fraction === 1)
         return {
           kind: 'moving',
-          text: [say('review.readingAgain'), ...before].join(' '),
+          text: [t('review.readingAgain'), ...before].join(' '),
           reason: null,
           fraction: null,
         };
       return {
         kind: 'moving',
-        text: asOf === null ? progress : say('review.readAndWasComplete', { progress, moment: asOf }),
+        text: asOf === null ? progress : t('review.readAndWasComplete', { progress, moment: asOf }),
         reason: null,
         fraction,
       };
     case 'paused':
-      return { kind: 'lacking', text: [say('review.paused', { progress }), ...before].join(' '), reason, fraction };
+      return { kind: 'lacking', text: [t('review.paused', { progress }), ...before].join(' '), reason, fraction };
     case 'waiting':
-      return { kind: 'lacking', text: [say('review.waiting', { progress }), ...before].join(' '), reason, fraction };
+      return { kind: 'lacking', text: [t('review.waiting', { progress }), ...before].join(' '), reason, fraction };
     case 'incomplete':
       return {
         kind: 'lacking',
-        text: say('review.incomplete', { read: formatCount(read, locale) }),
+        text: t('review.incomplete', { read: formatCount(read, locale) }),
         reason,
         fraction: null,
       };
     case 'notOffered':
-      return { kind: 'lacking', text: say('review.noList'), reason, fraction: null };
+      return { kind: 'lacking', text: t('review.noList'), reason, fraction: null };
   }
 }
 
 function notReadAgain(moment: string | null, reason: string): string {
   return moment === null
-    ? say('review.completeOld', { why: reason })
-    : say('review.completeAsOfOld', { moment, why: reason });
+    ? t('review.completeOld', { why: reason })
+    : t('review.completeAsOfOld', { moment, why: reason });
 }
 
 /** The scope of totals where it is partial; else null. */
 export function partialSumsLabel({ state, read, expected, completeAsOf }: DirectoryView): string | null {
-  if (state === 'incomplete') return say('review.ofGiven', { count: read });
+  if (state === 'incomplete') return t('review.ofGiven', { count: read });
   const wasComplete = completeAsOf !== null || (state === 'reading' && expected !== null && read >= expected);
   if (state === 'complete' || state === 'notOffered' || wasComplete) return null;
-  return say('review.ofRead', { count: read });
+  return t('review.ofRead', { count: read });
 }
 
 /** The directory with the latest progress. */
@@ -148,6 +148,6 @@ export function withProgress(directory: DirectoryView, progress: DirectoryProgre
 
 /** 12,400 of 50,000 read. */
 function readText(read: number, expected: number | null, locale: string): string {
-  if (expected === null || expected < read) return say('review.readSoFar', { read: formatCount(read, locale) });
-  return say('review.readOf', { read: formatCount(read, locale), expected: formatCount(expected, locale) });
+  if (expected === null || expected < read) return t('review.readSoFar', { read: formatCount(read, locale) });
+  return t('review.readOf', { read: formatCount(read, locale), expected: formatCount(expected, locale) });
 }

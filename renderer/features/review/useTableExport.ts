@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Channels } from '../../../electron/contract/channels.ts';
 import { fileNamePart } from '../../../electron/contract/files.ts';
 import type { Result } from '../../../electron/contract/failure.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { notify } from '../../lib/notices.ts';
@@ -28,7 +28,7 @@ export function useExport(
     isBusy.current = true;
     setExporting(true);
     const timer = setTimeout(() => {
-      notify({ words: say('review.writing', { count: total }), until: 'dismissed', about });
+      notify({ words: t('review.writing', { count: total }), until: 'dismissed', about });
     }, longMilliseconds);
     const saved = await exportTable(bridge, table, viewName, today);
     clearTimeout(timer);
@@ -40,7 +40,7 @@ export function useExport(
       return;
     }
     const { where, rows } = saved.value;
-    const words = where === null ? say('review.nothingSaved') : say('review.saved', { count: rows, where });
+    const words = where === null ? t('review.nothingSaved') : t('review.saved', { count: rows, where });
     notify({ words, until: where === null ? 3_000 : 10_000, about });
   };
   return { isExporting, run };
@@ -57,14 +57,14 @@ function exportTable(
     name: exportName(viewName, today),
     table: { filter: { ...filter }, sort, columns },
     titles: columns.map(columnTitle),
-    words: { yes: say('review.active'), no: say('general.inactive') },
+    words: { yes: t('review.active'), no: t('general.inactive') },
   });
 }
 
 /** clients-without-phone-2026-11-17.csv. */
 export function exportName(viewName: string, today: string): string {
-  const clients = say('review.fileName');
+  const clients = t('review.fileName');
   const name = fileNamePart(viewName);
-  const isAll = name === clients || name === fileNamePart(say('review.allClients'));
+  const isAll = name === clients || name === fileNamePart(t('review.allClients'));
   return `${[clients, isAll ? '' : name, today].filter(Boolean).join('-')}.csv`;
 }

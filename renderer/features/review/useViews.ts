@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ClientView } from '../../../electron/contract/clients.ts';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { Result } from '../../../electron/contract/failure.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { failureWords } from '../../lib/failureWords.ts';
 import { notify } from '../../lib/notices.ts';
@@ -45,8 +45,8 @@ export function useViews(): Views {
     if (failure) notify({ words: failureWords(failure), until: 'dismissed', trouble: true, about });
     else
       notify({
-        words: say('review.viewDeleted', { name }),
-        action: { word: say('general.undo'), run: () => void save(name, table, null), undoes: true },
+        words: t('review.viewDeleted', { name }),
+        action: { word: t('general.undo'), run: () => void save(name, table, null), undoes: true },
         about,
       });
   };

@@ -1,5 +1,5 @@
 import { type ClientView, maxClientViews } from '../../../electron/contract/clients.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { reviewPath } from './reviewAddress.ts';
 import { monthStart } from './filterKinds.ts';
 import { readTable, type ReviewTable, usualColumns, usualTable, withoutSearch } from './reviewTable.ts';
@@ -15,19 +15,19 @@ export interface View {
 /** The default views. They are not stored, so that "this month" is always the current one. */
 export function builtInViews(today: string): readonly View[] {
   const views: readonly (readonly [string, ReviewTable])[] = [
-    [say('review.allClients'), usualTable],
+    [t('review.allClients'), usualTable],
     [
-      say('review.oweSomething'),
+      t('review.oweSomething'),
       { ...usualTable, filter: { balanceDue: true }, sort: { by: 'balance', descending: true } },
     ],
     [
-      say('review.noVisitYear'),
+      t('review.noVisitYear'),
       { ...usualTable, filter: { active: true, noVisitMonths: 12 }, sort: { by: 'lastVisit', descending: true } },
     ],
-    [say('review.withoutPhone'), { ...usualTable, filter: { missing: ['phone'] } }],
-    [say('review.withAlerts'), { ...usualTable, filter: { hasAlerts: true } }],
+    [t('review.withoutPhone'), { ...usualTable, filter: { missing: ['phone'] } }],
+    [t('review.withAlerts'), { ...usualTable, filter: { hasAlerts: true } }],
     [
-      say('review.newThisMonth'),
+      t('review.newThisMonth'),
       {
         filter: { newSince: monthStart(today) },
         sort: { by: 'since', descending: true },

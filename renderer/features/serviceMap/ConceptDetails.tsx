@@ -1,5 +1,5 @@
 import type { ConceptView, FieldView } from '../../../electron/contract/serviceMap.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import styles from './ConceptDetails.module.css';
@@ -21,7 +21,7 @@ export function ConceptDetails({ concept }: { readonly concept: ConceptView }) {
         <Sample
           concept={concept.concept}
           operation={null}
-          subject={say('serviceMap.quoted', { name })}
+          subject={t('serviceMap.quoted', { name })}
           sampleKey={JSON.stringify([chosen.operation, fields.map(({ from }) => from)])}
         />
       )}
@@ -31,7 +31,7 @@ export function ConceptDetails({ concept }: { readonly concept: ConceptView }) {
             aria-disabled={paused || undefined}
             onClick={() => !paused && correct({ kind: 'undo', concept: concept.concept })}
           >
-            {say('serviceMap.undoCorrections')}
+            {t('serviceMap.undoCorrections')}
           </Action>
         </div>
       )}
@@ -46,11 +46,11 @@ const countsHundredths = / ÷ 100$/;
 function FieldTable({ concept }: { readonly concept: ConceptView }) {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{say('serviceMap.itsFields')}</caption>
+      <caption className={styles.caption}>{t('serviceMap.itsFields')}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{say('serviceMap.field')}</th>
-          <th scope="col">{concept.kind === 'read' ? say('serviceMap.readFrom') : say('serviceMap.writtenTo')}</th>
+          <th scope="col">{t('serviceMap.field')}</th>
+          <th scope="col">{concept.kind === 'read' ? t('serviceMap.readFrom') : t('serviceMap.writtenTo')}</th>
         </tr>
       </thead>
       <tbody>
@@ -60,7 +60,7 @@ function FieldTable({ concept }: { readonly concept: ConceptView }) {
             <td>
               <FieldSource concept={concept} field={field} />
               {field.from.some((place) => countsHundredths.test(place)) && (
-                <span className={styles.note}>{say('serviceMap.inHundredths')}</span>
+                <span className={styles.note}>{t('serviceMap.inHundredths')}</span>
               )}
             </td>
           </tr>
@@ -84,7 +84,7 @@ function FieldSource({ concept, field }: FieldSourceProps) {
   const from = field.from.join(' + ');
   if (choices.length === 0) {
     return from === '' ? (
-      <span className={styles.empty}>{say('serviceMap.notFound')}</span>
+      <span className={styles.empty}>{t('serviceMap.notFound')}</span>
     ) : (
       <code className={styles.from}>{from}</code>
     );
@@ -92,8 +92,8 @@ function FieldSource({ concept, field }: FieldSourceProps) {
   const paths = choices.includes(from) || from === '' ? choices : [from, ...choices];
   const options = paths.map((path) => ({ value: path, word: path }));
   if (from === '')
-    options.unshift({ value: noSource, word: corrected ? say('serviceMap.nothing') : say('serviceMap.notFound') });
-  else if (!field.required) options.push({ value: noSource, word: say('serviceMap.nothing') });
+    options.unshift({ value: noSource, word: corrected ? t('serviceMap.nothing') : t('serviceMap.notFound') });
+  else if (!field.required) options.push({ value: noSource, word: t('serviceMap.nothing') });
 
   const choose = (path: string): void => {
     if (path === from) return;
@@ -102,7 +102,7 @@ function FieldSource({ concept, field }: FieldSourceProps) {
   return (
     <span className={styles.source}>
       <Choice
-        label={say(concept.kind === 'read' ? 'serviceMap.fieldReadFrom' : 'serviceMap.fieldWrittenTo', {
+        label={t(concept.kind === 'read' ? 'serviceMap.fieldReadFrom' : 'serviceMap.fieldWrittenTo', {
           field: name,
           concept: concept.name,
         })}
@@ -112,7 +112,7 @@ function FieldSource({ concept, field }: FieldSourceProps) {
         paused={paused}
         onChange={choose}
       />
-      {corrected && <span className={styles.corrected}>{say('serviceMap.chosenByYou')}</span>}
+      {corrected && <span className={styles.corrected}>{t('serviceMap.chosenByYou')}</span>}
     </span>
   );
 }

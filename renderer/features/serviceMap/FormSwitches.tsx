@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { MutationView } from '../../../electron/contract/serviceMap.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { formPath } from '../../lib/paths.ts';
 import styles from './FormSwitches.module.css';
@@ -23,13 +23,13 @@ export function FormSwitches({ mutations, paused, onSwitch, onRead }: FormSwitch
   if (mutations === null)
     return (
       <div className={styles.unread}>
-        <p className={styles.text}>{say('forms.unread')}</p>
+        <p className={styles.text}>{t('forms.unread')}</p>
         <Action aria-disabled={paused || undefined} onClick={paused ? undefined : onRead}>
-          {say('forms.readSchema')}
+          {t('forms.readSchema')}
         </Action>
       </div>
     );
-  if (mutations.length === 0) return <p className={styles.text}>{say('forms.noMutations')}</p>;
+  if (mutations.length === 0) return <p className={styles.text}>{t('forms.noMutations')}</p>;
   const query = search.trim().toLowerCase();
   const found = mutations.filter(({ mutation, description }) =>
     `${mutation} ${description ?? ''}`.toLowerCase().includes(query),
@@ -41,8 +41,8 @@ export function FormSwitches({ mutations, paused, onSwitch, onRead }: FormSwitch
       <input
         className={styles.search}
         type="search"
-        aria-label={say('forms.search')}
-        placeholder={say('forms.search')}
+        aria-label={t('forms.search')}
+        placeholder={t('forms.search')}
         autoComplete="off"
         spellCheck={false}
         value={search}
@@ -54,10 +54,10 @@ export function FormSwitches({ mutations, paused, onSwitch, onRead }: FormSwitch
         }}
       />
       <p className="visually-hidden" role="status">
-        {found.length === 0 ? say('forms.noMatch') : ''}
+        {found.length === 0 ? t('forms.noMatch') : ''}
       </p>
       {found.length === 0 ? (
-        <p className={styles.text}>{say('forms.noMatch')}</p>
+        <p className={styles.text}>{t('forms.noMatch')}</p>
       ) : (
         <ul className={styles.list}>
           {shown.map((each) => (
@@ -68,7 +68,7 @@ export function FormSwitches({ mutations, paused, onSwitch, onRead }: FormSwitch
       {shown.length < found.length && (
         <div>
           <Action look="quiet" onClick={() => setAll(true)}>
-            {say('forms.showAll', { count: found.length - shown.length })}
+            {t('forms.showAll', { count: found.length - shown.length })}
           </Action>
         </div>
       )}
@@ -87,17 +87,13 @@ function SwitchRow({ mutation, description, on, used, removes, paused, onSwitch 
     <li className={styles.row}>
       <div className={styles.subject} id={about}>
         <code className={styles.name}>{mutation}</code>
-        <p className={styles.text}>{description ?? say('forms.noDescription')}</p>
-        {used && <p className={styles.text}>{say('forms.used')}</p>}
-        {removes && <p className={styles.warning}>{say('forms.removes')}</p>}
+        <p className={styles.text}>{description ?? t('forms.noDescription')}</p>
+        {used && <p className={styles.text}>{t('forms.used')}</p>}
+        {removes && <p className={styles.warning}>{t('forms.removes')}</p>}
       </div>
       {on && (
-        <Link
-          className={styles.link ?? ''}
-          href={formPath(mutation)}
-          aria-label={say('forms.openFormOf', { mutation })}
-        >
-          {say('forms.openForm')}
+        <Link className={styles.link ?? ''} href={formPath(mutation)} aria-label={t('forms.openFormOf', { mutation })}>
+          {t('forms.openForm')}
         </Link>
       )}
       <button
@@ -105,7 +101,7 @@ function SwitchRow({ mutation, description, on, used, removes, paused, onSwitch 
         role="switch"
         className={styles.switch}
         aria-checked={on}
-        aria-label={say('forms.switchOf', { mutation })}
+        aria-label={t('forms.switchOf', { mutation })}
         aria-describedby={about}
         aria-disabled={paused || undefined}
         onClick={() => {
@@ -113,7 +109,7 @@ function SwitchRow({ mutation, description, on, used, removes, paused, onSwitch 
         }}
       >
         <span className={styles.track} aria-hidden="true" />
-        {on ? say('forms.on') : say('forms.off')}
+        {on ? t('forms.on') : t('forms.off')}
       </button>
     </li>
   );

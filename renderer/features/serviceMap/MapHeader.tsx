@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { MapView } from '../../../electron/contract/serviceMap.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
 import { Action } from '../../components/Action.tsx';
@@ -28,15 +28,13 @@ export function MapHeader({ view, task, ...actions }: MapHeaderProps) {
     <header className={styles.header}>
       <Link href="/settings" className={styles.back ?? ''}>
         <ArrowBack fontSize="inherit" />
-        {say('general.settings')}
+        {t('general.settings')}
       </Link>
       <div className={styles.line}>
         <div className={styles.subject}>
-          <PageTitle>{say('serviceMap.title')}</PageTitle>
+          <PageTitle>{t('serviceMap.title')}</PageTitle>
           {view?.organization && (
-            <p className={styles.organization}>
-              {say('serviceMap.ofOrganization', { organization: view.organization })}
-            </p>
+            <p className={styles.organization}>{t('serviceMap.ofOrganization', { organization: view.organization })}</p>
           )}
           {view && <EnvironmentBadge kind={view.environment} />}
         </div>
@@ -77,28 +75,28 @@ function MapActions({ task, ready, hasCorrections, onReadAgain, onStop, onExport
     <div className={styles.actions}>
       {/* One button for both, so that it keeps the focus. */}
       <Action aria-disabled={reading ? undefined : off || undefined} onClick={readOrStop}>
-        {reading ? say('serviceMap.stopReading') : say('general.readAgain')}
+        {reading ? t('serviceMap.stopReading') : t('general.readAgain')}
       </Action>
       <Action aria-disabled={off || undefined} onClick={off ? undefined : onExport}>
-        {say('serviceMap.exportMap')}
+        {t('serviceMap.exportMap')}
       </Action>
       <Action aria-disabled={off || undefined} onClick={off ? undefined : () => input.current?.click()}>
-        {say('serviceMap.importMap')}
+        {t('serviceMap.importMap')}
       </Action>
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
         hidden
-        aria-label={say('serviceMap.mapFile')}
+        aria-label={t('serviceMap.mapFile')}
         onChange={take}
       />
       {pendingFile && (
         <ConfirmationDialog
-          title={say('serviceMap.importTitle', { file: pendingFile.name })}
-          text={say('serviceMap.importWords')}
-          cancelLabel={say('serviceMap.keepThis')}
-          confirmLabel={say('serviceMap.useFile')}
+          title={t('serviceMap.importTitle', { file: pendingFile.name })}
+          text={t('serviceMap.importWords')}
+          cancelLabel={t('serviceMap.keepThis')}
+          confirmLabel={t('serviceMap.useFile')}
           look="primary"
           onClose={() => setPendingFile(null)}
           onConfirm={() => {
@@ -127,13 +125,13 @@ function MapOrigin({ view, task }: { readonly view: MapView | null; readonly tas
         {view && originText(view)}
       </p>
       <p className="visually-hidden" role="status">
-        {reading && say('serviceMap.readingSchema')}
+        {reading && t('serviceMap.readingSchema')}
       </p>
       {reading && (
         <div className={styles.progress}>
           <p>{progressText(progress)}</p>
           <LinearProgress
-            aria-label={say('serviceMap.readingSchema')}
+            aria-label={t('serviceMap.readingSchema')}
             variant={share === null ? 'indeterminate' : 'determinate'}
             {...(share !== null && { value: share })}
           />
@@ -145,8 +143,8 @@ function MapOrigin({ view, task }: { readonly view: MapView | null; readonly tas
 
 function originText(view: MapView): string {
   const facts = [
-    view.readAt !== null && say('serviceMap.lastRead', { moment: momentText(view.readAt) }),
-    view.types !== null && say('serviceMap.types', { count: view.types }),
+    view.readAt !== null && t('serviceMap.lastRead', { moment: momentText(view.readAt) }),
+    view.types !== null && t('serviceMap.types', { count: view.types }),
   ].filter(Boolean);
   return [sourceText(view), facts.join(' · ')].join(' ').trim();
 }

@@ -6,7 +6,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { type ReactNode, useId, useState } from 'react';
 import type { ConceptView, DocumentView } from '../../../electron/contract/serviceMap.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { CopyTextAction } from '../../components/CopyTextAction.tsx';
 import { layDocumentOut } from '../../lib/layDocumentOut.ts';
 import { ConceptDetails } from './ConceptDetails.tsx';
@@ -28,7 +28,7 @@ export function ConceptList({ concepts, open, onToggle }: ConceptListProps) {
           buttonId={conceptButtonId(concept.concept)}
           name={concept.name}
           operation={concept.chosen?.operation ?? null}
-          noOperation={concept.state === 'corrected' ? say('serviceMap.notOffered') : null}
+          noOperation={concept.state === 'corrected' ? t('serviceMap.notOffered') : null}
           end={<StateMark concept={concept} />}
           open={open.has(concept.concept)}
           onToggle={() => onToggle(concept.concept)}
@@ -66,7 +66,7 @@ function DocumentRow({ document: { name, purpose, text, depth } }: { readonly do
       <div className={styles.document}>
         <CopyTextAction text={text} of={name} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard as well */}
-        <pre className={styles.text} role="region" aria-label={say('serviceMap.textOf', { name })} tabIndex={0}>
+        <pre className={styles.text} role="region" aria-label={t('serviceMap.textOf', { name })} tabIndex={0}>
           {layDocumentOut(text)}
         </pre>
       </div>

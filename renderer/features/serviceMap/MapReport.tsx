@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import type { ConceptView } from '../../../electron/contract/serviceMap.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { conceptButtonId } from './MapLists.tsx';
@@ -47,7 +47,7 @@ export function MapReport({ report, paused, onUndo, onDismiss }: MapReportProps)
       {report?.kind === 'failed' && (
         <div className={styles.failure}>
           <FailureNotice failure={report.failure} />
-          <IconAction aria-label={say('serviceMap.dismissFailure')} onClick={dismiss}>
+          <IconAction aria-label={t('serviceMap.dismissFailure')} onClick={dismiss}>
             <Close />
           </IconAction>
         </div>
@@ -62,7 +62,7 @@ export function MapReport({ report, paused, onUndo, onDismiss }: MapReportProps)
               )}
             </p>
             {report.undo && <UndoAction before={report.undo} paused={paused} onUndo={onUndo} />}
-            <IconAction ref={close} aria-label={say('serviceMap.dismiss')} onClick={dismiss}>
+            <IconAction ref={close} aria-label={t('serviceMap.dismiss')} onClick={dismiss}>
               <Close />
             </IconAction>
           </div>
@@ -81,7 +81,7 @@ interface UndoActionProps {
 function UndoAction({ before, paused, onUndo }: UndoActionProps) {
   return (
     <Action look="quiet" aria-disabled={paused || undefined} onClick={() => !paused && onUndo(before)}>
-      {say('general.undo')}
+      {t('general.undo')}
     </Action>
   );
 }

@@ -2,7 +2,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import HelpOutlined from '@mui/icons-material/HelpOutlined';
 import { useState } from 'react';
 import type { ConceptView } from '../../../electron/contract/serviceMap.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import styles from './MapSummary.module.css';
 import { isQuestion, questionsText } from './mapLabels.ts';
@@ -28,7 +28,7 @@ export function QuestionStrip({ concepts, onAnswer }: QuestionStripProps) {
       </p>
       {first && (
         <Action onClick={() => onAnswer(first.concept)}>
-          {questions.length === 1 ? say('serviceMap.goToIt') : say('serviceMap.goToFirst')}
+          {questions.length === 1 ? t('serviceMap.goToIt') : t('serviceMap.goToFirst')}
         </Action>
       )}
     </div>
@@ -45,7 +45,7 @@ export function ChangeList({ changes }: { readonly changes: readonly string[] })
   return (
     <section className={styles.changes} aria-labelledby="map-changes">
       <h2 className={styles.title} id="map-changes">
-        {say('serviceMap.differences')}
+        {t('serviceMap.differences')}
       </h2>
       <ul>
         {changes.slice(0, all ? undefined : initialCount).map((change) => (
@@ -54,7 +54,7 @@ export function ChangeList({ changes }: { readonly changes: readonly string[] })
       </ul>
       {rest > 0 && (
         <Action look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? say('serviceMap.showFewer') : say('serviceMap.showMore', { count: rest })}
+          {all ? t('serviceMap.showFewer') : t('serviceMap.showMore', { count: rest })}
         </Action>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { CandidateView, ConceptView } from '../../../electron/contract/serviceMap.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { useMapControls } from './MapContext.ts';
 import { confidenceLabel, purposeOf, isQuestion } from './mapLabels.ts';
@@ -38,7 +38,7 @@ export function OperationChoice({ concept }: { readonly concept: ConceptView }) 
       {!all && others > 0 && (
         <div className={styles.more}>
           <Action look="quiet" onClick={() => setAll(true)}>
-            {say('serviceMap.showOthers', { count: others })}
+            {t('serviceMap.showOthers', { count: others })}
           </Action>
         </div>
       )}
@@ -47,7 +47,7 @@ export function OperationChoice({ concept }: { readonly concept: ConceptView }) 
         checked={state === 'corrected' && !chosen}
         onChoose={() => correct({ kind: 'nothing', concept: concept.concept })}
       >
-        {say('serviceMap.serviceLacksIt')}
+        {t('serviceMap.serviceLacksIt')}
       </OptionRadio>
     </div>
   );
@@ -55,13 +55,13 @@ export function OperationChoice({ concept }: { readonly concept: ConceptView }) 
 
 function questionOf(concept: ConceptView): string {
   const deed = purposeOf(concept);
-  if (concept.state === 'asked') return say('serviceMap.askedWhich', { deed });
+  if (concept.state === 'asked') return t('serviceMap.askedWhich', { deed });
   if (concept.state === 'absent') {
     const request =
-      concept.alternatives.length === 0 ? say('serviceMap.isThatRight') : say('serviceMap.ifOneOfThese', { deed });
+      concept.alternatives.length === 0 ? t('serviceMap.isThatRight') : t('serviceMap.ifOneOfThese', { deed });
     return [concept.why, request].filter(Boolean).join(' ');
   }
-  return say('serviceMap.operationThat', { deed });
+  return t('serviceMap.operationThat', { deed });
 }
 
 /** Keeps the initial order: a chosen option must not jump away from the pointer. */
@@ -90,7 +90,7 @@ function OperationOption({ concept, candidate, group, onChoose }: OperationOptio
         <span className={styles.confidence}>{confidenceLabel(confidence)}</span>
       </OptionRadio>
       {reasons.length > 0 && (
-        <ul className={styles.reasons} aria-label={say('serviceMap.reasonsFor', { operation })}>
+        <ul className={styles.reasons} aria-label={t('serviceMap.reasonsFor', { operation })}>
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { MapSample } from '../../../electron/contract/serviceMap.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -32,10 +32,10 @@ export function Sample({ concept, operation, subject, sampleKey, hidden = false 
         look={operation === null ? 'outlined' : 'quiet'}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={say(open ? 'serviceMap.hideSampleOf' : 'serviceMap.showSampleOf', { thing: subject })}
+        aria-label={t(open ? 'serviceMap.hideSampleOf' : 'serviceMap.showSampleOf', { thing: subject })}
         onClick={() => setOpen(!open)}
       >
-        {open ? say('serviceMap.hideSample') : say('serviceMap.showSample')}
+        {open ? t('serviceMap.hideSample') : t('serviceMap.showSample')}
       </Action>
       {open && (
         <div id={id} className={styles.answer} aria-busy={loading}>
@@ -56,13 +56,13 @@ interface SampleTableProps {
 function SampleTable({ sample: { columns, rows, unreadable }, subject }: SampleTableProps) {
   return (
     <div className={styles.content}>
-      {rows.length === 0 && unreadable === 0 && <p className={styles.text}>{say('serviceMap.emptySample')}</p>}
+      {rows.length === 0 && unreadable === 0 && <p className={styles.text}>{t('serviceMap.emptySample')}</p>}
       {rows.length > 0 && (
         // Wide tables are scrolled, also by keyboard.
         <div
           className={styles.scroll}
           role="region"
-          aria-label={say('serviceMap.sampleOf', { thing: subject })}
+          aria-label={t('serviceMap.sampleOf', { thing: subject })}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
           tabIndex={0}
         >
@@ -88,7 +88,7 @@ function SampleTable({ sample: { columns, rows, unreadable }, subject }: SampleT
           </table>
         </div>
       )}
-      {unreadable > 0 && <p className={styles.text}>{say('serviceMap.rowsUnread', { count: unreadable })}</p>}
+      {unreadable > 0 && <p className={styles.text}>{t('serviceMap.rowsUnread', { count: unreadable })}</p>}
     </div>
   );
 }
@@ -99,7 +99,7 @@ function NoValue() {
       <span aria-hidden="true" className={styles.empty}>
         –
       </span>
-      <span className="visually-hidden">{say('serviceMap.nothing')}</span>
+      <span className="visually-hidden">{t('serviceMap.nothing')}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { MapView } from '../../../electron/contract/serviceMap.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { conceptButtonId, ConceptList, DocumentList } from './MapLists.tsx';
@@ -36,8 +36,8 @@ export function ServiceMapPage() {
     requestAnimationFrame(() => button?.closest('li')?.scrollIntoView({ block: 'start' }));
   };
   const groups = view && [
-    ['read', say('serviceMap.reads'), say('serviceMap.readsWords')] as const,
-    ['write', say('serviceMap.writes'), say('serviceMap.writesWords')] as const,
+    ['read', t('serviceMap.reads'), t('serviceMap.readsWords')] as const,
+    ['write', t('serviceMap.writes'), t('serviceMap.writesWords')] as const,
   ];
 
   return (
@@ -54,7 +54,7 @@ export function ServiceMapPage() {
         />
         {failure && (
           <div className={styles.failure}>
-            <FailureNotice failure={failure} kept={view ? say('serviceMap.kept') : undefined} onRetry={map.retry} />
+            <FailureNotice failure={failure} kept={view ? t('serviceMap.kept') : undefined} onRetry={map.retry} />
           </div>
         )}
         {!view && !failure && <MapSkeleton />}
@@ -72,11 +72,7 @@ export function ServiceMapPage() {
                   </MapPart>
                 );
               })}
-              <MapPart
-                title={say('app.formsTitle')}
-                description={say('forms.partWords')}
-                {...formCount(view.mutations)}
-              >
+              <MapPart title={t('app.formsTitle')} description={t('forms.partWords')} {...formCount(view.mutations)}>
                 <FormSwitches
                   mutations={view.mutations}
                   paused={paused}
@@ -84,7 +80,7 @@ export function ServiceMapPage() {
                   onRead={() => void map.readAgain()}
                 />
               </MapPart>
-              <MapPart title={say('serviceMap.sent')} description={say('serviceMap.sentWords')}>
+              <MapPart title={t('serviceMap.sent')} description={t('serviceMap.sentWords')}>
                 <DocumentList documents={view.documents} />
               </MapPart>
             </div>
@@ -104,7 +100,7 @@ export function ServiceMapPage() {
 /** The number of forms that are on, if any. */
 function formCount(mutations: MapView['mutations']): { readonly count?: string } {
   const count = mutations?.filter(({ on }) => on).length ?? 0;
-  return count === 0 ? {} : { count: say('forms.countOn', { count }) };
+  return count === 0 ? {} : { count: t('forms.countOn', { count }) };
 }
 
 function toggled(set: ReadonlySet<string>, member: string): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import type { ConceptView, MapCorrection } from '../../../electron/contract/serviceMap.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 
 /** A sentence with names of the service as code. */
 export type Sentence = readonly (string | { readonly code: string })[];
@@ -21,22 +21,22 @@ export function correctionSentence(concept: ConceptView, correction: MapCorrecti
     case 'operation':
       return sentenceWith(
         correction.operation,
-        kind === 'read' ? say('serviceMap.nowReadFrom', { name }) : say('serviceMap.nowDoneBy', { name }),
+        kind === 'read' ? t('serviceMap.nowReadFrom', { name }) : t('serviceMap.nowDoneBy', { name }),
       );
     case 'nothing':
-      return [say('serviceMap.nowNotOffered', { name })];
+      return [t('serviceMap.nowNotOffered', { name })];
     case 'field': {
       const field = concept.fields.find((each) => each.field === correction.field)?.name ?? correction.field;
-      if (correction.from === null) return [say('serviceMap.nowLeftOut', { field, name })];
+      if (correction.from === null) return [t('serviceMap.nowLeftOut', { field, name })];
       return sentenceWith(
         correction.from,
         kind === 'read'
-          ? say('serviceMap.fieldNowReadFrom', { field, name })
-          : say('serviceMap.fieldNowWrittenTo', { field, name }),
+          ? t('serviceMap.fieldNowReadFrom', { field, name })
+          : t('serviceMap.fieldNowWrittenTo', { field, name }),
       );
     }
     case 'undo':
-      return [say('serviceMap.correctionsUndone', { name })];
+      return [t('serviceMap.correctionsUndone', { name })];
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ConceptState, ConceptView, MapView } from '../../../electron/contract/serviceMap.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 
 /** The depth limit of the service (interface document, Limits). */
 const deepest = 8;
@@ -13,7 +13,7 @@ const stateTexts = {
 } as const satisfies Readonly<Record<ConceptState, string>>;
 
 export function stateLabel(state: ConceptState): string {
-  return say(stateTexts[state]);
+  return t(stateTexts[state]);
 }
 
 /** What an operation does for the desk, for questions in a sentence. */
@@ -39,7 +39,7 @@ const purposes = {
 } as const;
 
 export function purposeOf({ concept, name }: Pick<ConceptView, 'concept' | 'name'>): string {
-  return isKnown(concept) ? say(purposes[concept]) : say('serviceMap.deedOther', { name });
+  return isKnown(concept) ? t(purposes[concept]) : t('serviceMap.deedOther', { name });
 }
 
 function isKnown(concept: string): concept is keyof typeof purposes {
@@ -48,21 +48,21 @@ function isKnown(concept: string): concept is keyof typeof purposes {
 
 /** Very sure, 97 %. */
 export function confidenceLabel(confidence: number): string {
-  return say('serviceMap.confidence', { sureness: confidenceLevel(confidence), percent: Math.round(confidence * 100) });
+  return t('serviceMap.confidence', { sureness: confidenceLevel(confidence), percent: Math.round(confidence * 100) });
 }
 
 function confidenceLevel(confidence: number): string {
-  if (confidence >= 0.9) return say('serviceMap.verySure');
-  if (confidence >= 0.75) return say('serviceMap.sure');
-  if (confidence >= 0.55) return say('serviceMap.fairlySure');
-  return confidence >= 0.35 ? say('serviceMap.unsure') : say('serviceMap.unlikely');
+  if (confidence >= 0.9) return t('serviceMap.verySure');
+  if (confidence >= 0.75) return t('serviceMap.sure');
+  if (confidence >= 0.55) return t('serviceMap.fairlySure');
+  return confidence >= 0.35 ? t('serviceMap.unsure') : t('serviceMap.unlikely');
 }
 
 /** The origin of the map as a sentence. */
 export function sourceText({ source, environment }: Pick<MapView, 'source' | 'environment'>): string {
-  if (source === 'read') return say('serviceMap.sourceRead');
-  if (source === 'guessed') return say('serviceMap.sourceGuessed');
-  return environment === 'demo' ? say('serviceMap.sourceDemo') : say('serviceMap.sourceFile');
+  if (source === 'read') return t('serviceMap.sourceRead');
+  if (source === 'guessed') return t('serviceMap.sourceGuessed');
+  return environment === 'demo' ? t('serviceMap.sourceDemo') : t('serviceMap.sourceFile');
 }
 
 /** What only a person can answer: an uncertain choice of something read, or something required that was not found. */
@@ -72,7 +72,7 @@ export function isQuestion({ state, needed, kind }: Pick<ConceptView, 'state' | 
 }
 
 export function questionsText(count: number): string {
-  return count === 0 ? say('serviceMap.noQuestions') : say('serviceMap.questions', { count });
+  return count === 0 ? t('serviceMap.noQuestions') : t('serviceMap.questions', { count });
 }
 
 /** The number of concepts per state: 9 sure · 1 to choose. */
@@ -88,20 +88,20 @@ export function summaryText(concepts: readonly Pick<ConceptView, 'state'>[]): st
   return (Object.keys(words) as ConceptState[])
     .map((state) => [concepts.filter((each) => each.state === state).length, words[state]] as const)
     .filter(([count]) => count > 0)
-    .map(([count, word]) => say(word, { count }))
+    .map(([count, word]) => t(word, { count }))
     .join(' · ');
 }
 
 export function progressText(progress: { readonly read: number; readonly wanted: number } | null): string {
-  if (!progress || progress.wanted === 0) return say('serviceMap.readingSchemaNow');
-  return say('serviceMap.readingTypes', { read: String(progress.read), wanted: String(progress.wanted) });
+  if (!progress || progress.wanted === 0) return t('serviceMap.readingSchemaNow');
+  return t('serviceMap.readingTypes', { read: String(progress.read), wanted: String(progress.wanted) });
 }
 
 export function changesText(count: number): string {
-  return count === 0 ? say('serviceMap.unchanged') : say('serviceMap.changes', { count });
+  return count === 0 ? t('serviceMap.unchanged') : t('serviceMap.changes', { count });
 }
 
 /** Depth 5 of 8. */
 export function depthText(depth: number): string {
-  return say('serviceMap.depth', { depth, deepest });
+  return t('serviceMap.depth', { depth, deepest });
 }

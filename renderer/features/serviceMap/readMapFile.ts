@@ -1,6 +1,6 @@
 import { mapFileLimits } from '../../../electron/contract/serviceMap.ts';
 import type { Failure, Result } from '../../../electron/contract/failure.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 
 /** Reads a chosen file; the core decides whether it is a map. */
 export async function readMapFile(file: File): Promise<Result<string>> {
@@ -16,8 +16,8 @@ export async function readMapFile(file: File): Promise<Result<string>> {
       ok: false,
       failure: {
         kind: 'unreadable',
-        message: say('serviceMap.notOpened', { file: file.name }),
-        action: say('serviceMap.notOpenedNext'),
+        message: t('serviceMap.notOpened', { file: file.name }),
+        action: t('serviceMap.notOpenedNext'),
       },
     };
   }
@@ -26,7 +26,7 @@ export async function readMapFile(file: File): Promise<Result<string>> {
 function tooLarge(name: string): Failure {
   return {
     kind: 'tooLarge',
-    message: say('serviceMap.tooLarge', { file: name }),
-    action: say('serviceMap.tooLargeNext'),
+    message: t('serviceMap.tooLarge', { file: name }),
+    action: t('serviceMap.tooLargeNext'),
   };
 }

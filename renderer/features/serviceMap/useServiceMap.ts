@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { Result } from '../../../electron/contract/failure.ts';
 import type { ConceptView, MapCorrection, MapView } from '../../../electron/contract/serviceMap.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { correctionSentence, nextCorrection, type Sentence, sentenceWith } from './corrections.ts';
@@ -92,7 +92,7 @@ export function useServiceMap(): ServiceMapState {
       setTask({ kind: 'changing' });
       finish(await bridge.request('map:form', { mutation, on }), (map) => {
         accept(map);
-        return done(sentenceWith(mutation, on ? say('forms.switchedOn') : say('forms.switchedOff')));
+        return done(sentenceWith(mutation, on ? t('forms.switchedOn') : t('forms.switchedOff')));
       });
     },
 
@@ -110,7 +110,7 @@ export function useServiceMap(): ServiceMapState {
       }
       finish(answer, (map) => {
         accept(map);
-        return done([say('serviceMap.asBefore', { name: before.name })], concept);
+        return done([t('serviceMap.asBefore', { name: before.name })], concept);
       });
     },
 
@@ -138,7 +138,7 @@ export function useServiceMap(): ServiceMapState {
       if (task.kind !== 'idle') return;
       setTask({ kind: 'changing' });
       finish(await bridge.request('map:export', null), ({ where }) =>
-        where === null ? null : done(sentenceWith(where, say('serviceMap.writtenToFile'))),
+        where === null ? null : done(sentenceWith(where, t('serviceMap.writtenToFile'))),
       );
     },
 
@@ -148,7 +148,7 @@ export function useServiceMap(): ServiceMapState {
       const text = await readMapFile(file);
       finish(text.ok ? await bridge.request('map:import', { text: text.value }) : text, (map) => {
         accept(map);
-        return done(sentenceWith(file.name, say('serviceMap.fileUsed')));
+        return done(sentenceWith(file.name, t('serviceMap.fileUsed')));
       });
     },
   };

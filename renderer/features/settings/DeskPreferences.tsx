@@ -9,7 +9,7 @@ import {
   type SettingsChange,
   type SettingsView,
 } from '../../../electron/contract/settings.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
@@ -30,14 +30,14 @@ export function AppearanceChoice({ appearance, onChange }: AppearanceChoiceProps
     <ToggleButtonGroup
       exclusive
       value={appearance}
-      aria-label={say('settings.appearance')}
+      aria-label={t('settings.appearance')}
       onChange={(_event, chosen: Appearance | null) => {
         if (chosen) onChange(chosen);
       }}
     >
       {appearances.map((value) => (
         <ToggleButton key={value} value={value}>
-          {say(`settings.${value}`)}
+          {t(`settings.${value}`)}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
@@ -50,8 +50,8 @@ interface DensityChoiceProps {
 }
 
 export function DensityChoice({ density, onChange }: DensityChoiceProps) {
-  const options = densities.map((value) => ({ value, word: say(`settings.${value}`) }));
-  return <Segments label={say('settings.density')} value={density} options={options} onChange={onChange} />;
+  const options = densities.map((value) => ({ value, word: t(`settings.${value}`) }));
+  return <Segments label={t('settings.density')} value={density} options={options} onChange={onChange} />;
 }
 
 /** Each in its own language, for readers of no other. */
@@ -65,11 +65,11 @@ interface LanguageChoiceProps {
 export function LanguageChoice({ language, onChange }: LanguageChoiceProps) {
   return (
     <Choice
-      label={say('settings.language')}
+      label={t('settings.language')}
       value={language}
       options={languageChoices.map((choice) => ({
         value: choice,
-        word: choice === 'system' ? say('settings.computerLanguage') : names[choice],
+        word: choice === 'system' ? t('settings.computerLanguage') : names[choice],
       }))}
       onChange={(value) => {
         const chosen = languageChoices.find((each) => each === value);
@@ -86,7 +86,7 @@ interface KeyboardChoiceProps {
 
 /** Speech input and resting hands would trigger single-key shortcuts. */
 export function KeyboardChoice({ singleKeys, onChange }: KeyboardChoiceProps) {
-  return <CheckboxRow label={say('settings.singleKeys')} checked={singleKeys} onChange={onChange} />;
+  return <CheckboxRow label={t('settings.singleKeys')} checked={singleKeys} onChange={onChange} />;
 }
 
 interface CallChoicesProps {
@@ -101,18 +101,18 @@ export function CallChoices({ view, onChange }: CallChoicesProps) {
   return (
     <div className={styles.choices}>
       <CheckboxRow
-        label={say('settings.numberLinks')}
+        label={t('settings.numberLinks')}
         checked={numberLinks}
         disabled={isPreview}
         onChange={(checked) => onChange({ numberLinks: checked })}
       />
       <CheckboxRow
-        label={say('settings.copiedNumbers')}
+        label={t('settings.copiedNumbers')}
         checked={copiedNumbers}
         disabled={isPreview}
         onChange={(checked) => onChange({ copiedNumbers: checked })}
       />
-      <p className={styles.text}>{isPreview ? say('settings.desktopOnly') : say('settings.clipboardWords')}</p>
+      <p className={styles.text}>{isPreview ? t('settings.desktopOnly') : t('settings.clipboardWords')}</p>
     </div>
   );
 }
@@ -128,12 +128,12 @@ export function StartChoice({ view, onChange }: StartChoiceProps) {
   return (
     <div className={styles.choices}>
       <CheckboxRow
-        label={say('start.withComputer')}
+        label={t('start.withComputer')}
         checked={view.startWithComputer}
         disabled={isPreview}
         onChange={(checked) => onChange({ startWithComputer: checked })}
       />
-      <p className={styles.text}>{isPreview ? say('start.elsewhere') : say('start.scope')}</p>
+      <p className={styles.text}>{isPreview ? t('start.elsewhere') : t('start.scope')}</p>
     </div>
   );
 }
@@ -151,36 +151,36 @@ export function OfflineCopyChoice({ copy, now, onChange }: OfflineCopyChoiceProp
   const { on, days, where, readAt } = copy;
   async function erase(): Promise<void> {
     const erased = await bridge.request('snapshot:erase', null);
-    notify(erased.ok ? { words: say('settings.erased') } : { words: erased.failure.message, trouble: true });
+    notify(erased.ok ? { words: t('settings.erased') } : { words: erased.failure.message, trouble: true });
   }
   return (
     <div className={styles.choices}>
       <CheckboxRow
-        label={say('settings.keepCopy')}
+        label={t('settings.keepCopy')}
         checked={on}
         onChange={(checked) => onChange({ offlineCopy: { on: checked, days } })}
       />
       <div className={styles.option}>
-        <span aria-hidden="true">{say('settings.eraseAfter')}</span>
+        <span aria-hidden="true">{t('settings.eraseAfter')}</span>
         <Choice
-          label={say('settings.eraseAfter')}
+          label={t('settings.eraseAfter')}
           value={String(days)}
           options={offlineCopyDays.map((each) => ({
             value: String(each),
-            word: say('general.days', { count: each }),
+            word: t('general.days', { count: each }),
           }))}
           onChange={(value) => onChange({ offlineCopy: { on, days: Number(value) } })}
         />
       </div>
-      <p className={styles.text}>{on ? storageText(where) : say('settings.noCopyWords')}</p>
+      <p className={styles.text}>{on ? storageText(where) : t('settings.noCopyWords')}</p>
       <div className={styles.state}>
         <p className={styles.text}>
           {readAt === null
-            ? say('settings.noCopy')
-            : say('settings.lastRead', { moment: clockText(readAt, Date.parse(now)) })}
+            ? t('settings.noCopy')
+            : t('settings.lastRead', { moment: clockText(readAt, Date.parse(now)) })}
         </p>
         <Action disabled={readAt === null} onClick={() => void erase()}>
-          {say('settings.eraseNow')}
+          {t('settings.eraseNow')}
         </Action>
       </div>
     </div>
@@ -188,7 +188,7 @@ export function OfflineCopyChoice({ copy, now, onChange }: OfflineCopyChoiceProp
 }
 
 function storageText(where: SettingsView['offlineCopy']['where']): string {
-  return where === 'disk' ? say('settings.copyOnDisk') : say('settings.copyInMemory');
+  return where === 'disk' ? t('settings.copyOnDisk') : t('settings.copyInMemory');
 }
 
 interface CheckboxRowProps {

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { CopyTextAction } from '../../components/CopyTextAction.tsx';
@@ -17,7 +17,7 @@ export function Diagnostics() {
   return (
     <>
       <Action aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {say('settings.copyDiagnostics')}
+        {t('settings.copyDiagnostics')}
       </Action>
       {open && <DiagnosticsDialog onClose={() => setOpen(false)} />}
     </>
@@ -43,20 +43,20 @@ function DiagnosticsDialog({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="diagnostics-title">
-      <DialogTitle id="diagnostics-title">{say('settings.diagnostics')}</DialogTitle>
+      <DialogTitle id="diagnostics-title">{t('settings.diagnostics')}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
-        <p className={styles.hint}>{say('settings.diagnosticsWords')}</p>
+        <p className={styles.hint}>{t('settings.diagnosticsWords')}</p>
         {failure && <FailureNotice failure={failure} />}
         {text !== null && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard as well
-          <pre className={styles.text} role="region" aria-label={say('settings.diagnosticsText')} tabIndex={0}>
+          <pre className={styles.text} role="region" aria-label={t('settings.diagnosticsText')} tabIndex={0}>
             {text}
           </pre>
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Action onClick={onClose}>{say('general.close')}</Action>
-        {text !== null && <CopyTextAction look="primary" text={text} of={say('settings.theDiagnostics')} />}
+        <Action onClick={onClose}>{t('general.close')}</Action>
+        {text !== null && <CopyTextAction look="primary" text={text} of={t('settings.theDiagnostics')} />}
       </DialogActions>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import type { ConnectableEnvironment, EnvironmentKind } from '../../../electron/
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { Result } from '../../../electron/contract/failure.ts';
 import type { EnvironmentView, SettingsView } from '../../../electron/contract/settings.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
@@ -41,26 +41,26 @@ export function EnvironmentCard({ environment, inUse, keyStorage, isRequested }:
       <div className={styles.head}>
         <h3 className={styles.name}>
           <EnvironmentBadge kind={kind} />
-          {inUse && <span className={styles.inUse}>{say('settings.inUse')}</span>}
+          {inUse && <span className={styles.inUse}>{t('settings.inUse')}</span>}
         </h3>
         <div className={styles.actions}>
           {!inUse && (hasKey || kind === 'demo') && (
-            <Action disabled={busy} onClick={use} aria-label={say('settings.useOf', { name })}>
-              {say('settings.use')}
+            <Action disabled={busy} onClick={use} aria-label={t('settings.useOf', { name })}>
+              {t('settings.use')}
             </Action>
           )}
           {connectable && (
             <Action
               aria-expanded={open}
-              aria-label={say(hasKey ? 'settings.changeOf' : 'settings.setUpOf', { name })}
+              aria-label={t(hasKey ? 'settings.changeOf' : 'settings.setUpOf', { name })}
               onClick={() => setOpen(!open)}
             >
-              {hasKey ? say('general.change') : say('settings.setUp')}
+              {hasKey ? t('general.change') : t('settings.setUp')}
             </Action>
           )}
           {hasKey && (
-            <Action look="quiet" onClick={() => setForgetting(true)} aria-label={say('settings.forgetOf', { name })}>
-              {say('settings.forget')}
+            <Action look="quiet" onClick={() => setForgetting(true)} aria-label={t('settings.forgetOf', { name })}>
+              {t('settings.forget')}
             </Action>
           )}
         </div>
@@ -77,10 +77,10 @@ export function EnvironmentCard({ environment, inUse, keyStorage, isRequested }:
       )}
       {forgetting && (
         <ConfirmationDialog
-          title={say('settings.forgetTitle', { name })}
-          text={inUse ? say('settings.forgetWordsInUse') : say('settings.forgetWords')}
-          cancelLabel={say('settings.keepKey')}
-          confirmLabel={say('settings.forget')}
+          title={t('settings.forgetTitle', { name })}
+          text={inUse ? t('settings.forgetWordsInUse') : t('settings.forgetWords')}
+          cancelLabel={t('settings.keepKey')}
+          confirmLabel={t('settings.forget')}
           onClose={() => setForgetting(false)}
           onConfirm={() => {
             setForgetting(false);
@@ -103,14 +103,14 @@ function EnvironmentState({ environment }: { readonly environment: EnvironmentVi
   const { kind, hasKey, keySetAt, organization, url, lastOutcome } = environment;
   if (kind === 'demo') return null;
   const parts = [
-    organization && say('settings.opens', { organization: organization.name }),
+    organization && t('settings.opens', { organization: organization.name }),
     url,
     hasKey
       ? keySetAt
-        ? say('settings.keySet', { moment: momentText(keySetAt) })
-        : say('settings.keyKept')
+        ? t('settings.keySet', { moment: momentText(keySetAt) })
+        : t('settings.keyKept')
       : url
-        ? say('settings.noKey')
+        ? t('settings.noKey')
         : null,
   ].filter(Boolean);
   return (
@@ -118,7 +118,7 @@ function EnvironmentState({ environment }: { readonly environment: EnvironmentVi
       {parts.length > 0 && <p className={styles.state}>{parts.join(' · ')}</p>}
       {lastOutcome && (
         <p className={styles.outcome} data-ok={lastOutcome.kind === 'ok' ? '' : undefined}>
-          <span className={styles.time}>{say('settings.outcomeAt', { moment: momentText(lastOutcome.at) })}</span>{' '}
+          <span className={styles.time}>{t('settings.outcomeAt', { moment: momentText(lastOutcome.at) })}</span>{' '}
           {lastOutcome.message} {lastOutcome.action}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { isPin, maxStaffName, type Role } from '../../../electron/contract/staff.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { Field } from '../../components/Field.tsx';
 import { PinField } from '../../components/PinField.tsx';
@@ -42,10 +42,10 @@ export function NewMemberForm({ word, hint, roles, onAdd }: NewMemberFormProps) 
     field.current?.focus();
   };
   const nameProblem =
-    wasSubmitted && name.trim() === '' ? say('settings.whom') : failure ? failureWords(failure) : undefined;
+    wasSubmitted && name.trim() === '' ? t('settings.whom') : failure ? failureWords(failure) : undefined;
   return (
     <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
-      <Field name={`${word} name`} label={say('general.name')} problem={nameProblem} hint={hint}>
+      <Field name={`${word} name`} label={t('general.name')} problem={nameProblem} hint={hint}>
         {(control) => (
           <input
             {...control}
@@ -61,7 +61,7 @@ export function NewMemberForm({ word, hint, roles, onAdd }: NewMemberFormProps) 
         )}
       </Field>
       {roles.length > 0 && (
-        <Field name={`${word} role`} label={say('settings.mayDoWhat')}>
+        <Field name={`${word} role`} label={t('settings.mayDoWhat')}>
           {(control) => (
             <select
               {...control}
@@ -78,10 +78,10 @@ export function NewMemberForm({ word, hint, roles, onAdd }: NewMemberFormProps) 
         </Field>
       )}
       <PinField
-        label={say('settings.pin')}
+        label={t('settings.pin')}
         value={pin}
-        hint={say('settings.pinHint')}
-        problem={wasSubmitted && !isPin(pin) ? say('settings.pinProblem') : undefined}
+        hint={t('settings.pinHint')}
+        problem={wasSubmitted && !isPin(pin) ? t('settings.pinProblem') : undefined}
         onType={setPin}
       />
       <div className={styles.submit}>

@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { isPin, type StaffMember } from '../../../electron/contract/staff.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { PinField } from '../../components/PinField.tsx';
@@ -23,11 +23,11 @@ interface PinDialogProps {
 export function PinDialog({ member, onSet, onClose }: PinDialogProps) {
   return (
     <NewPin
-      title={say('settings.newPinFor', { name: member.name })}
+      title={t('settings.newPinFor', { name: member.name })}
       onSet={async (pin) => {
         const why = await onSet(pin);
         if (why) return why;
-        notify({ words: say('settings.hasNewPin', { name: member.name }) });
+        notify({ words: t('settings.hasNewPin', { name: member.name }) });
         onClose();
         return null;
       }}
@@ -41,12 +41,12 @@ export function OwnPinDialog({ onClose }: { readonly onClose: () => void }) {
   const bridge = useBridge();
   return (
     <NewPin
-      title={say('settings.changePin')}
+      title={t('settings.changePin')}
       asksCurrentPin
       onSet={async (next, pin) => {
         const answer = await bridge.request('staff:ownPin', { pin, next });
         if (!answer.ok) return answer.failure;
-        notify({ words: say('settings.pinChanged') });
+        notify({ words: t('settings.pinChanged') });
         onClose();
         return null;
       }}
@@ -81,31 +81,31 @@ function NewPin({ title, asksCurrentPin = false, onSet, onClose }: NewPinProps) 
         <DialogContent>
           {asksCurrentPin && (
             <PinField
-              label={say('settings.presentPin')}
+              label={t('settings.presentPin')}
               value={currentPin}
               problem={failure ? failureWords(failure) : undefined}
               onType={setCurrentPin}
             />
           )}
           <PinField
-            label={say('settings.newPin')}
+            label={t('settings.newPin')}
             value={pin}
-            hint={say('settings.pinHint')}
-            problem={wasSubmitted && !isPin(pin) ? say('settings.pinProblem') : undefined}
+            hint={t('settings.pinHint')}
+            problem={wasSubmitted && !isPin(pin) ? t('settings.pinProblem') : undefined}
             onType={setPin}
           />
           <PinField
-            label={say('settings.newPinAgain')}
+            label={t('settings.newPinAgain')}
             value={repeated}
-            problem={wasSubmitted && repeated !== pin ? say('settings.notSame') : undefined}
+            problem={wasSubmitted && repeated !== pin ? t('settings.notSame') : undefined}
             onType={setRepeated}
           />
           {failure && !asksCurrentPin && <p role="alert">{failureWords(failure)}</p>}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Action onClick={onClose}>{say('general.close')}</Action>
+          <Action onClick={onClose}>{t('general.close')}</Action>
           <Action look="primary" type="submit">
-            {say('general.change')}
+            {t('general.change')}
           </Action>
         </DialogActions>
       </form>

@@ -3,7 +3,7 @@ import Remove from '@mui/icons-material/Remove';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { ServiceStateDocument } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { actionList } from '../../actions/actionList.ts';
 import { keyLabel } from '../../actions/keyNames.ts';
@@ -37,11 +37,11 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
   const isManager = isManaged(view?.staff);
   return (
     <div className={styles.page}>
-      <PageTitle>{say('settings.title')}</PageTitle>
+      <PageTitle>{t('settings.title')}</PageTitle>
       {failure && <FailureNotice failure={failure} onRetry={reread} />}
       {view && (
         <>
-          <Part title={say('settings.connections')} words={say('settings.connectionsWords')} open={isManager}>
+          <Part title={t('settings.connections')} words={t('settings.connectionsWords')} open={isManager}>
             <ul className={styles.cards}>
               {view.environments.map((environment) => (
                 <EnvironmentCard
@@ -54,83 +54,83 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
               ))}
             </ul>
           </Part>
-          <Part title={say('settings.offered')} words={say('settings.offeredWords')}>
+          <Part title={t('settings.offered')} words={t('settings.offeredWords')}>
             <ServiceOffer />
             <Link href={serviceMapPath} className={styles.review ?? ''}>
-              {say('settings.reviewMap')}
+              {t('settings.reviewMap')}
             </Link>
           </Part>
-          <Part title={say('settings.people')} words={say('settings.peopleWords')}>
+          <Part title={t('settings.people')} words={t('settings.peopleWords')}>
             <StaffPart staff={view.staff} />
           </Part>
-          <Part title={say('settings.record')} words={say('settings.recordWords')}>
+          <Part title={t('settings.record')} words={t('settings.recordWords')}>
             {isManager ? (
               <Link href={auditLogPath} className={styles.review ?? ''}>
-                {say('settings.lookAtRecord')}
+                {t('settings.lookAtRecord')}
               </Link>
             ) : (
-              <p className={styles.empty}>{say('settings.recordForManager')}</p>
+              <p className={styles.empty}>{t('settings.recordForManager')}</p>
             )}
           </Part>
-          <Part title={say('settings.zone')} words={say('settings.zoneWords')} open={isManager}>
+          <Part title={t('settings.zone')} words={t('settings.zoneWords')} open={isManager}>
             <ZoneChoice timeZone={view.timeZone} onChange={(timeZone) => change({ timeZone })} />
           </Part>
-          <Part title={say('settings.currency')} words={say('settings.currencyWords')} open={isManager}>
+          <Part title={t('settings.currency')} words={t('settings.currencyWords')} open={isManager}>
             <CurrencyChoice
-              label={say('settings.currencyOfClinic')}
-              none={say('settings.noCurrency')}
+              label={t('settings.currencyOfClinic')}
+              none={t('settings.noCurrency')}
               currency={view.currency}
               onChange={(currency) => change({ currency })}
             />
           </Part>
-          <Part title={say('settings.appearance')} words={say('settings.appearanceWords')}>
+          <Part title={t('settings.appearance')} words={t('settings.appearanceWords')}>
             <AppearanceChoice appearance={view.appearance} onChange={(appearance) => change({ appearance })} />
           </Part>
-          <Part title={say('settings.density')} words={say('settings.densityWords')}>
+          <Part title={t('settings.density')} words={t('settings.densityWords')}>
             <DensityChoice density={view.density} onChange={(density) => change({ density })} />
           </Part>
-          <Part title={say('settings.language')}>
+          <Part title={t('settings.language')}>
             <LanguageChoice language={view.language} onChange={(language) => change({ language })} />
           </Part>
           <Part
-            title={say('settings.keyboard')}
-            words={say('settings.keyboardWords', { key: keyLabel(actionList.palette.keys[0]) })}
+            title={t('settings.keyboard')}
+            words={t('settings.keyboardWords', { key: keyLabel(actionList.palette.keys[0]) })}
           >
             <KeyboardChoice singleKeys={view.singleKeys} onChange={(singleKeys) => change({ singleKeys })} />
           </Part>
-          <Part title={say('settings.calls')} words={say('settings.callsWords')} open={isManager}>
+          <Part title={t('settings.calls')} words={t('settings.callsWords')} open={isManager}>
             <CallChoices view={view} onChange={change} />
           </Part>
-          <Part title={say('start.title')} words={say('start.why')} open={isManager}>
+          <Part title={t('start.title')} words={t('start.why')} open={isManager}>
             <StartChoice view={view} onChange={change} />
           </Part>
-          <Part title={say('settings.offline')} words={say('settings.offlineWords')} open={isManager}>
+          <Part title={t('settings.offline')} words={t('settings.offlineWords')} open={isManager}>
             <OfflineCopyChoice copy={view.offlineCopy} now={view.now} onChange={change} />
           </Part>
-          <Part title={say('updates.title')} words={say('updates.words')} open={isManager}>
+          <Part title={t('updates.title')} words={t('updates.words')} open={isManager}>
             <UpdatesPart updates={view.updates} />
           </Part>
-          <Part title={say('settings.notices')} words={say('settings.noticesWords')}>
-            {view.notices.length === 0 && <p className={styles.empty}>{say('settings.noNotices')}</p>}
+          <Part title={t('settings.notices')} words={t('settings.noticesWords')}>
+            {view.notices.length === 0 && <p className={styles.empty}>{t('settings.noNotices')}</p>}
             <ul>
               {view.notices.map(({ id, message }) => (
                 <li key={id} className={styles.notice}>
                   <p>{message}</p>
                   <Action look="quiet" onClick={() => change({ dismissNotice: id })}>
-                    {say('settings.dismiss')}
+                    {t('settings.dismiss')}
                   </Action>
                 </li>
               ))}
             </ul>
           </Part>
-          <Part title={say('settings.about')}>
+          <Part title={t('settings.about')}>
             <Facts
               facts={[
-                [say('settings.version'), view.version],
-                [say('settings.runsAs'), say(`settings.${view.host}`)],
+                [t('settings.version'), view.version],
+                [t('settings.runsAs'), t(`settings.${view.host}`)],
                 [
-                  say('settings.keys'),
-                  view.keyStorage === 'protected' ? say('settings.keysProtected') : say('settings.keysThisRun'),
+                  t('settings.keys'),
+                  view.keyStorage === 'protected' ? t('settings.keysProtected') : t('settings.keysThisRun'),
                 ],
               ]}
             />
@@ -163,7 +163,7 @@ function Part({ title, words, open = true, children }: PartProps) {
         {words !== undefined && <p className={styles.text}>{words}</p>}
       </div>
       <fieldset className={styles.content} disabled={!open}>
-        {!open && <p className={styles.empty}>{say('settings.managerOnly')}</p>}
+        {!open && <p className={styles.empty}>{t('settings.managerOnly')}</p>}
         {children}
       </fieldset>
     </section>
@@ -184,7 +184,7 @@ function ServiceOffer() {
             {!offered && (
               <span className={styles.why}>
                 {' '}
-                {say('settings.notOffered')} {why}
+                {t('settings.notOffered')} {why}
               </span>
             )}
           </span>

@@ -8,7 +8,7 @@ import {
   type StaffMember,
   type StaffView,
 } from '../../../electron/contract/staff.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
@@ -30,14 +30,14 @@ function TurnOn({ kept }: { readonly kept: boolean }) {
   const change = useStaffChange();
   return (
     <div className={styles.part}>
-      <p className={styles.text}>{say('settings.turnOnWords')}</p>
+      <p className={styles.text}>{t('settings.turnOnWords')}</p>
       <p className={styles.text}>
-        {say('settings.turnOnLimits')}
-        {!kept && ` ${say('settings.turnOnUnkept')}`}
+        {t('settings.turnOnLimits')}
+        {!kept && ` ${t('settings.turnOnUnkept')}`}
       </p>
       <NewMemberForm
-        word={say('settings.turnOn')}
-        hint={say('settings.firstManager')}
+        word={t('settings.turnOn')}
+        hint={t('settings.firstManager')}
         roles={[]}
         onAdd={({ name, pin }) => change({ kind: 'turnOn', name, pin })}
       />
@@ -59,15 +59,15 @@ function StaffList({ staff }: StaffListProps) {
   const [turnsOff, setTurnsOff] = useState(false);
   return (
     <div className={styles.part}>
-      <ul className={styles.people} aria-label={say('settings.peopleHere')}>
+      <ul className={styles.people} aria-label={t('settings.peopleHere')}>
         {members.map((each) => (
           <li key={each.id} className={styles.person}>
             <span className={styles.name} dir="auto">
               {each.name}
-              {each.id === member.id && <span className={styles.you}> {say('settings.you')}</span>}
+              {each.id === member.id && <span className={styles.you}> {t('settings.you')}</span>}
             </span>
             <Choice
-              label={say('settings.mayDo', { name: each.name })}
+              label={t('settings.mayDo', { name: each.name })}
               value={each.role}
               options={roleOptions()}
               onChange={(value) => {
@@ -75,15 +75,15 @@ function StaffList({ staff }: StaffListProps) {
                 if (role) changeList({ kind: 'role', id: each.id, role });
               }}
             />
-            <Action aria-label={say('settings.newPinFor', { name: each.name })} onClick={() => setPinOf(each)}>
-              {say('settings.newPin')}
+            <Action aria-label={t('settings.newPinFor', { name: each.name })} onClick={() => setPinOf(each)}>
+              {t('settings.newPin')}
             </Action>
             <Action
               look="quiet"
-              aria-label={say('settings.removeOf', { name: each.name })}
+              aria-label={t('settings.removeOf', { name: each.name })}
               onClick={() => changeList({ kind: 'remove', id: each.id })}
             >
-              {say('general.remove')}
+              {t('general.remove')}
             </Action>
           </li>
         ))}
@@ -92,26 +92,26 @@ function StaffList({ staff }: StaffListProps) {
         {failure ? failureWords(failure) : ''}
       </p>
       <NewMemberForm
-        word={say('settings.add')}
+        word={t('settings.add')}
         roles={roleOptions()}
         onAdd={(added) => change({ kind: 'add', ...added })}
       />
       <div className={styles.row}>
-        <span aria-hidden="true">{say('settings.lockAfter')}</span>
+        <span aria-hidden="true">{t('settings.lockAfter')}</span>
         <Choice
-          label={say('settings.lockAfter')}
+          label={t('settings.lockAfter')}
           value={String(idleMinutes)}
           options={idleChoices.map((each) => ({
             value: String(each),
-            word: say('settings.minutes', { count: each }),
+            word: t('settings.minutes', { count: each }),
           }))}
           onChange={(value) => changeList({ kind: 'idle', minutes: Number(value) })}
         />
-        <span>{say('settings.lockWithout')}</span>
+        <span>{t('settings.lockWithout')}</span>
       </div>
       <div className={styles.row}>
         <Action look="quiet" onClick={() => setTurnsOff(true)}>
-          {say('settings.turnOff')}
+          {t('settings.turnOff')}
         </Action>
       </div>
       {pinOf && (
@@ -123,10 +123,10 @@ function StaffList({ staff }: StaffListProps) {
       )}
       {turnsOff && (
         <ConfirmationDialog
-          title={say('settings.turnOffTitle')}
-          text={say('settings.turnOffWords')}
-          cancelLabel={say('settings.keepSignIn')}
-          confirmLabel={say('settings.turnOff')}
+          title={t('settings.turnOffTitle')}
+          text={t('settings.turnOffWords')}
+          cancelLabel={t('settings.keepSignIn')}
+          confirmLabel={t('settings.turnOff')}
           onClose={() => setTurnsOff(false)}
           onConfirm={() => changeList({ kind: 'turnOff' })}
         />
@@ -136,7 +136,7 @@ function StaffList({ staff }: StaffListProps) {
 }
 
 function roleOptions(): readonly { readonly value: Role; readonly word: string }[] {
-  return roles.map((value) => ({ value, word: say(`settings.${value}`) }));
+  return roles.map((value) => ({ value, word: t(`settings.${value}`) }));
 }
 
 function OwnPin({ member }: { readonly member: StaffMember }) {
@@ -144,10 +144,10 @@ function OwnPin({ member }: { readonly member: StaffMember }) {
   return (
     <div className={styles.part}>
       <p className={styles.text}>
-        <Said text={say('settings.signedInAs')} parts={{ name: <b dir="auto">{member.name}</b> }} />
+        <Said text={t('settings.signedInAs')} parts={{ name: <b dir="auto">{member.name}</b> }} />
       </p>
       <div className={styles.row}>
-        <Action onClick={() => setChanges(true)}>{say('settings.changePin')}</Action>
+        <Action onClick={() => setChanges(true)}>{t('settings.changePin')}</Action>
       </div>
       {changes && <OwnPinDialog onClose={() => setChanges(false)} />}
     </div>

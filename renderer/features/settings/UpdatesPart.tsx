@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { UpdateState, UpdatesView, UpdateAction } from '../../../electron/contract/settings.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
@@ -30,16 +30,12 @@ export function UpdatesPart({ updates }: { readonly updates: UpdatesView }) {
 
   switch (updates.kind) {
     case 'notHere':
-      return <p className={styles.text}>{say('updates.notHere')}</p>;
+      return <p className={styles.text}>{t('updates.notHere')}</p>;
     case 'off':
       return (
         <form className={styles.updates} onSubmit={submit}>
-          <p className={styles.text}>{say('updates.off')}</p>
-          <Field
-            name="updates-place"
-            label={say('updates.place')}
-            problem={failure ? failureWords(failure) : undefined}
-          >
+          <p className={styles.text}>{t('updates.off')}</p>
+          <Field name="updates-place" label={t('updates.place')} problem={failure ? failureWords(failure) : undefined}>
             {(field) => (
               <input
                 {...field}
@@ -50,23 +46,23 @@ export function UpdatesPart({ updates }: { readonly updates: UpdatesView }) {
               />
             )}
           </Field>
-          <Action type="submit">{say('updates.turnOn')}</Action>
+          <Action type="submit">{t('updates.turnOn')}</Action>
         </form>
       );
     case 'on':
       return (
         <div className={styles.updates}>
-          <p className={styles.text}>{say('updates.on', { url: updates.url })}</p>
+          <p className={styles.text}>{t('updates.on', { url: updates.url })}</p>
           <UpdateStatus state={updates.state} onWish={control} />
           <div className={styles.actions}>
             <Action
               disabled={updates.state.kind === 'checking' || updates.state.kind === 'fetching'}
               onClick={() => control('check')}
             >
-              {say('updates.checkNow')}
+              {t('updates.checkNow')}
             </Action>
             <Action look="quiet" onClick={() => void name(null)}>
-              {say('updates.turnOff')}
+              {t('updates.turnOff')}
             </Action>
           </div>
         </div>
@@ -91,13 +87,13 @@ function UpdateStatus({
       return (
         <div className={styles.found} role="status">
           <p className={styles.version}>
-            {isReady ? say('updates.ready', { version }) : say('updates.found', { version })}
+            {isReady ? t('updates.ready', { version }) : t('updates.found', { version })}
           </p>
           {notes !== '' && <p className={styles.text}>{notes}</p>}
-          {isReady && <p className={styles.text}>{say('updates.installWords')}</p>}
+          {isReady && <p className={styles.text}>{t('updates.installWords')}</p>}
           <div>
             <Action look="primary" onClick={() => onWish(isReady ? 'install' : 'fetch')}>
-              {isReady ? say('updates.install') : say('updates.fetch')}
+              {isReady ? t('updates.install') : t('updates.fetch')}
             </Action>
           </div>
         </div>
@@ -106,10 +102,10 @@ function UpdateStatus({
     case 'fetching':
       return (
         <div className={styles.found}>
-          <p className={styles.text}>{say('updates.fetching', { version: state.version })}</p>
+          <p className={styles.text}>{t('updates.fetching', { version: state.version })}</p>
           <progress
             className={styles.progress}
-            aria-label={say('updates.fetching', { version: state.version })}
+            aria-label={t('updates.fetching', { version: state.version })}
             value={state.read}
             max={state.size}
           />
@@ -129,10 +125,10 @@ function UpdateStatus({
 function statusText(state: Extract<UpdateState, { kind: 'unasked' | 'checking' | 'current' }>): string {
   switch (state.kind) {
     case 'unasked':
-      return say('updates.unasked');
+      return t('updates.unasked');
     case 'checking':
-      return say('updates.checking');
+      return t('updates.checking');
     case 'current':
-      return say('updates.current', { at: momentText(state.at) });
+      return t('updates.current', { at: momentText(state.at) });
   }
 }

@@ -2,7 +2,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { isPin, type LockReason, type StaffView } from '../../../electron/contract/staff.ts';
-import { say } from '../../../words/page/say.ts';
+import { t } from '../../../i18n/page/t.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
 import { useBridge } from '../../bridge/BridgeContext.ts';
@@ -60,7 +60,7 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
         <PageTitle>{currentEnvironment(view)?.organization?.name ?? 'Front Desk'}</PageTitle>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the radio buttons in it */}
         <fieldset className={styles.people} onKeyDown={goToPin}>
-          <legend className={styles.why}>{say(whyTexts[why])}</legend>
+          <legend className={styles.why}>{t(whyTexts[why])}</legend>
           {members.map(({ id, name, role }, index) => (
             <label key={id} className={styles.person}>
               <input
@@ -78,24 +78,24 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
               <span className={styles.name} dir="auto">
                 {name}
               </span>
-              {role === 'manager' && <span className={styles.role}>{say('staff.manager')}</span>}
+              {role === 'manager' && <span className={styles.role}>{t('staff.manager')}</span>}
             </label>
           ))}
         </fieldset>
         <PinField
           ref={field}
-          label={say('staff.pin')}
+          label={t('staff.pin')}
           value={pin}
           problem={failure ? failureWords(failure) : undefined}
-          hint={chosen === null && pin !== '' ? say('staff.chooseName') : undefined}
+          hint={chosen === null && pin !== '' ? t('staff.chooseName') : undefined}
           onType={setPin}
         />
         <div className={styles.actions}>
           <Action look="primary" type="submit" aria-disabled={chosen === null || trying || !isPin(pin) || undefined}>
-            {trying ? say('staff.looking') : say('staff.signIn')}
+            {trying ? t('staff.looking') : t('staff.signIn')}
           </Action>
           <Action look="quiet" onClick={() => setFreeing(true)}>
-            {say('staff.noManager')}
+            {t('staff.noManager')}
           </Action>
         </div>
         <p className="visually-hidden" role="status">
@@ -117,10 +117,10 @@ function FreeDeskDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <ConfirmationDialog
-      title={say('staff.freeTitle')}
-      text={say('staff.freeWords')}
-      cancelLabel={say('staff.leave')}
-      confirmLabel={say('staff.free')}
+      title={t('staff.freeTitle')}
+      text={t('staff.freeWords')}
+      cancelLabel={t('staff.leave')}
+      confirmLabel={t('staff.free')}
       failure={failure}
       onConfirm={() => void free()}
       onClose={onClose}

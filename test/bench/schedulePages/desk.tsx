@@ -6,8 +6,8 @@ import '../../../renderer/app/base.css';
 import type { ScheduleDay } from '../../../renderer/features/day/columns.ts';
 import { DaySchedule } from '../../../renderer/features/day/DaySchedule.tsx';
 import type { GridOffers } from '../../../renderer/features/day/grid/gridChange.ts';
-import { firstEnglish } from '../../../words/page/firstEnglish.ts';
-import { speak } from '../../../words/page/say.ts';
+import firstMessages from '../../../i18n/page/en/first.json';
+import { setMessages } from '../../../i18n/page/t.ts';
 import { type BusyDay, providerCount, providerName, wallTimeOf } from './busyDay.ts';
 import { offerSchedule, rootElement } from './offerSchedule.ts';
 
@@ -77,7 +77,7 @@ function scheduleDay(day: BusyDay): ScheduleDay {
   };
 }
 
-speak('en', firstEnglish, 'en-US');
+setMessages('en', firstMessages, 'en-US');
 const root = createRoot(rootElement());
 offerSchedule({
   tile: '[data-tile]',

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
-import { speakIn } from '../../../words/core/say.ts';
+import { setLanguage } from '../../../i18n/core/t.ts';
 import { startTestCore, temporaryFolder, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 
 // One process has one speaker.
-afterEach(() => speakIn('en'));
+afterEach(() => setLanguage('en'));
 
 async function open(change: Partial<CorePorts> = {}, folder?: string): Promise<TestCore> {
   const test = await startTestCore(change, folder);

@@ -5,7 +5,7 @@ import type { DayAppointment } from '../../../renderer/features/day/columns.ts';
 import { dayFileName, dayRows, labelFileName } from '../../../renderer/features/day/exportDay.ts';
 import { allColumns, columnsOf, sheetsOf } from '../../../renderer/features/day/print/sheets.ts';
 import { usualPaper } from '../../../renderer/lib/paper.ts';
-import { learnFirstWords, learnOtherWords } from '../../../words/page/learn.ts';
+import { loadFirstMessages, loadOtherMessages } from '../../../i18n/page/loadMessages.ts';
 import { dayVisit, dayWith } from '../../support/page/scheduleDay.ts';
 
 const cancelled = { __typename: 'Status', label: 'CANCELLED', stage: 'cancelled' } as const;
@@ -107,8 +107,8 @@ describe('the list for a spreadsheet', () => {
 });
 
 async function learn(language: string, locale: string): Promise<void> {
-  await learnFirstWords(language, locale);
-  await learnOtherWords();
+  await loadFirstMessages(language, locale);
+  await loadOtherMessages();
 }
 
 describe('in every language', () => {

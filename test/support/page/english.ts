@@ -1,5 +1,6 @@
-import { english } from '../../../words/page/english.ts';
-import { speak } from '../../../words/page/say.ts';
+import first from '../../../i18n/page/en/first.json' with { type: 'json' };
+import screens from '../../../i18n/page/en/screens.json' with { type: 'json' };
+import { setMessages } from '../../../i18n/page/t.ts';
 
-// A page learns its words before anything is drawn; a test reads them in English.
-speak('en', english, 'en-US');
+// A page loads its messages before anything is drawn; a test has them in English.
+setMessages('en', { ...first, ...screens }, 'en-US');

@@ -1,6 +1,10 @@
 import { fetchAllRows, type PageSizes } from './allRows.ts';
 import { type buildDocuments, takes } from '../../../../graphql/service/documents.ts';
-import { type AppointmentRow, type LocationRow, readAppointment } from '../../../../graphql/service/readers/readObjects.ts';
+import {
+  type AppointmentRow,
+  type LocationRow,
+  readAppointment,
+} from '../../../../graphql/service/readers/readObjects.ts';
 import { readText } from '../../../../graphql/service/sources.ts';
 import { dateAt } from '../../../../graphql/service/readers/time.ts';
 import type { AppointmentFields, ArgumentRole, Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';

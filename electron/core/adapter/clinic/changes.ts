@@ -7,9 +7,14 @@ import { readStage } from '../../../../graphql/service/readers/readStage.ts';
 import type { Problem } from '../../../../graphql/service/readers/readWriteOutcome.ts';
 import { readWriteOutcome } from '../../../../graphql/service/readers/readWriteOutcome.ts';
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
-import { deskFieldOfRole, type WriteConcept, type WriteOperation, type WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
+import {
+  deskFieldOfRole,
+  type WriteConcept,
+  type WriteOperation,
+  type WriteSlot,
+} from '../../../../graphql/service/serviceWrites.ts';
 import { mutationVariables, type PlacedValues, type WriteValues } from '../../../../graphql/service/variables.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 import { atField } from './refusedFields.ts';
 
 /** How a change ended at the service. */
@@ -69,11 +74,11 @@ export function createClinicChanges(options: {
 
   function whyNot(concept: WriteConcept): string | null {
     const operation = operationOf(concept);
-    if (!operation) return say('desk.notUnderstood');
+    if (!operation) return t('desk.notUnderstood');
     if (operation.unknown.length > 0)
-      return say('desk.demandsUnknown', { names: operation.unknown.slice(0, 3).join(', ') });
+      return t('desk.demandsUnknown', { names: operation.unknown.slice(0, 3).join(', ') });
     const card = cards[concept];
-    if (card && !map[card]) return say('desk.noCard');
+    if (card && !map[card]) return t('desk.noCard');
     return options.refusalOf(concept);
   }
 
@@ -89,10 +94,10 @@ export function createClinicChanges(options: {
     const filled = mutationVariables(operation, said, timeZone, placed);
     if (filled.kind === 'missing') {
       const words = [...new Set(filled.roles.map((role) => deskFieldOfRole[role]))];
-      return { kind: 'refused', problems: words.map((field) => ({ field, message: say('desk.demanded') })) };
+      return { kind: 'refused', problems: words.map((field) => ({ field, message: t('desk.demanded') })) };
     }
     if (filled.kind === 'unfit') {
-      const message = say('desk.takesOnly', { words: filled.takes.slice(0, 12).join(', ') });
+      const message = t('desk.takesOnly', { words: filled.takes.slice(0, 12).join(', ') });
       return { kind: 'refused', problems: [{ field: deskFieldOfRole[filled.role], message }] };
     }
     const end = readWriteOutcome(operation, await ask(document, filled.variables, neverAborted));

@@ -9,7 +9,7 @@ import { type ClientRow, readClient } from '../../../../graphql/service/readers/
 import { readText } from '../../../../graphql/service/sources.ts';
 import { readValue, valueAt } from '../../../../graphql/service/sources.ts';
 import type { ClientFields } from '../../../../graphql/service/serviceMap.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 import { fetchAllRows, type Reading } from './allRows.ts';
 import { completeHomes, type FindLinked } from './completeLinks.ts';
 import { listBegin, type ListPlace, readListPage, readPlace, writePlace } from './listPage.ts';
@@ -115,7 +115,7 @@ export async function readClientPage(options: {
   const question = search === '' ? options.list : options.search;
   if (!question) return { ok: false, failure: notOffered(search === '' ? 'clients' : 'clientSearch') };
   const place = page.after === null ? listBegin : readPlace(page.after);
-  if (place === null) return { ok: false, failure: badRequest(say('failures.unknownPage')) };
+  if (place === null) return { ok: false, failure: badRequest(t('failures.unknownPage')) };
 
   const way = wayOfPaging(question.operation);
   const limit = way === 'once' ? mostPerPage : Math.min(Math.max(page.first, 1), mostPerPage);

@@ -2,7 +2,12 @@ import type { QueryService } from '../../connection/serviceClient.ts';
 import { batchSize, type ServiceDocument } from '../../../../graphql/service/documents.ts';
 import { batchVariables } from '../../../../graphql/service/variables.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
-import type { AppointmentRow, ClientRow, LocationRow, PatientRow } from '../../../../graphql/service/readers/readObjects.ts';
+import type {
+  AppointmentRow,
+  ClientRow,
+  LocationRow,
+  PatientRow,
+} from '../../../../graphql/service/readers/readObjects.ts';
 import type { AppointmentFields, Operation } from '../../../../graphql/service/serviceMap.ts';
 import type { Completion, Link, Source } from '../../../../graphql/service/sources.ts';
 import { fetchRows, type Question, rowsIn } from './pages.ts';

@@ -2,7 +2,15 @@ import type { ArgumentValues } from '../../../../graphql/service/variables.ts';
 import type { Result } from '../../../contract/failure.ts';
 import { sizeOfPages } from './allRows.ts';
 import { mayBeOneRow, readAroundBadRows } from './badRows.ts';
-import { fetchPage, type FetchPlace, type Page, pageRangesOf, type Question, wayOfPaging, withoutRetries } from './pages.ts';
+import {
+  fetchPage,
+  type FetchPlace,
+  type Page,
+  pageRangesOf,
+  type Question,
+  wayOfPaging,
+  withoutRetries,
+} from './pages.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
 
 /** Where a page of a list begins, in each of the ways that services count. */

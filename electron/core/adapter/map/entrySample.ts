@@ -10,7 +10,7 @@ import { type EntryField, entryWords } from '../../../../graphql/service/match/e
 import type { EntryMention, EntryRow, EntryTime } from '../../../../graphql/service/readers/readEntry.ts';
 import { dateAt, dayBounds } from '../../../../graphql/service/readers/time.ts';
 import { type EntryConcept, entrySubjects } from '../../../../graphql/service/serviceEntries.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 
 const few = 5;
 
@@ -84,7 +84,7 @@ function textOf(field: ShownField, entry: EntryRow): string {
     case 'provider':
       return mentionText(entry[field]);
     case 'direction':
-      return entry.incoming === null ? '' : entry.incoming ? say('sample.in') : say('sample.out');
+      return entry.incoming === null ? '' : entry.incoming ? t('sample.in') : t('sample.out');
     case 'appointment':
     case 'author':
     case 'channel':

@@ -10,7 +10,7 @@ import { isServiceMap } from '../../../../graphql/service/mapGuard.ts';
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { Failure, Result } from '../../../contract/failure.ts';
 import { mapInUse, type StoredMap } from './storedMap.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 
 const kind = 'front-desk-map';
 const version = 1;
@@ -40,15 +40,15 @@ export function readMapFile(text: string): Result<MapFile> {
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return refuse(() => say('map.noJson'));
+    return refuse(() => t('map.noJson'));
   }
-  if (!isRecord(value) || value['kind'] !== kind) return refuse(() => say('map.noMap'));
+  if (!isRecord(value) || value['kind'] !== kind) return refuse(() => t('map.noMap'));
   if (value['version'] !== version) {
     const format = String(value['version']);
-    return refuse(() => say('map.otherVersion', { format }));
+    return refuse(() => t('map.otherVersion', { format }));
   }
   const { map, corrected, forms = null } = value;
-  if (!isServiceMap(map) || !(forms === null || areForms(forms))) return refuse(() => say('map.damaged'));
+  if (!isServiceMap(map) || !(forms === null || areForms(forms))) return refuse(() => t('map.damaged'));
   return { ok: true, value: { map, corrected: Array.isArray(corrected) ? new Set(corrected) : null, forms } };
 }
 
@@ -58,20 +58,20 @@ const mostNamed = 3;
 export function fitMap(map: ServiceMap, schema: SchemaModel): Result<ServiceMap> {
   const misfits = checkMap(map, schema);
   const deep = [...buildDocuments(map).values(), ...buildMutations(map).values()].find(({ depth }) => depth > maxDepth);
-  if (deep) return refuse(() => say('map.tooDeep', { most: maxDepth, operation: deep.name }));
+  if (deep) return refuse(() => t('map.tooDeep', { most: maxDepth, operation: deep.name }));
   if (misfits.length === 0) return { ok: true, value: map };
   const named = misfits.slice(0, mostNamed);
   const more = misfits.length - named.length;
   return refuse(() => {
     const missing = named.map((each) => `${each.missing} (${conceptName(each.concept)})`).join(', ');
-    return more > 0 ? say('map.otherServiceMore', { missing, more }) : say('map.otherService', { missing });
+    return more > 0 ? t('map.otherServiceMore', { missing, more }) : t('map.otherService', { missing });
   });
 }
 
 /** Whether the forms of a file are those of this service, as far as its schema was read. */
 export function fitForms(forms: readonly Form[], schema: SchemaModel): Result<null> {
   const missing = forms.map((form) => formMisfit(form, schema)).find((each) => each !== null);
-  return missing === undefined ? { ok: true, value: null } : refuse(() => say('map.otherService', { missing }));
+  return missing === undefined ? { ok: true, value: null } : refuse(() => t('map.otherService', { missing }));
 }
 
 /** In the language in which it is read: a notice may be read after the language was changed. */
@@ -84,7 +84,7 @@ function refuse(words: () => string): { readonly ok: false; readonly failure: Fa
         return words();
       },
       get action() {
-        return say('map.refusedDo');
+        return t('map.refusedDo');
       },
     },
   };

@@ -4,7 +4,7 @@ import { buildForm, typesForForm } from '../../../../graphql/service/forms/build
 import { readMore } from '../../../../graphql/service/introspection/readSchema.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 import type { Keys } from '../../../contract/settings.ts';
 import { maxEnvelopeCharacters } from '../../../contract/guards.ts';
 import type { Result } from '../../../contract/failure.ts';
@@ -65,7 +65,7 @@ export function formsOfSchema(
       return [(isRead ? buildForm(schema, form.mutation) : null) ?? form];
     }),
     dropped: judged.flatMap(({ form, missing }) =>
-      missing === null ? [] : [say('forms.dropped', { name: form.mutation, missing })],
+      missing === null ? [] : [t('forms.dropped', { name: form.mutation, missing })],
     ),
   };
 }

@@ -9,13 +9,14 @@ import type { Clinic } from '../clinic/clinic.ts';
 import { notOffered } from '../../connection/failures.ts';
 import type { Clock } from '../../foundation/ports.ts';
 import { somePatients, takeEntrySample } from './entrySample.ts';
-import type { sample } from '../../../../words/core/en/sample.ts';
-import { say } from '../../../../words/core/say.ts';
+import type { CoreMessages } from '../../../../i18n/core/generated/coreMessages.ts';
+import { t } from '../../../../i18n/core/t.ts';
 
 const few = 5;
 const day = 86_400_000;
 
-type Title = keyof typeof sample;
+type NameIn<Key> = Key extends `sample.${infer Name}` ? Name : never;
+type Title = NameIn<keyof CoreMessages>;
 type Columns<Value> = readonly (readonly [title: Title, read: (value: Value) => string | null | undefined])[];
 
 /**
@@ -163,9 +164,9 @@ function ofOne<Value>(value: Value | null | undefined): Result<readonly Value[]>
 function table<Value>(answer: Result<readonly Value[]>, columns: Columns<Value>, unreadable = 0): Result<MapSample> {
   if (!answer.ok) return answer;
   const rows = answer.value.slice(0, few).map((value) => columns.map(([, read]) => read(value) ?? ''));
-  return { ok: true, value: { columns: columns.map(([title]) => say(`sample.${title}`)), rows, unreadable } };
+  return { ok: true, value: { columns: columns.map(([title]) => t(`sample.${title}`)), rows, unreadable } };
 }
 
 function yesOrNo(value: boolean | null | undefined): string {
-  return value === null || value === undefined ? '' : value ? say('sample.yes') : say('sample.no');
+  return value === null || value === undefined ? '' : value ? t('sample.yes') : t('sample.no');
 }

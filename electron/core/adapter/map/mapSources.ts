@@ -9,7 +9,7 @@ import type { EnvironmentKind, Keys } from '../../../contract/settings.ts';
 import type { FailureKind, Result } from '../../../contract/failure.ts';
 import { mapFileLimits } from '../../../contract/serviceMap.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 import { fitForms, fitMap, type MapFile, readMapFile } from './mapFile.ts';
 import { probeRefusing, readServiceSchema } from './readServiceSchema.ts';
 import type { ConnectionKey, Learned, ServiceMaps } from './serviceMaps.ts';
@@ -106,7 +106,7 @@ export function takePresetMap(
   if (!preset) return false;
   const id = `map-preset-${connectionKey.environment}`;
   const why = whyNotTaken(maps, preset, connectionKey, learned);
-  if (why) notices.note(id, () => say('map.presetRefused', { file: preset.name, why: why() }));
+  if (why) notices.note(id, () => t('map.presetRefused', { file: preset.name, why: why() }));
   else notices.dismiss(id);
   return why === null;
 }
@@ -138,9 +138,9 @@ function readPresetFile(file: string): Pick<PresetMap, 'content'> {
   const read = readText(file, mapFileLimits.bytes);
   switch (read.kind) {
     case 'none':
-      return { content: { kind: 'unread', why: () => say('map.presetMissing', { profile: profileName }) } };
+      return { content: { kind: 'unread', why: () => t('map.presetMissing', { profile: profileName }) } };
     case 'noText':
-      return { content: { kind: 'unread', why: () => say('map.presetNoText') } };
+      return { content: { kind: 'unread', why: () => t('map.presetNoText') } };
     case 'tooLarge':
       return tooLarge;
     case 'text':
@@ -148,4 +148,4 @@ function readPresetFile(file: string): Pick<PresetMap, 'content'> {
   }
 }
 
-const tooLarge: Pick<PresetMap, 'content'> = { content: { kind: 'unread', why: () => say('map.presetTooLarge') } };
+const tooLarge: Pick<PresetMap, 'content'> = { content: { kind: 'unread', why: () => t('map.presetTooLarge') } };

@@ -9,7 +9,7 @@ import type { DataFolder } from '../../storage/files/dataFolder.ts';
 import { type FileFormat, type FileWords, openStoredFile, type StoredFile } from '../../storage/files/storedFile.ts';
 import { readJsonFile } from '../../storage/files/readFile.ts';
 import { isStoredMap, type StoredMap } from './storedMap.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 
 /**
  * The maps of connected services and the schemas they were made from, two files each: the map is small and needed at
@@ -120,16 +120,16 @@ function wordsOf(environment: EnvironmentKind): FileWords {
   return {
     id: `map-${environment}`,
     get file() {
-      return say(`files.${environment}Map`);
+      return t(`files.${environment}Map`);
     },
     get content() {
-      return say(`files.${environment}Map`);
+      return t(`files.${environment}Map`);
     },
     get restored() {
-      return say('files.restored');
+      return t('files.restored');
     },
     get without() {
-      return say('files.mapWithout');
+      return t('files.mapWithout');
     },
   };
 }

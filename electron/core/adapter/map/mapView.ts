@@ -25,7 +25,7 @@ import type {
 } from '../../../contract/serviceMap.ts';
 import { describeMutations } from './mapForms.ts';
 import { mapInUse, type StoredMap } from './storedMap.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 
 /** Needed concepts first, then the others in the order in which they are chosen. */
 const shown: readonly ReadConcept[] = [
@@ -58,17 +58,15 @@ export function describeMap(
     ],
     documents: [
       ...[...buildDocuments(map)].map(([concept, each]) =>
-        documentOf(each, say('map.reads', { name: conceptName(concept) })),
+        documentOf(each, t('map.reads', { name: conceptName(concept) })),
       ),
       ...[...buildBatches(map)].map(([concept, each]) =>
-        documentOf(each, say('map.readsMany', { name: conceptName(concept) })),
+        documentOf(each, t('map.readsMany', { name: conceptName(concept) })),
       ),
       ...[...buildMutations(map)].map(([concept, each]) =>
-        documentOf(each, say('map.changes', { name: conceptName(concept) })),
+        documentOf(each, t('map.changes', { name: conceptName(concept) })),
       ),
-      ...(kept.forms ?? []).map((form) =>
-        documentOf(formDocument(form), say('forms.purpose', { name: form.mutation })),
-      ),
+      ...(kept.forms ?? []).map((form) => documentOf(formDocument(form), t('forms.purpose', { name: form.mutation }))),
     ],
     changes: kept.changes,
     mutations: describeMutations(kept, map, from.schema),
@@ -155,7 +153,7 @@ function inputsOf(operation: WriteOperation): readonly FieldView[] {
       given.filter((each) => each.role === role).map(({ at }) => at),
     ),
   );
-  return [...known, ...operation.unknown.map((at) => inputView(at, say('map.demandedUnknown'), [at]))];
+  return [...known, ...operation.unknown.map((at) => inputView(at, t('map.demandedUnknown'), [at]))];
 }
 
 function inputView(field: string, name: string, from: readonly string[]): FieldView {
@@ -175,7 +173,7 @@ function stateOf(
 }
 
 function absence(decidedSo: boolean): string {
-  return decidedSo ? say('map.ruledOut') : say('map.nothingLike');
+  return decidedSo ? t('map.ruledOut') : t('map.nothingLike');
 }
 
 function decided(operation: Pick<Operation<object>, 'field' | 'title'>): CandidateView {

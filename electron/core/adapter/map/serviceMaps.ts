@@ -13,7 +13,7 @@ import { formsOfSchema } from './mapForms.ts';
 import { demoMatch } from './generated/demoMatch.ts';
 import type { MapFile } from './mapFile.ts';
 import type { MapStore } from './mapStore.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 
 /** Which service a map belongs to. */
 export interface ConnectionKey {
@@ -204,7 +204,7 @@ function stillFitting(
   const kept = Object.entries(corrections).filter(([concept]) => !gone.has(concept));
   const dropped = Object.keys(corrections).flatMap((concept) => {
     const misfit = gone.get(concept);
-    return misfit ? [say('map.dropped', { name: wordsOf(misfit.concept), missing: misfit.missing })] : [];
+    return misfit ? [t('map.dropped', { name: wordsOf(misfit.concept), missing: misfit.missing })] : [];
   });
   return { corrections: Object.fromEntries(kept), dropped };
 }

@@ -1,7 +1,7 @@
 import type { AppointmentUpdate, Booking } from '../../../../graphql/desk/generated/types.ts';
 import type { AppointmentRow } from '../../../../graphql/service/readers/readObjects.ts';
 import type { WriteValues } from '../../../../graphql/service/variables.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 
 /** What a change says, in the roles of the service map. A start and a length go together, as services ask for an end. */
 export function valuesOf(to: AppointmentUpdate, now: AppointmentRow): WriteValues {
@@ -66,9 +66,9 @@ export function checkBooking(booking: Booking): readonly Problem[] {
 export function checkUpdate({ start, minutes, ...rest }: AppointmentUpdate | Booking): readonly Problem[] {
   const problems: Problem[] = [];
   if (start != null && (!instantForm.test(start) || Number.isNaN(Date.parse(start))))
-    problems.push({ field: 'start', message: say('desk.noInstant') });
+    problems.push({ field: 'start', message: t('desk.noInstant') });
   if (minutes != null && (minutes < 1 || minutes > longestMinutes))
-    problems.push({ field: 'minutes', message: say('desk.length') });
+    problems.push({ field: 'minutes', message: t('desk.length') });
   return [...problems, ...checkTexts(rest)];
 }
 
@@ -76,11 +76,11 @@ export function checkUpdate({ start, minutes, ...rest }: AppointmentUpdate | Boo
 export function checkTexts(said: Readonly<Record<string, unknown>>): readonly Problem[] {
   return Object.entries(said).flatMap(([field, value]) =>
     typeof value === 'string' && value.length > longestText
-      ? [{ field, message: say('desk.tooLong', { most: String(longestText) }) }]
+      ? [{ field, message: t('desk.tooLong', { most: String(longestText) }) }]
       : [],
   );
 }
 
 function missingParty(): Problem {
-  return { field: 'client', message: say('desk.needsSomebody') };
+  return { field: 'client', message: t('desk.needsSomebody') };
 }

@@ -3,7 +3,7 @@ import type { ClientUpdate, NewClient, NewPatient } from '../../../../graphql/de
 import type { ClientRow } from '../../../../graphql/service/readers/readObjects.ts';
 import type { WriteRole, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
 import type { PlacedValue, WriteValues } from '../../../../graphql/service/variables.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 import { checkTexts, type Problem, withoutNulls } from './appointmentValues.ts';
 import { placeAddress, placeFirst, placePresent, placeValue, type Placing } from './placedValues.ts';
 
@@ -75,7 +75,7 @@ export function planClientUpdate(to: ClientUpdate, now: ClientRecord, slots: rea
     changes.push(field);
     const [slot] = of(role);
     if (slot) put(slot, value);
-    else refuse(field, say('desk.fixed'));
+    else refuse(field, t('desk.fixed'));
   }
 
   function put(slot: WriteSlot, value: string | null): void {
@@ -88,12 +88,12 @@ export function planClientUpdate(to: ClientUpdate, now: ClientRecord, slots: rea
     const name = namePartsOf(to, before);
     if (name.whole === before.whole && name.given === before.given && name.family === before.family) return;
     changes.push('name');
-    if (name.whole === '') return refuse('name', say('desk.clientName'));
+    if (name.whole === '') return refuse('name', t('desk.clientName'));
     const [whole, given, family] = [of('name')[0], of('givenName')[0], of('familyName')[0]];
     const misses = (slot: WriteSlot | undefined, half: 'given' | 'family'): boolean =>
       slot === undefined && name[half] !== before[half];
-    if (!whole && !given && !family) return refuse('name', say('desk.fixed'));
-    if (!whole && (misses(given, 'given') || misses(family, 'family'))) return refuse('name', say('desk.partOfName'));
+    if (!whole && !given && !family) return refuse('name', t('desk.fixed'));
+    if (!whole && (misses(given, 'given') || misses(family, 'family'))) return refuse('name', t('desk.partOfName'));
     if (whole) put(whole, name.whole);
     if (given) put(given, name.given);
     if (family) put(family, name.family);
@@ -164,7 +164,7 @@ function withPresent(
 }
 
 function notTaken(): Placing {
-  return { kind: 'problem', message: say('desk.fixed') };
+  return { kind: 'problem', message: t('desk.fixed') };
 }
 
 /** Whether something is said, and other than it is. */

@@ -3,7 +3,7 @@ import type { PatientRow } from '../../../../graphql/service/readers/readObjects
 import type { WriteRole, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
 import { type ChangePlan, differs, textOf } from './clientValues.ts';
 import { checkTexts, type Problem, withoutNulls } from './appointmentValues.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 
 const fields = ['name', 'species', 'breed', 'sex', 'birthDate'] as const;
 
@@ -13,11 +13,11 @@ export function planPatientUpdate(to: PatientUpdate, now: PatientRow, slots: rea
   const takes = (role: WriteRole): boolean => slots.some((slot) => slot.role === role);
   const changes = fields.filter((field) => differs(to[field], now[field]));
   const all = textOf(to.notes) === null ? changes : [...changes, 'notes' as const];
-  for (const field of all) if (!takes(field)) problems.push({ field, message: say('desk.fixed') });
+  for (const field of all) if (!takes(field)) problems.push({ field, message: t('desk.fixed') });
   if (changes.includes('name') && textOf(to.name) === null)
-    problems.push({ field: 'name', message: say('desk.patientName') });
+    problems.push({ field: 'name', message: t('desk.patientName') });
   if (changes.includes('birthDate') && !isDay(textOf(to.birthDate)))
-    problems.push({ field: 'birthDate', message: say('desk.noDay') });
+    problems.push({ field: 'birthDate', message: t('desk.noDay') });
   const said = Object.fromEntries(changes.map((field) => [field, textOf(to[field])]));
   return { problems, said: { ...demanded(slots, now), ...said }, placed: new Map(), changes: all };
 }

@@ -2,7 +2,7 @@ import { splitAddress, type PlacedValue } from '../../../../graphql/service/vari
 import { isRecord } from '../../../../graphql/service/json.ts';
 import { asText, isCondition, type Path, valueAt, valuesAt } from '../../../../graphql/service/sources.ts';
 import type { Counterpart, ListEntries, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 
 /** A value in its place, or why it can't be put there. */
 export type Placing =
@@ -45,7 +45,7 @@ export function placeAddress(slot: WriteSlot, row: unknown, said: string): Placi
   const values = splitAddress(former, said);
   if (values) return { kind: 'placed', slot, value: { kind: 'pieces', values, beside } };
   const count = former.filter((piece) => piece !== null).length;
-  return { kind: 'problem', message: say('desk.pieces', { count }) };
+  return { kind: 'problem', message: t('desk.pieces', { count }) };
 }
 
 /** What a place holds now, for a service that demands it at every change; null where nothing is there. */
@@ -58,11 +58,11 @@ export function placePresent(slot: WriteSlot, row: unknown): PlacedValue | null 
 }
 
 function elsewhere(): Placing {
-  return { kind: 'problem', message: say('desk.elsewhere') };
+  return { kind: 'problem', message: t('desk.elsewhere') };
 }
 
 function unread(): Placing {
-  return { kind: 'problem', message: say('desk.unread') };
+  return { kind: 'problem', message: t('desk.unread') };
 }
 
 /** Of several places for somebody who has nothing yet, the one with the plainest way. */

@@ -1,7 +1,7 @@
 import type { Outcome, OutcomeKind } from '../../../../graphql/service/outcome.ts';
 import { readHttpDate } from '../../../../graphql/service/retryAfter.ts';
 import type { Clock, Waiting } from '../../foundation/ports.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 
 /** Clocks that differ by more than this are not merely imprecise (docs/decisions/0024). */
 const tolerance = 5 * 60_000;
@@ -73,9 +73,9 @@ export function clockWords(ahead: number): string {
   const minutes = Math.round(Math.abs(ahead) / 60_000);
   const amount =
     minutes < 120
-      ? say('connection.minutes', { count: minutes })
+      ? t('connection.minutes', { count: minutes })
       : minutes < 2 * 1440
-        ? say('connection.hours', { count: Math.round(minutes / 60) })
-        : say('connection.days', { count: Math.round(minutes / 1440) });
-  return ahead > 0 ? say('connection.clockAhead', { amount }) : say('connection.clockBehind', { amount });
+        ? t('connection.hours', { count: Math.round(minutes / 60) })
+        : t('connection.days', { count: Math.round(minutes / 1440) });
+  return ahead > 0 ? t('connection.clockAhead', { amount }) : t('connection.clockBehind', { amount });
 }

@@ -10,7 +10,7 @@ import type { Failure, Result } from '../../../contract/failure.ts';
 import type { DayLoad, OpenHours, Provider, TimeZoneSource } from '../../../../graphql/desk/generated/types.ts';
 import { hoursOn, type WeekHours } from '../../../../graphql/service/readers/readHours.ts';
 import { dateAt, datesFrom, dayBounds, instantIn, isDate } from '../../../../graphql/service/readers/time.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 
 /** One day at one location as it was read, its times in the zone of the place. */
 export interface DayRows extends AppointmentRows {
@@ -78,11 +78,11 @@ export async function readDay(
 }
 
 function locationGone(): Failure {
-  return { kind: 'badRequest', message: say('failures.locationGone'), action: say('failures.locationGoneDo') };
+  return { kind: 'badRequest', message: t('failures.locationGone'), action: t('failures.locationGoneDo') };
 }
 
 function dateGone(): Failure {
-  return { kind: 'badRequest', message: say('failures.dateGone'), action: say('failures.dateGoneDo') };
+  return { kind: 'badRequest', message: t('failures.dateGone'), action: t('failures.dateGoneDo') };
 }
 
 /** A location that is asked for must exist; without one, the desk's last, else the first. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Notices } from '../../foundation/notices.ts';
 import type { Clock } from '../../foundation/ports.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 import { listFolder, sweepDrafts } from './atomicWrite.ts';
 
 /** The folder of all the app's files, and what every store in it needs: spread it into a store's options. */
@@ -46,14 +46,14 @@ export async function openDataFolder(options: {
       takenBy: null,
       mayWrite() {
         const held = lock.isHeld();
-        if (!held) notices.note('folder-lost', () => say('files.folderLost'));
+        if (!held) notices.note('folder-lost', () => t('files.folderLost'));
         return held;
       },
       close: () => lock.release(),
     };
   }
-  if (lock.kind === 'taken') notices.note('folder-taken', () => say('files.folderTaken'));
-  else notices.note('folder-closed', () => say('files.folderClosed'));
+  if (lock.kind === 'taken') notices.note('folder-taken', () => t('files.folderTaken'));
+  else notices.note('folder-closed', () => t('files.folderClosed'));
   return {
     ...options,
     takenBy: lock.kind === 'taken' ? lock.by : null,

@@ -4,7 +4,7 @@ import { type FileFormat, type FileWords, judge, openStoredFile, type StoredFile
 import { createNotices } from '../../foundation/notices.ts';
 import type { Clock, Encryption } from '../../foundation/ports.ts';
 import { type DataKey, makeDataKey, open, seal, unwrapDataKey } from './envelope.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 
 /** A file sealed by the operating system's encryption: client data is never on disk in clear. */
 export interface SealedFile {
@@ -82,8 +82,8 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
   function adopt(opened: Opened, from: Content): unknown {
     locked = opened.kind === 'locked' || opened.kind === 'damaged';
     newer = opened.kind === 'newer';
-    if (locked) notices.note(`${words.id}-locked`, () => say('files.locked', noticeValues(words)));
-    if (newer) notices.note(`${words.id}-newer`, () => say('files.newer', noticeValues(words)));
+    if (locked) notices.note(`${words.id}-locked`, () => t('files.locked', noticeValues(words)));
+    if (newer) notices.note(`${words.id}-newer`, () => t('files.newer', noticeValues(words)));
     if (opened.kind !== 'good') return null;
     dataKey = opened.key;
     // The system asked for another wrapping of the key. What is sealed under it stays as it is.
@@ -154,14 +154,14 @@ function plainWords(name: string): FileWords {
   return {
     id: name.replace(/\.json$/, ''),
     get file() {
-      return say('files.namedFile', { name });
+      return t('files.namedFile', { name });
     },
     content: null,
     get restored() {
-      return say('files.restored');
+      return t('files.restored');
     },
     get without() {
-      return say('files.namedWithout');
+      return t('files.namedWithout');
     },
   };
 }

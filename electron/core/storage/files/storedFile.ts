@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRecord } from '../../../../graphql/service/json.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 import { writeAtomically } from './atomicWrite.ts';
 import { asidesOf, copyAside, moveAside } from './copyAside.ts';
 import type { DataFolder } from './dataFolder.ts';
@@ -134,7 +134,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
     const former = formerContent();
     writable = false;
     const isBack = former.kind === 'good';
-    notices.note(`${words.id}-${why}`, () => say(`files.${why}`, { file: words.file, instead: insteadOf(isBack) }));
+    notices.note(`${words.id}-${why}`, () => t(`files.${why}`, { file: words.file, instead: insteadOf(isBack) }));
     return former.kind === 'good' ? former.value : null;
   }
 
@@ -146,7 +146,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
     const isBack = former.kind === 'good';
     notices.note(`${words.id}-damaged`, () => {
       const values = { file: words.file, instead: insteadOf(isBack) };
-      return aside === null ? say('files.damagedStuck', values) : say('files.damaged', { ...values, aside });
+      return aside === null ? t('files.damagedStuck', values) : t('files.damaged', { ...values, aside });
     });
     if (former.kind !== 'good') return null;
     // The next start looks for it in the file itself.
@@ -171,7 +171,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
   function noteUnwritten(): void {
     if (words.content === null) return;
     noticed = true;
-    notices.note(`${words.id}-unwritten`, () => say('files.unwritten', { content: words.content ?? '' }));
+    notices.note(`${words.id}-unwritten`, () => t('files.unwritten', { content: words.content ?? '' }));
   }
 
   return {

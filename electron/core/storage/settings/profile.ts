@@ -13,7 +13,7 @@ import { languageChoices } from '../../../contract/language.ts';
 import { hasBadKey, readText } from '../files/readFile.ts';
 import { readAddress } from './address.ts';
 import { firstSettings, type Settings } from './storedSettings.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 
 /** Settings that an administrator presets for many computers. */
 export type ReadProfile =
@@ -40,18 +40,18 @@ export function readProfile(file: string | null): ReadProfile {
   if (file === null) return { kind: 'none' };
   const read = readText(file, maxBytes);
   if (read.kind === 'none') return read;
-  if (read.kind === 'tooLarge') return refused(() => say('files.profileTooLarge'));
-  if (read.kind === 'noText') return refused(() => say('files.profileNoText'));
+  if (read.kind === 'tooLarge') return refused(() => t('files.profileTooLarge'));
+  if (read.kind === 'noText') return refused(() => t('files.profileNoText'));
   try {
     const value: unknown = JSON.parse(read.text);
-    if (!isRecord(value)) return refused(() => say('files.profileNoObject'));
-    if (hasBadKey(read.text)) return refused(() => say('files.profileTwice'));
+    if (!isRecord(value)) return refused(() => t('files.profileNoObject'));
+    if (hasBadKey(read.text)) return refused(() => t('files.profileTwice'));
     const problem = problemIn(value);
     // Sound: every part was checked, and this one holds names of files by environment.
     const maps = (value['maps'] ?? {}) as Readonly<Partial<Record<EnvironmentKind, string>>>;
     return problem === null ? { kind: 'preset', settings: settingsOf(value), maps } : refused(problem);
   } catch {
-    return refused(() => say('files.profileNoJson'));
+    return refused(() => t('files.profileNoJson'));
   }
 }
 
@@ -59,7 +59,7 @@ function refused(why: () => string): ReadProfile {
   return {
     kind: 'refused',
     get words() {
-      return say('files.profile', { file: profileName, why: why() });
+      return t('files.profile', { file: profileName, why: why() });
     },
   };
 }
@@ -88,12 +88,12 @@ const parts: Readonly<Record<string, (value: unknown) => boolean>> = {
 /** What is wrong, naming the part; null where all of it is right. */
 function problemIn(value: Readonly<Record<string, unknown>>): (() => string) | null {
   const key = keyIn(value, '');
-  if (key !== null) return () => say('files.profileKey', { name: key });
-  if (value['version'] !== 1) return () => say('files.profileVersion');
+  if (key !== null) return () => t('files.profileKey', { name: key });
+  if (value['version'] !== 1) return () => t('files.profileVersion');
   for (const [name, part] of Object.entries(value)) {
     const check = Object.hasOwn(parts, name) ? parts[name] : undefined;
-    if (!check) return () => say('files.profileUnknown', { name });
-    if (!check(part)) return () => say('files.profileUnfit', { name });
+    if (!check) return () => t('files.profileUnknown', { name });
+    if (!check(part)) return () => t('files.profileUnfit', { name });
   }
   return null;
 }

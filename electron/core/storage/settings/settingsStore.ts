@@ -3,7 +3,7 @@ import { writeAtomically } from '../files/atomicWrite.ts';
 import type { DataFolder } from '../files/dataFolder.ts';
 import { type FileWords, openStoredFile } from '../files/storedFile.ts';
 import type { SettingsFile } from '../../foundation/ports.ts';
-import { say } from '../../../../words/core/say.ts';
+import { t } from '../../../../i18n/core/t.ts';
 import { firstSettings, type Settings, settingsFormat } from './storedSettings.ts';
 
 export interface SettingsStore {
@@ -19,16 +19,16 @@ const maxBytes = 1_000_000;
 const words: FileWords = {
   id: 'settings',
   get file() {
-    return say('files.settingsFile');
+    return t('files.settingsFile');
   },
   get content() {
-    return say('files.settings');
+    return t('files.settings');
   },
   get restored() {
-    return say('files.settingsRestored');
+    return t('files.settingsRestored');
   },
   get without() {
-    return say('files.settingsWithout');
+    return t('files.settingsWithout');
   },
 };
 

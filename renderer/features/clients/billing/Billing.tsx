@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ClientBillingDocument } from '../../../../graphql/desk/generated/documents/billing.ts';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { useOffers } from '../../../data/useOffers.ts';
 import { Action } from '../../../components/Action.tsx';
 import { BalanceText } from '../../../components/BalanceText.tsx';
@@ -41,7 +41,7 @@ export function Billing({ client, name }: BillingProps) {
     <section className={styles.part} ref={place} aria-labelledby="billing-title" aria-busy={loading || undefined}>
       <header className={styles.head}>
         <h3 className={styles.title} id="billing-title">
-          {say('billing.title')}
+          {t('billing.title')}
         </h3>
         {billing && <BalanceText balance={billing.balance} />}
       </header>
@@ -49,7 +49,7 @@ export function Billing({ client, name }: BillingProps) {
         <p className={styles.empty}>
           {failureWords(failure)}{' '}
           <Action look="quiet" onClick={refetch}>
-            {say('general.tryAgain')}
+            {t('general.tryAgain')}
           </Action>
         </p>
       )}
@@ -78,27 +78,22 @@ const listNames = ['invoices', 'payments', 'estimates', 'credits'] as const;
 
 function Lists({ billing, onInvoice }: ListsProps) {
   const { balance, invoices, payments, estimates, credits } = billing;
-  const missing = listNames.filter((name) => billing[name] === null).map((name) => say(`billing.${name}Within`));
+  const missing = listNames.filter((name) => billing[name] === null).map((name) => t(`billing.${name}Within`));
   const amounts = listNames.flatMap((name) => billing[name]?.entries.map(({ amount }) => amount) ?? []);
   return (
     <>
       <CurrencyQuestion amounts={[balance, ...amounts]} />
       {invoices && <InvoiceRows list={invoices} onOpen={onInvoice} />}
       {payments && (
-        <AmountRows kind="payments" title={say('billing.payments')} none={say('billing.noPayments')} list={payments} />
+        <AmountRows kind="payments" title={t('billing.payments')} none={t('billing.noPayments')} list={payments} />
       )}
       {estimates && (
-        <AmountRows
-          kind="estimates"
-          title={say('billing.estimates')}
-          none={say('billing.noEstimates')}
-          list={estimates}
-        />
+        <AmountRows kind="estimates" title={t('billing.estimates')} none={t('billing.noEstimates')} list={estimates} />
       )}
       {credits && (
-        <AmountRows kind="credits" title={say('billing.credits')} none={say('billing.noCredits')} list={credits} />
+        <AmountRows kind="credits" title={t('billing.credits')} none={t('billing.noCredits')} list={credits} />
       )}
-      {missing.length > 0 && <p className={styles.empty}>{say('billing.notListed', { lists: listWords(missing) })}</p>}
+      {missing.length > 0 && <p className={styles.empty}>{t('billing.notListed', { lists: listWords(missing) })}</p>}
     </>
   );
 }

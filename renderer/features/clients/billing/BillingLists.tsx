@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ClientBillingQuery } from '../../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { Action } from '../../../components/Action.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { methodWords } from '../../../lib/methodWords.ts';
@@ -17,13 +17,13 @@ export function InvoiceRows({ list, onOpen }: { readonly list: Invoices; readonl
     entries.map((each) => <InvoiceRow key={each.id} invoice={each} onOpen={onOpen} />);
   return (
     <div className={styles.list}>
-      <h4 className={styles.listTitle}>{say('billing.openInvoices')}</h4>
+      <h4 className={styles.listTitle}>{t('billing.openInvoices')}</h4>
       {open.length > 0 && <ul>{rows(open)}</ul>}
-      {open.length === 0 && list.problem === null && <p className={styles.empty}>{say('billing.nothingOpen')}</p>}
-      <ListState title={say('billing.invoices')} list={list} />
+      {open.length === 0 && list.problem === null && <p className={styles.empty}>{t('billing.nothingOpen')}</p>}
+      <ListState title={t('billing.invoices')} list={list} />
       {paid.length > 0 && (
         <Action look="quiet" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-          {unfolded ? say('billing.hidePaid') : say('billing.showPaid', { count: paid.length })}
+          {unfolded ? t('billing.hidePaid') : t('billing.showPaid', { count: paid.length })}
         </Action>
       )}
       {unfolded && <ul>{rows(paid)}</ul>}
@@ -34,7 +34,7 @@ export function InvoiceRows({ list, onOpen }: { readonly list: Invoices; readonl
 function InvoiceRow({ invoice, onOpen }: { readonly invoice: InvoiceEntry; readonly onOpen: (id: string) => void }) {
   const { id, number, time, due, status, amount, open, patient } = invoice;
   const isOpen = isOwed(open);
-  const about = [patient?.name, isOpen && due ? say('billing.due', { date: formatDate(due.day) }) : null];
+  const about = [patient?.name, isOpen && due ? t('billing.due', { date: formatDate(due.day) }) : null];
   return (
     <li className={styles.row}>
       <span className={styles.time}>{dayOf(time)}</span>
@@ -42,7 +42,7 @@ function InvoiceRow({ invoice, onOpen }: { readonly invoice: InvoiceEntry; reado
         <button
           type="button"
           className={styles.open}
-          aria-label={say('billing.openInvoice', { number: number ?? id })}
+          aria-label={t('billing.openInvoice', { number: number ?? id })}
           onClick={() => onOpen(id)}
         >
           {number ?? id}
@@ -50,7 +50,7 @@ function InvoiceRow({ invoice, onOpen }: { readonly invoice: InvoiceEntry; reado
         <span className={styles.secondary}>{about.filter(Boolean).join(' · ')}</span>
       </span>
       <span className={styles.status}>{readableWord(status)}</span>
-      <Amounts amount={amount} rest={isOpen && open ? say('billing.openAmount', { amount: sumText(open) }) : null} />
+      <Amounts amount={amount} rest={isOpen && open ? t('billing.openAmount', { amount: sumText(open) }) : null} />
     </li>
   );
 }
@@ -91,7 +91,7 @@ export function AmountRows({ title, none, ...of }: AmountList & { readonly title
       <ListState title={title} list={list} />
       {rows.length > shown.length && (
         <Action look="quiet" onClick={() => setWhole(true)}>
-          {say('clients.showAllOf', { number: String(rows.length) })}
+          {t('clients.showAllOf', { number: String(rows.length) })}
         </Action>
       )}
     </div>
@@ -124,8 +124,8 @@ function rowsOf(of: AmountList): readonly Row[] {
       return of.list.entries.map(({ id, number, time, due, status, amount, patient }) => ({
         id,
         when: dayOf(time),
-        what: say('billing.estimate', { number: number ?? id }),
-        about: [patient?.name, due && say('billing.holdsUntil', { date: formatDate(due.day) })]
+        what: t('billing.estimate', { number: number ?? id }),
+        about: [patient?.name, due && t('billing.holdsUntil', { date: formatDate(due.day) })]
           .filter(Boolean)
           .join(' · '),
         status: readableWord(status),
@@ -140,7 +140,7 @@ function rowsOf(of: AmountList): readonly Row[] {
         about: text ?? '',
         status: null,
         amount,
-        rest: open && say('billing.leftAmount', { amount: sumText(open) }),
+        rest: open && t('billing.leftAmount', { amount: sumText(open) }),
       }));
   }
 }
@@ -165,11 +165,11 @@ interface ListStateProps {
 
 /** Why a list is incomplete, in one line. */
 function ListState({ title, list: { complete, unreadable, problem } }: ListStateProps) {
-  if (problem) return <p className={styles.trouble}>{say('billing.notRead', { list: title, why: problem.message })}</p>;
+  if (problem) return <p className={styles.trouble}>{t('billing.notRead', { list: title, why: problem.message })}</p>;
   if (complete && unreadable === 0) return null;
   return (
     <p className={styles.trouble}>
-      {[unreadable > 0 && say('billing.unreadable', { count: unreadable }), !complete && say('billing.notWhole')]
+      {[unreadable > 0 && t('billing.unreadable', { count: unreadable }), !complete && t('billing.notWhole')]
         .filter(Boolean)
         .join(' ')}
     </p>
@@ -177,7 +177,7 @@ function ListState({ title, list: { complete, unreadable, problem } }: ListState
 }
 
 function dayOf(time: { readonly day: string } | null): string {
-  return time ? formatDate(time.day) : say('billing.noDate');
+  return time ? formatDate(time.day) : t('billing.noDate');
 }
 
 export type BillingRead = ClientBillingQuery['billing'];

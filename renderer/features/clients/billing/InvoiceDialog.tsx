@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { currentEnvironment, useSettings } from '../../../bridge/SettingsContext.tsx';
 import { Action } from '../../../components/Action.tsx';
 import { Facts } from '../../../components/Facts.tsx';
@@ -40,24 +40,24 @@ export function InvoiceDialog({ invoice, payments, client, whyNot, onTake, onClo
       slotProps={{ paper: { className: styles.paper ?? '' } }}
     >
       <h2 className={styles.title} id="invoice-title">
-        {say('billing.invoice', { number: invoice.number ?? invoice.id })}
+        {t('billing.invoice', { number: invoice.number ?? invoice.id })}
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys */}
       <div className={styles.body} role="region" aria-labelledby="invoice-title" tabIndex={0}>
         {sheet}
       </div>
       <div className={styles.foot}>
-        <Action onClick={onClose}>{say('general.close')}</Action>
-        <Action onClick={() => print()}>{say('general.print')}</Action>
+        <Action onClick={onClose}>{t('general.close')}</Action>
+        <Action onClick={() => print()}>{t('general.print')}</Action>
         {isOwed(invoice.open) && invoice.open && (
           <OfferedAction look="primary" why={whyNot} onClick={onTake}>
-            {say('billing.takeAmount', { amount: sumText(invoice.open) })}
+            {t('billing.takeAmount', { amount: sumText(invoice.open) })}
           </OfferedAction>
         )}
       </div>
       <PrintRoot paper="portrait">
         <p>{clinic}</p>
-        <h1 className={styles.printed}>{say('billing.invoice', { number: invoice.number ?? invoice.id })}</h1>
+        <h1 className={styles.printed}>{t('billing.invoice', { number: invoice.number ?? invoice.id })}</h1>
         {sheet}
       </PrintRoot>
     </Dialog>
@@ -78,21 +78,21 @@ function InvoiceSheet({ invoice, payments, client }: InvoiceSheetProps) {
     <div className={styles.sheet}>
       <Facts
         facts={[
-          [say('general.client'), client],
-          [say('general.patient'), patient?.name],
-          [say('general.date'), time && formatDate(time.day)],
-          [say('billing.dueDate'), due && formatDate(due.day)],
-          [say('general.status'), readableWord(status)],
-          [say('billing.reference'), reference],
+          [t('general.client'), client],
+          [t('general.patient'), patient?.name],
+          [t('general.date'), time && formatDate(time.day)],
+          [t('billing.dueDate'), due && formatDate(due.day)],
+          [t('general.status'), readableWord(status)],
+          [t('billing.reference'), reference],
         ]}
       />
       {lines && lines.length > 0 ? (
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{say('billing.item')}</th>
-              <th scope="col">{say('billing.quantity')}</th>
-              <th scope="col">{say('billing.amount')}</th>
+              <th scope="col">{t('billing.item')}</th>
+              <th scope="col">{t('billing.quantity')}</th>
+              <th scope="col">{t('billing.amount')}</th>
             </tr>
           </thead>
           <tbody>
@@ -106,19 +106,19 @@ function InvoiceSheet({ invoice, payments, client }: InvoiceSheetProps) {
           </tbody>
         </table>
       ) : (
-        <p className={styles.empty}>{say('billing.noLines')}</p>
+        <p className={styles.empty}>{t('billing.noLines')}</p>
       )}
       <dl className={styles.sums}>
-        <Sum word={say('billing.total')} amount={amount} />
-        <Sum word={say('billing.stillOpen')} amount={open} />
+        <Sum word={t('billing.total')} amount={amount} />
+        <Sum word={t('billing.stillOpen')} amount={open} />
       </dl>
       {payments.length > 0 && (
         <div>
-          <h3 className={styles.part}>{say('billing.paymentsOfInvoice')}</h3>
+          <h3 className={styles.part}>{t('billing.paymentsOfInvoice')}</h3>
           <ul>
             {payments.map(({ id, time: at, method, reference: about, amount: paid }) => (
               <li key={id} className={styles.payment}>
-                <span>{at ? formatDate(at.day) : say('billing.noDate')}</span>
+                <span>{at ? formatDate(at.day) : t('billing.noDate')}</span>
                 <span>{[method && methodWords(method), about].filter(Boolean).join(' · ')}</span>
                 <span>{paid && sumText(paid)}</span>
               </li>

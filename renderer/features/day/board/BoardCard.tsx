@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { Action } from '../../../components/Action.tsx';
 import { BalanceText } from '../../../components/BalanceText.tsx';
 import { type BalanceAmount, sumText } from '../../../lib/money.ts';
@@ -59,7 +59,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         onKeyDown={(event) => props.onKey(event, appointment)}
       >
         <span className={styles.line}>
-          <span className={styles.time}>{start === null ? say('day.noTime') : formatInstantTime(start)} </span>
+          <span className={styles.time}>{start === null ? t('day.noTime') : formatInstantTime(start)} </span>
           <WaitTimer appointment={appointment} />
         </span>
         <b className={styles.patient}>{`${patientLabel(appointment)} `}</b>
@@ -80,7 +80,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         <div className={styles.foot}>
           {amountDue && (
             <Action look="tonal" tabIndex={reachable ? 0 : -1} onClick={() => openPayment(appointment)}>
-              {say('billing.takeShort', { amount: sumText(amountDue) })}
+              {t('billing.takeShort', { amount: sumText(amountDue) })}
               <span className="visually-hidden"> {patientLabel(appointment)}</span>
             </Action>
           )}

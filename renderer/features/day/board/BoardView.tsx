@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { isPlain } from '../../../lib/keys.ts';
 import type { StatusView } from '../../../lib/stages.ts';
 import { useNow } from '../../../lib/useNow.ts';
@@ -108,7 +108,7 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
               {name} <span className={styles.count}>{cards.length}</span>
             </h2>
             {cards.length === 0 ? (
-              <p className={styles.none}>{say('board.nobody')}</p>
+              <p className={styles.none}>{t('board.nobody')}</p>
             ) : (
               <ul className={styles.cards}>{cardsOf(cards)}</ul>
             )}

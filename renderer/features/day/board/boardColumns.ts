@@ -1,5 +1,5 @@
 import type { Stage } from '../../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { isCalledOff, type StatusView } from '../../../lib/stages.ts';
 import { firstOf } from '../changes/dayOffers.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
@@ -51,27 +51,27 @@ export function boardColumnsOf(day: ScheduleDay, now: number | null): Board {
     const cards = visits.filter((visit) => isIn(stages, visit) && !(id === 'awaiting' && isLater(visit, now)));
     const status = stages.map((stage) => firstOf(stage, day.statuses)).find((each) => each !== null) ?? null;
     if (id !== 'awaiting' && status === null && cards.length === 0) return [];
-    return [{ id, name: say(`board.${id}`), cards: byUrgency(cards, id), status }];
+    return [{ id, name: t(`board.${id}`), cards: byUrgency(cards, id), status }];
   });
   const placed = new Set<Stage>(Object.values(columnStages).flat());
   const rest = visits.filter(({ status }) => status === null || !placed.has(status.stage));
   const groups: readonly BoardGroup[] = [
     {
       id: 'later',
-      name: say('board.later'),
+      name: t('board.later'),
       cards: visits.filter((visit) => isIn(columnStages.awaiting, visit) && isLater(visit, now)),
       status: null,
     },
     {
       id: 'done',
-      name: say('board.done'),
+      name: t('board.done'),
       cards: rest.filter(({ status }) => status?.stage === 'completed'),
       status: firstOf('completed', day.statuses),
     },
-    { id: 'off', name: say('board.off'), cards: rest.filter(({ status }) => isCalledOff(status)), status: null },
+    { id: 'off', name: t('board.off'), cards: rest.filter(({ status }) => isCalledOff(status)), status: null },
     {
       id: 'other',
-      name: say('board.other'),
+      name: t('board.other'),
       cards: rest.filter(({ status }) => status?.stage !== 'completed' && !isCalledOff(status)),
       status: null,
     },
@@ -119,7 +119,7 @@ export function waitingOf(
   const stage = status?.stage;
   const late = start === null ? 0 : minutesFrom(start, now);
   if (stage === 'booked' || stage === 'confirmed') {
-    return late > 0 ? { words: say('board.late', { length: formatLength(late) }), urgency: urgencyOf(late) } : null;
+    return late > 0 ? { words: t('board.late', { length: formatLength(late) }), urgency: urgencyOf(late) } : null;
   }
   if (stage !== 'arrived' && stage !== 'inProgress' && stage !== 'checkingOut') return null;
   if (since !== null) {
@@ -130,7 +130,7 @@ export function waitingOf(
   // The arrival was not recorded: the wait counts from the appointment's time, if that is past.
   if (start === null || late <= 0 || stage !== 'arrived') return null;
   const urgency = urgencyOf(late);
-  return { words: say(sinceLabel[urgency], { time: timeOf(start) }), urgency };
+  return { words: t(sinceLabel[urgency], { time: timeOf(start) }), urgency };
 }
 
 const sinceLabel = {
@@ -142,7 +142,7 @@ const sinceLabel = {
 function waitLabel(minutes: number, urgency: Urgency): string {
   const length = formatLength(minutes);
   if (urgency === 'calm') return length;
-  return urgency === 'long' ? say('board.longWait', { length }) : say('board.veryLongWait', { length });
+  return urgency === 'long' ? t('board.longWait', { length }) : t('board.veryLongWait', { length });
 }
 
 function urgencyOf(minutes: number): Urgency {

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { Action, IconAction } from '../../../components/Action.tsx';
 import { addMonths, formatLongDate, formatMonth, relativeDay } from '../../../lib/dates.ts';
 import { isPlain } from '../../../lib/keys.ts';
@@ -46,7 +46,7 @@ export function CalendarDialog({ calendar, weekShown, onWeekShown, onDate, onLea
   useLightDialog({ dialog, field, onLeave, onClose });
 
   return (
-    <div ref={dialog} className={styles.dialog} role="dialog" aria-label={say('calendar.title')} tabIndex={-1}>
+    <div ref={dialog} className={styles.dialog} role="dialog" aria-label={t('calendar.title')} tabIndex={-1}>
       <JumpField
         ref={field}
         today={today}
@@ -59,15 +59,12 @@ export function CalendarDialog({ calendar, weekShown, onWeekShown, onDate, onLea
           {formatMonth(cursor)}
         </h2>
         <IconAction
-          aria-label={say('calendar.monthBefore')}
+          aria-label={t('calendar.monthBefore')}
           onClick={() => setCursor(withinReach(addMonths(cursor, -1)))}
         >
           <ChevronLeft />
         </IconAction>
-        <IconAction
-          aria-label={say('calendar.monthAfter')}
-          onClick={() => setCursor(withinReach(addMonths(cursor, 1)))}
-        >
+        <IconAction aria-label={t('calendar.monthAfter')} onClick={() => setCursor(withinReach(addMonths(cursor, 1)))}>
           <ChevronRight />
         </IconAction>
       </div>
@@ -83,13 +80,13 @@ export function CalendarDialog({ calendar, weekShown, onWeekShown, onDate, onLea
       />
       {failure && (
         <p className={styles.failure} role="status">
-          {say('calendar.daysUntold', { why: failure.message })}
+          {t('calendar.daysUntold', { why: failure.message })}
         </p>
       )}
       <div className={styles.foot}>
-        <Action onClick={() => onDate(today)}>{say('general.today')}</Action>
+        <Action onClick={() => onDate(today)}>{t('general.today')}</Action>
         <Action look={weekShown ? 'tonal' : 'quiet'} aria-pressed={weekShown} onClick={() => onWeekShown(!weekShown)}>
-          {say('calendar.week')}
+          {t('calendar.week')}
         </Action>
       </div>
     </div>
@@ -182,10 +179,10 @@ function JumpField({ ref, today, onRead, onDate, onDown }: JumpFieldProps) {
         ref={ref}
         className={styles.field}
         type="text"
-        aria-label={say('calendar.field')}
+        aria-label={t('calendar.field')}
         aria-describedby={wordsId}
         aria-invalid={isRefused || undefined}
-        placeholder={say('calendar.examples')}
+        placeholder={t('calendar.examples')}
         autoComplete="off"
         spellCheck={false}
         value={text}
@@ -204,9 +201,9 @@ function messageFor(typed: TypedDate, today: string, isRefused: boolean): string
     case 'day':
       return `${formatLongDate(typed.date)} · ${relativeDay(typed.date, today)}`;
     case 'noSuchDay':
-      return isRefused ? say('calendar.noSuchDay') : '';
+      return isRefused ? t('calendar.noSuchDay') : '';
     case 'unreadable':
-      return isRefused ? say('calendar.notRead') : '';
+      return isRefused ? t('calendar.notRead') : '';
     case 'nothing':
       return '';
   }

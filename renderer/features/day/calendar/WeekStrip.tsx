@@ -1,5 +1,5 @@
 import Close from '@mui/icons-material/Close';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { Action, IconAction } from '../../../components/Action.tsx';
 import { formatMonth } from '../../../lib/dates.ts';
 import type { CalendarDay } from '../dayView.ts';
@@ -21,7 +21,7 @@ export function WeekStrip({ calendar: { date, today, location, day }, onDate, on
   const { loads, failure, retry } = useLoads({ location, weeks: [week], day });
   const fullest = fullestOf(loads.values());
   return (
-    <section className={styles.strip} aria-label={say('calendar.week')}>
+    <section className={styles.strip} aria-label={t('calendar.week')}>
       <ul className={styles.days}>
         {weekFrom(week).map((each) => {
           const load = loads.get(each);
@@ -36,8 +36,8 @@ export function WeekStrip({ calendar: { date, today, location, day }, onDate, on
                 onClick={() => onDate(each)}
               >
                 <span className={styles.name}>
-                  {each === today ? say('general.today') : formatWeekday(each, 'short')} {Number(each.slice(8))}{' '}
-                  <span className="visually-hidden">{say('calendar.inMonth', { month: formatMonth(each) })}</span>
+                  {each === today ? t('general.today') : formatWeekday(each, 'short')} {Number(each.slice(8))}{' '}
+                  <span className="visually-hidden">{t('calendar.inMonth', { month: formatMonth(each) })}</span>
                 </span>{' '}
                 <span className={styles.count}>{load && countLabel(load)}</span>
                 <LoadBar load={load} fullest={fullest} />
@@ -46,7 +46,7 @@ export function WeekStrip({ calendar: { date, today, location, day }, onDate, on
           );
         })}
       </ul>
-      <IconAction aria-label={say('calendar.hideWeek')} onClick={onHide}>
+      <IconAction aria-label={t('calendar.hideWeek')} onClick={onHide}>
         <Close />
       </IconAction>
       <div className={styles.failure} role="status">
@@ -54,11 +54,11 @@ export function WeekStrip({ calendar: { date, today, location, day }, onDate, on
           <>
             <p>
               {loads.size > 1
-                ? say('calendar.weekOld', { why: failure.message })
-                : say('calendar.weekUntold', { why: failure.message })}
+                ? t('calendar.weekOld', { why: failure.message })
+                : t('calendar.weekUntold', { why: failure.message })}
             </p>
             <Action look="quiet" onClick={retry}>
-              {say('general.tryAgain')}
+              {t('general.tryAgain')}
             </Action>
           </>
         )}
@@ -70,6 +70,6 @@ export function WeekStrip({ calendar: { date, today, location, day }, onDate, on
 /** In the narrow place of a day. A closed day with visits is rare enough to be worth both words. */
 function countLabel(load: DayLoad): string {
   if (load.openMinutes !== 0) return visitsLabel(load.visits);
-  const closed = say('calendar.closed');
+  const closed = t('calendar.closed');
   return load.visits > 0 ? `${closed} · ${load.visits}` : closed;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Failure } from '../../../../electron/contract/failure.ts';
 import { WeekLoadDocument, type WeekLoadQuery } from '../../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { useDeskQuery } from '../../../data/useDeskQuery.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { useDebounced } from '../../../lib/useDebounced.ts';
@@ -50,20 +50,20 @@ function bookedForOpen({ minutes, openMinutes }: DayLoad): number | null {
 /** 34 visits, 17 h 30 min booked, open 10 h. */
 export function loadLabel(load: DayLoad): string {
   const { visits, openMinutes } = load;
-  const closed = openMinutes === 0 && say('calendar.closed');
+  const closed = openMinutes === 0 && t('calendar.closed');
   const booked = (!closed || visits > 0) && visitsLabel(visits);
   return [closed, booked, hoursLabel(load)].filter(Boolean).join(', ');
 }
 
 /** 17 h 30 min booked, open 10 h; nothing where neither is so. */
 export function hoursLabel({ minutes, openMinutes }: DayLoad): string {
-  const booked = minutes > 0 && say('calendar.booked', { length: formatLength(minutes) });
-  const open = openMinutes && say('calendar.open', { length: formatLength(openMinutes) });
+  const booked = minutes > 0 && t('calendar.booked', { length: formatLength(minutes) });
+  const open = openMinutes && t('calendar.open', { length: formatLength(openMinutes) });
   return [booked, open].filter(Boolean).join(', ');
 }
 
 export function visitsLabel(visits: number): string {
-  return visits === 0 ? say('calendar.noVisits') : say('calendar.visits', { count: visits });
+  return visits === 0 ? t('calendar.noVisits') : t('calendar.visits', { count: visits });
 }
 
 interface LoadRange {

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
 import type { ScheduleDay } from '../columns.ts';
 import { patientLabel, subjectName, timeLabel } from '../dayLabels.ts';
@@ -63,9 +63,9 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
   };
   return (
     <ChangeDialog
-      title={say('changes.callOffTitle', { name: patientLabel(appointment) })}
-      confirm={{ word: way === 'cancel' ? say('changes.doCancel') : say('changes.doNoShow'), look: 'danger' }}
-      cancelLabel={say('changes.keepIt')}
+      title={t('changes.callOffTitle', { name: patientLabel(appointment) })}
+      confirm={{ word: way === 'cancel' ? t('changes.doCancel') : t('changes.doNoShow'), look: 'danger' }}
+      cancelLabel={t('changes.keepIt')}
       onClose={onClose}
       onConfirm={callOff}
     >
@@ -73,7 +73,7 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
         {timeLabel(appointment, day.date)}
         {appointment.client && ` · ${appointment.client.name}`}
       </p>
-      <fieldset className={styles.choices} aria-label={say('changes.how')}>
+      <fieldset className={styles.choices} aria-label={t('changes.how')}>
         {ways.map((each) => (
           <label key={each} className={styles.choice}>
             <input
@@ -85,14 +85,14 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
               onChange={() => setWay(each)}
             />
             <span>
-              {say(`changes.${each}`)} <span className={styles.soft}>{wordOf(each, day)}</span>
+              {t(`changes.${each}`)} <span className={styles.soft}>{wordOf(each, day)}</span>
             </span>
           </label>
         ))}
       </fieldset>
       {hasReason && (
         <TextField
-          label={say('general.reason')}
+          label={t('general.reason')}
           required={isDemanded}
           error={isDemanded && isMissed}
           inputRef={field}
@@ -109,8 +109,8 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
 }
 
 function reasonHelp(isDemanded: boolean, isMissed: boolean): string {
-  if (!isDemanded) return say('changes.reasonOptional');
-  return isMissed ? say('changes.reasonMissed') : say('changes.reasonDemanded');
+  if (!isDemanded) return t('changes.reasonOptional');
+  return isMissed ? t('changes.reasonMissed') : t('changes.reasonDemanded');
 }
 
 function waysOf(day: ScheduleDay): readonly Way[] {
@@ -134,16 +134,16 @@ function EditDialog({ appointment, day, changes, onClose }: AppointmentDialogPro
   };
   return (
     <ChangeDialog
-      title={say('changes.editTitle', { name: patientLabel(appointment) })}
-      confirm={{ word: say('general.save'), look: 'primary' }}
-      cancelLabel={say('changes.leaveIt')}
+      title={t('changes.editTitle', { name: patientLabel(appointment) })}
+      confirm={{ word: t('general.save'), look: 'primary' }}
+      cancelLabel={t('changes.leaveIt')}
       onClose={onClose}
       onConfirm={save}
     >
       {words.map((word, index) => (
         <TextField
           key={word}
-          label={say(`general.${word}`)}
+          label={t(`general.${word}`)}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just asked for begins here
           autoFocus={index === 0}
           multiline={word === 'notes'}
@@ -168,18 +168,18 @@ function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
   const keep = (): void => onSettle('keep');
   const requested = requestLabels(request, seen.appointment, seen.day);
   const requestLine = requested.length > 0 && (
-    <p className={styles.request}>{say('changes.youWanted', { wishes: requested.join(' · ') })}</p>
+    <p className={styles.request}>{t('changes.youWanted', { wishes: requested.join(' · ') })}</p>
   );
   if (!now) {
     return (
       <ChangeDialog
-        title={say('changes.gone', { name })}
-        confirm={{ word: say('changes.allRight'), look: 'primary' }}
-        cancelLabel={say('general.close')}
+        title={t('changes.gone', { name })}
+        confirm={{ word: t('changes.allRight'), look: 'primary' }}
+        cancelLabel={t('general.close')}
         onClose={keep}
         onConfirm={keep}
       >
-        <p>{say('changes.goneWords')}</p>
+        <p>{t('changes.goneWords')}</p>
         {requestLine}
       </ChangeDialog>
     );
@@ -187,22 +187,22 @@ function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
   const differences = differencesOf(seen.appointment, now, seen.day);
   return (
     <ChangeDialog
-      title={say('changes.changedFirst', { name })}
-      confirm={{ word: say('changes.anyway'), look: 'primary' }}
-      cancelLabel={say('changes.keepTheirs')}
+      title={t('changes.changedFirst', { name })}
+      confirm={{ word: t('changes.anyway'), look: 'primary' }}
+      cancelLabel={t('changes.keepTheirs')}
       onClose={keep}
       onConfirm={() => onSettle('again')}
     >
-      <p>{say('changes.notSentYet')}</p>
+      <p>{t('changes.notSentYet')}</p>
       {differences.length > 0 ? (
         <table className={styles.difference}>
           <thead>
             <tr>
               <th scope="col">
-                <span className="visually-hidden">{say('changes.what')}</span>
+                <span className="visually-hidden">{t('changes.what')}</span>
               </th>
-              <th scope="col">{say('changes.youSaw')}</th>
-              <th scope="col">{say('changes.isNow')}</th>
+              <th scope="col">{t('changes.youSaw')}</th>
+              <th scope="col">{t('changes.isNow')}</th>
             </tr>
           </thead>
           <tbody>
@@ -216,7 +216,7 @@ function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
           </tbody>
         </table>
       ) : (
-        <p className={styles.soft}>{say('changes.nothingShown')}</p>
+        <p className={styles.soft}>{t('changes.nothingShown')}</p>
       )}
       {requestLine}
     </ChangeDialog>

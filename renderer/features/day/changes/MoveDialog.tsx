@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { isPlainDate } from '../../../lib/dates.ts';
 import { instantAt } from '../../../lib/timeZone.ts';
 import { minuteOfDay, wallDate } from '../../../lib/wallTime.ts';
@@ -46,16 +46,16 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
   const may = (word: string): boolean => takes(day, 'updateAppointment', word);
   return (
     <ChangeDialog
-      title={say('changes.moveTitle', { name: patientLabel(appointment) })}
-      confirm={{ word: say('changes.move'), look: 'primary' }}
-      cancelLabel={say('changes.leaveIt')}
+      title={t('changes.moveTitle', { name: patientLabel(appointment) })}
+      confirm={{ word: t('changes.move'), look: 'primary' }}
+      cancelLabel={t('changes.leaveIt')}
       onClose={onClose}
       onConfirm={move}
     >
       <div className={styles.pair}>
         <TextField
           type="date"
-          label={say('general.date')}
+          label={t('general.date')}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just asked for begins here
           autoFocus
           value={fields.date}
@@ -65,7 +65,7 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
         />
         <TextField
           type="time"
-          label={say('general.time')}
+          label={t('general.time')}
           value={fields.time}
           onChange={(event) => set({ time: event.target.value })}
           slotProps={{ inputLabel: { shrink: true } }}
@@ -75,7 +75,7 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
       {may('minutes') && (
         <TextField
           type="number"
-          label={say('changes.minutesField')}
+          label={t('changes.minutesField')}
           value={fields.minutes}
           onChange={(event) => set({ minutes: event.target.value })}
           slotProps={{ htmlInput: { min: 1, max: 1440, step: 5 } }}
@@ -85,12 +85,12 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
       {may('provider') && day.providers.length > 0 && (
         <TextField
           select
-          label={say('general.provider')}
+          label={t('general.provider')}
           value={fields.provider}
           onChange={(event) => set({ provider: event.target.value })}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
-          {appointment.provider === null && <option value="">{say('day.nobody')}</option>}
+          {appointment.provider === null && <option value="">{t('day.nobody')}</option>}
           {day.providers.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -100,7 +100,7 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
       )}
       {may('room') && (
         <TextField
-          label={say('general.room')}
+          label={t('general.room')}
           value={fields.room}
           onChange={(event) => set({ room: event.target.value })}
         />
@@ -129,15 +129,15 @@ function readFields(fields: Fields, appointment: DayAppointment, day: ScheduleDa
   const { date, time, minutes, provider, room } = fields;
   const length = Number(minutes);
   const problems: Problems = {
-    ...(!isPlainDate(date) && { date: say('changes.chooseDate') }),
-    ...(time === '' && before.time !== '' && { time: say('changes.chooseTime') }),
+    ...(!isPlainDate(date) && { date: t('changes.chooseDate') }),
+    ...(time === '' && before.time !== '' && { time: t('changes.chooseTime') }),
     ...(minutes !== before.minutes &&
-      !(Number.isInteger(length) && length >= 1 && length <= 1440) && { minutes: say('changes.minutesRange') }),
+      !(Number.isInteger(length) && length >= 1 && length <= 1440) && { minutes: t('changes.minutesRange') }),
   };
   if (Object.keys(problems).length > 0) return { problems };
   const isMoved = time !== '' && (date !== before.date || time !== before.time);
   const at = isMoved ? instantAt(date, minuteOfDay(`${date}T${time}`, date), day.timeZone) : null;
-  if (at?.kind === 'gap') return { problems: { time: say('changes.gap') } };
+  if (at?.kind === 'gap') return { problems: { time: t('changes.gap') } };
   return {
     to: {
       ...(at && { start: at.instant }),

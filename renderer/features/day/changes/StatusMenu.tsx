@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { StatusMark } from '../../../components/StatusMark.tsx';
 import { type StatusView, statusWord } from '../../../lib/stages.ts';
 import styles from '../AppointmentDetails.module.css';
@@ -25,7 +25,7 @@ export function StatusMenu({ at, statuses, present, onClose, onStatus }: StatusM
       container={() => at.closest('aside')}
       onClose={onClose}
       transitionDuration={0}
-      slotProps={{ list: { dense: true, 'aria-label': say('general.status') } }}
+      slotProps={{ list: { dense: true, 'aria-label': t('general.status') } }}
     >
       {statuses.map(({ label, stage }) => {
         const own = ownLabel({ label, stage });

@@ -5,7 +5,7 @@ import {
   UpdateAppointmentDocument,
 } from '../../../../graphql/desk/generated/documents/appointmentChanges.ts';
 import { DayAppointmentFragmentDoc } from '../../../../graphql/desk/generated/documents/day.ts';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { type AppointmentChangeOutcome, sendChange } from '../../../data/sendChange.ts';
 import { currentTime } from '../../../lib/clock.ts';
 import { notify } from '../../../lib/notices.ts';
@@ -40,7 +40,7 @@ function createAppointmentChanges(apollo: ApolloClient): AppointmentChanges {
     request(request, seen, isUndo = false) {
       const { id } = seen.appointment;
       if (view.pending.has(id)) {
-        notify({ words: say('changes.stillSaving', { name: subjectName(seen.appointment) }), about: `saving ${id}` });
+        notify({ words: t('changes.stillSaving', { name: subjectName(seen.appointment) }), about: `saving ${id}` });
         return;
       }
       update({ pending: new Set(view.pending).add(id) });
@@ -50,7 +50,7 @@ function createAppointmentChanges(apollo: ApolloClient): AppointmentChanges {
         // The messages of outcomes are loaded with the first change: no first screen needs them.
         import('./changeMessages.ts').then(
           ({ announceOutcome }) => announceOutcome(apollo, changes, change, outcome),
-          () => notify({ words: say('changes.partMissing'), trouble: true }),
+          () => notify({ words: t('changes.partMissing'), trouble: true }),
         );
       });
     },

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { refetchDay } from '../../../data/followDeskEvents.ts';
 import type { AppointmentChangeOutcome } from '../../../data/sendChange.ts';
 import { formatShortDate } from '../../../lib/dates.ts';
@@ -40,19 +40,19 @@ export function announceOutcome(
       notify({
         about,
         trouble: true,
-        words: say('changes.notChanged', { name, why: refusalMessage(outcome.problems) }),
+        words: t('changes.notChanged', { name, why: refusalMessage(outcome.problems) }),
       });
       return;
     case 'NotOffered':
-      notify({ about, trouble: true, words: say('changes.notChanged', { name, why: outcome.why }) });
+      notify({ about, trouble: true, words: t('changes.notChanged', { name, why: outcome.why }) });
       return;
     case 'Failed':
       notify({
         about,
         trouble: true,
         until: 'dismissed',
-        words: say('changes.notChanged', { name, why: outcome.failure.message }),
-        action: { word: say('general.tryAgain'), run: () => changes.request(request, seen, isUndo) },
+        words: t('changes.notChanged', { name, why: outcome.failure.message }),
+        action: { word: t('general.tryAgain'), run: () => changes.request(request, seen, isUndo) },
       });
       return;
     case 'OutcomeUnknown':
@@ -61,13 +61,13 @@ export function announceOutcome(
         about,
         trouble: true,
         until: 'dismissed',
-        words: say('changes.unknown', { name, what: outcome.message, next: outcome.action }),
-        action: { word: say('changes.lookNow'), run: refetch },
+        words: t('changes.unknown', { name, what: outcome.message, next: outcome.action }),
+        action: { word: t('changes.lookNow'), run: refetch },
       });
       return;
     case 'Conflict':
       if (!changes.addConflict({ request, seen, now: outcome.now }))
-        notify({ about, trouble: true, until: 'dismissed', words: say('changes.lostToOther', { name }) });
+        notify({ about, trouble: true, until: 'dismissed', words: t('changes.lostToOther', { name }) });
   }
 }
 
@@ -84,7 +84,7 @@ function announceDone(
   const words = doneMessage(request, now ?? seen.appointment, seen.day);
   const inverse = now && !isUndo ? inverseOf(request, seen.appointment, seen.day.statuses) : null;
   if (!now || !inverse) {
-    notify({ about, words: isUndo ? say('changes.undone', { words }) : words });
+    notify({ about, words: isUndo ? t('changes.undone', { words }) : words });
     return;
   }
   const date = now.start === null || request.kind !== 'move' ? seen.date : wallDate(now.start);
@@ -92,7 +92,7 @@ function announceDone(
     about,
     words,
     action: {
-      word: say('general.undo'),
+      word: t('general.undo'),
       undoes: true,
       run: () => changes.request(inverse, { appointment: now, day: seen.day, date }, true),
     },
@@ -109,15 +109,15 @@ function doneMessage(request: ChangeRequest, now: DayAppointment, day: ScheduleD
   const name = subjectName(now);
   switch (request.kind) {
     case 'status': {
-      const words = say('changes.statusSet', { name, status: statusWord(request.status) });
+      const words = t('changes.statusSet', { name, status: statusWord(request.status) });
       return request.status.stage === 'arrived' ? [words, ...arrivalMessages(now)].join(' ') : words;
     }
     case 'cancel':
-      return say('changes.cancelled', { name });
+      return t('changes.cancelled', { name });
     case 'edit':
-      return say('changes.saved', { name });
+      return t('changes.saved', { name });
     case 'move':
-      return say('changes.moved', { name, place: placeLabel(now, day) });
+      return t('changes.moved', { name, place: placeLabel(now, day) });
   }
 }
 
@@ -125,7 +125,7 @@ function arrivalMessages(appointment: DayAppointment): readonly string[] {
   const alerts = alertsOf(appointment);
   const balance = balanceWords(appointment.client?.balance ?? null);
   return [
-    ...(alerts.length > 0 ? [say('changes.alert', { alerts: alerts.join(', ') })] : []),
+    ...(alerts.length > 0 ? [t('changes.alert', { alerts: alerts.join(', ') })] : []),
     ...(balance ? [`${balance.text}.`] : []),
   ];
 }
@@ -144,11 +144,11 @@ function placeLabel(appointment: DayAppointment, day: ScheduleDay): string {
 
 /** In one unit, as it is compared and typed. */
 function minutesLabel(minutes: number): string {
-  return say('day.minutes', { minutes: String(minutes) });
+  return t('day.minutes', { minutes: String(minutes) });
 }
 
 function whenLabel(start: string | null, date: string): string {
-  if (start === null) return say('day.withoutTime');
+  if (start === null) return t('day.withoutTime');
   const time = formatInstantTime(start);
   return wallDate(start) === date ? time : `${formatShortDate(wallDate(start))}, ${time}`;
 }
@@ -169,7 +169,7 @@ export function differencesOf(seen: DayAppointment, now: DayAppointment, day: Sc
   const before = factsOf(seen, day);
   return factsOf(now, day).flatMap(([word, value], index) => {
     const former = before[index]?.[1] ?? null;
-    return former === value ? [] : [{ word, seen: former ?? say('changes.none'), now: value ?? say('changes.none') }];
+    return former === value ? [] : [{ word, seen: former ?? t('changes.none'), now: value ?? t('changes.none') }];
   });
 }
 
@@ -177,16 +177,16 @@ function factsOf(appointment: DayAppointment, day: ScheduleDay): readonly (reado
   const { start, status, provider, type, patient, client, room, reason, notes } = appointment;
   const minutes = durationMinutes(appointment);
   return [
-    [say('general.time'), whenLabel(start, day.date)],
-    [say('changes.length'), minutes === null ? null : minutesLabel(minutes)],
-    [say('general.status'), status && statusLabel(status)],
-    [say('general.provider'), provider && (providerName(provider.id, day) ?? say('changes.elsewhere'))],
-    [say('general.room'), room],
-    [say('general.type'), type?.name ?? null],
-    [say('general.patient'), patient?.name ?? null],
-    [say('general.client'), client?.name ?? null],
-    [say('general.reason'), reason],
-    [say('general.notes'), notes],
+    [t('general.time'), whenLabel(start, day.date)],
+    [t('changes.length'), minutes === null ? null : minutesLabel(minutes)],
+    [t('general.status'), status && statusLabel(status)],
+    [t('general.provider'), provider && (providerName(provider.id, day) ?? t('changes.elsewhere'))],
+    [t('general.room'), room],
+    [t('general.type'), type?.name ?? null],
+    [t('general.patient'), patient?.name ?? null],
+    [t('general.client'), client?.name ?? null],
+    [t('general.reason'), reason],
+    [t('general.notes'), notes],
   ];
 }
 
@@ -197,7 +197,7 @@ function statusLabel(status: NonNullable<DayAppointment['status']>): string {
 /** What a request changes, by field: Time: 11:00 AM. */
 export function requestLabels(request: ChangeRequest, seen: DayAppointment, day: ScheduleDay): readonly string[] {
   const requested = applyRequest(seen, request, { timeZone: day.timeZone, at: null });
-  const words = differencesOf(seen, requested, day).map(({ word, now }) => say('changes.fact', { word, value: now }));
+  const words = differencesOf(seen, requested, day).map(({ word, now }) => t('changes.fact', { word, value: now }));
   const reason = request.kind === 'status' || request.kind === 'cancel' ? request.reason : undefined;
-  return reason && isCalledOff(requested.status) ? [...words, say('changes.why', { reason })] : words;
+  return reason && isCalledOff(requested.status) ? [...words, t('changes.why', { reason })] : words;
 }

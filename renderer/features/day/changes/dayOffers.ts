@@ -1,5 +1,5 @@
 import type { ChangeKind, Stage } from '../../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { openDialog } from '../../../lib/dialogs.ts';
 import { type BalanceAmount, isOwed } from '../../../lib/money.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
@@ -19,16 +19,15 @@ interface Reasons {
 
 export function disabledReasons(day: ScheduleDay, appointment: DayAppointment, pending: ReadonlySet<string>): Reasons {
   if (pending.has(appointment.id)) {
-    const saving = say('grid.isSaving', { name: subjectName(appointment) });
+    const saving = t('grid.isSaving', { name: subjectName(appointment) });
     return { status: saving, move: saving, edit: saving, cancel: saving };
   }
   return {
-    status: whyNot(day, 'setStatus') ?? (day.statuses.length === 0 ? say('changes.noStatus') : null),
+    status: whyNot(day, 'setStatus') ?? (day.statuses.length === 0 ? t('changes.noStatus') : null),
     move:
-      whyNot(day, 'updateAppointment') ??
-      (takes(day, 'updateAppointment', 'start') ? null : say('changes.noOtherTime')),
-    edit: whyNot(day, 'updateAppointment') ?? (editableOf(day).length > 0 ? null : say('changes.noWords')),
-    cancel: isCalledOff(appointment.status) ? say('changes.isOff') : whyNoCancel(day),
+      whyNot(day, 'updateAppointment') ?? (takes(day, 'updateAppointment', 'start') ? null : t('changes.noOtherTime')),
+    edit: whyNot(day, 'updateAppointment') ?? (editableOf(day).length > 0 ? null : t('changes.noWords')),
+    cancel: isCalledOff(appointment.status) ? t('changes.isOff') : whyNoCancel(day),
   };
 }
 
@@ -49,7 +48,7 @@ export function editableOf(day: ScheduleDay): readonly EditableWord[] {
 export function whyNot(day: ScheduleDay, change: ChangeKind): string | null {
   const offer = day.offers.find((each) => each.change === change);
   if (offer?.offered) return null;
-  return offer?.why ?? say('changes.notOffered');
+  return offer?.why ?? t('changes.notOffered');
 }
 
 export function takes({ offers }: ScheduleDay, change: ChangeKind, word: string): boolean {
@@ -131,7 +130,7 @@ const stepLabels = {
 
 /** The action that brings a visit to a status: Check in. */
 export function stepLabel({ stage, label }: StatusView): string {
-  return isCourseStage(stage) ? say(stepLabels[stage]) : (readableWord(label) ?? label);
+  return isCourseStage(stage) ? t(stepLabels[stage]) : (readableWord(label) ?? label);
 }
 
 /** What services usually call a stage; such a label beside the step would repeat it. */

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { openDialog } from '../../../lib/dialogs.ts';
 import { notify } from '../../../lib/notices.ts';
 import type { StatusView } from '../../../lib/stages.ts';
@@ -48,7 +48,7 @@ export function useDayChanges(day: ScheduleDay | undefined): DayChanges {
       moveOnGrid(appointment, place) {
         const to = shown && moveToPlace(appointment, place, shown);
         if (to) move(appointment, to);
-        else notify({ words: say('changes.gapOnDay'), trouble: true });
+        else notify({ words: t('changes.gapOnDay'), trouble: true });
       },
       edit(appointment, to) {
         if (Object.keys(to).length > 0) send(appointment, { kind: 'edit', to });

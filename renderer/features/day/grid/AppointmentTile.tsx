@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { isCalledOff, statusWord } from '../../../lib/stages.ts';
 import { formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
 import type { PlacedAppointment } from '../columns.ts';
@@ -62,7 +62,7 @@ function DrawnTile(props: AppointmentTileProps) {
       {alerts.length > 0 && <em className={styles.alert}>{`${inOneLine(alerts.join(', '))}\n`}</em>}
       {roomy && purpose !== '' && <span className={styles.purpose}>{`${inOneLine(purpose)}\n`}</span>}
       {(pending || !(blocked && status?.stage === 'booked')) && (
-        <span className={styles.status}>{pending ? say('day.saving') : statusWord(status)}</span>
+        <span className={styles.status}>{pending ? t('day.saving') : statusWord(status)}</span>
       )}
     </button>
   );

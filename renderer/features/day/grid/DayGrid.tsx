@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { afterPaint } from '../../../lib/afterPaint.ts';
 import { isPlain } from '../../../lib/keys.ts';
 import type { ClockChange } from '../../../lib/timeZone.ts';
@@ -98,7 +98,7 @@ export function DayGrid(props: DayGridProps) {
         className={styles.scroller}
         ref={refs.scroller}
         role="region"
-        aria-label={say('day.schedule')}
+        aria-label={t('day.schedule')}
         aria-describedby={hintId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a tile, here a keyboard scrolls and begins
         tabIndex={entry === null ? 0 : -1}
@@ -148,7 +148,7 @@ export function DayGrid(props: DayGridProps) {
           className="visually-hidden"
           ref={refs.cursor}
           role="application"
-          aria-label={say('grid.newAppointment')}
+          aria-label={t('grid.newAppointment')}
           tabIndex={-1}
           hidden
         />
@@ -172,16 +172,16 @@ function useGridRefs() {
 
 /** Plural rules take as long as half of the visible tiles, and screen readers don't need the count before the first paint. */
 function columnName({ name, visits }: DayColumn): string {
-  return `${name}, ${say('grid.appointments', { count: visits })}`;
+  return `${name}, ${t('grid.appointments', { count: visits })}`;
 }
 
 /** The keys that do something here, for those who can't see them on the shortcut sheet. */
 function keyHints({ create, move, resize, reassign }: GridOffers): string {
   return [
-    say('grid.keysGo'),
-    ...(move || reassign ? [say('grid.keysMove')] : []),
-    ...(resize ? [say('grid.keysResize')] : []),
-    ...(create ? [say('grid.keysNew')] : []),
+    t('grid.keysGo'),
+    ...(move || reassign ? [t('grid.keysMove')] : []),
+    ...(resize ? [t('grid.keysResize')] : []),
+    ...(create ? [t('grid.keysNew')] : []),
   ].join(' ');
 }
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import type { ClockChange } from '../../../lib/timeZone.ts';
 import { formatMinute } from '../../../lib/wallTime.ts';
 import type { DayColumn } from '../columns.ts';
@@ -37,17 +37,17 @@ interface ColumnHeadsProps {
 export function ColumnHeads({ columns, zoneName, isComplete }: ColumnHeadsProps) {
   return (
     <div className={styles.heads} style={{ height: headHeight }}>
-      <span className={styles.corner} title={say('grid.clinicTimes')}>
+      <span className={styles.corner} title={t('grid.clinicTimes')}>
         {zoneName}
       </span>
       {columns.map(({ key, name, role, visits, lanes, blockedBy }) => (
         <div key={key} className={styles.head} style={columnSize(lanes)}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.role}>
-            {blockedBy !== null && <b className={styles.roleWord}>{say('grid.allDay', { what: blockedBy })}</b>}
+            {blockedBy !== null && <b className={styles.roleWord}>{t('grid.allDay', { what: blockedBy })}</b>}
             {blockedBy === null && role !== null && <span className={styles.roleWord}>{role}</span>}
             <span aria-hidden="true">{visits}</span>
-            {isComplete && <span className="visually-hidden">{say('grid.appointments', { count: visits })}</span>}
+            {isComplete && <span className="visually-hidden">{t('grid.appointments', { count: visits })}</span>}
           </p>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { isCalledOff } from '../../../lib/stages.ts';
 import type { ClockChange } from '../../../lib/timeZone.ts';
 import { minutesPerDay } from '../../../lib/wallTime.ts';
@@ -92,10 +92,10 @@ export function placingOf(
 /** Why an appointment stays where it is, in words; null where it can be changed. */
 export function whyFixed(tile: PlacedAppointment, offers: GridOffers, pending: ReadonlySet<string>): string | null {
   const name = subjectName(tile.appointment);
-  if (!offers.move && !offers.resize && !offers.reassign) return say('grid.noMoves');
-  if (pending.has(tile.appointment.id)) return say('grid.isSaving', { name });
-  if (isCalledOff(tile.appointment.status)) return say('grid.isOff', { name });
-  if (tile.beyond) return say('grid.isBeyond', { name });
+  if (!offers.move && !offers.resize && !offers.reassign) return t('grid.noMoves');
+  if (pending.has(tile.appointment.id)) return t('grid.isSaving', { name });
+  if (isCalledOff(tile.appointment.status)) return t('grid.isOff', { name });
+  if (tile.beyond) return t('grid.isBeyond', { name });
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
 import { zoneAbbreviation } from '../../../lib/timeZone.ts';
 import { formatInstantTime } from '../../../lib/wallTime.ts';
@@ -24,7 +24,7 @@ export function DaySheets({ day, sheets, columns }: DaySheetsProps) {
               <b>{formatLongDate(day.date)}</b>
               <b>{title}</b>
               <span>{day.location.name}</span>
-              <span>{say('day.asOf', { time })}</span>
+              <span>{t('day.asOf', { time })}</span>
             </td>
           </tr>
           <tr>
@@ -41,7 +41,7 @@ export function DaySheets({ day, sheets, columns }: DaySheetsProps) {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className={styles.note}>{say('paper.none')}</p>}
+      {rows.length === 0 && <p className={styles.note}>{t('paper.none')}</p>}
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
@@ -76,7 +76,7 @@ interface PatientLabelProps {
 export function PatientLabel({ appointment, breed }: PatientLabelProps) {
   const { patient, client } = appointment;
   return (
-    <div className={styles.label} role="group" aria-label={say('paper.label')}>
+    <div className={styles.label} role="group" aria-label={t('paper.label')}>
       <p className={styles.patient}>{patient?.name}</p>
       <p className={styles.kind}>{[patient?.species, breed].filter(Boolean).join(' · ')}</p>
       <p className={styles.client}>{client?.name}</p>

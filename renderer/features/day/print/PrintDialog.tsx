@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type KeyboardEvent, useState } from 'react';
 import { PatientCardDocument } from '../../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { actionList } from '../../../actions/actionList.ts';
 import { isKey } from '../../../actions/keyNames.ts';
 import { useSettings } from '../../../bridge/SettingsContext.tsx';
@@ -75,7 +75,7 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
       aria-labelledby="print-title"
       slotProps={{ paper: { className: styles.dialog ?? '' } }}
     >
-      <DialogTitle id="print-title">{say('paper.title')}</DialogTitle>
+      <DialogTitle id="print-title">{t('paper.title')}</DialogTitle>
       <div className={styles.panes}>
         <PrintOptions
           choice={choice}
@@ -86,7 +86,7 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
           calledOff={calledOff}
         />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys */}
-        <div className={styles.preview} role="region" aria-label={say('paper.preview')} tabIndex={0}>
+        <div className={styles.preview} role="region" aria-label={t('paper.preview')} tabIndex={0}>
           <div className={`${styles.paper} paper-look`} data-size={kind === 'label' ? 'label' : usualPaper()}>
             {content}
           </div>
@@ -94,9 +94,9 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
       </div>
       <div className={styles.foot}>
         <p className={styles.words} role="status">
-          {savesPdf ? pdfMessage(pdf) : say('paper.pdfHint')}
+          {savesPdf ? pdfMessage(pdf) : t('paper.pdfHint')}
         </p>
-        <Action onClick={onClose}>{say('general.close')}</Action>
+        <Action onClick={onClose}>{t('general.close')}</Action>
         {savesPdf && (
           <Action
             aria-disabled={pdf.kind === 'saving' || undefined}
@@ -104,11 +104,11 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
               if (pdf.kind !== 'saving') savePdf(kind === 'label' ? labelFileName() : dayFileName(day));
             }}
           >
-            {say('paper.savePdf')}
+            {t('paper.savePdf')}
           </Action>
         )}
         <Action look="primary" onClick={() => print()}>
-          {say('general.print')}
+          {t('general.print')}
         </Action>
       </div>
       <PrintRoot paper={kind === 'label' ? 'label' : 'landscape'} held={pdf.kind === 'saving'}>
@@ -123,9 +123,9 @@ function pdfMessage(state: PdfState): string {
     case 'idle':
       return '';
     case 'saving':
-      return say('day.saving');
+      return t('day.saving');
     case 'saved':
-      return say('paper.savedTo', { where: state.where });
+      return t('paper.savedTo', { where: state.where });
     case 'failed':
       return failureWords(state.failure);
   }
@@ -147,7 +147,7 @@ function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, called
   return (
     <div className={styles.options}>
       <fieldset className={styles.part}>
-        <legend className={styles.title}>{say('paper.what')}</legend>
+        <legend className={styles.title}>{t('paper.what')}</legend>
         {kinds.map((kind) => (
           <label key={kind} className={styles.option}>
             <input
@@ -157,17 +157,17 @@ function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, called
               onChange={() => onChange({ kind })}
               disabled={kind === 'label' && patients.length === 0}
             />
-            {say(`paper.${kind}`)}
+            {t(`paper.${kind}`)}
           </label>
         ))}
       </fieldset>
       {choice.kind === 'label' ? (
         <div className={styles.part}>
           <p className={styles.title} aria-hidden="true">
-            {say('general.patient')}
+            {t('general.patient')}
           </p>
           <Choice
-            label={say('general.patient')}
+            label={t('general.patient')}
             value={labelFor}
             options={patients.map((each) => ({ value: each.id, word: patientLabel(each) }))}
             onChange={onLabelFor}
@@ -175,7 +175,7 @@ function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, called
         </div>
       ) : (
         <fieldset className={styles.part}>
-          <legend className={styles.title}>{say('paper.columns')}</legend>
+          <legend className={styles.title}>{t('paper.columns')}</legend>
           {columnsOf(choice.kind, allColumns).map((column) => (
             <label key={column} className={styles.option}>
               <input
@@ -198,14 +198,14 @@ function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, called
       )}
       {choice.kind !== 'label' && calledOff > 0 && (
         <fieldset className={styles.part}>
-          <legend className={styles.title}>{say('general.appointments')}</legend>
+          <legend className={styles.title}>{t('general.appointments')}</legend>
           <label className={styles.option}>
             <input
               type="checkbox"
               checked={choice.withCalledOff}
               onChange={({ target }) => onChange({ withCalledOff: target.checked })}
             />
-            {say('paper.withCalledOff', { number: calledOff })}
+            {t('paper.withCalledOff', { number: calledOff })}
           </label>
         </fieldset>
       )}

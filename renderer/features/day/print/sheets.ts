@@ -1,4 +1,4 @@
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { balanceWords } from '../../../lib/money.ts';
 import { isCalledOff, statusWord } from '../../../lib/stages.ts';
 import { formatMinute, formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
@@ -27,7 +27,7 @@ export const allColumns = Object.keys(columnLabels) as readonly ColumnId[];
 
 /** The word over a column. */
 export function columnLabel(column: ColumnId): string {
-  return say(columnLabels[column]);
+  return t(columnLabels[column]);
 }
 
 export interface SheetRow {
@@ -64,7 +64,7 @@ export function sheetsOf(
     const listed = withCalledOff ? all : all.filter(({ status }) => !isCalledOff(status));
     return { title, rows: rowsOf(day, listed), notes: notesOf(day, all.length - listed.length) };
   };
-  if (kind === 'day') return [sheet(say('paper.allProviders'), ordered)];
+  if (kind === 'day') return [sheet(t('paper.allProviders'), ordered)];
   const known = new Set(day.providers.map(({ id }) => id));
   const sheets = day.providers.map(({ id, name }) =>
     sheet(
@@ -73,8 +73,8 @@ export function sheetsOf(
     ),
   );
   const others = ordered.filter(({ provider }) => !known.has(provider?.id ?? ''));
-  const filled = [...sheets, sheet(say('day.noProvider'), others)].filter(({ rows }) => rows.length > 0);
-  return filled.length > 0 ? filled : [sheet(say('paper.allProviders'), ordered)];
+  const filled = [...sheets, sheet(t('day.noProvider'), others)].filter(({ rows }) => rows.length > 0);
+  return filled.length > 0 ? filled : [sheet(t('paper.allProviders'), ordered)];
 }
 
 /** The columns of a kind of sheet: on a provider's own it would be one name over and over. */
@@ -96,7 +96,7 @@ function rowsOf(day: ScheduleDay, appointments: readonly DayAppointment[]): read
       key: `${index} ${id}`,
       cells: {
         time: timeLines(appointment, day.date),
-        patient: lines(isBlock ? say('day.blocked') : patientLabel(appointment)),
+        patient: lines(isBlock ? t('day.blocked') : patientLabel(appointment)),
         client: lines(client?.name),
         phones: [...new Set(client?.phones.map(({ number }) => number))],
         type: lines(type?.name),
@@ -114,9 +114,9 @@ function rowsOf(day: ScheduleDay, appointments: readonly DayAppointment[]): read
 }
 
 function timeLines({ start, end }: DayAppointment, date: string): readonly string[] {
-  if (start === null) return [say('day.noTime')];
+  if (start === null) return [t('day.noTime')];
   const from = formatMinute(minuteOfDay(start, date));
-  return end === null ? [from] : [from, say('paper.until', { time: formatMinuteShort(minuteOfDay(end, date)) })];
+  return end === null ? [from] : [from, t('paper.until', { time: formatMinuteShort(minuteOfDay(end, date)) })];
 }
 
 function lines(text: string | null | undefined): readonly string[] {
@@ -125,9 +125,9 @@ function lines(text: string | null | undefined): readonly string[] {
 
 function notesOf(day: ScheduleDay, leftOut: number): readonly string[] {
   return [
-    ...(day.complete ? [] : [say('paper.notWhole')]),
-    ...(day.partial ? [say('paper.partial')] : []),
-    ...(day.unreadable > 0 ? [say('paper.unreadable', { number: day.unreadable })] : []),
-    ...(leftOut > 0 ? [say('paper.leftOut', { number: leftOut })] : []),
+    ...(day.complete ? [] : [t('paper.notWhole')]),
+    ...(day.partial ? [t('paper.partial')] : []),
+    ...(day.unreadable > 0 ? [t('paper.unreadable', { number: day.unreadable })] : []),
+    ...(leftOut > 0 ? [t('paper.leftOut', { number: leftOut })] : []),
   ];
 }

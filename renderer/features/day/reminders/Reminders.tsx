@@ -7,7 +7,7 @@ import {
   type DueRemindersQuery,
   FindClientsDocument,
 } from '../../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../../words/page/say.ts';
+import { t } from '../../../../i18n/page/t.ts';
 import { useBridge } from '../../../bridge/BridgeContext.ts';
 import { CopyValue } from '../../../components/CopyValue.tsx';
 import { Note } from '../../../components/Note.tsx';
@@ -43,7 +43,7 @@ export function RemindersEntry({ day, onOpen }: RemindersEntryProps) {
   const list = reading.data?.reminders ?? null;
   const count = list?.entries.length ?? 0;
   const failed = list?.problem != null && list.problem.kind !== 'forbidden';
-  const words = failed ? say('reminders.notReadShort') : say('reminders.due', { count });
+  const words = failed ? t('reminders.notReadShort') : t('reminders.due', { count });
   if (!open && count === 0 && !failed) return null;
   return (
     <>
@@ -97,19 +97,19 @@ function RemindersDialog({ day, reading, onOpen, onClose }: RemindersDialogProps
   };
   return (
     <ReadDialog
-      title={say('reminders.title')}
+      title={t('reminders.title')}
       aside={formatLongDate(day.date)}
       loading={reading.loading}
       onAgain={reading.refetch}
       onClose={onClose}
       paper={styles.paper}
     >
-      {problem && <Note tone="caution">{say('reminders.notRead', { why: problem.message })}</Note>}
-      {list && !list.complete && !problem && <Note tone="calm">{say('reminders.notWhole')}</Note>}
+      {problem && <Note tone="caution">{t('reminders.notRead', { why: problem.message })}</Note>}
+      {list && !list.complete && !problem && <Note tone="calm">{t('reminders.notWhole')}</Note>}
       {list && list.unreadable > 0 && (
-        <Note tone="caution">{say('reminders.unreadable', { count: list.unreadable })}</Note>
+        <Note tone="caution">{t('reminders.unreadable', { count: list.unreadable })}</Note>
       )}
-      <ul className={styles.list} aria-label={say('reminders.title')}>
+      <ul className={styles.list} aria-label={t('reminders.title')}>
         {entries.map((reminder) => (
           <ReminderRow
             key={reminder.id}
@@ -134,7 +134,7 @@ interface ReminderRowProps {
 function ReminderRow({ reminder, phone, leadsTo, onOpen }: ReminderRowProps) {
   const { name, kind, client, patient, time, channel, status, text } = reminder;
   const who = client?.name ?? patient?.name ?? null;
-  const what = name ?? readableWord(kind) ?? say('reminders.nameless');
+  const what = name ?? readableWord(kind) ?? t('reminders.nameless');
   const canOpen = leadsTo === 'appointment' || client !== null;
   return (
     <li className={styles.row}>
@@ -144,13 +144,13 @@ function ReminderRow({ reminder, phone, leadsTo, onOpen }: ReminderRowProps) {
             <button
               type="button"
               className={styles.who}
-              title={say(leadsTo === 'appointment' ? 'reminders.toAppointment' : 'reminders.toClient')}
+              title={t(leadsTo === 'appointment' ? 'reminders.toAppointment' : 'reminders.toClient')}
               onClick={onOpen}
             >
-              {who ?? say('reminders.noClient')}
+              {who ?? t('reminders.noClient')}
             </button>
           ) : (
-            <b>{who ?? say('reminders.noClient')}</b>
+            <b>{who ?? t('reminders.noClient')}</b>
           )}
           {client?.name && patient?.name && <span dir="auto">{patient.name}</span>}
         </p>

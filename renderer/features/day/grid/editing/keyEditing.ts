@@ -1,4 +1,4 @@
-import { say } from '../../../../../words/page/say.ts';
+import { t } from '../../../../../i18n/page/t.ts';
 import { isPlain, isTyping } from '../../../../lib/keys.ts';
 import type { PlacedAppointment } from '../../columns.ts';
 import { subjectName } from '../../dayLabels.ts';
@@ -23,7 +23,7 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
       subject: { kind: 'appointment', tile, from },
       draft: first ?? from,
       by: 'keys',
-      hint: kind === 'move' ? say('grid.moving', { name }) : say('grid.resizing', { name }),
+      hint: kind === 'move' ? t('grid.moving', { name }) : t('grid.resizing', { name }),
       onEnd: () => tileElement(parts, tile.key)?.focus({ preventScroll: true }),
     });
   };
@@ -40,7 +40,7 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
       subject: { kind: 'new', lengthChosen: false },
       draft,
       by: 'keys',
-      hint: say('grid.creating'),
+      hint: t('grid.creating'),
       onEnd: () => {
         const back = origin?.isConnected && origin !== document.body ? origin : scroller;
         if (document.activeElement === cursor) back.focus({ preventScroll: true });
@@ -53,13 +53,13 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
     const active = session.current();
     if (!active || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'Tab') {
-      session.cancel(say('grid.putBack'));
+      session.cancel(t('grid.putBack'));
       return;
     }
     // Other keys have shortcuts elsewhere on the page; during an edit they do nothing.
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Escape') session.cancel(active.subject.kind === 'new' ? say('grid.left') : say('grid.putBack'));
+    if (event.key === 'Escape') session.cancel(active.subject.kind === 'new' ? t('grid.left') : t('grid.putBack'));
     else if (active.by === 'pointer') return;
     else if (event.key === 'Enter' || event.key === ' ') session.drop();
     else step(session, latest(), event);
@@ -95,7 +95,7 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
     queueMicrotask(() => {
       const { activeElement } = document;
       const isEditing = activeElement === cursor || activeElement?.hasAttribute('data-lifted');
-      if (session.current()?.by === 'keys' && !isEditing) session.cancel(say('grid.putBack'));
+      if (session.current()?.by === 'keys' && !isEditing) session.cancel(t('grid.putBack'));
     });
   };
 

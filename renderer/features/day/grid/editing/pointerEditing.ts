@@ -1,4 +1,4 @@
-import { say } from '../../../../../words/page/say.ts';
+import { t } from '../../../../../i18n/page/t.ts';
 import { draftOf, type GridModel, type GridParts, rulesOf, whyFixed } from '../gridChange.ts';
 import { gutterWidth, headHeight, pixelsPerMinute } from '../layout.ts';
 import { type Draft, drawnSpan, endAt, moveTo, rangeOver, slotStart, snap } from '../slots.ts';
@@ -96,7 +96,7 @@ export function attachPointer(parts: GridParts, session: Session, latest: () => 
   };
 
   const onDown = (event: PointerEvent): void => {
-    if (session.current()?.by === 'keys') session.cancel(say('grid.putBack'));
+    if (session.current()?.by === 'keys') session.cancel(t('grid.putBack'));
     press = event.button === 0 && event.isPrimary ? pressOf(event, parts, latest(), minuteAt) : null;
     session.clicked = press?.part === 'range' ? press.from : null;
   };
@@ -121,7 +121,7 @@ export function attachPointer(parts: GridParts, session: Session, latest: () => 
   };
   const onCancel = (event: PointerEvent): void => {
     if (event.pointerId !== press?.id) return;
-    if (press.state === 'dragging') session.cancel(say('grid.putBack'));
+    if (press.state === 'dragging') session.cancel(t('grid.putBack'));
     press = null;
   };
   const onDoubleClick = (event: MouseEvent): void => {

@@ -1,4 +1,4 @@
-import { say } from '../../../../../words/page/say.ts';
+import { t } from '../../../../../i18n/page/t.ts';
 import { formatMinute, formatMinuteRange, formatMinuteShort } from '../../../../lib/wallTime.ts';
 import type { DayBoard, PlacedAppointment } from '../../columns.ts';
 import { subjectName } from '../../dayLabels.ts';
@@ -137,7 +137,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
       const placing = placingOf(model.board, subject.tile, { from: subject.from, to: draft }, model.clockChange);
       end();
       const name = subjectName(subject.tile.appointment);
-      readOut(placing ? say('grid.dropped', { name, place: placeLabel(model, draft) }) : say('grid.stays', { name }));
+      readOut(placing ? t('grid.dropped', { name, place: placeLabel(model, draft) }) : t('grid.stays', { name }));
       if (placing) model.onMove(subject.tile.appointment, placing);
       return true;
     },
@@ -150,7 +150,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
       if (!active) return;
       const { subject, shape } = active;
       if (shapeOf(latest()) !== shape) {
-        session.cancel(say('grid.drawnAnew'));
+        session.cancel(t('grid.drawnAnew'));
         return;
       }
       if (subject.kind === 'appointment') {
@@ -158,7 +158,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
           .board.columns.flatMap(({ tiles }) => tiles)
           .find(({ key }) => key === subject.tile.key);
         if (!tile || !isUntouched(tile, subject.tile)) {
-          session.cancel(say('grid.changedMeanwhile', { name: subjectName(subject.tile.appointment) }));
+          session.cancel(t('grid.changedMeanwhile', { name: subjectName(subject.tile.appointment) }));
           return;
         }
         active.subject = { ...subject, tile };
@@ -178,8 +178,8 @@ export function tileElement({ body }: Pick<GridParts, 'body'>, key: string): HTM
 function wordsOf({ subject, by }: Start): GhostLabels {
   const isNew = subject.kind === 'new';
   return {
-    who: isNew ? say('grid.newAppointment') : subjectName(subject.tile.appointment),
-    keys: by === 'pointer' ? null : isNew ? say('grid.hintNew') : say('grid.hintMove'),
+    who: isNew ? t('grid.newAppointment') : subjectName(subject.tile.appointment),
+    keys: by === 'pointer' ? null : isNew ? t('grid.hintNew') : t('grid.hintMove'),
   };
 }
 
@@ -213,7 +213,7 @@ function isUntouched(one: PlacedAppointment, other: PlacedAppointment): boolean 
 function spokenRange(start: number, end: number): string {
   const [from, to] = [formatMinute(start), formatMinute(end)];
   const sameHalf = /[AP]M$/i.test(from) && from.slice(-2) === to.slice(-2);
-  return say('grid.range', { from: sameHalf ? formatMinuteShort(start) : from, to });
+  return t('grid.range', { from: sameHalf ? formatMinuteShort(start) : from, to });
 }
 
 /** Where a draft is: Dr. Okafor, 10:15 to 10:45 AM. */
@@ -226,11 +226,11 @@ function placeLabel({ board, clockChange }: GridModel, draft: Draft): string {
 function refusalOf(model: GridModel, draft: Draft, from: Draft | null): string | null {
   const { board, clockChange } = model;
   if (startsInGap(draft, clockChange)) {
-    return say('grid.noSuchTime', { time: formatMinute(draft.start) });
+    return t('grid.noSuchTime', { time: formatMinute(draft.start) });
   }
   const column = board.columns[draft.column];
   if (from && from.column !== draft.column && column && column.providerId === null && column.room === null) {
-    return say('grid.notTo', { column: column.name });
+    return t('grid.notTo', { column: column.name });
   }
   return null;
 }
@@ -242,19 +242,17 @@ function warningOf(model: GridModel, draft: Draft, tile: PlacedAppointment | nul
   const [first] = others;
   const words = [
     ...(first ? [overlapMessage(first, others.length)] : []),
-    ...(isOpenAll(model.hours, span) ? [] : [say('grid.outsideHours')]),
+    ...(isOpenAll(model.hours, span) ? [] : [t('grid.outsideHours')]),
     ...blockLabel(model.board, draft.column),
   ];
   return words.length > 0 ? words.join(' · ') : null;
 }
 
 function overlapMessage({ appointment }: PlacedAppointment, number: number): string {
-  return number === 1
-    ? say('grid.overlapsOne', { name: subjectName(appointment) })
-    : say('grid.overlapsMany', { number });
+  return number === 1 ? t('grid.overlapsOne', { name: subjectName(appointment) }) : t('grid.overlapsMany', { number });
 }
 
 function blockLabel({ columns }: DayBoard, index: number): readonly string[] {
   const column = columns[index];
-  return column?.blockedBy ? [say('grid.allDay', { what: column.blockedBy })] : [];
+  return column?.blockedBy ? [t('grid.allDay', { what: column.blockedBy })] : [];
 }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from '../../i18n/translator.ts';
+import { pseudoTranslate } from '../../i18n/pseudo.ts';
+
+const messages = {
+  day: {
+    visits_one: '{{count}} visit',
+    visits_other: '{{count}} visits',
+    greeting: 'Hello {{name}}',
+    plain: 'Press <key/> twice',
+  },
+};
+
+interface Keys {
+  'day.visits': 'count';
+  'day.greeting': 'name';
+  'day.plain': never;
+}
+
+describe('a translator', () => {
+  it('puts values in as they are, whatever they hold', () => {
+    const { t, setMessages } = createTranslator<Keys>();
+    setMessages('en', messages, 'en-US');
+    expect(t('day.greeting', { name: '<b>{{count}} $t(day.plain) & "Bo"' })).toBe(
+      'Hello <b>{{count}} $t(day.plain) & "Bo"',
+    );
+  });
+
+  it('counts as the language does, and writes numbers as the region does', () => {
+    const { t, setMessages } = createTranslator<Keys>();
+    setMessages('en', messages, 'de-DE');
+    expect([0, 1, 2, 12_400].map((count) => t('day.visits', { count }))).toEqual([
+      '0 visits',
+      '1 visit',
+      '2 visits',
+      '12.400 visits',
+    ]);
+    expect(t('day.visits', { count: 12_400 })).toBe('12.400 visits');
+    setMessages('fr', messages, 'fr-FR');
+    expect(t('day.visits', { count: 12_400 })).toMatch(/^12.400 visits$/u);
+    expect(t('day.visits', { count: 0 })).toBe('0 visit');
+    expect(t('day.visits', { count: 3_000_000 })).toMatch(/^3.000.000 visits$/u);
+  });
+});
+
+describe('the pseudo-language', () => {
+  it('is longer, in brackets, and keeps what stands for values and elements', () => {
+    const { t, setMessages } = createTranslator<Keys>();
+    setMessages('en', pseudoTranslate(messages), 'en');
+    expect(t('day.greeting', { name: 'Ada' })).toBe('⟦Hélló Ada·····⟧');
+    expect(t('day.plain')).toContain('<key/>');
+  });
+});

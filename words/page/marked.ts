@@ -1,4 +1,0 @@
-import { markWords } from '../pseudo.ts';
-import { english } from './english.ts';
-
-export const marked = markWords(english);
