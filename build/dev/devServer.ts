@@ -9,7 +9,7 @@ import { createCoreProxy, startCoreProcess } from './coreProxy.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What the core is made of. */
-const coreFolders = ['electron', 'graphql', 'i18n'];
+const coreFolders = ['electron', 'graphql', 'i18n/core'];
 const debounceMilliseconds = 100;
 const notStarted = 'The core did not start. It is tried again after a change.';
 
