@@ -3,7 +3,7 @@ import { Action } from './Action.tsx';
 import styles from './ChangeNotice.module.css';
 
 /** Why a change was not done, or why nobody knows, with the one next step. */
-export interface NoticeWords {
+export interface NoticeText {
   readonly title: string;
   readonly more?: string;
   readonly tone: 'danger' | 'caution';
@@ -13,7 +13,7 @@ export interface NoticeWords {
 interface ChangeNoticeProps {
   /** The steps that were done, in words. */
   readonly done: readonly string[];
-  readonly notice: NoticeWords | null;
+  readonly notice: NoticeText | null;
 }
 
 /** What was done, and why the rest was not. */

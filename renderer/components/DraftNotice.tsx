@@ -1,6 +1,6 @@
 import { t } from '../../i18n/page/t.ts';
 import { currentTime } from '../lib/clock.ts';
-import { sinceWords } from '../lib/momentText.ts';
+import { formatSince } from '../lib/momentText.ts';
 import { Action } from './Action.tsx';
 import styles from './DraftNotice.module.css';
 
@@ -30,7 +30,7 @@ export function DraftNotice({ startedAt, what, afresh, onAfresh, onUndo }: Draft
       ) : (
         startedAt !== null && (
           <p className={styles.notice}>
-            {t('general.draftSince', { what, since: sinceWords(startedAt, currentTime()) })}
+            {t('general.draftSince', { what, since: formatSince(startedAt, currentTime()) })}
             <Action look="quiet" onClick={onAfresh}>
               {afresh}
             </Action>

@@ -1,11 +1,11 @@
 import type { EnvironmentKind } from '../../electron/contract/settings.ts';
 import { t } from '../../i18n/page/t.ts';
 import styles from './EnvironmentBadge.module.css';
-import { environmentWords } from './environmentWords.ts';
+import { environmentLabel } from './environmentLabel.ts';
 
 /** Says in words and looks which clinic answers; only Production is filled. */
 export function EnvironmentBadge({ kind }: { readonly kind: EnvironmentKind }) {
-  const { name, purpose } = environmentWords(kind);
+  const { name, purpose } = environmentLabel(kind);
   return (
     <span className={styles.badge} data-environment={kind} title={purpose}>
       <span className="visually-hidden">{t('general.environmentIs')} </span>

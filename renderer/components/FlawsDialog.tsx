@@ -7,7 +7,7 @@ import { t } from '../../i18n/page/t.ts';
 import { useDeskQuery } from '../data/useDeskQuery.ts';
 import { clientPath } from '../lib/paths.ts';
 import { Action } from './Action.tsx';
-import { flawCountWords, flawWords } from './flawWords.ts';
+import { flawCountText, flawText } from './flawText.ts';
 import styles from './FlawsDialog.module.css';
 
 /** Which rows of the service are broken, and where, so that somebody can mend them there. */
@@ -18,11 +18,11 @@ export function FlawsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="flaws-title">
       <DialogTitle id="flaws-title">
-        {directory ? flawCountWords(directory.flawCount) : t('general.flawsTitle')}
+        {directory ? flawCountText(directory.flawCount) : t('general.flawsTitle')}
       </DialogTitle>
       {/* Longer than most screens: the arrows scroll it. */}
       <DialogContent tabIndex={0} role="region" aria-labelledby="flaws-title">
-        <p className={styles.words}>{t('general.flawsWords')}</p>
+        <p className={styles.words}>{t('general.flawsText')}</p>
         <ul className={styles.list}>
           {flaws.map(({ kind, client, name, row }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- one row may have several flaws of a kind
@@ -37,7 +37,7 @@ export function FlawsDialog({ onClose }: { readonly onClose: () => void }) {
                   </a>
                 )}
               </span>
-              <span>{flawWords(kind)}</span>
+              <span>{flawText(kind)}</span>
             </li>
           ))}
         </ul>

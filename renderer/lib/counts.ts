@@ -10,7 +10,7 @@ export function formatCount(count: number, locale = displayLocale): string {
 }
 
 /** Phone, e-mail and address: British, as Americans put a comma before the last. */
-export function listWords(words: readonly string[], locale = displayLocale): string {
+export function formatList(words: readonly string[], locale = displayLocale): string {
   const lists = new Intl.ListFormat(locale.startsWith('en') ? 'en-GB' : locale, { type: 'conjunction' });
   return lists.format(words);
 }

@@ -18,7 +18,7 @@ export function clockText(instant: string, now: number, locale = displayLocale, 
 }
 
 /** At 2:05 PM; on its date where that is not today: on Nov 21, 2026, 2:05 PM. */
-export function sinceWords(instant: string, now: number, locale = displayLocale, timeZone?: string): string {
+export function formatSince(instant: string, now: number, locale = displayLocale, timeZone?: string): string {
   const zone = timeZone ?? computerZone();
   const isToday = wallClock(Date.parse(instant), zone)?.date === wallClock(now, zone)?.date;
   const moment = clockText(instant, now, locale, zone);

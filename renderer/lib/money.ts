@@ -26,7 +26,7 @@ export interface BalanceParts {
 }
 
 /** Says a balance in words. The amount stays text until Intl reads it, so no digit is lost to binary floats. */
-export function balanceWords(balance: BalanceAmount | null, locale = displayLocale): BalanceWords | null {
+export function formatBalance(balance: BalanceAmount | null, locale = displayLocale): BalanceWords | null {
   if (!balance) return null;
   const parts = balanceParts(balance, locale);
   if (!parts) return { kind: 'owed', text: t('general.balanceUnread', { amount: balance.amount }) };

@@ -57,7 +57,7 @@ export function isBlank(typed: Readonly<Record<string, string>>): boolean {
   return Object.values(typed).every((text) => text.trim() === '');
 }
 
-function missingWords(whose: 'client' | 'patient', word: ClientWord | PatientWord): string {
+function missingText(whose: 'client' | 'patient', word: ClientWord | PatientWord): string {
   if (word === 'name') return t(whose === 'client' ? 'general.clientNeedsName' : 'general.patientNeedsName');
   if (word === 'phone') return t('general.clientNeedsPhone');
   return word === 'species' ? t('general.patientNeedsSpecies') : t('general.demanded');
@@ -67,7 +67,7 @@ function missingWords(whose: 'client' | 'patient', word: ClientWord | PatientWor
 export function checkClient(typed: TypedClient, offer: Offer): readonly WordProblem<ClientWord>[] {
   const missing = clientWords
     .filter((word) => isNeeded('client', word, offer) && typed[word].trim() === '')
-    .map((word) => ({ word, words: missingWords('client', word) }));
+    .map((word) => ({ word, words: missingText('client', word) }));
   const mistyped = clientWords.flatMap((word) => {
     const words = clientMistake(word, typed[word]);
     return words === null ? [] : [{ word, words }];
@@ -78,7 +78,7 @@ export function checkClient(typed: TypedClient, offer: Offer): readonly WordProb
 export function checkPatient(typed: TypedPatient, offer: Offer, today: string): readonly WordProblem<PatientWord>[] {
   const missing = patientWords
     .filter((word) => isNeeded('patient', word, offer) && typed[word].trim() === '')
-    .map((word) => ({ word, words: missingWords('patient', word) }));
+    .map((word) => ({ word, words: missingText('patient', word) }));
   const mistyped = patientWords.flatMap((word) => {
     const words = patientMistake(word, typed[word], today);
     return words === null ? [] : [{ word, words }];

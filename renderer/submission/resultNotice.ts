@@ -1,5 +1,5 @@
-import type { NoticeWords } from '../components/ChangeNotice.tsx';
-import { notSentWords } from '../lib/notSentWords.ts';
+import type { NoticeText } from '../components/ChangeNotice.tsx';
+import { notSentText } from '../lib/notSentText.ts';
 import { type FieldOf, generalMessages, type SubmissionResult } from './submissionResult.ts';
 
 type Refused<Step extends string> = Extract<SubmissionResult<Step>, { readonly __typename: 'Refused' }>;
@@ -27,8 +27,8 @@ export type OwnResult<Step extends string> = Exclude<
 export function resultNotice<Step extends string>(
   result: SubmissionResult<Step> | null,
   { nothingDone, notAccepted, correct = '', notOffered = '', fieldOf, retry }: ResultTexts<Step>,
-  own: (result: OwnResult<Step>) => NoticeWords | null,
-): NoticeWords | null {
+  own: (result: OwnResult<Step>) => NoticeText | null,
+): NoticeText | null {
   if (result === null) return null;
   switch (result.__typename) {
     case 'Refused': {
@@ -45,7 +45,7 @@ export function resultNotice<Step extends string>(
       return {
         tone: 'danger',
         title: result.failure.message,
-        more: notSentWords(nothingDone, result.failure),
+        more: notSentText(nothingDone, result.failure),
         ...(retry && { action: retry }),
       };
     case 'Conflict':

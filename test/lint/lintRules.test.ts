@@ -11,7 +11,7 @@ describe('judgeImport', () => {
     ['electron/core/desk/a.ts', '../../contract/failure.ts'],
     ['electron/core/adapter/a.ts', '../../../graphql/service/depth.ts'],
     ['electron/core/explorer/a.ts', '../../../graphql/service/depth.ts'],
-    ['electron/core/desk/resolvers.ts', '../../../graphql/service/conceptWords.ts'],
+    ['electron/core/desk/resolvers.ts', '../../../graphql/service/concepts.ts'],
     ['electron/core/desk/a.ts', '../adapter/clinic/clinic.ts'],
     ['electron/core/connection/demoHost.ts', '../../../graphql/demo/server.ts'],
     ['electron/core/a.ts', 'node:fs'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DirectoryStateFragment } from '../../graphql/desk/generated/operations.ts';
 import type { FoundClient } from '../../renderer/data/useClientSearch.ts';
-import { flawCountWords } from '../../renderer/components/flawWords.ts';
+import { flawCountText } from '../../renderer/components/flawText.ts';
 import { directoryLabel } from '../../renderer/features/clients/DirectoryLine.tsx';
 import { rowLabels } from '../../renderer/features/clients/resultLabels.ts';
 import { readWanted, type TextPart } from '../../renderer/lib/matchedParts.ts';
@@ -98,7 +98,7 @@ describe('how far the reading of all clients is', () => {
   });
 
   it('tells how many rows are broken', () => {
-    expect(flawCountWords(1)).toBe('1 row is broken');
-    expect(flawCountWords(1500)).toBe('1,500 rows are broken');
+    expect(flawCountText(1)).toBe('1 row is broken');
+    expect(flawCountText(1500)).toBe('1,500 rows are broken');
   });
 });

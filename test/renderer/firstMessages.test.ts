@@ -8,7 +8,7 @@ import { actionList } from '../../renderer/actions/actionList.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Everything that may run before a lazy part has brought the other words. */
+/** Everything that may run before a lazy part has brought the other messages. */
 function firstFiles(): readonly string[] {
   const files = new Set<string>();
   const open = ['renderer/main.ts'];
@@ -23,7 +23,7 @@ function firstFiles(): readonly string[] {
   return [...files].filter((file) => file.startsWith('renderer/'));
 }
 
-/** Without what stands in `createLazyPart(…)` or `loadPart(…)`: it waits for the words. */
+/** Without what stands in `createLazyPart(…)` or `loadPart(…)`: it waits for the messages. */
 function withoutLazyParts(text: string): string {
   const begin = /(?:createLazyPart|loadPart)(?:<[^(]*>)?\(/.exec(text);
   if (!begin) return text;
@@ -54,6 +54,6 @@ describe('the messages of the first screen', () => {
 
   it('follow every import to a file', () => {
     expect(files.every((file) => existsSync(join(root, file)))).toBe(true);
-    expect(files.length).toBeGreaterThan(120);
+    expect(files.length).toBeGreaterThan(100);
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { splitVisits, type Visit } from '../../renderer/features/clients/clientVisits.ts';
 import { countLabel, moreLabel } from '../../renderer/features/clients/resultLabels.ts';
 import { regionalLocale } from '../../renderer/lib/locale.ts';
-import { listWords } from '../../renderer/lib/counts.ts';
-import { balanceWords } from '../../renderer/lib/money.ts';
+import { formatList } from '../../renderer/lib/counts.ts';
+import { formatBalance } from '../../renderer/lib/money.ts';
 import {
   addDays,
   addMonths,
@@ -136,35 +136,35 @@ describe('ageOn', () => {
 
 describe('listWords', () => {
   it('joins words as the language does', () => {
-    expect(listWords([])).toBe('');
-    expect(listWords(['phone'])).toBe('phone');
-    expect(listWords(['phone', 'e-mail', 'address'], 'en-US')).toBe('phone, e-mail and address');
-    expect(listWords(['teléfono', 'informe'], 'es-ES')).toBe('teléfono e informe');
-    expect(listWords(['Telefon', 'E-Mail', 'Adresse'], 'de-DE')).toBe('Telefon, E-Mail und Adresse');
+    expect(formatList([])).toBe('');
+    expect(formatList(['phone'])).toBe('phone');
+    expect(formatList(['phone', 'e-mail', 'address'], 'en-US')).toBe('phone, e-mail and address');
+    expect(formatList(['teléfono', 'informe'], 'es-ES')).toBe('teléfono e informe');
+    expect(formatList(['Telefon', 'E-Mail', 'Adresse'], 'de-DE')).toBe('Telefon, E-Mail und Adresse');
   });
 });
 
 describe('balanceWords', () => {
   it('tells debt from credit and leaves nothing unsaid', () => {
-    expect(balanceWords({ amount: '120.50', currency: 'USD' }, 'en-US')).toEqual({
+    expect(formatBalance({ amount: '120.50', currency: 'USD' }, 'en-US')).toEqual({
       kind: 'owed',
       text: '$120.50 owed',
     });
-    expect(balanceWords({ amount: '-40.00', currency: 'USD' }, 'en-US')).toEqual({
+    expect(formatBalance({ amount: '-40.00', currency: 'USD' }, 'en-US')).toEqual({
       kind: 'credit',
       text: '$40.00 credit',
     });
-    expect(balanceWords({ amount: '0.00', currency: 'USD' })).toBeNull();
-    expect(balanceWords(null)).toBeNull();
+    expect(formatBalance({ amount: '0.00', currency: 'USD' })).toBeNull();
+    expect(formatBalance(null)).toBeNull();
   });
 
   it('keeps every digit, and shows what it can’t read as it is', () => {
     const large = { amount: '9007199254740993.10', currency: null };
-    expect(balanceWords(large, 'en-US')?.text).toBe('9,007,199,254,740,993.10 owed');
-    expect(balanceWords({ amount: '12.5', currency: 'not a currency' }, 'en-US')?.text).toBe(
+    expect(formatBalance(large, 'en-US')?.text).toBe('9,007,199,254,740,993.10 owed');
+    expect(formatBalance({ amount: '12.5', currency: 'not a currency' }, 'en-US')?.text).toBe(
       '12.5 not a currency owed',
     );
-    expect(balanceWords({ amount: 'much', currency: null })?.text).toBe('Balance much');
+    expect(formatBalance({ amount: 'much', currency: null })?.text).toBe('Balance much');
   });
 });
 

@@ -85,8 +85,8 @@ async function book(booking: Booking, context: DeskContext): Promise<Change> {
     status: booking.status,
   });
   const end = await context.clinic.changes.send('bookAppointment', said, place.timeZone);
-  if (end.kind === 'done' || end.kind === 'unknown') context.onChanged();
-  if (end.kind !== 'done' || end.id === null) return changeOf(end, {});
+  if (end.__typename === 'Done' || end.__typename === 'OutcomeUnknown') context.onChanged();
+  if (end.__typename !== 'Done' || end.id === null) return changeOf(end, {});
   const date = booking.start.slice(0, 10);
   const made = await readAgain({ id: end.id, location: booking.location, date }, context);
   return changeOf(end, { appointment: made.ok ? made.value.now : null });
@@ -121,14 +121,14 @@ function changeSeen(
     const lock = now.lock === undefined ? {} : { lock: now.lock };
     const said = { ...demanded(concept, now, context), ...plan.values(now), ...lock, id: seen.id };
     const end = await changes.send(concept, said, day.timeZone);
-    if (end.kind !== 'done' && end.kind !== 'unknown') return changeOf(end, {});
+    if (end.__typename !== 'Done' && end.__typename !== 'OutcomeUnknown') return changeOf(end, {});
     context.onChanged();
-    const after = await readAgain({ ...seen, id: (end.kind === 'done' && end.id) || seen.id }, context);
+    const after = await readAgain({ ...seen, id: (end.__typename === 'Done' && end.id) || seen.id }, context);
     if (!after.ok) return changeOf(end, {});
     const { now: result } = after.value;
     const holds = result ? plan.isDone(result) : plan.goneIsDone === true;
     // What was read shows that it was done, whatever became of the answer; unless it was so before.
-    if (end.kind === 'unknown' && holds && !plan.isDone(now))
+    if (end.__typename === 'OutcomeUnknown' && holds && !plan.isDone(now))
       return { __typename: 'Done', id: seen.id, appointment: result };
     return changeOf(end, { appointment: result });
   });

@@ -1,6 +1,5 @@
 import type { ChangeOutcome } from '../adapter/clinic/changes.ts';
 import type { AppointmentRow, ClientRow, PatientRow } from '../adapter/deskObjects.ts';
-import type { Problem } from '../adapter/writes/appointmentValues.ts';
 import type { Failure, Result } from '../../contract/failure.ts';
 import { t } from '../../../i18n/core/t.ts';
 
@@ -28,39 +27,29 @@ interface About {
   readonly patient?: PatientRow | null;
 }
 
-/** A Change of the desk schema; graphql-js tells the members of the union by their name. */
+type Outcome<Name extends ChangeOutcome['__typename']> = Extract<ChangeOutcome, { readonly __typename: Name }>;
+
+/** A Change of the desk schema: an outcome with what it was about, and a conflict, for which nothing was sent. */
 export type Change =
-  | ({ readonly __typename: 'Done'; readonly id: string | null } & About)
-  | { readonly __typename: 'Refused'; readonly problems: readonly Problem[] }
-  | ({ readonly __typename: 'Conflict'; readonly now?: AppointmentRow | null } & Omit<About, 'appointment'>)
-  | {
-      readonly __typename: 'OutcomeUnknown';
-      readonly message: string;
-      readonly action: string;
-      readonly now: AppointmentRow | null;
-    }
-  | { readonly __typename: 'NotOffered'; readonly why: string };
+  | (Outcome<'Done'> & About)
+  | Outcome<'Refused' | 'NotOffered'>
+  | (Outcome<'OutcomeUnknown'> & { readonly now: AppointmentRow | null })
+  | ({ readonly __typename: 'Conflict'; readonly now?: AppointmentRow | null } & Omit<About, 'appointment'>);
 
-/** How a change ended at the service, with what could be read of it afterwards. What was not sent is thrown. */
-export function changeOf(end: ChangeOutcome, about: About): Change {
-  switch (end.kind) {
-    case 'done':
-      return { __typename: 'Done', id: end.id, ...about };
-    case 'refused':
-      return { __typename: 'Refused', problems: end.problems.length > 0 ? end.problems : [wordless()] };
-    case 'unknown':
-      return { __typename: 'OutcomeUnknown', ...unknownWords(end.failure), now: about.appointment ?? null };
-    case 'notOffered':
-      return { __typename: 'NotOffered', why: end.why };
-    case 'failed':
-      throw new FailureGraphQLError(end.failure);
+/** The outcome of a change, with what could be read of it afterwards. One that was not sent is thrown. */
+export function changeOf(outcome: ChangeOutcome, about: About): Change {
+  switch (outcome.__typename) {
+    case 'Done':
+      return { ...outcome, ...about };
+    case 'Refused':
+      return outcome.problems.length > 0
+        ? outcome
+        : { ...outcome, problems: [{ message: t('desk.noReason'), field: null }] };
+    case 'OutcomeUnknown':
+      return { ...outcome, now: about.appointment ?? null };
+    case 'NotOffered':
+      return outcome;
+    case 'Failed':
+      throw new FailureGraphQLError(outcome.failure);
   }
-}
-
-function wordless(): Problem {
-  return { message: t('desk.noReason'), field: null };
-}
-
-function unknownWords({ message }: Failure): { readonly message: string; readonly action: string } {
-  return { message: t('desk.unanswered', { why: message }), action: t('desk.unansweredDo') };
 }

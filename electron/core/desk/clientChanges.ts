@@ -36,7 +36,7 @@ export const clientChanges = {
       const end = await context.clinic.changes.send('addPatient', said, context.timeZone);
       const made = await readMade(end, context, (id) => readPatient(id, context));
       // Whose animals are shown has one more.
-      if (end.kind === 'done') await readClient(client, context);
+      if (end.__typename === 'Done') await readClient(client, context);
       return changeOf(end, { patient: made });
     }),
   updateClient: ({ client, to }: { client: Seen; to: ClientUpdate }, context: DeskContext): Promise<Change> =>
@@ -72,10 +72,10 @@ async function updateClient(seen: Seen, to: ClientUpdate, context: DeskContext):
   if (plan.changes.length === 0)
     return { __typename: 'Done', id: seen.id, client: shownClient(client, context.directory) };
   const end = await send('updateClient', seen.id, plan, client.lock, context);
-  if (end.kind !== 'done' && end.kind !== 'unknown') return changeOf(end, {});
+  if (end.__typename !== 'Done' && end.__typename !== 'OutcomeUnknown') return changeOf(end, {});
   context.onChanged();
   const after = await readClient(seen.id, context);
-  if (end.kind === 'unknown') {
+  if (end.__typename === 'OutcomeUnknown') {
     const isDone = after !== null && isClientAsRequested(to, plan.changes, after, client);
     return isDone ? { __typename: 'Done', id: seen.id, client: after } : changeOf(end, {});
   }
@@ -93,12 +93,12 @@ async function updatePatient(seen: Seen, to: PatientUpdate, context: DeskContext
   if (plan.problems.length > 0) return { __typename: 'Refused', problems: plan.problems };
   if (plan.changes.length === 0) return { __typename: 'Done', id: seen.id, patient: now };
   const end = await send('updatePatient', seen.id, plan, now.lock, context);
-  if (end.kind !== 'done' && end.kind !== 'unknown') return changeOf(end, {});
+  if (end.__typename !== 'Done' && end.__typename !== 'OutcomeUnknown') return changeOf(end, {});
   context.onChanged();
   const after = await readPatient(seen.id, context);
   const owner = after?.client ?? now.client;
   if (owner) await readClient(owner.id, context);
-  if (end.kind === 'unknown') {
+  if (end.__typename === 'OutcomeUnknown') {
     const isDone = after !== null && isPatientAsRequested(to, plan.changes, after);
     return isDone ? { __typename: 'Done', id: seen.id, patient: after } : changeOf(end, {});
   }
@@ -119,14 +119,14 @@ async function mergeClients(keep: Seen, remove: Seen, context: DeskContext): Pro
     before.push(now);
   }
   const end = await clinic.changes.send('mergeClients', { id: keep.id, otherId: remove.id }, context.timeZone);
-  if (end.kind !== 'done' && end.kind !== 'unknown') return changeOf(end, {});
+  if (end.__typename !== 'Done' && end.__typename !== 'OutcomeUnknown') return changeOf(end, {});
   context.onChanged();
   const gone = await clinic.clientRecord(remove.id, neverAborted());
   const after = await readClient(keep.id, context);
   const isGone = gone.ok ? gone.value === null : gone.failure.kind === 'refused';
   const other = gone.ok ? (gone.value?.client ?? null) : null;
-  if (end.kind === 'done' || isGone || other?.active === false) context.directory.forget(remove.id);
-  if (end.kind === 'done') return changeOf({ ...end, id: keep.id }, { client: after });
+  if (end.__typename === 'Done' || isGone || other?.active === false) context.directory.forget(remove.id);
+  if (end.__typename === 'Done') return changeOf({ ...end, id: keep.id }, { client: after });
   const isDone = after !== null && isMerged(after, before[1]?.client ?? null, isGone, other);
   return isDone ? { __typename: 'Done', id: keep.id, client: after } : changeOf(end, {});
 }
@@ -177,8 +177,8 @@ async function readMade<Row>(
   { onChanged }: DeskContext,
   read: (id: string) => Promise<Row | null>,
 ): Promise<Row | null> {
-  if (end.kind === 'done' || end.kind === 'unknown') onChanged();
-  return end.kind === 'done' && end.id !== null ? read(end.id) : null;
+  if (end.__typename === 'Done' || end.__typename === 'OutcomeUnknown') onChanged();
+  return end.__typename === 'Done' && end.id !== null ? read(end.id) : null;
 }
 
 /** Reads a client after a change. What is read is known to the searches of this desk from then on. */

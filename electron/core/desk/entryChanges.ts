@@ -32,12 +32,12 @@ export async function sendMessage({ message }: { message: NewMessage }, context:
       conversationId: message.conversation,
     });
     const end = await changes.send('sendMessage', said, await zoneHere(context));
-    if (end.kind !== 'unknown' || before === null) return changeOf(end, {});
+    if (end.__typename !== 'OutcomeUnknown' || before === null) return changeOf(end, {});
     const known = new Set(before.map(({ id }) => id));
     const found = (await sentTo(message.client, context))?.find(
       (each) => !known.has(each.id) && each.incoming !== true && each.text?.trim() === text,
     );
-    return changeOf(found ? { kind: 'done', id: found.id } : end, {});
+    return changeOf(found ? { __typename: 'Done', id: found.id } : end, {});
   });
 }
 
@@ -91,13 +91,13 @@ export async function recordPayment({ payment }: { payment: NewPayment }, contex
       paymentValues(payment, changes, dateAt(context.clock.now(), timeZone)),
       timeZone,
     );
-    if (end.kind === 'done') return changeOf(end, { client: await readAgain(payment.client, context) });
-    if (end.kind !== 'unknown' || !before.ok || !before.value) return changeOf(end, {});
+    if (end.__typename === 'Done') return changeOf(end, { client: await readAgain(payment.client, context) });
+    if (end.__typename !== 'OutcomeUnknown' || !before.ok || !before.value) return changeOf(end, {});
     const known = before.value.entries.map(({ id }) => id);
     const after = await paymentsOf(payment.client, context);
     const found = after.ok && findPayment(after.value?.entries ?? [], { ...payment, known }, changes);
     if (!found) return changeOf(end, {});
-    return changeOf({ kind: 'done', id: found.id }, { client: await readAgain(payment.client, context) });
+    return changeOf({ __typename: 'Done', id: found.id }, { client: await readAgain(payment.client, context) });
   });
 }
 

@@ -52,7 +52,7 @@ export const formResolvers = {
       if (mark !== null && mark !== markOf(check.request))
         return { __typename: 'Refused', problems: [{ field: null, message: t('forms.otherNow') }] };
       const end = await forms.send(form, check.request);
-      if (end.kind === 'done' || end.kind === 'unknown') context.onChanged();
+      if (end.__typename === 'Done' || end.__typename === 'OutcomeUnknown') context.onChanged();
       return changeOf(end, {});
     });
   },
@@ -97,7 +97,7 @@ export function readFormValues(value: unknown): unknown {
     if (Array.isArray(each)) return each.every((inner) => fits(inner, level + 1));
     return isRecord(each) && Object.values(each).every((inner) => fits(inner, level + 1));
   };
-  // What was typed is told to neverAborted, also where it does not fit.
+  // What was typed is in no message, also where it does not fit.
   if (!isRecord(value) || !fits(value, 0)) throw new GraphQLError('These are no values of a form.');
   return value;
 }

@@ -112,14 +112,14 @@ export function createLists(using: {
   return lists;
 }
 
-/** The columns by their keys, in the order in which they are wanted; the usual ones where neverAborted wants any. */
+/** The columns by their keys, in the requested order; the usual ones where none are requested. */
 export function columnsFor(list: ServiceList, keys: readonly string[]): readonly ListColumn[] {
   const wanted = keys.flatMap((key) => list.columns.find((column) => column.key === key) ?? []);
   const once = wanted.filter((column, index) => wanted.indexOf(column) === index).slice(0, mostColumns);
   return once.length > 0 ? once : list.columns.filter(({ usual }) => usual);
 }
 
-/** What the list can't be asked without and neverAborted has given, in the service's words. */
+/** What the list requires and was not given, in the service's words. */
 function lackingIn(list: ServiceList, { search, filters }: ListRequest): readonly string[] {
   const needed = list.filters.filter(({ required, key }) => required && (filters.get(key) ?? '') === '');
   const lacksSearch = list.search === 'needed' && (search?.trim() ?? '') === '';

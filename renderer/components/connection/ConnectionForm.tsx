@@ -3,7 +3,7 @@ import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Action } from '../Action.tsx';
 import type { ConnectableEnvironment, EnvironmentView, SettingsView } from '../../../electron/contract/settings.ts';
 import { t } from '../../../i18n/page/t.ts';
-import { environmentWords } from '../environmentWords.ts';
+import { environmentLabel } from '../environmentLabel.ts';
 import { AttemptReport } from './AttemptReport.tsx';
 import styles from './ConnectionForm.module.css';
 import { clearKeys, type KeyInputs, readKeys } from './readKeys.ts';
@@ -65,7 +65,7 @@ export function ConnectionForm({ environment, keyStorage, focusFirst }: Connecti
         label={t('settings.address')}
         inputRef={address}
         defaultValue={environment.url ?? ''}
-        placeholder={environmentWords(kind).example}
+        placeholder={environmentLabel(kind).example}
         disabled={running}
         onChange={typed.note}
         helperText={t('settings.addressHint')}

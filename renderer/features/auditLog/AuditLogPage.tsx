@@ -13,7 +13,7 @@ import { momentText } from '../../lib/momentText.ts';
 import { notify } from '../../lib/notices.ts';
 import styles from './AuditLogPage.module.css';
 import { gapLabel, outcomeLabel, actionLabel } from './auditLabels.ts';
-import { failureWords } from '../../lib/failureWords.ts';
+import { failureText } from '../../lib/failureText.ts';
 
 /** What was done from this desk, newest first, for managers. */
 export function AuditLogPage() {
@@ -33,7 +33,7 @@ export function AuditLogPage() {
   useEffect(() => void read(0), []);
   const exportAll = async (): Promise<void> => {
     const answer = await bridge.request('audit:export', null);
-    if (!answer.ok) notify({ words: failureWords(answer.failure), trouble: true });
+    if (!answer.ok) notify({ words: failureText(answer.failure), trouble: true });
     else if (answer.value.where !== null) notify({ words: t('record.exported', { where: answer.value.where }) });
   };
 
@@ -53,7 +53,7 @@ export function AuditLogPage() {
           <p className={styles.text}>{summaryText(view)}</p>
           {view.gaps.length > 0 && <Gaps gaps={view.gaps} />}
           {lines.length === 0 ? (
-            <EmptyState title={t('record.none')}>{t('record.noneWords')}</EmptyState>
+            <EmptyState title={t('record.none')}>{t('record.noneText')}</EmptyState>
           ) : (
             <Lines lines={lines} />
           )}

@@ -14,7 +14,7 @@ import type { BookingRequest } from '../../lib/dialogs.ts';
 import { dayPath } from '../../lib/paths.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
-import { bookedWords, type Booked } from './booked.ts';
+import { bookedText, type Booked } from './booked.ts';
 import styles from './BookingDialog.module.css';
 import { bookingWarnings } from './bookingWarnings.ts';
 import { bookingNotice } from './bookingNotice.ts';
@@ -49,7 +49,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
   const booking = useBooking(request, {
     stored,
     onBooked: (work, place, start) => {
-      onBooked({ words: bookedWords(work, place, start, now), location: work.location, date: work.date });
+      onBooked({ words: bookedText(work, place, start, now), location: work.location, date: work.date });
     },
     onInvalid: focusField,
   });
@@ -106,7 +106,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
         <h2 className={styles.title} id="booking-title">
           {title}
         </h2>
-        <span className={styles.status}>{walkInWords(booking)}</span>
+        <span className={styles.status}>{walkInText(booking)}</span>
         {work.location !== null && locations.length > 1 && (
           <Choice
             label={t('general.location')}
@@ -184,7 +184,7 @@ function bookLabel({ form: { pending, result } }: Booking, warned: boolean): str
 }
 
 /** What a walk-in is booked as, or that she has to be checked in afterwards. */
-function walkInWords({ work, place: { day } }: Booking): string {
+function walkInText({ work, place: { day } }: Booking): string {
   if (!work.walkIn || !day) return '';
   const status = offerOf(day, 'bookAppointment').takes.includes('status') ? statusOf(day, 'arrived') : null;
   return status === null ? t('booking.noStatus') : t('booking.isHere');

@@ -5,7 +5,7 @@ import { Action } from '../../components/Action.tsx';
 import { ClientFields } from '../../components/ClientFields.tsx';
 import { PatientFields } from '../../components/PatientFields.tsx';
 import { type Offer, offerOf } from '../../lib/offers.ts';
-import { speciesWords } from '../../lib/speciesWords.ts';
+import { speciesOptions } from '../../lib/speciesOptions.ts';
 import { type ClientWord, isNeeded, type PatientWord } from '../../lib/typedPeople.ts';
 import type { BookingField } from './checkBooking.ts';
 import { KnownAlready } from './KnownAlready.tsx';
@@ -87,7 +87,7 @@ export function NewPeople({
           words={['name', 'species', 'breed', 'sex', 'birthDate', ...demanded(patient, ['notes'] as const)]}
           isRequired={(word) => isNeeded('patient', word, patient)}
           problems={problems}
-          species={speciesWords(day)}
+          species={speciesOptions(day)}
           onType={onPatient}
         />
       </div>

@@ -6,7 +6,7 @@ import { readableWord } from '../../lib/readableWord.ts';
 import type { PersonOption } from './people.ts';
 import styles from './PersonResults.module.css';
 import type { KnownClient, KnownPatient } from './work.ts';
-import { failureWords } from '../../lib/failureWords.ts';
+import { failureText } from '../../lib/failureText.ts';
 
 interface PersonResultsProps {
   readonly id: string;
@@ -62,7 +62,7 @@ export function PersonResults({ id, typed, options, active, found, onActive, onC
         ))}
       </div>
       <p className={styles.state} role="status">
-        {stateWords(found)}
+        {stateText(found)}
       </p>
     </div>
   );
@@ -99,8 +99,8 @@ function keyOf(option: PersonOption): string {
   return option.kind === 'client' ? option.client.id : `${option.client.id} ${option.patient.id}`;
 }
 
-function stateWords({ clients, answers, asking, failure }: PersonResultsProps['found']): string {
-  if (failure && failure.kind !== 'cancelled') return failureWords(failure);
+function stateText({ clients, answers, asking, failure }: PersonResultsProps['found']): string {
+  if (failure && failure.kind !== 'cancelled') return failureText(failure);
   if (!answers) return t('booking.searching');
   if (asking) return t('booking.askingService');
   return clients.length === 0 ? t('booking.nobodyFound') : t('booking.resultKeys');

@@ -2,7 +2,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/timeZone.ts';
-import { dayWords } from './dayWords.ts';
+import { dayTexts } from './dayTexts.ts';
 import type { FreeSlot } from './slots.ts';
 import styles from './SlotList.module.css';
 import { slotCount, type useFreeSlots } from './useFreeSlots.ts';
@@ -36,7 +36,7 @@ export function SlotList({ free, timeZone, isTaken, onTake }: SlotListProps) {
               onClick={() => onTake(slot)}
             >
               <span className={styles.when}>
-                {dayWords(wallDate(slot.start), today)} <b>{formatInstantTime(slot.start)}</b>
+                {dayTexts(wallDate(slot.start), today)} <b>{formatInstantTime(slot.start)}</b>
               </span>{' '}
               <kbd aria-hidden="true">{index + 1}</kbd>
               <span className={styles.who}>{slot.provider?.name ?? ''}</span>

@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/page/t.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/timeZone.ts';
-import { dayWithin } from './dayWords.ts';
+import { dayWithin } from './dayTexts.ts';
 import type { BookingPlace } from './useBookingPlace.ts';
 import { type BookingWork, chosenPatient } from './work.ts';
 
@@ -13,7 +13,7 @@ export interface Booked {
 }
 
 /** Bella, 10:15 AM with Dr. Okafor; with the date where it is not today. */
-export function bookedWords(work: BookingWork, { day, providers }: BookingPlace, start: string, now: number): string {
+export function bookedText(work: BookingWork, { day, providers }: BookingPlace, start: string, now: number): string {
   const who =
     chosenPatient(work)?.name ?? (work.who.kind === 'chosen' ? work.who.client.name : t('booking.bookedNobody'));
   const today = (day && wallClock(now, day.timeZone)?.date) ?? null;

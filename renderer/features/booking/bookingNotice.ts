@@ -1,13 +1,13 @@
 import { t } from '../../../i18n/page/t.ts';
-import type { NoticeWords } from '../../components/ChangeNotice.tsx';
+import type { NoticeText } from '../../components/ChangeNotice.tsx';
 import { resultNotice } from '../../submission/resultNotice.ts';
 import { fieldOf } from './bookingSteps.ts';
 import type { Booking } from './useBooking.ts';
 
-type Action = NonNullable<NoticeWords['action']>;
+type Action = NonNullable<NoticeText['action']>;
 
 /** Why a booking stopped, with the one next step. */
-export function bookingNotice(booking: Booking, lookAtDay: () => void): NoticeWords | null {
+export function bookingNotice(booking: Booking, lookAtDay: () => void): NoticeText | null {
   const { form, work, edit, book } = booking;
   const settle = (): void => form.setResult(null);
   const refetchPatients: Action = {

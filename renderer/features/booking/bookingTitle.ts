@@ -7,7 +7,7 @@ import { type BookingWork, chosenPatient, minuteOfClock } from './work.ts';
 
 /** Booking for Bella (Jane Doe), Thu, Nov 19, 2:30 PM. A walk-in is now, whenever that is. */
 export function bookingTitle(work: BookingWork, today: string): string {
-  return [subjectWords(work), ...(work.walkIn ? [] : whenWords(work, today))].join(', ');
+  return [subjectLabel(work), ...(work.walkIn ? [] : formatWhen(work, today))].join(', ');
 }
 
 /** What the list of drafts says of a booking. */
@@ -15,7 +15,7 @@ export function bookingAbout(work: BookingWork, today: string): DraftAbout {
   return { title: bookingTitle(work, today), resume: { kind: 'book' } };
 }
 
-function subjectWords(work: BookingWork): string {
+function subjectLabel(work: BookingWork): string {
   const { client, patient } = namesIn(work);
   const who = patient !== '' && client !== '' ? `${patient} (${client})` : patient || client;
   if (who !== '') return work.walkIn ? t('booking.walkInFor', { who }) : t('booking.bookingFor', { who });
@@ -34,7 +34,7 @@ function namesIn(work: BookingWork): { readonly client: string; readonly patient
   return { client: who.client.name, patient: chosenPatient(work)?.name ?? (who.adding ? typed : '') };
 }
 
-function whenWords({ date, time }: BookingWork, today: string): readonly string[] {
+function formatWhen({ date, time }: BookingWork, today: string): readonly string[] {
   const minute = minuteOfClock(time);
   return [
     ...(isPlainDate(date) ? [formatBriefDate(date, today)] : []),

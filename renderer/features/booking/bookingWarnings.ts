@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/page/t.ts';
 import { isCalledOff } from '../../lib/stages.ts';
-import { listWords } from '../../lib/counts.ts';
+import { formatList } from '../../lib/counts.ts';
 import { formatMinuteRange, minuteOfDay } from '../../lib/wallTime.ts';
 import type { KnownPatient, ScheduleDay } from './work.ts';
 
@@ -60,7 +60,7 @@ function closedWords(plan: BookingPlan, { hours, location, date }: ScheduleDay):
   }
   if (covered >= endOf(plan)) return null;
   const open = hours.map(({ start, end }) => formatMinuteRange(minuteOfDay(start, date), minuteOfDay(end, date)));
-  return t('booking.openHours', { location: location.name, hours: listWords(open) });
+  return t('booking.openHours', { location: location.name, hours: formatList(open) });
 }
 
 function overlapWarnings(plan: BookingPlan, other: DayAppointment, day: ScheduleDay): readonly BookingWarning[] {
@@ -70,7 +70,7 @@ function overlapWarnings(plan: BookingPlan, other: DayAppointment, day: Schedule
   if (start >= endOf(plan) || plan.start >= end) return [];
 
   const warnings: BookingWarning[] = [];
-  const when = whenWords(other, day);
+  const when = formatWhen(other, day);
   if (plan.patient && other.patient?.id === plan.patient.id) {
     warnings.push({ kind: 'person', words: t('booking.hasAlready', { name: plan.patient.name, when }) });
   } else if (plan.client !== undefined && other.client?.id === plan.client) {
@@ -83,11 +83,11 @@ function overlapWarnings(plan: BookingPlan, other: DayAppointment, day: Schedule
   const provider =
     plan.provider !== undefined && other.provider?.id === plan.provider ? providerName(plan.provider, day) : null;
   const room = isSameRoom(plan.room, other.room) ? other.room : null;
-  const words = takenWords(provider, room, { when, who: subjectOf(other) });
+  const words = takenText(provider, room, { when, who: subjectOf(other) });
   return words === null ? warnings : [...warnings, { kind: 'taken', words }];
 }
 
-function takenWords(
+function takenText(
   provider: string | null,
   room: string | null,
   by: { readonly when: string; readonly who: string },
@@ -97,7 +97,7 @@ function takenWords(
   return what === null ? null : t('booking.taken', { what, ...by });
 }
 
-function whenWords({ start, end }: DayAppointment, { date }: ScheduleDay): string {
+function formatWhen({ start, end }: DayAppointment, { date }: ScheduleDay): string {
   const from = minuteOfDay(start ?? '', date);
   return formatMinuteRange(from, end === null ? from + assumedMinutes : minuteOfDay(end, date));
 }

@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/page/t.ts';
 import type { LikeClient } from '../../data/useLikeClients.ts';
-import { alikeSentence } from '../../lib/alikeWords.ts';
+import { alikeSentence } from '../../lib/alikeText.ts';
 import { ClientChoice } from './ClientChoice.tsx';
 import styles from './ClientChoice.module.css';
 import type { ListedClient } from './registration.ts';

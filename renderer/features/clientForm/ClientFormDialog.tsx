@@ -5,7 +5,7 @@ import { ClientToEditDocument } from '../../../graphql/desk/generated/operations
 import { useMemo, useState } from 'react';
 import type { StoredDraft } from '../../bridge/drafts.ts';
 import type { ClientFormRequest } from '../../lib/dialogs.ts';
-import { speciesWords } from '../../lib/speciesWords.ts';
+import { speciesOptions } from '../../lib/speciesOptions.ts';
 import { EditForm } from './EditForm.tsx';
 import { draftPlace } from './registrationDraft.ts';
 import type { FormResult } from './formResult.ts';
@@ -31,7 +31,7 @@ export function ClientFormDialog({ request, drafts, onResult }: ClientFormDialog
   const client = about.data?.client ?? null;
   const asked = useMemo(() => client && knownClient(client, 'asked'), [client]);
   const [place] = useState(() => draftPlace(request, drafts));
-  const common = { offers: service, locations, species: speciesWords(day), onResult };
+  const common = { offers: service, locations, species: speciesOptions(day), onResult };
 
   if (request.kind === 'edit' || request.kind === 'editPatient')
     return <EditForm request={request} drafts={drafts} about={about} {...common} />;

@@ -15,7 +15,7 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { focusField } from '../../components/Field.tsx';
 import { offerOf } from '../../lib/offers.ts';
 import { clientSubject, patientSubject, type Subject } from './editing.ts';
-import { editNotice } from './editWords.ts';
+import { editNotice } from './editTexts.ts';
 import { EditFields } from './EditFields.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { FormParts } from './FormParts.tsx';
@@ -25,7 +25,7 @@ import { type EditRequest, readEditDraft } from './editDraft.ts';
 import { MeanwhileChoice } from './MeanwhileChoice.tsx';
 import type { Offers } from './registration.ts';
 import { useEditing } from './useEditing.ts';
-import { failureWords } from '../../lib/failureWords.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
 import type { DeskQuery } from '../../data/useDeskQuery.ts';
 
@@ -93,7 +93,7 @@ function KnownSubject({
 }: EditFormProps & { readonly now: Subject }) {
   const apollo = useApolloClient();
   const [stored] = useState(() => readEditDraft(request, drafts, now));
-  const [lookWords, setLookWords] = useState<string | null>(null);
+  const [lookText, setLookText] = useState<string | null>(null);
   const offer = offers && offerOf(offers, now.kind === 'client' ? 'updateClient' : 'updatePatient');
   const editing = useEditing({
     request,
@@ -116,15 +116,15 @@ function KnownSubject({
   const close = (): void => form.close(() => onResult({ kind: 'closed' }));
 
   const look = async (): Promise<void> => {
-    setLookWords(t('clientForm.looking'));
+    setLookText(t('clientForm.looking'));
     const { data, failure } = await queryDesk(apollo, ClientToEditDocument, { id: request.client });
     const found = data && subjectIn(data, request);
     if (!found) {
-      setLookWords(failure ? failureWords(failure) : t('clientForm.nowGone', { name: now.name }));
+      setLookText(failure ? failureText(failure) : t('clientForm.nowGone', { name: now.name }));
       return;
     }
     const comparison = editing.compare(found);
-    if (comparison !== 'done') setLookWords(comparison === 'notDone' ? t('clientForm.notDone') : null);
+    if (comparison !== 'done') setLookText(comparison === 'notDone' ? t('clientForm.notDone') : null);
   };
   const notice = editNotice(result, values, {
     retry: () => void save(),
@@ -147,7 +147,7 @@ function KnownSubject({
       words={
         <>
           <ChangeNotice done={[]} notice={notice} />
-          <p role="status">{lookWords}</p>
+          <p role="status">{lookText}</p>
         </>
       }
       actions={

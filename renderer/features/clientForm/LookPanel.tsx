@@ -27,7 +27,7 @@ export function LookPanel({ typed, onUse }: LookPanelProps) {
       <h3 className={styles.title}>{t('clientForm.wasItDone')}</h3>
       {failure && <FailureNotice failure={failure} onRetry={byNumber.failure ? byNumber.again : byName.again} />}
       <p className={styles.soft} role="status">
-        {looking ? t('clientForm.looking') : clients.length > 0 || !failure ? foundWords(clients.length) : ''}
+        {looking ? t('clientForm.looking') : clients.length > 0 || !failure ? foundText(clients.length) : ''}
       </p>
       <ul className={styles.list}>
         {clients.map((client) => (
@@ -47,7 +47,7 @@ export function LookPanel({ typed, onUse }: LookPanelProps) {
 
 const most = 5;
 
-function foundWords(count: number): string {
+function foundText(count: number): string {
   return count === 0 ? t('clientForm.nobodyThere') : t('clientForm.clientsThere', { count });
 }
 

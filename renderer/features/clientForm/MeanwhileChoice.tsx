@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/page/t.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import type { EditWord, Meanwhile, Side, Subject } from './editing.ts';
-import { editLabel } from './editWords.ts';
+import { editLabel } from './editTexts.ts';
 import styles from './MeanwhileChoice.module.css';
 
 interface MeanwhileChoiceProps {

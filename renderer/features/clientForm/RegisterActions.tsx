@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { DraftStatus } from '../../components/DraftStatus.tsx';
-import { pendingLabel, sendLabel } from './registrationWords.ts';
+import { pendingLabel, sendLabel } from './registrationTexts.ts';
 import type { RegistrationForm } from './useRegistration.ts';
 
 interface RegisterActionsProps {

@@ -27,7 +27,7 @@ import {
   type Registration,
   saysMoreThan,
 } from './registration.ts';
-import { doneWords, pendingLabel, registrationNotice } from './registrationWords.ts';
+import { doneText, pendingLabel, registrationNotice } from './registrationTexts.ts';
 import { useLook } from './useLook.ts';
 import { useRegistration } from './useRegistration.ts';
 
@@ -54,7 +54,7 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
     onDone(work, then) {
       const client = work.known?.id ?? '';
       const patient = work.patients.find(({ made }) => made !== null)?.made || null;
-      const words = doneWords(work);
+      const words = doneText(work);
       onResult(then === 'book' ? { kind: 'book', words, client, patient } : { kind: 'done', words, client });
     },
   });

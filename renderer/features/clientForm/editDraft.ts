@@ -5,9 +5,9 @@ import { isShapedLike } from '../../lib/shapes.ts';
 import type { StoredSubmission } from '../../submission/submissionReducer.ts';
 import { readStoredResult } from '../../submission/submissionResult.ts';
 import type { SubmissionDraft } from '../../submission/useSubmission.ts';
-import { changedWords, type EditValues, isSubject, resumeEdit, type Subject } from './editing.ts';
+import { changedFields, type EditValues, isSubject, resumeEdit, type Subject } from './editing.ts';
 import type { EditStep } from './editSteps.ts';
-import { editTitle } from './editWords.ts';
+import { editTitle } from './editTexts.ts';
 
 export type EditRequest = Extract<ClientFormRequest, { kind: 'edit' | 'editPatient' }>;
 
@@ -22,7 +22,7 @@ export function editDraft(request: EditRequest, owner: string): SubmissionDraft<
     about: (values) => ({ title: editTitle(seenBy(values), values.typed, owner, today()), resume: request }),
     content({ values, result }) {
       const seen = seenBy(values);
-      return changedWords(seen, values.typed, today()).length > 0 ? { seen, typed: values.typed, end: result } : null;
+      return changedFields(seen, values.typed, today()).length > 0 ? { seen, typed: values.typed, end: result } : null;
     },
   };
 }

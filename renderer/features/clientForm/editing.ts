@@ -110,7 +110,7 @@ export function isSame(word: EditWord, one: string, other: string, today: string
 }
 
 /** The words that say something else than what was read. */
-export function changedWords(subject: Subject, typed: Typed, today: string): readonly EditWord[] {
+export function changedFields(subject: Subject, typed: Typed, today: string): readonly EditWord[] {
   return wordsOf(subject).filter((word) => !isSame(word, textOf(subject, word), typed[word] ?? '', today));
 }
 
@@ -121,7 +121,7 @@ export function textOf({ typed }: Subject, word: EditWord): string {
 
 /** What is sent of a client: only what was changed; an empty text takes away what was there. */
 export function clientUpdate(subject: Subject, typed: Typed, today: string): ClientUpdate {
-  const changed = changedWords(subject, typed, today);
+  const changed = changedFields(subject, typed, today);
   const update = Object.fromEntries(changed.map((word) => [word, (typed[word] ?? '').trim()]));
   // A service that keeps one name is told it as one.
   const pieces = changed.includes('givenName') || changed.includes('familyName');
@@ -136,7 +136,7 @@ function piecesOf({ givenName = '', familyName = '' }: Typed): ClientUpdate {
 
 export function patientUpdate(subject: Subject, typed: Typed, today: string): PatientUpdate {
   return Object.fromEntries(
-    changedWords(subject, typed, today).map((word) => {
+    changedFields(subject, typed, today).map((word) => {
       const text = (typed[word] ?? '').trim();
       const born = word === 'birthDate' ? readBirthDate(text, today) : null;
       return [word, born?.kind === 'day' ? born.date : text];

@@ -6,7 +6,7 @@ import { readStoredResult } from '../../submission/submissionResult.ts';
 import type { SubmissionDraft } from '../../submission/useSubmission.ts';
 import { isOf, isWorthKeeping, type Registration, startRegistration } from './registration.ts';
 import { isRegistrationStep, type RegistrationStep } from './registrationSteps.ts';
-import { registrationTitle } from './registrationWords.ts';
+import { registrationTitle } from './registrationTexts.ts';
 
 /** Where a registration is stored, and with what it is resumed. */
 export interface DraftPlace {

@@ -6,7 +6,7 @@ import type { StoredSubmission } from '../../submission/submissionReducer.ts';
 import { messagesByField, type SubmissionForm, useSubmission } from '../../submission/useSubmission.ts';
 import { checkEdit, editMistakes } from './checkEdit.ts';
 import {
-  changedWords,
+  changedFields,
   decide,
   type EditValues,
   type EditWord,
@@ -55,7 +55,7 @@ export function useEditing({ request, owner, now, stored, offer, onDone, onInval
     onInvalid: (field) => onInvalid(field.startsWith('decide.') ? field : `${now.kind}.${field}`),
   });
   const { subject, typed, meanwhile } = form.values;
-  const changed = changedWords(subject, typed, today());
+  const changed = changedFields(subject, typed, today());
   const done = (): void => {
     form.discardDraft();
     onDone(changed);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { fold } from './registration.ts';
 import type { RegistrationForm } from './useRegistration.ts';
-import { failureWords } from '../../lib/failureWords.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
 
 interface Look {
@@ -34,7 +34,7 @@ export function useLook({ work: { known, patients }, markAdded }: RegistrationFo
     const before = known.patients.filter((each) => fold(each) === fold(name));
     const made = named.length > before.length ? named.at(-1) : undefined;
     if (made) markAdded(key, made.id);
-    if (failure) setWords(failureWords(failure));
+    if (failure) setWords(failureText(failure));
     else if (made) setWords(t('clientForm.patientThere', { name: made.name }));
     else if (now === null) setWords(t('clientForm.patientsNotListed'));
     else setWords(t('clientForm.noNewPatient', { client: known.name, name }));

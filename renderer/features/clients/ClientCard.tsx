@@ -55,7 +55,7 @@ export const ClientCard = memo(function ClientCard({ id, line, title, onLeave }:
         <FailureNotice failure={trouble} kept={client ? t('clients.keptClient') : undefined} onRetry={refetch} />
       )}
       {shown && <ClientDetails client={shown} loading={!client && loading} title={title} onLeave={onLeave} />}
-      {isGone && <EmptyState title={t('clients.gone')}>{t('clients.goneWords')}</EmptyState>}
+      {isGone && <EmptyState title={t('clients.gone')}>{t('clients.goneText')}</EmptyState>}
       {!shown && loading && <CardSkeleton />}
     </>
   );

@@ -52,7 +52,7 @@ export function ClientsPage({ id }: { readonly id: string | null }) {
       list={<ClientSearch openId={id} onOpen={open} />}
       detail={
         id === null ? (
-          <EmptyState title={t('clients.noneOpen')}>{t('clients.noneOpenWords')}</EmptyState>
+          <EmptyState title={t('clients.noneOpen')}>{t('clients.noneOpenText')}</EmptyState>
         ) : (
           <ClientCard key={id} id={id} line={line} title={title} onLeave={leave} />
         )

@@ -5,7 +5,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { FlawsDialog } from '../../components/FlawsDialog.tsx';
-import { flawCountWords } from '../../components/flawWords.ts';
+import { flawCountText } from '../../components/flawText.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { clockText } from '../../lib/momentText.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -46,7 +46,7 @@ export const DirectoryLine = memo(function DirectoryLine() {
       </p>
       {flawCount > 0 && (
         <button type="button" className={styles.link} onClick={() => setListed(true)}>
-          {flawCountWords(flawCount)}
+          {flawCountText(flawCount)}
         </button>
       )}
       {state === 'reading' && (

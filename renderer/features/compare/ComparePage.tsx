@@ -95,7 +95,7 @@ function PairsScreen({ pair, drafts }: PairsScreenProps) {
       }
       detail={
         pair === null ? (
-          <EmptyState title={t('compare.noneOpen')}>{t('compare.noneOpenWords')}</EmptyState>
+          <EmptyState title={t('compare.noneOpen')}>{t('compare.noneOpenText')}</EmptyState>
         ) : (
           <PairView
             key={key}

@@ -7,11 +7,11 @@ import {
 } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
-import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
+import { ChangeNotice, type NoticeText } from '../../components/ChangeNotice.tsx';
 import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
 import { useOffers } from '../../data/useOffers.ts';
-import { alikeSentence } from '../../lib/alikeWords.ts';
-import { listWords } from '../../lib/counts.ts';
+import { alikeSentence } from '../../lib/alikeText.ts';
+import { formatList } from '../../lib/counts.ts';
 import { notify } from '../../lib/notices.ts';
 import { offerOf } from '../../lib/offers.ts';
 import { useCopy } from '../../lib/useCopy.ts';
@@ -115,7 +115,7 @@ function CopyMergeTask({ text }: { readonly text: string }) {
 function outcomeNotice(
   outcome: Exclude<ClientChangeOutcome, { __typename: 'Done' }> | null,
   reread: () => void,
-): NoticeWords | null {
+): NoticeText | null {
   switch (outcome?.__typename) {
     case undefined:
       return null;
@@ -167,6 +167,6 @@ export function mergeTaskText(keep: Client, remove: Client, because: readonly Al
 
 /** Maria Garcia (no. 17, (914) 555-0111, Bella and Rex). */
 function textOf({ id, name, phones, patients }: Client): string {
-  const pets = listWords((patients ?? []).map((patient) => patient.name));
+  const pets = formatList((patients ?? []).map((patient) => patient.name));
   return `${name} (${[t('compare.numberWithin', { id }), phones[0]?.number, pets].filter(Boolean).join(', ')})`;
 }

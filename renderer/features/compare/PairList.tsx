@@ -5,7 +5,7 @@ import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Said } from '../../components/Said.tsx';
-import { alikeSentence } from '../../lib/alikeWords.ts';
+import { alikeSentence } from '../../lib/alikeText.ts';
 import { comparePairPath } from '../../lib/paths.ts';
 import { type Pair, pairKey, type usePairs } from './usePairs.ts';
 import styles from './PairList.module.css';

@@ -6,7 +6,7 @@ import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
-import { alikeSentence } from '../../lib/alikeWords.ts';
+import { alikeSentence } from '../../lib/alikeText.ts';
 import { today } from '../../lib/dates.ts';
 import { clientPath, comparePath } from '../../lib/paths.ts';
 import { compareClients, type ComparedRow, type ComparedValue, differenceCount } from './comparison.ts';
@@ -42,7 +42,7 @@ export function PairView({
     return (
       <>
         {query.failure && <FailureNotice failure={query.failure} onRetry={query.refetch} />}
-        {gone && <EmptyState title={t('compare.oneGone')}>{t('compare.oneGoneWords')}</EmptyState>}
+        {gone && <EmptyState title={t('compare.oneGone')}>{t('compare.oneGoneText')}</EmptyState>}
         {query.loading && <div className={styles.skeleton} aria-hidden="true" />}
       </>
     );

@@ -1,6 +1,6 @@
 import type { CardClientFragment } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
-import { balanceWords } from '../../lib/money.ts';
+import { formatBalance } from '../../lib/money.ts';
 import { isSamePhoneNumber } from '../../lib/phoneDigits.ts';
 import { ageOn, formatDate } from '../../lib/dates.ts';
 import { readableWord } from '../../lib/readableWord.ts';
@@ -42,7 +42,7 @@ function kinds(): readonly Kind[] {
       word: t('general.patients'),
       values: ({ patients }, today) => (patients ?? []).map((patient) => patientText(patient, today)),
     },
-    { word: t('general.balance'), values: ({ balance }) => [balanceWords(balance)?.text ?? ''] },
+    { word: t('general.balance'), values: ({ balance }) => [formatBalance(balance)?.text ?? ''] },
     { word: t('general.alerts'), values: ({ alerts }) => alerts },
     { word: t('compare.tags'), values: ({ tags }) => tags },
     { word: t('general.notes'), values: ({ notes }) => [notes ?? ''] },

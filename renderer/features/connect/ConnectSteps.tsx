@@ -12,7 +12,7 @@ import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { ZoneChoice } from '../../components/ZoneChoice.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
-import { failureWords } from '../../lib/failureWords.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { serviceMapPath } from '../../lib/paths.ts';
 import styles from './ConnectSteps.module.css';
 
@@ -198,7 +198,7 @@ export function ClientsStep() {
           {...(expected !== null && { value: Math.min(read, expected), max: Math.max(1, expected) })}
         />
       )}
-      {failure && state !== 'reading' && <p className={styles.text}>{failureWords(failure)}</p>}
+      {failure && state !== 'reading' && <p className={styles.text}>{failureText(failure)}</p>}
     </div>
   );
 

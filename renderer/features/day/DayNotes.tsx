@@ -43,7 +43,7 @@ export function StaleNote({ reading: { stale, day } }: { readonly reading: DayRe
 export function NoMatch({ onClear }: { readonly onClear: () => void }) {
   return (
     <>
-      <EmptyState title={t('day.noMatch')}>{t('day.noMatchWords')}</EmptyState>
+      <EmptyState title={t('day.noMatch')}>{t('day.noMatchText')}</EmptyState>
       <div className={styles.action}>
         <Action onClick={onClear}>{t('day.showWhole')}</Action>
       </div>

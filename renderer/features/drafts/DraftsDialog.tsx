@@ -9,7 +9,7 @@ import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { currentTime } from '../../lib/clock.ts';
-import { sinceWords } from '../../lib/momentText.ts';
+import { formatSince } from '../../lib/momentText.ts';
 import styles from './DraftsDialog.module.css';
 import { type DraftItem, listDrafts } from './listDrafts.ts';
 import { useDiscard } from './useDiscard.ts';
@@ -71,7 +71,7 @@ export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
       </div>
       <div className={styles.body}>
         {failure && <FailureNotice failure={failure} />}
-        {drafts && items.length === 0 && <EmptyState title={t('drafts.none')}>{t('drafts.noneWords')}</EmptyState>}
+        {drafts && items.length === 0 && <EmptyState title={t('drafts.none')}>{t('drafts.noneText')}</EmptyState>}
         {items.length > 0 && (
           <ul className={styles.list} aria-label={t('drafts.title')}>
             {items.map((item) => {
@@ -132,7 +132,7 @@ function DraftRow({ item, isDiscarded, focusOnMount, onResume, onDiscard, onRest
       <div className={styles.rowText}>
         <p className={styles.rowTitle}>{title}</p>
         <p className={styles.since}>
-          {isDiscarded ? t('drafts.discarded') : t('drafts.since', { since: sinceWords(startedAt, currentTime()) })}{' '}
+          {isDiscarded ? t('drafts.discarded') : t('drafts.since', { since: formatSince(startedAt, currentTime()) })}{' '}
           {!isDiscarded && done.join(' ')}
         </p>
         {!isDiscarded && end && (

@@ -57,9 +57,9 @@ function NoList({
       </p>
     );
   }
-  if (lists.length === 0) return <EmptyState title={t('explorer.noLists')}>{t('explorer.noListsWords')}</EmptyState>;
-  if (isRequested) return <EmptyState title={t('explorer.unknownList')}>{t('explorer.unknownListWords')}</EmptyState>;
-  return <EmptyState title={t('explorer.choose')}>{t('explorer.chooseWords', { count: lists.length })}</EmptyState>;
+  if (lists.length === 0) return <EmptyState title={t('explorer.noLists')}>{t('explorer.noListsText')}</EmptyState>;
+  if (isRequested) return <EmptyState title={t('explorer.unknownList')}>{t('explorer.unknownListText')}</EmptyState>;
+  return <EmptyState title={t('explorer.choose')}>{t('explorer.chooseText', { count: lists.length })}</EmptyState>;
 }
 
 interface Lists {

@@ -51,7 +51,7 @@ export function ListRows({ list, state, grid, isNarrowed, open, onOpen }: ListRo
       ) : page && loading === null ? (
         !failure && (
           <EmptyState title={isNarrowed ? t('explorer.noneFits') : t('explorer.none')}>
-            {isNarrowed ? t('explorer.noneFitsWords') : t('explorer.noneWords')}
+            {isNarrowed ? t('explorer.noneFitsText') : t('explorer.noneText')}
           </EmptyState>
         )
       ) : (

@@ -7,7 +7,7 @@ import { useActions } from '../../actions/useActions.ts';
 import { ColumnMenu } from '../../components/ColumnMenu.tsx';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { listWords } from '../../lib/counts.ts';
+import { formatList } from '../../lib/counts.ts';
 import { listPath, type ListAddress } from './listAddress.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListRows } from './ListRows.tsx';
@@ -89,7 +89,7 @@ export function ListTable({ list, lists, address }: ListTableProps) {
         {list.why !== null ? (
           <EmptyState title={t('explorer.notAsked')}>{list.why}</EmptyState>
         ) : missing.length > 0 ? (
-          <EmptyState title={t('explorer.needs')}>{t('explorer.needsWords', { names: listWords(missing) })}</EmptyState>
+          <EmptyState title={t('explorer.needs')}>{t('explorer.needsText', { names: formatList(missing) })}</EmptyState>
         ) : (
           <ListRows
             list={list}

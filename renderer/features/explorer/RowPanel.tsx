@@ -53,7 +53,7 @@ export function RowPanel({ panel, list, lists, request, id, onClose }: RowPanelP
       </header>
       {!state && <SkeletonLines count={8} lineHeight={26} place="panel" />}
       {state?.failure && <FailureNotice failure={state.failure} onRetry={retry} />}
-      {state && !row && !state.failure && <EmptyState title={t('explorer.gone')}>{t('explorer.goneWords')}</EmptyState>}
+      {state && !row && !state.failure && <EmptyState title={t('explorer.gone')}>{t('explorer.goneText')}</EmptyState>}
       {row && (
         <>
           {row.failure && <FailureNotice failure={row.failure} onRetry={retry} />}

@@ -32,7 +32,7 @@ export function ConfirmDialog({ form, onSend, onClose }: ConfirmDialogProps) {
       <DialogTitle id="send-form-title">{t('forms.confirmTitle', { mutation: form.mutation })}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ fontSize: 14, pb: form.removes ? 2 : 0 }}>
-          {clinic === '' ? t('forms.confirmWords') : t('forms.confirmWordsAt', { clinic })}
+          {clinic === '' ? t('forms.confirmText') : t('forms.confirmTextAt', { clinic })}
         </DialogContentText>
         {form.removes && (
           <Field

@@ -50,7 +50,7 @@ export function FormScreen({ mutation }: { readonly mutation: string }) {
       {!open && !form && <h1 className={styles.title}>{mutation}</h1>}
       {failure && !open && <FailureNotice failure={failure} onRetry={refetch} />}
       {data?.form === null && !open && (
-        <EmptyState title={t('forms.notOn')}>{t('forms.notOnWords', { mutation })}</EmptyState>
+        <EmptyState title={t('forms.notOn')}>{t('forms.notOnText', { mutation })}</EmptyState>
       )}
     </>
   );

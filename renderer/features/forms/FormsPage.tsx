@@ -29,7 +29,7 @@ function FormList() {
       </header>
       <p className={styles.words}>{t('forms.words')}</p>
       {failure && <FailureNotice failure={failure} onRetry={refetch} />}
-      {data?.forms.length === 0 && <EmptyState title={t('forms.none')}>{t('forms.noneWords')}</EmptyState>}
+      {data?.forms.length === 0 && <EmptyState title={t('forms.none')}>{t('forms.noneText')}</EmptyState>}
       {data && data.forms.length > 0 && (
         <ul className={styles.list}>
           {data.forms.map((form) => (

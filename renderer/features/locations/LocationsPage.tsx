@@ -37,7 +37,7 @@ export function LocationsPage() {
           ))}
         </ul>
       )}
-      {data?.locations.length === 0 && <EmptyState title={t('locations.none')}>{t('locations.noneWords')}</EmptyState>}
+      {data?.locations.length === 0 && <EmptyState title={t('locations.none')}>{t('locations.noneText')}</EmptyState>}
       {!data && loading && <div className={styles.list} aria-hidden="true" />}
     </div>
   );

@@ -193,7 +193,7 @@ export function Composer(props: ComposerProps) {
         label={t('messages.text')}
         required
         problem={problems.get('text')}
-        hint={lengthWords(typed.text.trim().length, channel)}
+        hint={lengthText(typed.text.trim().length, channel)}
       >
         {(control) => (
           <textarea
@@ -215,7 +215,7 @@ export function Composer(props: ComposerProps) {
 }
 
 /** How long it is, once that matters. */
-function lengthWords(length: number, channel: string): string | undefined {
+function lengthText(length: number, channel: string): string | undefined {
   if (isShortKind(channel) && length >= shortMessage) {
     return t('messages.longForText', { length, number: shortMessage });
   }

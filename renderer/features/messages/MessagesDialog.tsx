@@ -72,7 +72,7 @@ export function MessagesDialog({ client, name, writing, sent, held, onTyped, onH
   return (
     <ReadDialog
       title={t('messages.title', { name })}
-      aside={lists && isListed ? countWords(threads.length, openCount(threads)) : null}
+      aside={lists && isListed ? countText(threads.length, openCount(threads)) : null}
       loading={loading}
       onAgain={refetch}
       onClose={ends.onClose}
@@ -123,7 +123,7 @@ export function MessagesDialog({ client, name, writing, sent, held, onTyped, onH
   );
 }
 
-function countWords(count: number, open: number | null): string {
+function countText(count: number, open: number | null): string {
   const all = t('messages.conversations', { count });
   return open === null || count === 0 ? all : t('messages.conversationsOpen', { all, open });
 }

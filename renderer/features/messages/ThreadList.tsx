@@ -5,7 +5,7 @@ import { currentTime } from '../../lib/clock.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import styles from './ThreadList.module.css';
 import type { Thread } from './threads.ts';
-import { dayWords } from './whenWords.ts';
+import { dayTexts } from './formatWhen.ts';
 
 interface ThreadListProps {
   readonly threads: readonly Thread[];
@@ -39,9 +39,9 @@ export function ThreadList({ threads, chosen, mayBegin, isNew, isLoading, onChoo
             >
               <span className={styles.line}>
                 <b className={styles.subject} dir="auto">
-                  {subjectWords(thread)}
+                  {subjectLabel(thread)}
                 </b>
-                <span className={styles.when}>{thread.time && dayWords(thread.time, now)}</span>
+                <span className={styles.when}>{thread.time && dayTexts(thread.time, now)}</span>
               </span>
               <span className={styles.newest} dir="auto">
                 {thread.newest}
@@ -60,7 +60,7 @@ export function ThreadList({ threads, chosen, mayBegin, isNew, isLoading, onChoo
   );
 }
 
-export function subjectWords({ subject, conversation }: Thread): string {
+export function subjectLabel({ subject, conversation }: Thread): string {
   if (subject !== null) return subject;
   return conversation === null ? t('messages.loose') : t('messages.noSubject');
 }

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { readableWord } from '../../lib/readableWord.ts';
-import { subjectWords } from './ThreadList.tsx';
+import { subjectLabel } from './ThreadList.tsx';
 import type { Thread, ThreadMessage } from './threads.ts';
 import styles from './ThreadView.module.css';
-import { whenWords } from './whenWords.ts';
+import { formatWhen } from './formatWhen.ts';
 
 interface ThreadViewProps {
   readonly thread: Thread | null;
@@ -27,7 +27,7 @@ export function ThreadView({ thread, isLoading }: ThreadViewProps) {
   return (
     <>
       <h3 className={styles.subject} dir="auto">
-        {thread ? subjectWords(thread) : t('messages.new')}
+        {thread ? subjectLabel(thread) : t('messages.new')}
         {thread?.status && <span className={styles.status}>{readableWord(thread.status)}</span>}
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key */}
@@ -46,7 +46,7 @@ export function ThreadView({ thread, isLoading }: ThreadViewProps) {
 }
 
 function noneWords(thread: Thread | null): string {
-  return thread ? (thread.newest ?? t('messages.noWords')) : t('messages.newWords');
+  return thread ? (thread.newest ?? t('messages.noText')) : t('messages.newText');
 }
 
 function MessageItem({ message, now }: { readonly message: ThreadMessage; readonly now: number }) {
@@ -55,11 +55,11 @@ function MessageItem({ message, now }: { readonly message: ThreadMessage; readon
     <li className={styles.message} data-from={incoming === null ? undefined : incoming ? 'client' : 'clinic'}>
       <p className={styles.who}>
         <b>{writerWords(message)}</b>
-        {time && <span>{whenWords(time, now)}</span>}
+        {time && <span>{formatWhen(time, now)}</span>}
       </p>
       {/* Text only: an address in it leads nowhere. */}
       <p className={styles.text} dir="auto">
-        {text ?? t('messages.noWords')}
+        {text ?? t('messages.noText')}
       </p>
       <p className={styles.state}>{[readableWord(channel), readableWord(status)].filter(Boolean).join(' · ')}</p>
     </li>

@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/page/t.ts';
-import type { NoticeWords } from '../../components/ChangeNotice.tsx';
+import type { NoticeText } from '../../components/ChangeNotice.tsx';
 import type { NoticeRequest } from '../../lib/notices.ts';
 import { resultNotice } from '../../submission/resultNotice.ts';
 import { messageFieldOf, type MessageResult, type MessageWork } from './messageWork.ts';
@@ -29,7 +29,7 @@ interface NextSteps {
 export function messageNotice(
   result: MessageResult | null,
   { retry, refetch, refetchedAt }: NextSteps,
-): NoticeWords | null {
+): NoticeText | null {
   return resultNotice(
     result,
     {

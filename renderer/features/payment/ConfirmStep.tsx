@@ -48,7 +48,7 @@ export function ConfirmStep({ request, payment, billing, why }: ConfirmStepProps
         </>
       }
     >
-      {why === 'second' && <Note tone="caution">{t('payment.secondWords')}</Note>}
+      {why === 'second' && <Note tone="caution">{t('payment.secondText')}</Note>}
       <Summary request={request} work={payment.work} billing={billing} />
     </PaymentFrame>
   );

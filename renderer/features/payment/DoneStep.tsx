@@ -6,10 +6,10 @@ import { usePdf } from '../../bridge/usePdf.ts';
 import { Action } from '../../components/Action.tsx';
 import { PrintRoot } from '../../components/PrintRoot.tsx';
 import { currentTime } from '../../lib/clock.ts';
-import { failureWords } from '../../lib/failureWords.ts';
-import { methodWords } from '../../lib/methodWords.ts';
+import { failureText } from '../../lib/failureText.ts';
+import { methodLabel } from '../../lib/methodLabel.ts';
 import { momentText } from '../../lib/momentText.ts';
-import { balanceParts, balanceWords } from '../../lib/money.ts';
+import { balanceParts, formatBalance } from '../../lib/money.ts';
 import type { PaymentRequest } from '../../lib/dialogs.ts';
 import { useShownDay } from '../../data/useShownDay.ts';
 import styles from './DoneStep.module.css';
@@ -45,7 +45,7 @@ export function DoneStep({ request, payment, billing, done }: DoneStepProps) {
       still
       status={t('payment.doneNotice', { amount: inFigures(amount, billing), client: request.name || request.client })}
       onClose={close}
-      words={<p role="status">{pdfWords()}</p>}
+      words={<p role="status">{pdfText()}</p>}
       actions={
         <>
           {view?.savesPdf === true && (
@@ -78,7 +78,7 @@ export function DoneStep({ request, payment, billing, done }: DoneStepProps) {
           facts={[
             [t('general.date'), at],
             [t('payment.receivedFrom'), request.name || request.client],
-            [t('payment.method'), work.method === '' ? null : methodWords(work.method)],
+            [t('payment.method'), work.method === '' ? null : methodLabel(work.method)],
             [t('payment.invoice'), invoice ? (invoice.number ?? invoice.id) : null],
             [t('payment.reference'), work.reference.trim()],
             [t('payment.number'), done.id],
@@ -93,12 +93,12 @@ export function DoneStep({ request, payment, billing, done }: DoneStepProps) {
   function balanceText(): string {
     if (done.balance === undefined) return t('payment.balanceUnread');
     if (done.balance === null || balanceParts(done.balance)?.kind === 'even') return t('payment.balanceEven');
-    return balanceWords(done.balance)?.text ?? '';
+    return formatBalance(done.balance)?.text ?? '';
   }
 
-  function pdfWords(): string {
+  function pdfText(): string {
     if (pdf.kind === 'saved') return t('paper.savedTo', { where: pdf.where });
     if (pdf.kind === 'saving') return t('day.saving');
-    return pdf.kind === 'failed' ? failureWords(pdf.failure) : '';
+    return pdf.kind === 'failed' ? failureText(pdf.failure) : '';
   }
 }

@@ -2,11 +2,11 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { DraftNotice } from '../../components/DraftNotice.tsx';
-import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
+import { ChangeNotice, type NoticeText } from '../../components/ChangeNotice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Field, focusField } from '../../components/Field.tsx';
 import { DraftStatus } from '../../components/DraftStatus.tsx';
-import { methodWords } from '../../lib/methodWords.ts';
+import { methodLabel } from '../../lib/methodLabel.ts';
 import { sumText } from '../../lib/money.ts';
 import { choicesOf, type Offer } from '../../lib/offers.ts';
 import { readAmount } from '../../lib/typedAmount.ts';
@@ -107,7 +107,7 @@ export function PaymentFields({ title, payment, billing, offer, question }: Paym
                   <option value="">{t('payment.choose')}</option>
                   {methods.map((method) => (
                     <option key={method} value={method}>
-                      {methodWords(method)}
+                      {methodLabel(method)}
                     </option>
                   ))}
                 </select>
@@ -167,7 +167,7 @@ function isAbove(one: string, other: string): boolean {
   return one.length === other.length ? one > other : one.length > other.length;
 }
 
-function noticeOf(result: SubmissionResult<PaymentStep> | null): NoticeWords | null {
+function noticeOf(result: SubmissionResult<PaymentStep> | null): NoticeText | null {
   return resultNotice(
     result,
     {

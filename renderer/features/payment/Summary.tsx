@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/page/t.ts';
 import { Facts } from '../../components/Facts.tsx';
-import { methodWords } from '../../lib/methodWords.ts';
+import { methodLabel } from '../../lib/methodLabel.ts';
 import type { PaymentRequest } from '../../lib/dialogs.ts';
 import { type Billing, exactAmount, type PaymentWork } from './paymentWork.ts';
 import { inFigures, inWords } from './shownAmount.ts';
@@ -22,7 +22,7 @@ export function Summary({ request, work, billing }: SummaryProps) {
       <p className={styles.amount}>{inFigures(amount, billing)}</p>
       {words !== null && (
         <p className={styles.words}>
-          <span className="visually-hidden">{t('payment.inWords')}: </span>
+          <span className="visually-hidden">{t('payment.inText')}: </span>
           {words}
         </p>
       )}
@@ -30,7 +30,7 @@ export function Summary({ request, work, billing }: SummaryProps) {
         facts={[
           [t('general.client'), request.name || request.client],
           [t('payment.invoice'), invoice && (invoice.number ?? invoice.id)],
-          [t('payment.method'), work.method && methodWords(work.method)],
+          [t('payment.method'), work.method && methodLabel(work.method)],
           [t('payment.reference'), work.reference.trim()],
           [t('general.notes'), work.notes.trim()],
         ]}

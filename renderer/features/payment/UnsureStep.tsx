@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { Note } from '../../components/Note.tsx';
-import { failureWords } from '../../lib/failureWords.ts';
+import { failureText } from '../../lib/failureText.ts';
 import type { PaymentRequest } from '../../lib/dialogs.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { type Billing, exactAmount } from './paymentWork.ts';
@@ -37,7 +37,7 @@ export function UnsureStep({ request, payment, billing, stage }: UnsureStepProps
           </>
         }
       >
-        <Note tone="caution">{t('payment.conflictWords', { amount, client })}</Note>
+        <Note tone="caution">{t('payment.conflictText', { amount, client })}</Note>
         <Summary request={request} work={payment.work} billing={billing} />
       </PaymentFrame>
     );
@@ -50,7 +50,7 @@ export function UnsureStep({ request, payment, billing, stage }: UnsureStepProps
       title={t('payment.unknownTitle')}
       still
       onClose={payment.close}
-      words={<p role="status">{lookWords()}</p>}
+      words={<p role="status">{lookText()}</p>}
       actions={
         <>
           <Action onClick={payment.close}>{t('general.close')}</Action>
@@ -69,16 +69,16 @@ export function UnsureStep({ request, payment, billing, stage }: UnsureStepProps
     >
       <div className={styles.why} role="alert">
         {result?.__typename === 'OutcomeUnknown' && <p>{result.message}</p>}
-        <p>{payment.canLook ? t('payment.unknownWords') : t('payment.cantLook')}</p>
+        <p>{payment.canLook ? t('payment.unknownText') : t('payment.cantLook')}</p>
       </div>
       <Summary request={request} work={payment.work} billing={billing} />
     </PaymentFrame>
   );
 
-  function lookWords(): string {
+  function lookText(): string {
     if (look === 'not') return '';
     if (look === 'looking') return t('payment.looking');
-    if (look === 'notThere') return `${t('payment.notThere', { client })} ${t('payment.notThereWords')}`;
-    return failureWords(look);
+    if (look === 'notThere') return `${t('payment.notThere', { client })} ${t('payment.notThereText')}`;
+    return failureText(look);
   }
 }

@@ -1,7 +1,7 @@
 import Refresh from '@mui/icons-material/Refresh';
 import { t } from '../../../i18n/page/t.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
-import { flawCountWords } from '../../components/flawWords.ts';
+import { flawCountText } from '../../components/flawText.ts';
 import { useNow } from '../../lib/useNow.ts';
 import styles from './DirectoryStatus.module.css';
 import { directoryLabel } from './useDirectoryProgress.ts';
@@ -28,7 +28,7 @@ export function DirectoryStatus({ directory, onFlaws, control }: DirectoryStatus
       )}
       {flawCount > 0 && (
         <button type="button" className={styles.flaws} onClick={onFlaws}>
-          {flawCountWords(flawCount)}
+          {flawCountText(flawCount)}
         </button>
       )}
       {state === 'reading' && (

@@ -4,7 +4,7 @@ import type { Failure } from '../../../electron/contract/failure.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { formatCount } from '../../lib/counts.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { failureWords } from '../../lib/failureWords.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { displayLocale } from '../../lib/locale.ts';
 import styles from './FigurePanel.module.css';
 import { type Figures, totalsOf } from './figures.ts';
@@ -48,7 +48,7 @@ export function FigurePanel(props: FigurePanelProps) {
         {partialLabel !== null && <span className={styles.partly}>{partialLabel}</span>}
         {failure && (
           <span className={styles.partly} role="status">
-            {figures ? t('review.sumsOld') : failureWords(failure)}
+            {figures ? t('review.sumsOld') : failureText(failure)}
           </span>
         )}
         <button

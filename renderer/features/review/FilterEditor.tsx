@@ -84,7 +84,7 @@ export function FilterEditor({ kind, filter, onFilter, locations, tags, today, v
             options={locations.map(({ id, name }) => [id, name])}
             onChange={(location) => set({ location })}
           />
-          <p className={styles.words}>{locations.length === 0 ? t('review.noLocations') : t('review.locationWords')}</p>
+          <p className={styles.words}>{locations.length === 0 ? t('review.noLocations') : t('review.locationText')}</p>
         </>
       );
     case 'newSince':
@@ -227,7 +227,7 @@ function TagField({ tag, tags: visibleTags, onTag }: TagFieldProps) {
           ))}
         </datalist>
       </label>
-      <p className={styles.words}>{t('review.tagWords')}</p>
+      <p className={styles.words}>{t('review.tagText')}</p>
     </>
   );
 }

@@ -83,7 +83,7 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
             </label>
           )}
           <p className={styles.text}>
-            {t('review.saveWords')} {searches ? t('review.searchNotKept') : t('review.searchNever')}
+            {t('review.saveText')} {searches ? t('review.searchNotKept') : t('review.searchNever')}
           </p>
           {failure && (
             <p className={styles.failure} role="alert">

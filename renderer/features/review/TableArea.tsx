@@ -63,21 +63,21 @@ interface NoRowsProps {
 function NoRows({ table, directory, onClear }: NoRowsProps) {
   if (directory?.state === 'notOffered') {
     return (
-      <EmptyState title={t('review.noListTitle')}>{directory.failure?.message ?? t('review.noListWords')}</EmptyState>
+      <EmptyState title={t('review.noListTitle')}>{directory.failure?.message ?? t('review.noListText')}</EmptyState>
     );
   }
   if (isFiltering(table.filter)) {
     return (
       <div className={styles.empty}>
         <EmptyState title={t('review.noneFits')}>
-          {directory?.state === 'reading' ? t('review.mayStillCome') : t('review.noneFitsWords')}
+          {directory?.state === 'reading' ? t('review.mayStillCome') : t('review.noneFitsText')}
         </EmptyState>
         <Action onClick={onClear}>{t('review.clearFilters')}</Action>
       </div>
     );
   }
   if (directory?.state === 'reading' || directory?.state === 'waiting') {
-    return <EmptyState title={t('review.clientsComing')}>{t('review.clientsComingWords')}</EmptyState>;
+    return <EmptyState title={t('review.clientsComing')}>{t('review.clientsComingText')}</EmptyState>;
   }
-  return <EmptyState title={t('review.noClients')}>{t('review.noClientsWords')}</EmptyState>;
+  return <EmptyState title={t('review.noClients')}>{t('review.noClientsText')}</EmptyState>;
 }

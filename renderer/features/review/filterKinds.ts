@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/page/t.ts';
-import { listWords } from '../../lib/counts.ts';
+import { formatList } from '../../lib/counts.ts';
 import { formatDate } from '../../lib/dates.ts';
 import type { Missable, ReviewFilter } from './reviewTable.ts';
 
@@ -64,7 +64,7 @@ export function filterLabel(
 }
 
 function missingLabel(missing: readonly Missable[]): string {
-  return t('review.withoutThings', { things: listWords(missing.map((each) => t(`review.${each}`))) });
+  return t('review.withoutThings', { things: formatList(missing.map((each) => t(`review.${each}`))) });
 }
 
 function nameOf(location: string, locations: readonly LocationOption[]): string {

@@ -3,7 +3,7 @@ import type { DirectoryProgress } from '../../../electron/contract/clients.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { formatCount } from '../../lib/counts.ts';
-import { failureWords } from '../../lib/failureWords.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { displayLocale } from '../../lib/locale.ts';
 import { clockText } from '../../lib/momentText.ts';
 import type { DirectoryView } from './rows.ts';
@@ -85,7 +85,7 @@ export function directoryLabel(directory: DirectoryView, now: number, locale = d
   const asOf = completeAsOf === null ? null : clockText(completeAsOf, now, locale);
   const progress = readText(read, expected, locale);
   const fraction = expected !== null && expected > 0 ? Math.min(1, read / expected) : null;
-  const reason = failure && failureWords(failure);
+  const reason = failure && failureText(failure);
   const before = asOf === null ? [] : [t('review.wasComplete', { moment: asOf })];
   switch (state) {
     case 'complete': {

@@ -4,7 +4,7 @@ import type { Failure } from '../../../electron/contract/failure.ts';
 import type { Result } from '../../../electron/contract/failure.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { failureWords } from '../../lib/failureWords.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { notify } from '../../lib/notices.ts';
 import { useReviewSession } from './reviewSession.ts';
 import { type ReviewTable, withoutSearch } from './reviewTable.ts';
@@ -42,7 +42,7 @@ export function useViews(): Views {
   const remove = async ({ name, table }: View): Promise<void> => {
     const failure = accept(await bridge.request('views:change', { name, table: null }));
     const about = 'a view';
-    if (failure) notify({ words: failureWords(failure), until: 'dismissed', trouble: true, about });
+    if (failure) notify({ words: failureText(failure), until: 'dismissed', trouble: true, about });
     else
       notify({
         words: t('review.viewDeleted', { name }),

@@ -94,7 +94,7 @@ function MapActions({ task, ready, hasCorrections, onReadAgain, onStop, onExport
       {pendingFile && (
         <ConfirmationDialog
           title={t('serviceMap.importTitle', { file: pendingFile.name })}
-          text={t('serviceMap.importWords')}
+          text={t('serviceMap.importText')}
           cancelLabel={t('serviceMap.keepThis')}
           confirmLabel={t('serviceMap.useFile')}
           look="primary"

@@ -36,8 +36,8 @@ export function ServiceMapPage() {
     requestAnimationFrame(() => button?.closest('li')?.scrollIntoView({ block: 'start' }));
   };
   const groups = view && [
-    ['read', t('serviceMap.reads'), t('serviceMap.readsWords')] as const,
-    ['write', t('serviceMap.writes'), t('serviceMap.writesWords')] as const,
+    ['read', t('serviceMap.reads'), t('serviceMap.readsText')] as const,
+    ['write', t('serviceMap.writes'), t('serviceMap.writesText')] as const,
   ];
 
   return (
@@ -72,7 +72,7 @@ export function ServiceMapPage() {
                   </MapPart>
                 );
               })}
-              <MapPart title={t('app.formsTitle')} description={t('forms.partWords')} {...formCount(view.mutations)}>
+              <MapPart title={t('app.formsTitle')} description={t('forms.partText')} {...formCount(view.mutations)}>
                 <FormSwitches
                   mutations={view.mutations}
                   paused={paused}
@@ -80,7 +80,7 @@ export function ServiceMapPage() {
                   onRead={() => void map.readAgain()}
                 />
               </MapPart>
-              <MapPart title={t('serviceMap.sent')} description={t('serviceMap.sentWords')}>
+              <MapPart title={t('serviceMap.sent')} description={t('serviceMap.sentText')}>
                 <DocumentList documents={view.documents} />
               </MapPart>
             </div>

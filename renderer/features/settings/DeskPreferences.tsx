@@ -112,7 +112,7 @@ export function CallChoices({ view, onChange }: CallChoicesProps) {
         disabled={isPreview}
         onChange={(checked) => onChange({ copiedNumbers: checked })}
       />
-      <p className={styles.text}>{isPreview ? t('settings.desktopOnly') : t('settings.clipboardWords')}</p>
+      <p className={styles.text}>{isPreview ? t('settings.desktopOnly') : t('settings.clipboardText')}</p>
     </div>
   );
 }
@@ -172,7 +172,7 @@ export function OfflineCopyChoice({ copy, now, onChange }: OfflineCopyChoiceProp
           onChange={(value) => onChange({ offlineCopy: { on, days: Number(value) } })}
         />
       </div>
-      <p className={styles.text}>{on ? storageText(where) : t('settings.noCopyWords')}</p>
+      <p className={styles.text}>{on ? storageText(where) : t('settings.noCopyText')}</p>
       <div className={styles.state}>
         <p className={styles.text}>
           {readAt === null

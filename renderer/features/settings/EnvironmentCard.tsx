@@ -10,7 +10,7 @@ import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
 import { ConnectionForm } from '../../components/connection/ConnectionForm.tsx';
 import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
-import { environmentWords } from '../../components/environmentWords.ts';
+import { environmentLabel } from '../../components/environmentLabel.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { momentText } from '../../lib/momentText.ts';
 import styles from './EnvironmentCard.module.css';
@@ -33,7 +33,7 @@ export function EnvironmentCard({ environment, inUse, keyStorage, isRequested }:
   }
   const [forgetting, setForgetting] = useState(false);
   const { failure, busy, use, forget } = useEnvironmentActions(kind);
-  const { name, purpose } = environmentWords(kind);
+  const { name, purpose } = environmentLabel(kind);
   const connectable = isConnectable(environment) ? environment : null;
 
   return (
@@ -78,7 +78,7 @@ export function EnvironmentCard({ environment, inUse, keyStorage, isRequested }:
       {forgetting && (
         <ConfirmationDialog
           title={t('settings.forgetTitle', { name })}
-          text={inUse ? t('settings.forgetWordsInUse') : t('settings.forgetWords')}
+          text={inUse ? t('settings.forgetTextInUse') : t('settings.forgetText')}
           cancelLabel={t('settings.keepKey')}
           confirmLabel={t('settings.forget')}
           onClose={() => setForgetting(false)}

@@ -6,7 +6,7 @@ import { Action } from '../../components/Action.tsx';
 import { Field } from '../../components/Field.tsx';
 import { PinField } from '../../components/PinField.tsx';
 import styles from './StaffPart.module.css';
-import { failureWords } from '../../lib/failureWords.ts';
+import { failureText } from '../../lib/failureText.ts';
 
 interface NewMemberFormProps {
   readonly word: string;
@@ -42,7 +42,7 @@ export function NewMemberForm({ word, hint, roles, onAdd }: NewMemberFormProps) 
     field.current?.focus();
   };
   const nameProblem =
-    wasSubmitted && name.trim() === '' ? t('settings.whom') : failure ? failureWords(failure) : undefined;
+    wasSubmitted && name.trim() === '' ? t('settings.whom') : failure ? failureText(failure) : undefined;
   return (
     <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
       <Field name={`${word} name`} label={t('general.name')} problem={nameProblem} hint={hint}>

@@ -10,7 +10,7 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { PinField } from '../../components/PinField.tsx';
 import { notify } from '../../lib/notices.ts';
-import { failureWords } from '../../lib/failureWords.ts';
+import { failureText } from '../../lib/failureText.ts';
 
 interface PinDialogProps {
   readonly member: StaffMember;
@@ -83,7 +83,7 @@ function NewPin({ title, asksCurrentPin = false, onSet, onClose }: NewPinProps) 
             <PinField
               label={t('settings.presentPin')}
               value={currentPin}
-              problem={failure ? failureWords(failure) : undefined}
+              problem={failure ? failureText(failure) : undefined}
               onType={setCurrentPin}
             />
           )}
@@ -100,7 +100,7 @@ function NewPin({ title, asksCurrentPin = false, onSet, onClose }: NewPinProps) 
             problem={wasSubmitted && repeated !== pin ? t('settings.notSame') : undefined}
             onType={setRepeated}
           />
-          {failure && !asksCurrentPin && <p role="alert">{failureWords(failure)}</p>}
+          {failure && !asksCurrentPin && <p role="alert">{failureText(failure)}</p>}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Action onClick={onClose}>{t('general.close')}</Action>

@@ -41,7 +41,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
       {failure && <FailureNotice failure={failure} onRetry={reread} />}
       {view && (
         <>
-          <Part title={t('settings.connections')} words={t('settings.connectionsWords')} open={isManager}>
+          <Part title={t('settings.connections')} words={t('settings.connectionsText')} open={isManager}>
             <ul className={styles.cards}>
               {view.environments.map((environment) => (
                 <EnvironmentCard
@@ -54,16 +54,16 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
               ))}
             </ul>
           </Part>
-          <Part title={t('settings.offered')} words={t('settings.offeredWords')}>
+          <Part title={t('settings.offered')} words={t('settings.offeredText')}>
             <ServiceOffer />
             <Link href={serviceMapPath} className={styles.review ?? ''}>
               {t('settings.reviewMap')}
             </Link>
           </Part>
-          <Part title={t('settings.people')} words={t('settings.peopleWords')}>
+          <Part title={t('settings.people')} words={t('settings.peopleText')}>
             <StaffPart staff={view.staff} />
           </Part>
-          <Part title={t('settings.record')} words={t('settings.recordWords')}>
+          <Part title={t('settings.record')} words={t('settings.recordText')}>
             {isManager ? (
               <Link href={auditLogPath} className={styles.review ?? ''}>
                 {t('settings.lookAtRecord')}
@@ -72,10 +72,10 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
               <p className={styles.empty}>{t('settings.recordForManager')}</p>
             )}
           </Part>
-          <Part title={t('settings.zone')} words={t('settings.zoneWords')} open={isManager}>
+          <Part title={t('settings.zone')} words={t('settings.zoneText')} open={isManager}>
             <ZoneChoice timeZone={view.timeZone} onChange={(timeZone) => change({ timeZone })} />
           </Part>
-          <Part title={t('settings.currency')} words={t('settings.currencyWords')} open={isManager}>
+          <Part title={t('settings.currency')} words={t('settings.currencyText')} open={isManager}>
             <CurrencyChoice
               label={t('settings.currencyOfClinic')}
               none={t('settings.noCurrency')}
@@ -83,10 +83,10 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
               onChange={(currency) => change({ currency })}
             />
           </Part>
-          <Part title={t('settings.appearance')} words={t('settings.appearanceWords')}>
+          <Part title={t('settings.appearance')} words={t('settings.appearanceText')}>
             <AppearanceChoice appearance={view.appearance} onChange={(appearance) => change({ appearance })} />
           </Part>
-          <Part title={t('settings.density')} words={t('settings.densityWords')}>
+          <Part title={t('settings.density')} words={t('settings.densityText')}>
             <DensityChoice density={view.density} onChange={(density) => change({ density })} />
           </Part>
           <Part title={t('settings.language')}>
@@ -94,23 +94,23 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           </Part>
           <Part
             title={t('settings.keyboard')}
-            words={t('settings.keyboardWords', { key: keyLabel(actionList.palette.keys[0]) })}
+            words={t('settings.keyboardText', { key: keyLabel(actionList.palette.keys[0]) })}
           >
             <KeyboardChoice singleKeys={view.singleKeys} onChange={(singleKeys) => change({ singleKeys })} />
           </Part>
-          <Part title={t('settings.calls')} words={t('settings.callsWords')} open={isManager}>
+          <Part title={t('settings.calls')} words={t('settings.callsText')} open={isManager}>
             <CallChoices view={view} onChange={change} />
           </Part>
           <Part title={t('start.title')} words={t('start.why')} open={isManager}>
             <StartChoice view={view} onChange={change} />
           </Part>
-          <Part title={t('settings.offline')} words={t('settings.offlineWords')} open={isManager}>
+          <Part title={t('settings.offline')} words={t('settings.offlineText')} open={isManager}>
             <OfflineCopyChoice copy={view.offlineCopy} now={view.now} onChange={change} />
           </Part>
           <Part title={t('updates.title')} words={t('updates.words')} open={isManager}>
             <UpdatesPart updates={view.updates} />
           </Part>
-          <Part title={t('settings.notices')} words={t('settings.noticesWords')}>
+          <Part title={t('settings.notices')} words={t('settings.noticesText')}>
             {view.notices.length === 0 && <p className={styles.empty}>{t('settings.noNotices')}</p>}
             <ul>
               {view.notices.map(({ id, message }) => (

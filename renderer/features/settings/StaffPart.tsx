@@ -14,7 +14,7 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { Said } from '../../components/Said.tsx';
-import { failureWords } from '../../lib/failureWords.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { NewMemberForm } from './NewMemberForm.tsx';
 import { OwnPinDialog, PinDialog } from './PinDialog.tsx';
 import styles from './StaffPart.module.css';
@@ -30,7 +30,7 @@ function TurnOn({ kept }: { readonly kept: boolean }) {
   const change = useStaffChange();
   return (
     <div className={styles.part}>
-      <p className={styles.text}>{t('settings.turnOnWords')}</p>
+      <p className={styles.text}>{t('settings.turnOnText')}</p>
       <p className={styles.text}>
         {t('settings.turnOnLimits')}
         {!kept && ` ${t('settings.turnOnUnkept')}`}
@@ -89,7 +89,7 @@ function StaffList({ staff }: StaffListProps) {
         ))}
       </ul>
       <p className={styles.problem} role="status">
-        {failure ? failureWords(failure) : ''}
+        {failure ? failureText(failure) : ''}
       </p>
       <NewMemberForm
         word={t('settings.add')}
@@ -124,7 +124,7 @@ function StaffList({ staff }: StaffListProps) {
       {turnsOff && (
         <ConfirmationDialog
           title={t('settings.turnOffTitle')}
-          text={t('settings.turnOffWords')}
+          text={t('settings.turnOffText')}
           cancelLabel={t('settings.keepSignIn')}
           confirmLabel={t('settings.turnOff')}
           onClose={() => setTurnsOff(false)}

@@ -7,7 +7,7 @@ import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Field } from '../../components/Field.tsx';
-import { failureWords } from '../../lib/failureWords.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { momentText } from '../../lib/momentText.ts';
 import styles from './UpdatesPart.module.css';
 
@@ -35,7 +35,7 @@ export function UpdatesPart({ updates }: { readonly updates: UpdatesView }) {
       return (
         <form className={styles.updates} onSubmit={submit}>
           <p className={styles.text}>{t('updates.off')}</p>
-          <Field name="updates-place" label={t('updates.place')} problem={failure ? failureWords(failure) : undefined}>
+          <Field name="updates-place" label={t('updates.place')} problem={failure ? failureText(failure) : undefined}>
             {(field) => (
               <input
                 {...field}
@@ -90,7 +90,7 @@ function UpdateStatus({
             {isReady ? t('updates.ready', { version }) : t('updates.found', { version })}
           </p>
           {notes !== '' && <p className={styles.text}>{notes}</p>}
-          {isReady && <p className={styles.text}>{t('updates.installWords')}</p>}
+          {isReady && <p className={styles.text}>{t('updates.installText')}</p>}
           <div>
             <Action look="primary" onClick={() => onWish(isReady ? 'install' : 'fetch')}>
               {isReady ? t('updates.install') : t('updates.fetch')}

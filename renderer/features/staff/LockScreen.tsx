@@ -9,7 +9,7 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
 import { PinField } from '../../components/PinField.tsx';
-import { failureWords } from '../../lib/failureWords.ts';
+import { failureText } from '../../lib/failureText.ts';
 import styles from './LockScreen.module.css';
 
 const whyTexts = {
@@ -86,7 +86,7 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
           ref={field}
           label={t('staff.pin')}
           value={pin}
-          problem={failure ? failureWords(failure) : undefined}
+          problem={failure ? failureText(failure) : undefined}
           hint={chosen === null && pin !== '' ? t('staff.chooseName') : undefined}
           onType={setPin}
         />
@@ -99,7 +99,7 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
           </Action>
         </div>
         <p className="visually-hidden" role="status">
-          {failure ? failureWords(failure) : ''}
+          {failure ? failureText(failure) : ''}
         </p>
       </form>
       {freeing && <FreeDeskDialog onClose={() => setFreeing(false)} />}
@@ -118,7 +118,7 @@ function FreeDeskDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <ConfirmationDialog
       title={t('staff.freeTitle')}
-      text={t('staff.freeWords')}
+      text={t('staff.freeText')}
       cancelLabel={t('staff.leave')}
       confirmLabel={t('staff.free')}
       failure={failure}

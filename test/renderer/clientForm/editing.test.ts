@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  changedWords,
+  changedFields,
   clientSubject,
   clientUpdate,
   mergeTyped,
@@ -74,7 +74,7 @@ describe('a change of a client', () => {
   });
 
   it('is none where spaces were typed', () => {
-    expect(changedWords(client(), { ...client().typed, phone: ' (914) 555-0111 ' }, today)).toEqual([]);
+    expect(changedFields(client(), { ...client().typed, phone: ' (914) 555-0111 ' }, today)).toEqual([]);
   });
 });
 
@@ -87,7 +87,7 @@ describe('a change of a patient', () => {
 
   it('is none where the same day was typed in another way', () => {
     const bella = patient('2019-10-07');
-    expect(changedWords(bella, { ...bella.typed, birthDate: 'Oct 7 2019' }, today)).toEqual([]);
+    expect(changedFields(bella, { ...bella.typed, birthDate: 'Oct 7 2019' }, today)).toEqual([]);
   });
 });
 
@@ -122,6 +122,6 @@ describe('what somebody else changed in the meantime', () => {
     const now = client({ version: 'v2', phones: [{ __typename: 'Phone', number: '555 0100', label: null }] });
     const merged = mergeTyped(client(), typed, now, today);
     expect(merged.clashes).toEqual([]);
-    expect(changedWords(now, merged.typed, today)).toEqual([]);
+    expect(changedFields(now, merged.typed, today)).toEqual([]);
   });
 });

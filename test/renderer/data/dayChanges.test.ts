@@ -51,10 +51,10 @@ class World {
   lastRead = 0;
 
   constructor() {
-    const ask = (channel: string, payload: unknown): Promise<unknown> =>
+    const request = (channel: string, payload: unknown): Promise<unknown> =>
       new Promise((resolve) => {
         const answer = (data: object): void => resolve({ ok: true, value: { data } });
-        // Sound: what this page asks here is `ScheduleDay` and `SetStatus`.
+        // Sound: what this page queries here is `ScheduleDay` and `SetStatus`.
         const { operation, variables } = payload as Channels['desk:query']['request'];
         if (channel === 'desk:query') {
           this.questions.push({ readAt: this.#readAt(variables), answer: (day) => answer({ day }) });
@@ -69,7 +69,7 @@ class World {
           answer: (outcome) => answer({ [operation === 'SetStatus' ? 'setStatus' : 'updateAppointment']: outcome }),
         });
       });
-    this.client = createDeskClient({ ask, subscribe: () => () => undefined } as unknown as Bridge);
+    this.client = createDeskClient({ request, subscribe: () => () => undefined } as unknown as Bridge);
   }
 
   /** What the core has read lately may be older than the question, but never older than what it gave before. */
@@ -98,7 +98,7 @@ class World {
     return this.day()?.appointments.find((each) => each.id === id);
   }
 
-  ask(recent: boolean): void {
+  query(recent: boolean): void {
     void queryDesk(this.client, ScheduleDayDocument, { ...place, recent });
   }
 
@@ -109,7 +109,7 @@ class World {
   }
 
   async open(): Promise<this> {
-    this.ask(false);
+    this.query(false);
     await settle();
     await this.arrive(0);
     return this;
@@ -119,9 +119,9 @@ class World {
 type Op =
   | { readonly kind: 'request'; readonly id: string; readonly stage: Stage }
   | { readonly kind: 'serve'; readonly id: string; readonly how: 'done' | 'silent' | 'refused' | 'lost' }
-  | { readonly kind: 'hear'; readonly id: string }
+  | { readonly kind: 'answer'; readonly id: string }
   | { readonly kind: 'other'; readonly id: string; readonly stage: Stage | null }
-  | { readonly kind: 'ask'; readonly recent: boolean }
+  | { readonly kind: 'query'; readonly recent: boolean }
   | { readonly kind: 'arrive'; readonly which: number };
 
 const id = fc.constantFrom(...ids);
@@ -133,8 +133,8 @@ const ownOps: readonly fc.Arbitrary<Op>[] = [
     id,
     how: fc.constantFrom('done' as const, 'done' as const, 'silent' as const, 'refused' as const, 'lost' as const),
   }),
-  fc.record({ kind: fc.constant('hear' as const), id }),
-  fc.record({ kind: fc.constant('ask' as const), recent: fc.boolean() }),
+  fc.record({ kind: fc.constant('answer' as const), id }),
+  fc.record({ kind: fc.constant('query' as const), recent: fc.boolean() }),
   fc.record({ kind: fc.constant('arrive' as const), which: fc.nat(3) }),
 ];
 const others = fc.record({ kind: fc.constant('other' as const), id, stage: fc.option(stage) });
@@ -170,7 +170,7 @@ async function perform(world: World, op: Op, salted: boolean): Promise<void> {
       if (sent && !sent.outcome) sent.outcome = serve(world, op, sent, salt);
       return;
     }
-    case 'hear': {
+    case 'answer': {
       const sent = world.sent.get(op.id);
       if (!sent?.outcome) return;
       world.sent.delete(op.id);
@@ -181,8 +181,8 @@ async function perform(world: World, op: Op, salted: boolean): Promise<void> {
     case 'other':
       if (world.now().has(op.id)) world.becomes(op.id, op.stage, salt);
       return;
-    case 'ask':
-      world.ask(op.recent);
+    case 'query':
+      world.query(op.recent);
       await settle();
       return;
     case 'arrive':
@@ -220,11 +220,11 @@ describe('changes of a day', () => {
           for (const op of ops) await perform(world, op, salted);
           for (const name of ids) {
             await perform(world, { kind: 'serve', id: name, how: 'done' }, salted);
-            await perform(world, { kind: 'hear', id: name }, salted);
+            await perform(world, { kind: 'answer', id: name }, salted);
           }
           while (world.questions.length > 0) await world.arrive(0);
           vi.advanceTimersByTime(settled);
-          await perform(world, { kind: 'ask', recent: false }, salted);
+          await perform(world, { kind: 'query', recent: false }, salted);
           while (world.questions.length > 0) await world.arrive(0);
           expect(facts(world.day()?.appointments ?? [])).toEqual(facts(world.now().values()));
         },
@@ -239,9 +239,9 @@ describe('changes of a day', () => {
         const world = await new World().open();
         const done = new Map<string, Stage>();
         for (const op of ops) {
-          const sent = op.kind === 'hear' ? world.sent.get(op.id) : undefined;
+          const sent = op.kind === 'answer' ? world.sent.get(op.id) : undefined;
           await perform(world, op, true);
-          if (op.kind === 'hear' && sent?.outcome?.__typename === 'Done') {
+          if (op.kind === 'answer' && sent?.outcome?.__typename === 'Done') {
             // What was done and could not be read again is known only from the next day.
             if (sent.outcome.appointment) done.set(op.id, sent.stage);
             else done.delete(op.id);

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { bookingTitle } from '../../../renderer/features/booking/bookingTitle.ts';
 import { type BookingWork, type KnownClient, startWork } from '../../../renderer/features/booking/work.ts';
 import { patientSubject } from '../../../renderer/features/clientForm/editing.ts';
-import { editTitle } from '../../../renderer/features/clientForm/editWords.ts';
+import { editTitle } from '../../../renderer/features/clientForm/editTexts.ts';
 import {
   emptyPatient,
   type Registration,
   startRegistration,
 } from '../../../renderer/features/clientForm/registration.ts';
-import { registrationTitle } from '../../../renderer/features/clientForm/registrationWords.ts';
+import { registrationTitle } from '../../../renderer/features/clientForm/registrationTexts.ts';
 import { noClient, noPatient } from '../../../renderer/lib/typedPeople.ts';
 
 const today = '2026-11-17';

@@ -83,7 +83,7 @@ async function fetchByWindows(
   if (!answer.ok) return answer;
   const { parts, bad, lost } = answer.value;
   const rows = parts.flatMap((part) => part.rows).filter(createDeduplicator(question.operation.fields.id));
-  // What else is in the minutes of a bad row can't be reached, so neverAborted may rely on a gap there.
+  // Other rows in the minutes of a bad row can't be reached, so a gap there proves nothing.
   const complete = bad === 0 && !lost && parts.every((part) => part.complete);
   return { ok: true, value: { rows, unreadable: bad, complete, partial: parts.some((part) => part.partial) } };
 }

@@ -4,8 +4,11 @@ import type { Failure } from '../../../contract/failure.ts';
 import type { Stage, Status } from '../../../../graphql/desk/generated/types.ts';
 import { buildMutations, type WriteDocument } from '../../../../graphql/service/documents.ts';
 import { readStage } from '../../../../graphql/service/readers/readStage.ts';
-import type { Problem } from '../../../../graphql/service/readers/readWriteOutcome.ts';
-import { readWriteOutcome } from '../../../../graphql/service/readers/readWriteOutcome.ts';
+import {
+  type Problem,
+  readWriteOutcome,
+  type WriteOutcome,
+} from '../../../../graphql/service/readers/readWriteOutcome.ts';
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import {
   deskFieldOfRole,
@@ -17,16 +20,35 @@ import { mutationVariables, type PlacedValues, type WriteValues } from '../../..
 import { t } from '../../../../i18n/core/t.ts';
 import { atField } from './refusedFields.ts';
 
-/** How a change ended at the service. */
+/** How a change ended at the service: the members of the desk schema's `Change`, and why it was not sent. */
 export type ChangeOutcome =
   /** The id of what was made or changed, where the service gives it. */
-  | { readonly kind: 'done'; readonly id: string | null }
-  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
-  /** It was sent, and what came of it neverAborted knows. */
-  | { readonly kind: 'unknown'; readonly failure: Failure }
+  | { readonly __typename: 'Done'; readonly id: string | null }
+  | { readonly __typename: 'Refused'; readonly problems: readonly Problem[] }
+  /** It was sent, and no answer tells whether it was done. */
+  | { readonly __typename: 'OutcomeUnknown'; readonly message: string; readonly action: string }
   /** It was certainly not done. */
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  | { readonly kind: 'notOffered'; readonly why: string };
+  | { readonly __typename: 'Failed'; readonly failure: Failure }
+  | { readonly __typename: 'NotOffered'; readonly why: string };
+
+/** The outcome that the service's answer means; `placeProblem` finds the field that a problem of a refusal is about. */
+export function changeOutcome(outcome: WriteOutcome, placeProblem: (problem: Problem) => Problem): ChangeOutcome {
+  switch (outcome.kind) {
+    case 'done':
+      return { __typename: 'Done', id: outcome.id };
+    case 'refused':
+      return { __typename: 'Refused', problems: outcome.problems.map(placeProblem) };
+    case 'unknown':
+    case 'failed': {
+      // Sound: an outcome that is good was read as done or refused.
+      const failure = failureOf(outcome.outcome as Parameters<typeof failureOf>[0]);
+      if (failure.kind === 'forbidden') return { __typename: 'NotOffered', why: failure.message };
+      if (outcome.kind === 'failed') return { __typename: 'Failed', failure };
+      const message = t('desk.unanswered', { why: failure.message });
+      return { __typename: 'OutcomeUnknown', message, action: t('desk.unansweredDo') };
+    }
+  }
+}
 
 /** What a change can be told, must be told, and the only words it takes for some of it; all in desk words. */
 interface ChangeWords {
@@ -90,23 +112,19 @@ export function createClinicChanges(options: {
   ): Promise<ChangeOutcome> {
     const operation = operationOf(concept);
     const document: WriteDocument | undefined = documents.get(concept);
-    if (!operation || !document) return { kind: 'notOffered', why: whyNot(concept) ?? '' };
+    if (!operation || !document) return { __typename: 'NotOffered', why: whyNot(concept) ?? '' };
     const filled = mutationVariables(operation, said, timeZone, placed);
     if (filled.kind === 'missing') {
       const words = [...new Set(filled.roles.map((role) => deskFieldOfRole[role]))];
-      return { kind: 'refused', problems: words.map((field) => ({ field, message: t('desk.demanded') })) };
+      return { __typename: 'Refused', problems: words.map((field) => ({ field, message: t('desk.demanded') })) };
     }
     if (filled.kind === 'unfit') {
       const message = t('desk.takesOnly', { words: filled.takes.slice(0, 12).join(', ') });
-      return { kind: 'refused', problems: [{ field: deskFieldOfRole[filled.role], message }] };
+      return { __typename: 'Refused', problems: [{ field: deskFieldOfRole[filled.role], message }] };
     }
-    const end = readWriteOutcome(operation, await ask(document, filled.variables, neverAborted));
-    if (end.kind === 'done') return end;
-    if (end.kind === 'refused')
-      return { ...end, problems: end.problems.map((problem) => atField(problem, operation, filled.variables)) };
-    // Sound: an outcome that is good was read as done or refused.
-    const failure = failureOf(end.outcome as Parameters<typeof failureOf>[0]);
-    return failure.kind === 'forbidden' ? { kind: 'notOffered', why: failure.message } : { kind: end.kind, failure };
+    return changeOutcome(readWriteOutcome(operation, await ask(document, filled.variables, neverAborted)), (problem) =>
+      atField(problem, operation, filled.variables),
+    );
   }
 
   return {
@@ -164,7 +182,7 @@ export function isCalledOff(status: Status | null): boolean {
   return status?.stage === 'cancelled' || status?.stage === 'noShow';
 }
 
-/** What a word for a status means; `unknown` where neverAborted can tell. */
+/** What a word for a status means; `unknown` where it can't be told. */
 export function stageOf(label: string): Stage {
   return readStage(label);
 }

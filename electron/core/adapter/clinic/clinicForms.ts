@@ -2,8 +2,7 @@ import { type Form, formDocument } from '../../../../graphql/service/forms/form.
 import { problemPath } from '../../../../graphql/service/forms/problemPath.ts';
 import { type FormFault, formVariables } from '../../../../graphql/service/forms/formVariables.ts';
 import { readWriteOutcome } from '../../../../graphql/service/readers/readWriteOutcome.ts';
-import { failureOf } from '../../connection/failures.ts';
-import type { ChangeOutcome } from './changes.ts';
+import { type ChangeOutcome, changeOutcome } from './changes.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
 
 /** What would be sent: the document, and its variables as the service gets them. */
@@ -20,7 +19,7 @@ export type FormCheck =
 export interface ClinicForms {
   list(): readonly Form[];
   find(mutation: string): Form | null;
-  /** What would be sent of what was typed. Asks neverAborted. */
+  /** What would be sent for the typed values. Sends nothing. */
   check(form: Form, typed: unknown): FormCheck;
   /** Sends exactly what was checked, once. It can't be cancelled: what was sent can't be recalled. */
   send(form: Form, request: FormRequest): Promise<ChangeOutcome>;
@@ -44,18 +43,13 @@ export function createClinicForms(options: {
       const operation = { field: form.mutation, arguments: [], unknown: [], result: form.result };
       // A form answers no concept; only its name and text are sent.
       const document = { concept: 'organization' as const, ...formDocument(form) };
-      const end = readWriteOutcome(operation, await options.ask(document, variables, neverAborted));
-      if (end.kind === 'done') return end;
-      if (end.kind === 'refused') {
-        const problems = end.problems.map((each) => ({
-          ...each,
-          field: problemPath(form, variables, each) ?? each.field,
-        }));
-        return { ...end, problems };
-      }
-      // Sound: an outcome that is good was read as done or refused.
-      const failure = failureOf(end.outcome as Parameters<typeof failureOf>[0]);
-      return failure.kind === 'forbidden' ? { kind: 'notOffered', why: failure.message } : { kind: end.kind, failure };
+      return changeOutcome(
+        readWriteOutcome(operation, await options.ask(document, variables, neverAborted)),
+        (problem) => ({
+          ...problem,
+          field: problemPath(form, variables, problem) ?? problem.field,
+        }),
+      );
     },
   };
 }

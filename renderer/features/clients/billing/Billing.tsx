@@ -6,8 +6,8 @@ import { Action } from '../../../components/Action.tsx';
 import { BalanceText } from '../../../components/BalanceText.tsx';
 import { CurrencyQuestion } from '../../../components/CurrencyQuestion.tsx';
 import { createLazyPart } from '../../../components/LazyPart.tsx';
-import { listWords } from '../../../lib/counts.ts';
-import { failureWords } from '../../../lib/failureWords.ts';
+import { formatList } from '../../../lib/counts.ts';
+import { failureText } from '../../../lib/failureText.ts';
 import { openDialog } from '../../../lib/dialogs.ts';
 import { useInSight } from '../../../lib/useInSight.ts';
 import { PartSkeleton } from '../CardSkeleton.tsx';
@@ -47,7 +47,7 @@ export function Billing({ client, name }: BillingProps) {
       </header>
       {failure && (
         <p className={styles.empty}>
-          {failureWords(failure)}{' '}
+          {failureText(failure)}{' '}
           <Action look="quiet" onClick={refetch}>
             {t('general.tryAgain')}
           </Action>
@@ -93,7 +93,7 @@ function Lists({ billing, onInvoice }: ListsProps) {
       {credits && (
         <AmountRows kind="credits" title={t('billing.credits')} none={t('billing.noCredits')} list={credits} />
       )}
-      {missing.length > 0 && <p className={styles.empty}>{t('billing.notListed', { lists: listWords(missing) })}</p>}
+      {missing.length > 0 && <p className={styles.empty}>{t('billing.notListed', { lists: formatList(missing) })}</p>}
     </>
   );
 }

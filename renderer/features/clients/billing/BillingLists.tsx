@@ -3,7 +3,7 @@ import type { ClientBillingQuery } from '../../../../graphql/desk/generated/oper
 import { t } from '../../../../i18n/page/t.ts';
 import { Action } from '../../../components/Action.tsx';
 import { formatDate } from '../../../lib/dates.ts';
-import { methodWords } from '../../../lib/methodWords.ts';
+import { methodLabel } from '../../../lib/methodLabel.ts';
 import { type BalanceAmount, isOwed, sumText } from '../../../lib/money.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
 import styles from './Billing.module.css';
@@ -114,7 +114,7 @@ function rowsOf(of: AmountList): readonly Row[] {
       return of.list.entries.map(({ id, number, time, amount, method, status, reference }) => ({
         id,
         when: dayOf(time),
-        what: method === null ? (number ?? id) : methodWords(method),
+        what: method === null ? (number ?? id) : methodLabel(method),
         about: reference ?? '',
         status: readableWord(status),
         amount,

@@ -7,7 +7,7 @@ import { OfferedAction } from '../../../components/OfferedAction.tsx';
 import { PrintRoot } from '../../../components/PrintRoot.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { displayLocale } from '../../../lib/locale.ts';
-import { methodWords } from '../../../lib/methodWords.ts';
+import { methodLabel } from '../../../lib/methodLabel.ts';
 import { type BalanceAmount, isOwed, sumText } from '../../../lib/money.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
 import type { BillingRead, InvoiceEntry } from './BillingLists.tsx';
@@ -119,7 +119,7 @@ function InvoiceSheet({ invoice, payments, client }: InvoiceSheetProps) {
             {payments.map(({ id, time: at, method, reference: about, amount: paid }) => (
               <li key={id} className={styles.payment}>
                 <span>{at ? formatDate(at.day) : t('billing.noDate')}</span>
-                <span>{[method && methodWords(method), about].filter(Boolean).join(' · ')}</span>
+                <span>{[method && methodLabel(method), about].filter(Boolean).join(' · ')}</span>
                 <span>{paid && sumText(paid)}</span>
               </li>
             ))}

@@ -179,7 +179,7 @@ function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
         onClose={keep}
         onConfirm={keep}
       >
-        <p>{t('changes.goneWords')}</p>
+        <p>{t('changes.goneText')}</p>
         {requestLine}
       </ChangeDialog>
     );

@@ -3,7 +3,7 @@ import { t } from '../../../../i18n/page/t.ts';
 import { refetchDay } from '../../../data/followDeskEvents.ts';
 import type { AppointmentChangeOutcome } from '../../../data/sendChange.ts';
 import { formatShortDate } from '../../../lib/dates.ts';
-import { balanceWords } from '../../../lib/money.ts';
+import { formatBalance } from '../../../lib/money.ts';
 import { notify } from '../../../lib/notices.ts';
 import { isCalledOff, statusWord } from '../../../lib/stages.ts';
 import { formatInstantTime, wallDate } from '../../../lib/wallTime.ts';
@@ -123,7 +123,7 @@ function doneMessage(request: ChangeRequest, now: DayAppointment, day: ScheduleD
 
 function arrivalMessages(appointment: DayAppointment): readonly string[] {
   const alerts = alertsOf(appointment);
-  const balance = balanceWords(appointment.client?.balance ?? null);
+  const balance = formatBalance(appointment.client?.balance ?? null);
   return [
     ...(alerts.length > 0 ? [t('changes.alert', { alerts: alerts.join(', ') })] : []),
     ...(balance ? [`${balance.text}.`] : []),

@@ -26,7 +26,7 @@ export function disabledReasons(day: ScheduleDay, appointment: DayAppointment, p
     status: whyNot(day, 'setStatus') ?? (day.statuses.length === 0 ? t('changes.noStatus') : null),
     move:
       whyNot(day, 'updateAppointment') ?? (takes(day, 'updateAppointment', 'start') ? null : t('changes.noOtherTime')),
-    edit: whyNot(day, 'updateAppointment') ?? (editableOf(day).length > 0 ? null : t('changes.noWords')),
+    edit: whyNot(day, 'updateAppointment') ?? (editableOf(day).length > 0 ? null : t('changes.noText')),
     cancel: isCalledOff(appointment.status) ? t('changes.isOff') : whyNoCancel(day),
   };
 }

@@ -11,7 +11,7 @@ import { Action } from '../../../components/Action.tsx';
 import { Choice } from '../../../components/Choice.tsx';
 import { PrintRoot } from '../../../components/PrintRoot.tsx';
 import { useDeskQuery } from '../../../data/useDeskQuery.ts';
-import { failureWords } from '../../../lib/failureWords.ts';
+import { failureText } from '../../../lib/failureText.ts';
 import { usualPaper } from '../../../lib/paper.ts';
 import { isCalledOff } from '../../../lib/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
@@ -127,7 +127,7 @@ function pdfMessage(state: PdfState): string {
     case 'saved':
       return t('paper.savedTo', { where: state.where });
     case 'failed':
-      return failureWords(state.failure);
+      return failureText(state.failure);
   }
 }
 

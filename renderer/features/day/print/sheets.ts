@@ -1,5 +1,5 @@
 import { t } from '../../../../i18n/page/t.ts';
-import { balanceWords } from '../../../lib/money.ts';
+import { formatBalance } from '../../../lib/money.ts';
 import { isCalledOff, statusWord } from '../../../lib/stages.ts';
 import { formatMinute, formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
@@ -105,7 +105,7 @@ function rowsOf(day: ScheduleDay, appointments: readonly DayAppointment[]): read
         room: lines(room),
         status: lines(isBlock && !status ? null : statusWord(status)),
         alerts: [...new Set(alertsOf(appointment))],
-        balance: lines(balanceWords(client?.balance ?? null)?.text),
+        balance: lines(formatBalance(client?.balance ?? null)?.text),
       },
       calledOff: isCalledOff(status),
       blocked: isBlock,

@@ -61,7 +61,7 @@ export function RemindersEntry({ day, onOpen }: RemindersEntryProps) {
             {formatCount(count)}
           </span>
         )}
-        <span className={styles.entryWords}>{words}</span>
+        <span className={styles.entryText}>{words}</span>
       </button>
       {open && <RemindersDialog day={day} reading={reading} onOpen={onOpen} onClose={() => setOpen(false)} />}
     </>

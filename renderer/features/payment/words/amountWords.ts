@@ -1,4 +1,4 @@
-import { currencyWords } from './currencies.ts';
+import { currencyText } from './currencies.ts';
 import { englishNumber } from './english.ts';
 import { frenchNumber } from './french.ts';
 import { germanNumber } from './german.ts';
@@ -20,21 +20,21 @@ export function amountWords(amount: string, currency: string | null, language: A
 
 const spelled: Readonly<Record<AmountLanguage, (main: number, part: number, currency: string | null) => string>> = {
   en(main, part, currency) {
-    const names = currency === null ? undefined : currencyWords[currency]?.en;
+    const names = currency === null ? undefined : currencyText[currency]?.en;
     const head = joined(englishNumber(main), names ? of(main, names.main) : currency);
     return part === 0
       ? head
       : `${head} and ${englishNumber(part)} ${of(part, names?.part ?? ['hundredth', 'hundredths'])}`;
   },
   de(main, part, currency) {
-    const names = currency === null ? undefined : currencyWords[currency]?.de;
+    const names = currency === null ? undefined : currencyText[currency]?.de;
     const head = joined(germanNumber(main, names ? 'ein' : 'eins'), names ? of(main, names.main) : currency);
     return part === 0
       ? head
       : `${head} und ${germanNumber(part, 'ein')} ${of(part, names?.part ?? ['Hundertstel', 'Hundertstel'])}`;
   },
   es(main, part, currency) {
-    const names = currency === null ? undefined : currencyWords[currency]?.es;
+    const names = currency === null ? undefined : currencyText[currency]?.es;
     const number = spanishNumber(main, names?.gender);
     const noun = names ? `${/mill[oó]n(es)?$/.test(number) ? 'de ' : ''}${of(main, names.main)}` : currency;
     const head = joined(noun === null ? alone(number) : number, noun);
@@ -43,7 +43,7 @@ const spelled: Readonly<Record<AmountLanguage, (main: number, part: number, curr
     return `${head} con ${spanishNumber(part, 'feminine')} ${of(part, ['centésima', 'centésimas'])}`;
   },
   fr(main, part, currency) {
-    const names = currency === null ? undefined : currencyWords[currency]?.fr;
+    const names = currency === null ? undefined : currencyText[currency]?.fr;
     const number = frenchNumber(main, names?.one);
     // Zero and one are one in French.
     const noun = names && of(Math.max(main, 1), names.main);

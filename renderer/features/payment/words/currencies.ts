@@ -1,7 +1,7 @@
 import type { Gender } from './spanish.ts';
 
 /** What a currency is called in each language: one and many of it, and of its hundredths. */
-export interface CurrencyWords {
+export interface CurrencyText {
   readonly en: Names;
   readonly de: Names & { readonly one?: 'ein' | 'eine' };
   readonly es: Names & { readonly gender?: Gender };
@@ -10,7 +10,7 @@ export interface CurrencyWords {
 
 type Names = { readonly main: readonly [string, string]; readonly part: readonly [string, string] };
 
-const dollars: CurrencyWords = {
+const dollars: CurrencyText = {
   en: { main: ['dollar', 'dollars'], part: ['cent', 'cents'] },
   de: { main: ['Dollar', 'Dollar'], part: ['Cent', 'Cent'] },
   es: { main: ['dólar', 'dólares'], part: ['centavo', 'centavos'] },
@@ -18,7 +18,7 @@ const dollars: CurrencyWords = {
 };
 
 /** Those that have words of their own; any other is named by its code, which needs no grammar. */
-export const currencyWords: Readonly<Record<string, CurrencyWords>> = {
+export const currencyText: Readonly<Record<string, CurrencyText>> = {
   USD: dollars,
   CAD: dollars,
   AUD: dollars,

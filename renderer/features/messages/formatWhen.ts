@@ -3,14 +3,14 @@ import { wallClock } from '../../lib/timeZone.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
 
 /** When something was written, on the clinic's clock: its time today, else its day and time. */
-export function whenWords({ day, at }: { readonly day: string; readonly at: string | null }, now: number): string {
+export function formatWhen({ day, at }: { readonly day: string; readonly at: string | null }, now: number): string {
   if (at === null) return formatDate(day);
   const time = formatInstantTime(at);
   return isToday(at, now) ? time : `${formatDate(wallDate(at))}, ${time}`;
 }
 
 /** Its time today, else its day. */
-export function dayWords({ day, at }: { readonly day: string; readonly at: string | null }, now: number): string {
+export function dayTexts({ day, at }: { readonly day: string; readonly at: string | null }, now: number): string {
   return at !== null && isToday(at, now) ? formatInstantTime(at) : formatDate(day);
 }
 

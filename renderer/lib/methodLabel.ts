@@ -22,7 +22,7 @@ const usual = {
 } as const;
 
 /** How it was paid, in the desk's language where the word is a usual one, else in the service's own. */
-export function methodWords(method: string): string {
+export function methodLabel(method: string): string {
   const bare = method.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
   // A word in a sentence of the service's own is left as it is: only constants and single words are read.
   const known = /^[A-Za-z_]+$/.test(method) && Object.hasOwn(usual, bare) ? bare : null;

@@ -17,6 +17,6 @@ const examples = {
   gateway: 'https://gateway.example.com',
 } as const satisfies Record<EnvironmentKind, string>;
 
-export function environmentWords(kind: EnvironmentKind): EnvironmentWords {
+export function environmentLabel(kind: EnvironmentKind): EnvironmentWords {
   return { name: t(`general.${kind}`), purpose: t(`general.${kind}Purpose`), example: examples[kind] };
 }

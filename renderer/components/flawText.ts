@@ -2,11 +2,11 @@ import type { FlawKind } from '../../graphql/desk/generated/operations.ts';
 import { t } from '../../i18n/page/t.ts';
 
 /** How many rows of the service are broken. */
-export function flawCountWords(count: number): string {
+export function flawCountText(count: number): string {
   return t('general.flaws', { count });
 }
 
 /** What is wrong with a row of the service. */
-export function flawWords(kind: FlawKind): string {
+export function flawText(kind: FlawKind): string {
   return t(`general.${kind}`);
 }

@@ -1,8 +1,8 @@
 import { t } from '../../../i18n/page/t.ts';
-import type { NoticeWords } from '../../components/ChangeNotice.tsx';
+import type { NoticeText } from '../../components/ChangeNotice.tsx';
 import { resultNotice } from '../../submission/resultNotice.ts';
 import type { SubmissionResult } from '../../submission/submissionResult.ts';
-import { changedWords, type EditValues, type EditWord, type Subject, type Typed } from './editing.ts';
+import { changedFields, type EditValues, type EditWord, type Subject, type Typed } from './editing.ts';
 import { type EditStep, fieldOf, subjectIn } from './editSteps.ts';
 
 const labelKeys = {
@@ -43,7 +43,7 @@ const withinKeys = {
 
 /** Changes to Bella (Jane Doe): breed, born. The owner is told with a patient. */
 export function editTitle(seen: Subject, typed: Typed, owner: string, today: string): string {
-  const changed = changedWords(seen, typed, today).map((word) => t(withinKeys[word]));
+  const changed = changedFields(seen, typed, today).map((word) => t(withinKeys[word]));
   const nameless = seen.kind === 'client' ? t('clientForm.aClient') : t('clientForm.aPatient');
   const ownerSuffix = seen.kind === 'patient' && owner !== '' ? ` (${owner})` : '';
   return t('clientForm.changesTo', { who: `${seen.name || nameless}${ownerSuffix}`, fields: changed.join(', ') });
@@ -59,7 +59,7 @@ export function editNotice(
   result: SubmissionResult<EditStep> | null,
   { subject: { name }, meanwhile }: EditValues,
   next: NextSteps,
-): NoticeWords | null {
+): NoticeText | null {
   return resultNotice(
     result,
     {

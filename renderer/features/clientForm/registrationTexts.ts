@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/page/t.ts';
-import type { NoticeWords } from '../../components/ChangeNotice.tsx';
-import { listWords } from '../../lib/counts.ts';
+import type { NoticeText } from '../../components/ChangeNotice.tsx';
+import { formatList } from '../../lib/counts.ts';
 import { wholeName } from '../../lib/personName.ts';
 import { resultNotice } from '../../submission/resultNotice.ts';
 import type { Submission } from '../../submission/submissionReducer.ts';
@@ -18,7 +18,7 @@ interface NextSteps {
 export function registrationNotice(
   { values, result, completed }: Submission<Registration, RegistrationStep>,
   { retry, lookForClient, lookForPatient }: NextSteps,
-): NoticeWords | null {
+): NoticeText | null {
   return resultNotice(
     result,
     {
@@ -79,9 +79,9 @@ export function sendLabel(
 }
 
 /** What is told once it is done: Mary Jo Park is registered, with Rex and Bella. */
-export function doneWords({ known, client: _client, patients }: Registration): string {
+export function doneText({ known, client: _client, patients }: Registration): string {
   const names = patients.filter(({ made }) => made !== null).map(({ typed }) => typed.name.trim());
-  const list = listWords(names);
+  const list = formatList(names);
   if (known?.how === 'made' && names.length === 0) return t('clientForm.clientRegistered', { name: known.name });
   if (known?.how === 'made') return t('clientForm.registeredWith', { name: known.name, patients: list });
   const client = known?.name ?? t('clientForm.theClient');
@@ -91,7 +91,7 @@ export function doneWords({ known, client: _client, patients }: Registration): s
 /** What it is and of whom, for the list of drafts: New client Mary Jo Park, with Rex. */
 export function registrationTitle({ client, known, patients }: Registration): string {
   const names = patients.filter(({ made }) => made === null).map(({ typed }) => typed.name.trim());
-  const list = listWords(names.filter(Boolean));
+  const list = formatList(names.filter(Boolean));
   if (known === null) return newClientTitle(wholeName(client.name) || client.phone.trim() || client.email.trim(), list);
   if (list === '' && known.how === 'made') return t('clientForm.newClientNamed', { name: known.name });
   return newPatientsTitle(Math.max(1, names.length), list, known.name);
