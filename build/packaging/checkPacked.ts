@@ -56,13 +56,13 @@ function files(archive: string): PackedFinding {
   const built = globSync(['main*.js', 'preload.cjs', 'renderer/**'], { cwd: join(root, 'dist'), withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-  const wanted = new Set(['LICENSE', 'package.json', ...built]);
-  const folders = new Set([...wanted].flatMap((path) => parentsOf(path)));
-  const extra = packed.filter((path) => !wanted.has(path) && !folders.has(path));
-  const missing = [...wanted].filter((path) => !packed.includes(path));
+  const requested = new Set(['LICENSE', 'package.json', ...built]);
+  const folders = new Set([...requested].flatMap((path) => parentsOf(path)));
+  const extra = packed.filter((path) => !requested.has(path) && !folders.has(path));
+  const missing = [...requested].filter((path) => !packed.includes(path));
   return {
     what: 'files in the archive',
-    found: `${wanted.size} as they were built`,
+    found: `${requested.size} as they were built`,
     problems: [...extra.map((path) => `${path} is too much`), ...missing.map((path) => `${path} is missing`)],
   };
 }
@@ -139,9 +139,9 @@ function windows(program: string, archive: string): readonly PackedFinding[] {
   const words = info && language ? info.getStringValues(language) : {};
   // Sound: a package.json is an object.
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const wanted = { ProductName: 'Front Desk', FileDescription: 'Front Desk', FileVersion: version };
+  const requested = { ProductName: 'Front Desk', FileDescription: 'Front Desk', FileVersion: version };
   const icons = Resource.IconGroupEntry.fromEntries(entries);
-  const metadata = Object.entries(wanted).flatMap(([name, word]) =>
+  const metadata = Object.entries(requested).flatMap(([name, word]) =>
     words[name] === word ? [] : [`${name} is ${words[name] ?? 'not there'}`],
   );
   const integrity = entries.find(({ id }) => id === 'ELECTRONASAR');

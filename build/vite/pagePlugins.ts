@@ -55,11 +55,11 @@ export function preloadStartRoute(modules: readonly string[]): Plugin {
           if (file.type === 'chunk') files.set(file.fileName, file);
           else if (file.fileName.includes('inter-latin-wght')) fonts.push(file.fileName);
         }
-        const wanted = new Set<string>();
+        const requested = new Set<string>();
         const want = (fileName: string): void => {
           const chunk = files.get(fileName);
-          if (!chunk || wanted.has(fileName)) return;
-          wanted.add(fileName);
+          if (!chunk || requested.has(fileName)) return;
+          requested.add(fileName);
           chunk.imports.forEach(want);
         };
         for (const module of modules) {
@@ -69,8 +69,8 @@ export function preloadStartRoute(modules: readonly string[]): Plugin {
           if (!chunk) throw new Error(`No chunk has renderer/${module}; the start route would load late.`);
           want(chunk.fileName);
         }
-        if (entry) wanted.delete(entry.fileName);
-        return [...[...wanted].map(modulePreload), ...fonts.map(fontPreload)];
+        if (entry) requested.delete(entry.fileName);
+        return [...[...requested].map(modulePreload), ...fonts.map(fontPreload)];
       },
     },
   };

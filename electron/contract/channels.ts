@@ -153,7 +153,7 @@ export type DeskEvent =
   /** A list is being written to a file: so many rows of it were read. */
   | { readonly kind: 'listProgress'; readonly list: string; readonly rows: number }
   /** The schema is being read: so many types of those known so far. */
-  | { readonly kind: 'schemaProgress'; readonly read: number; readonly wanted: number };
+  | { readonly kind: 'schemaProgress'; readonly read: number; readonly requested: number };
 
 /**
  * One question on its way into the core, as JSON text: text crosses cheaper than objects. The id lets a

@@ -17,16 +17,16 @@ export function handleIpc(options: {
   readonly log: Log;
 }): { readonly asked: Promise<void> } {
   const { window, core, log } = options;
-  let noteAsked = (): void => undefined;
+  let noteQuery = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
-    noteAsked = resolve;
+    noteQuery = resolve;
   });
   ipcMain.handle('desk', (event, text: unknown): string | Promise<string> => {
     if (!comesFromPage(event, window)) {
       log.write({ event: 'refused', channel: '', why: 'sender' });
       return JSON.stringify(fail(badRequest(t('failures.askedFromElsewhere'))));
     }
-    noteAsked();
+    noteQuery();
     return core.then((open) => open.request(typeof text === 'string' ? text : ''));
   });
 

@@ -17,8 +17,8 @@ const longest = 30;
 export function watchClipboard(core: Core): void {
   let timer: ReturnType<typeof setInterval> | null = null;
   const follow = (): void => {
-    const wanted = core.watchedNumbers().copies;
-    if (wanted === (timer !== null)) return;
+    const requested = core.watchedNumbers().copies;
+    if (requested === (timer !== null)) return;
     if (timer !== null) {
       clearInterval(timer);
       timer = null;
@@ -68,9 +68,9 @@ export function takeNumberLinks(): NumberLinks {
     linksIn([url]).forEach((link) => see(link));
   });
   return {
-    pass(wanted) {
-      see = wanted;
-      early.forEach(wanted);
+    pass(requested) {
+      see = requested;
+      early.forEach(requested);
       early = [];
     },
   };

@@ -28,8 +28,8 @@ export async function takeSample(options: {
   const locations = places.ok ? places.value : [];
   const clients = await clinic.clients({ search: null, first: firstFew, after: null }, signal);
   const patients = await clinic.patients(firstFew, signal);
-  const wanted = locations.filter(({ id }) => options.location === null || id === options.location);
-  const days = await readDays(wanted, options, signal);
+  const requested = locations.filter(({ id }) => options.location === null || id === options.location);
+  const days = await readDays(requested, options, signal);
   return {
     locations: locations.map(({ id, name, address, timeZone }) => present({ id, name, address, timeZone })),
     clients: clients.ok ? clients.value.clients.slice(0, firstFew).map(clientSample) : [],

@@ -106,8 +106,8 @@ export async function startPreview(options: {
 
 function isUnder(path: string, prefix: string): boolean {
   const start = Buffer.from(path.slice(0, prefix.length));
-  const wanted = Buffer.from(prefix);
-  return start.length === wanted.length && timingSafeEqual(start, wanted) && path.charAt(prefix.length) === '/';
+  const requested = Buffer.from(prefix);
+  return start.length === requested.length && timingSafeEqual(start, requested) && path.charAt(prefix.length) === '/';
 }
 
 function refuse(response: ServerResponse, status: number): void {

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import type { EarlyBridge } from '../bridge/askAhead.ts';
+import type { EarlyBridge } from '../bridge/prefetch.ts';
 import { BridgeContext } from '../bridge/BridgeContext.ts';
 import { followNetwork } from '../bridge/followNetwork.ts';
 import { SettingsProvider } from '../bridge/SettingsContext.tsx';

@@ -14,8 +14,8 @@ import { type DialogKind, type DialogRequest, openDialog, registerDialogHost } f
 import { notify } from '../lib/notices.ts';
 import { clientPath, dayPath, formPath } from '../lib/paths.ts';
 import { useStableCallback } from '../lib/useStableCallback.ts';
-import { whenIdle } from '../lib/whenIdle.ts';
-import { whenNoDialog } from '../lib/whenNoDialog.ts';
+import { waitForIdle } from '../lib/waitForIdle.ts';
+import { afterDialogsClose } from '../lib/afterDialogsClose.ts';
 
 const parts = {
   booking: createLazyPart(() => import('../features/booking/BookingDialog.tsx').then((part) => part.BookingDialog)),
@@ -64,7 +64,7 @@ export function Dialogs() {
     );
   });
   useEffect(() => {
-    for (const part of Object.values(parts)) void whenIdle(4000).then(() => part.prefetch());
+    for (const part of Object.values(parts)) void waitForIdle(4000).then(() => part.prefetch());
     return registerDialogHost((requested) => void show(requested));
   }, []);
 
@@ -179,7 +179,7 @@ function useDraftsNotice(): () => void {
     waiting.current?.cancel();
     waiting.current = { since: earliest, cancel: () => undefined };
     // An open form sends its own input. What it leaves unsent is announced once it is closed.
-    const cancel = whenNoDialog(() => void announce(earliest));
+    const cancel = afterDialogsClose(() => void announce(earliest));
     if (waiting.current) waiting.current = { since: earliest, cancel };
   });
   const dismissIfEmpty = useEffectEvent(async (): Promise<void> => {

@@ -10,7 +10,7 @@ import { t } from '../../i18n/page/t.ts';
 import { actionList } from '../actions/actionList.ts';
 import { ariaKeys } from '../actions/keyNames.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
-import { isManaged } from '../lib/isManaged.ts';
+import { canManage } from '../lib/canManage.ts';
 import { isBoardPath } from '../lib/paths.ts';
 import styles from './NavigationRail.module.css';
 
@@ -67,7 +67,7 @@ export const screens: readonly Screen[] = [
 
 /** Where staff sign in, only managers see the explorer, as it shows everything that the service holds. */
 function screensFor(staff: StaffView | undefined): readonly Screen[] {
-  return isManaged(staff) ? screens : screens.filter(({ name }) => name !== 'explorer');
+  return canManage(staff) ? screens : screens.filter(({ name }) => name !== 'explorer');
 }
 
 /** The board is a view of the day, not a screen of its own. */

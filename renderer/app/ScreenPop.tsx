@@ -4,7 +4,7 @@ import { FindClientsDocument } from '../../graphql/desk/generated/operations.ts'
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '../../i18n/page/t.ts';
-import type { NumberSeen } from '../bridge/askAhead.ts';
+import type { NumberSeen } from '../bridge/prefetch.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
 import type { FoundClient } from '../data/useClientSearch.ts';
 import { openDialog } from '../lib/dialogs.ts';

@@ -12,7 +12,7 @@ import {
   isServiceMapPath,
   auditLogPath,
 } from '../lib/paths.ts';
-import { whenIdle } from '../lib/whenIdle.ts';
+import { waitForIdle } from '../lib/waitForIdle.ts';
 
 const clients = createLazyPart(() => import('../features/clients/ClientsPage.tsx').then((page) => page.ClientsPage));
 const review = createLazyPart(() => import('../features/review/ReviewPage.tsx').then((page) => page.ReviewPage));
@@ -40,7 +40,7 @@ const auditLog = createLazyPart(() =>
 /** The screen of an address. Only the day is in the first bundle; the others are prefetched when the page is idle. */
 export function Screens({ path }: { readonly path: string }) {
   useEffect(() => {
-    void whenIdle(4000).then(() =>
+    void waitForIdle(4000).then(() =>
       [clients, review, locations, settings, serviceMap].forEach((screen) => screen.prefetch()),
     );
   }, []);

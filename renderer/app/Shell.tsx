@@ -7,7 +7,7 @@ import { useBridge } from '../bridge/BridgeContext.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { openDialog } from '../lib/dialogs.ts';
-import { isManaged } from '../lib/isManaged.ts';
+import { canManage } from '../lib/canManage.ts';
 import { clearNotices } from '../lib/notices.ts';
 import {
   comparePath,
@@ -20,8 +20,8 @@ import {
   isServiceMapPath,
 } from '../lib/paths.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
-import { noteScreen } from '../lib/wayBack.ts';
-import { whenIdle } from '../lib/whenIdle.ts';
+import { noteLastScreen } from '../lib/lastScreen.ts';
+import { waitForIdle } from '../lib/waitForIdle.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { InnerBoundary } from './ErrorBoundaries.tsx';
 import { NavigationRail, screens } from './NavigationRail.tsx';
@@ -72,7 +72,7 @@ export function Shell() {
       'go.day': go('/'),
       'go.clients': go('/clients'),
       'go.review': go('/review'),
-      'go.explorer': isManaged(view?.staff) ? go(explorerPath) : undefined,
+      'go.explorer': canManage(view?.staff) ? go(explorerPath) : undefined,
       'go.locations': go('/locations'),
       'go.settings': go('/settings'),
       palette: () => setOpen('palette'),
@@ -85,18 +85,18 @@ export function Shell() {
       shortcuts: () => setOpen('sheet'),
       help: openHelp,
       ...(view?.staff.kind === 'signedIn' && { 'desk.lock': lock }),
-      ...(view?.hasForms && isManaged(view.staff) && { 'forms.run': go(formsPath) }),
+      ...(view?.hasForms && canManage(view.staff) && { 'forms.run': go(formsPath) }),
     },
     { isFallback: true },
   );
   useEffect(() => {
-    void whenIdle(4000).then(() => [palette, shortcutSheet].forEach((part) => part.prefetch()));
+    void waitForIdle(4000).then(() => [palette, shortcutSheet].forEach((part) => part.prefetch()));
   }, []);
   const title = titleOf(path);
   useEffect(() => {
     document.title = title === null ? 'Front Desk' : t('app.screenTitle', { screen: title });
   }, [title]);
-  useEffect(() => noteScreen(path), [path]);
+  useEffect(() => noteLastScreen(path), [path]);
   useEffect(() => {
     if (shownClinic.current === clinic) return;
     shownClinic.current = clinic;

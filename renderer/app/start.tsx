@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
-import type { EarlyBridge } from '../bridge/askAhead.ts';
+import type { EarlyBridge } from '../bridge/prefetch.ts';
 import { App } from './App.tsx';
 import { applyInitialScheme } from './appearance.tsx';
 import './themeVariables.css';

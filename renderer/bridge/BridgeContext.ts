@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { EarlyBridge } from './askAhead.ts';
+import type { EarlyBridge } from './prefetch.ts';
 
 export const BridgeContext = createContext<EarlyBridge | null>(null);
 

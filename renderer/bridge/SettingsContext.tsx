@@ -51,8 +51,8 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
     void bridge.request('settings:read', null).then(accept);
   }, [bridge, accept]);
   const change = useCallback(
-    (wanted: SettingsChange): void => {
-      void bridge.request('settings:change', wanted).then(accept);
+    (requested: SettingsChange): void => {
+      void bridge.request('settings:change', requested).then(accept);
     },
     [bridge, accept],
   );

@@ -1,5 +1,5 @@
 import { type DayChoice, dayOfPath } from '../lib/paths.ts';
-import { askAhead, type EarlyBridge, type Question } from './askAhead.ts';
+import { prefetch, type EarlyBridge, type Question } from './prefetch.ts';
 import { createBridge } from './bridge.ts';
 import { pageTransport } from './pageTransport.ts';
 
@@ -10,7 +10,7 @@ export function startWithFirstQuestions(hash: string): EarlyBridge {
   if (variables) {
     questions.unshift({ channel: 'desk:query', payload: { operation: 'ScheduleDay', variables: { ...variables } } });
   }
-  return askAhead(createBridge(pageTransport()), questions, { hearsNumbers: window.frontDesk !== undefined });
+  return prefetch(createBridge(pageTransport()), questions, { hearsNumbers: window.frontDesk !== undefined });
 }
 
 /** The day that the page's address asks for; null where it asks for another screen. */

@@ -1,4 +1,4 @@
-import { whenIdle } from '../lib/whenIdle.ts';
+import { waitForIdle } from '../lib/waitForIdle.ts';
 import type { Bridge } from './bridge.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Bridge } from './bridge.ts';
  */
 export function followNetwork(bridge: Bridge): () => void {
   const tell = (): void => void bridge.request('network:tell', { online: navigator.onLine });
-  void whenIdle(10_000).then(tell);
+  void waitForIdle(10_000).then(tell);
   window.addEventListener('online', tell);
   window.addEventListener('offline', tell);
   return () => {

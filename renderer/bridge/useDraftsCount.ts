@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../lib/whenIdle.ts';
+import { waitForIdle } from '../lib/waitForIdle.ts';
 import { useBridge } from './BridgeContext.ts';
 import { clinicMark, readDrafts } from './drafts.ts';
 import { useSettings } from './SettingsContext.tsx';
@@ -25,7 +25,7 @@ export function useDraftsCount(): number {
       const found = listedDrafts(await readDrafts(bridge, mark));
       if (isCurrent) take(new Set(found.map(({ id }) => id)));
     };
-    void whenIdle(2000).then(read);
+    void waitForIdle(2000).then(read);
     const stop = bridge.subscribe((event) => {
       if (event.kind !== 'draftsChanged' || event.kept === known.has(event.id)) return;
       if (event.kept) void read();

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/page/t.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { CurrencyChoice } from './CurrencyChoice.tsx';
-import { isManaged } from '../lib/isManaged.ts';
+import { canManage } from '../lib/canManage.ts';
 import styles from './CurrencyQuestion.module.css';
 
 interface CurrencyQuestionProps {
@@ -12,7 +12,7 @@ interface CurrencyQuestionProps {
 /** Asks once in which currency amounts are that the service tells without one; only who may answer is asked. */
 export function CurrencyQuestion({ amounts }: CurrencyQuestionProps) {
   const { view, change } = useSettings();
-  const mayAnswer = view !== null && isManaged(view.staff);
+  const mayAnswer = view !== null && canManage(view.staff);
   const isOpen = amounts.some((each) => each && each.currency === null) && view?.currency === null;
   if (!mayAnswer || !isOpen) return null;
   return (

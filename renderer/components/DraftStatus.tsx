@@ -8,13 +8,13 @@ interface DraftStatusProps {
   /** Why what is typed can't be saved just now. */
   readonly failure: Failure | null;
   /** A notice above says already that nobody answers for the service. */
-  readonly isTold: boolean;
+  readonly isAnnounced: boolean;
 }
 
 /** That closing loses nothing, or why it would, also while nobody answers for the service; and the key that sends. */
-export function DraftStatus({ failure, isTold }: DraftStatusProps) {
+export function DraftStatus({ failure, isAnnounced }: DraftStatusProps) {
   const { view } = useSettings();
-  const isAway = isServiceAway(view) && !isTold;
+  const isAway = isServiceAway(view) && !isAnnounced;
   return (
     <>
       <span className={styles.words} role="status" data-matters={failure || isAway ? '' : undefined}>

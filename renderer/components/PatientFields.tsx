@@ -94,9 +94,9 @@ function optionsOf(choices: readonly string[], current: string) {
 /** How the words were understood: Oct 7, 2019 · 7 years. */
 function birthHint(text: string): string | undefined {
   const now = today();
-  const wish = readBirthDate(text, now);
-  if (wish.kind !== 'day') return undefined;
-  const age = ageOn(wish.date, now);
-  const date = formatDate(wish.date);
-  return [wish.about ? t('general.aboutDate', { date }) : date, age].filter(Boolean).join(' · ');
+  const birth = readBirthDate(text, now);
+  if (birth.kind !== 'day') return undefined;
+  const age = ageOn(birth.date, now);
+  const date = formatDate(birth.date);
+  return [birth.about ? t('general.aboutDate', { date }) : date, age].filter(Boolean).join(' · ');
 }

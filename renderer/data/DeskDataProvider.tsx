@@ -4,7 +4,7 @@ import { useBridge } from '../bridge/BridgeContext.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { followDeskEvents } from './followDeskEvents.ts';
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import type { EarlyBridge } from '../bridge/askAhead.ts';
+import type { EarlyBridge } from '../bridge/prefetch.ts';
 import { BridgeLink } from './bridgeLink.ts';
 import { createCache } from './cache.ts';
 import { takeFirstDay } from './exceptions.ts';

@@ -1,7 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useEffect, useState } from 'react';
 import { ScheduleDayDocument, type ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
-import type { EarlyBridge } from '../bridge/askAhead.ts';
+import type { EarlyBridge } from '../bridge/prefetch.ts';
 import { firstDayVariables } from '../bridge/firstQuestions.ts';
 import { afterPaint } from '../lib/afterPaint.ts';
 

@@ -32,8 +32,8 @@ export function readBirthDate(text: string, today: string, locale = displayLocal
     .replace(/^(?:born|about|approx\.?|ca\.?|circa|~) ?(?:in |on )?/, '');
   if (words === '') return { kind: 'nothing' };
   for (const reader of readers) {
-    const wish = reader(words, { today, locale });
-    if (wish) return wish;
+    const result = reader(words, { today, locale });
+    if (result) return result;
   }
   return { kind: 'unreadable' };
 }

@@ -17,7 +17,7 @@ export function currentTime(): number {
 }
 
 /** Hears when the clock was set to another time, until the returned function is called. */
-export function hearClockSet(hear: () => void): () => void {
+export function onClockSet(hear: () => void): () => void {
   listeners.add(hear);
   return () => listeners.delete(hear);
 }

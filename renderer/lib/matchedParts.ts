@@ -5,7 +5,7 @@ export interface TextPart {
 }
 
 /** What somebody looks for, taken apart once for many texts. */
-export interface Wanted {
+export interface SearchTerms {
   readonly words: readonly string[];
   /** Where nothing but a number was typed, whatever its signs; else empty. */
   readonly digits: string;
@@ -13,13 +13,13 @@ export interface Wanted {
 
 const fewestDigits = 3;
 
-export function readWanted(search: string): Wanted {
+export function parseSearchTerms(search: string): SearchTerms {
   const digits = /\p{L}/u.test(search) ? '' : search.replaceAll(/\D/g, '');
   return { words: [...new Set(foldText(search).text.split(' ').filter(Boolean))], digits };
 }
 
 /** The text with what was looked for in it told apart: at the beginnings of words, else inside of them. */
-export function matchedParts(text: string, { words }: Wanted): readonly TextPart[] {
+export function matchedParts(text: string, { words }: SearchTerms): readonly TextPart[] {
   const folded = foldText(text);
   const ranges = words.flatMap((word) => {
     const starts = placesOf(folded.text, word);
@@ -30,7 +30,7 @@ export function matchedParts(text: string, { words }: Wanted): readonly TextPart
 }
 
 /** A phone number with the digits that were looked for, and the signs between them, told apart. */
-export function matchedNumber(number: string, { digits }: Wanted): readonly TextPart[] {
+export function matchedNumber(number: string, { digits }: SearchTerms): readonly TextPart[] {
   if (digits.length < fewestDigits) return [{ text: number, matched: false }];
   const at = Array.from(number.matchAll(/\d/g), ({ index }) => index);
   const start = at

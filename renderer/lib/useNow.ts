@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { currentTime, hearClockSet } from './clock.ts';
+import { currentTime, onClockSet } from './clock.ts';
 
 const minuteMilliseconds = 60_000;
 
@@ -16,9 +16,9 @@ export function useNow(): number {
       timer = setTimeout(tick, minuteMilliseconds - (time % minuteMilliseconds) + 20);
     };
     tick();
-    const stopHearing = hearClockSet(tick);
+    const unsubscribe = onClockSet(tick);
     return () => {
-      stopHearing();
+      unsubscribe();
       clearTimeout(timer);
     };
   }, []);

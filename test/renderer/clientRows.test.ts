@@ -4,7 +4,7 @@ import type { FoundClient } from '../../renderer/data/useClientSearch.ts';
 import { flawCountText } from '../../renderer/components/flawText.ts';
 import { directoryLabel } from '../../renderer/features/clients/DirectoryLine.tsx';
 import { rowLabels } from '../../renderer/features/clients/resultLabels.ts';
-import { readWanted, type TextPart } from '../../renderer/lib/matchedParts.ts';
+import { parseSearchTerms, type TextPart } from '../../renderer/lib/matchedParts.ts';
 
 type Patient = NonNullable<FoundClient['patients']>[number];
 
@@ -33,8 +33,8 @@ const shown = (parts: readonly TextPart[]): string =>
 
 describe('the words of a client’s row', () => {
   it('show whom somebody looked for first, and what of it', () => {
-    expect(shown(rowLabels(client(), readWanted('maple')).patients)).toBe('[Maple] (Feline), Biscuit (Canine)');
-    expect(shown(rowLabels(client(), readWanted('zoe')).name)).toBe('[Zoë] O’Brien');
+    expect(shown(rowLabels(client(), parseSearchTerms('maple')).patients)).toBe('[Maple] (Feline), Biscuit (Canine)');
+    expect(shown(rowLabels(client(), parseSearchTerms('zoe')).name)).toBe('[Zoë] O’Brien');
   });
 
   it.each([
@@ -44,27 +44,27 @@ describe('the words of a client’s row', () => {
     ['example.com', 'zoe@[example].[com]'],
     ['10001', 'No. [10001]'],
   ])('show by which contact “%s” was found', (search, contact) => {
-    expect(shown(rowLabels(client({ name: 'Ann Kim' }), readWanted(search === 'zoe' ? 'ann' : search)).contact)).toBe(
-      contact,
-    );
+    expect(
+      shown(rowLabels(client({ name: 'Ann Kim' }), parseSearchTerms(search === 'zoe' ? 'ann' : search)).contact),
+    ).toBe(contact);
   });
 
   it('tell of alerts, also of patients who are alive', () => {
     const patients = [patient('Rex', { alerts: ['Bites'] }), patient('Old Rex', { alerts: ['Bit'], deceased: true })];
-    const words = rowLabels(client({ alerts: ['Call first'], patients }), readWanted(''));
+    const words = rowLabels(client({ alerts: ['Call first'], patients }), parseSearchTerms(''));
     expect(words.alerts).toBe('Call first, Rex: Bites');
     expect(shown(words.patients)).toBe('Rex (Canine), Old Rex (Canine) †');
   });
 
   it('are never empty where the service has no name, no patients or no number', () => {
     const bare = client({ name: '', patients: [], phones: [], emails: [] });
-    const words = rowLabels(bare, readWanted('x'));
+    const words = rowLabels(bare, parseSearchTerms('x'));
     expect([shown(words.name), shown(words.patients), shown(words.contact)]).toEqual([
       'Without a name',
       'No patients',
       '',
     ]);
-    expect(shown(rowLabels(client({ patients: null }), readWanted('')).patients)).toBe('');
+    expect(shown(rowLabels(client({ patients: null }), parseSearchTerms('')).patients)).toBe('');
   });
 });
 

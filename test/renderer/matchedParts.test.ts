@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchedNumber, matchedParts, readWanted, type TextPart } from '../../renderer/lib/matchedParts.ts';
+import { matchedNumber, matchedParts, parseSearchTerms, type TextPart } from '../../renderer/lib/matchedParts.ts';
 
 /** The text with what matched in brackets. */
 function shown(parts: readonly TextPart[]): string {
@@ -21,13 +21,13 @@ describe('matchedParts', () => {
     ['qqq', 'Maria', 'Maria'],
     ['a', '', ''],
   ])('shows “%s” in %s', (search, text, expected) => {
-    expect(shown(matchedParts(text, readWanted(search)))).toBe(expected);
+    expect(shown(matchedParts(text, parseSearchTerms(search)))).toBe(expected);
   });
 
   it('never changes the text, whatever stands in it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, search) => {
-        const parts = matchedParts(text, readWanted(search));
+        const parts = matchedParts(text, parseSearchTerms(search));
         expect(parts.map((part) => part.text).join('')).toBe(text);
         expect(parts.filter((part) => part.text === '' && text !== '')).toEqual([]);
       }),
@@ -37,7 +37,7 @@ describe('matchedParts', () => {
   it('finds every word of letters in a text that begins with it', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Zéüñ]{1,9}$/), fc.string(), (word, after) => {
-        const [first] = matchedParts(`${word} ${after}`, readWanted(word));
+        const [first] = matchedParts(`${word} ${after}`, parseSearchTerms(word));
         expect(first?.matched).toBe(true);
         expect(first?.text.startsWith(word)).toBe(true);
       }),
@@ -54,13 +54,13 @@ describe('matchedNumber', () => {
     ['0111 maria', '(646) 555-0111', '(646) 555-0111'],
     ['999', '(646) 555-0111', '(646) 555-0111'],
   ])('shows “%s” in %s', (search, number, expected) => {
-    expect(shown(matchedNumber(number, readWanted(search)))).toBe(expected);
+    expect(shown(matchedNumber(number, parseSearchTerms(search)))).toBe(expected);
   });
 
   it('never changes the number', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d ()+-]{0,20}$/), fc.stringMatching(/^\d{0,8}$/), (number, digits) => {
-        const parts = matchedNumber(number, readWanted(digits));
+        const parts = matchedNumber(number, parseSearchTerms(digits));
         expect(parts.map(({ text }) => text).join('')).toBe(number);
       }),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateView, ConceptView, FieldView, MapCorrection } from '../../electron/contract/serviceMap.ts';
 import { correctionSentence, nextCorrection } from '../../renderer/features/serviceMap/corrections.ts';
-import { layDocumentOut } from '../../renderer/lib/layDocumentOut.ts';
+import { formatDocument } from '../../renderer/lib/formatDocument.ts';
 import {
   changesText,
   confidenceLabel,
@@ -74,7 +74,7 @@ describe('the words of the map', () => {
 
   it('tell how far a reading is and what it brought', () => {
     expect(progressText(null)).toBe('Reading the schema…');
-    expect(progressText({ read: 80, wanted: 130 })).toBe('Reading the schema: 80 of 130 types');
+    expect(progressText({ read: 80, requested: 130 })).toBe('Reading the schema: 80 of 130 types');
     expect(changesText(0)).toMatch(/Nothing is different\.$/);
     expect(changesText(1)).toMatch(/One thing is different\.$/);
     expect(changesText(3)).toMatch(/3 things are different\.$/);
@@ -131,7 +131,7 @@ describe('layDocumentOut', () => {
   it('puts a field on each line and indents what is below', () => {
     const text =
       'query DeskClients($first: Int!) { clients(first: $first, where: {a: "{ }"}) { id phones(first: 5) { value } name: fullName ... on Person { age @include(if: $b) } } }';
-    expect(layDocumentOut(text)).toBe(
+    expect(formatDocument(text)).toBe(
       [
         'query DeskClients($first: Int!) {',
         '  clients(first: $first, where: {a: "{ }"}) {',
@@ -150,7 +150,7 @@ describe('layDocumentOut', () => {
   });
 
   it('leaves alone what is laid out already', () => {
-    expect(layDocumentOut('{\n a b\n}')).toBe('{\n a b\n}');
+    expect(formatDocument('{\n a b\n}')).toBe('{\n a b\n}');
   });
 });
 

@@ -241,9 +241,9 @@ describe('a day that is read again while something is held', () => {
 describe('what is not offered', () => {
   it('does nothing and says nothing', async () => {
     const hear = (wish: Wish): number => wishes.push(wish);
-    const { rerender } = render(<EditableDay day={usualDay} onWish={hear} />);
+    const { rerender } = render(<EditableDay day={usualDay} onRequest={hear} />);
     await waitFor(() => expect(screen.getByRole('region', { name: 'Schedule' })).toHaveAttribute('data-creates'));
-    rerender(<EditableDay day={usualDay} onWish={hear} offers={nothingOffered} />);
+    rerender(<EditableDay day={usualDay} onRequest={hear} offers={nothingOffered} />);
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}{Enter}n{Enter}');
     expect(voice()).toBe('');
@@ -269,7 +269,7 @@ describe('what is not offered', () => {
 describe('the list', () => {
   it('has a row for each appointment by time, and opens by keyboard', async () => {
     render(
-      <EditableDay day={usualDay} view={{ kind: 'list', slotMinutes: 15 }} onWish={(wish) => wishes.push(wish)} />,
+      <EditableDay day={usualDay} view={{ kind: 'list', slotMinutes: 15 }} onRequest={(wish) => wishes.push(wish)} />,
     );
     const [, ...rows] = await screen.findAllByRole('row');
     expect(rows.map((row) => within(row).getByRole('button').textContent)).toEqual([
@@ -288,7 +288,7 @@ describe('the list', () => {
 
 /** The grid with everything offered, once it can be edited. */
 async function open(day: ScheduleDay, props: Partial<Parameters<typeof EditableDay>[0]> = {}): Promise<void> {
-  render(<EditableDay day={day} onWish={(wish) => wishes.push(wish)} {...props} />);
+  render(<EditableDay day={day} onRequest={(wish) => wishes.push(wish)} {...props} />);
   await waitFor(() => expect(screen.getByRole('region', { name: 'Schedule' })).toHaveAttribute('data-creates'));
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Channel, Channels } from '../../electron/contract/channels.ts';
 import type { Result } from '../../electron/contract/failure.ts';
-import { askAhead } from '../../renderer/bridge/askAhead.ts';
+import { prefetch } from '../../renderer/bridge/prefetch.ts';
 import type { Bridge } from '../../renderer/bridge/bridge.ts';
 import { BridgeContext } from '../../renderer/bridge/BridgeContext.ts';
 import { createDeskClient } from '../../renderer/data/DeskDataProvider.tsx';
@@ -31,7 +31,7 @@ describe('what is drawn at the start', () => {
       subscribe: () => () => undefined,
     };
     const variables = { location: day.location.id };
-    const bridge = askAhead(host, [{ channel: 'desk:query', payload: { operation: 'ScheduleDay', variables } }]);
+    const bridge = prefetch(host, [{ channel: 'desk:query', payload: { operation: 'ScheduleDay', variables } }]);
     await Promise.resolve();
     await Promise.resolve();
     location.hash = `#${dayPath(variables)}`;

@@ -50,12 +50,15 @@ export function createDirectoryHandlers(options: {
       drafts.mark(accountId(), id, as);
       return { ok: true, value: null };
     },
-    async 'clients:export'(wanted) {
-      const filter = options.readFilter(wanted.table.filter);
-      if (filter === null || wanted.titles.length !== wanted.table.columns.length)
+    async 'clients:export'(requested) {
+      const filter = options.readFilter(requested.table.filter);
+      if (filter === null || requested.titles.length !== requested.table.columns.length)
         return { ok: false, failure: unfitValues() };
-      const rows = clientTable(options.directory(), { ...wanted, table: { ...wanted.table, filter: { ...filter } } });
-      const saved = await options.saveFile(wanted.name, csvText(rows));
+      const rows = clientTable(options.directory(), {
+        ...requested,
+        table: { ...requested.table, filter: { ...filter } },
+      });
+      const saved = await options.saveFile(requested.name, csvText(rows));
       return saved.ok ? { ok: true, value: { where: saved.value, rows: rows.length - 1 } } : saved;
     },
     'views:read': async () => ({ ok: true, value: views() }),

@@ -46,8 +46,8 @@ export function createListHandlers(using: {
 }): Pick<Handlers, 'lists:export'> {
   const most = using.most ?? mostExported;
   return {
-    async 'lists:export'(wanted, signal) {
-      const read = await readAll(using.lists, wanted, {
+    async 'lists:export'(requested, signal) {
+      const read = await readAll(using.lists, requested, {
         most,
         signal,
         onProgress: (list, rows) => using.emit({ kind: 'listProgress', list, rows }),
@@ -56,7 +56,7 @@ export function createListHandlers(using: {
       const { columns, rows, complete, unreadable } = read.value;
       const titles = columns.map(({ title }) => (title === '' ? t('lists.name') : title));
       const lines = rows.map(({ cells }) => columns.map((column, index) => cellText(column, cells[index] ?? null)));
-      const saved = await using.saveFile(wanted.name, csvText([titles, ...lines]));
+      const saved = await using.saveFile(requested.name, csvText([titles, ...lines]));
       return saved.ok ? { ok: true, value: { where: saved.value, rows: rows.length, complete, unreadable } } : saved;
     },
   };
@@ -71,14 +71,14 @@ interface AllRows {
 
 async function readAll(
   lists: Lists,
-  wanted: ListExport,
+  requested: ListExport,
   how: {
     readonly most: number;
     readonly signal: AbortSignal;
     readonly onProgress: (list: string, rows: number) => void;
   },
 ): Promise<Result<AllRows>> {
-  const request = { ...wanted, filters: new Map(wanted.filters.map(({ key, value }) => [key, value])) };
+  const request = { ...requested, filters: new Map(requested.filters.map(({ key, value }) => [key, value])) };
   const rows: ListLine[] = [];
   const seen = new Set<string>();
   let columns: readonly ListColumn[] = [];
@@ -96,7 +96,7 @@ async function readAll(
     columns = page.value.columns;
     unreadable += page.value.unreadable;
     complete = page.value.complete;
-    how.onProgress(wanted.list, rows.length);
+    how.onProgress(requested.list, rows.length);
     // A server that repeats itself never ends.
     if (fresh.length === 0 && page.value.rows.length > 0) break;
     place = page.value.next;

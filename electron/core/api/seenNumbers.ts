@@ -81,11 +81,11 @@ export function numberInCopy(text: string): string | null {
   if (trimmed.length > 2 * longestCopy) return null;
   const alone = normalizeMarks(trimmed).trim();
   if (alone.length > longestCopy || !/^\+?[\d().\-/ ]+$/.test(alone)) return null;
-  return looksOtherwise.some((pattern) => pattern.test(alone)) ? null : plainNumber(alone, fewestCopied);
+  return otherNumberFormats.some((pattern) => pattern.test(alone)) ? null : plainNumber(alone, fewestCopied);
 }
 
 /** Figures that people copy as well: dates, amounts, addresses of computers. */
-const looksOtherwise = [
+const otherNumberFormats = [
   /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}$/,
   /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$/,
   /^-?\d+\.\d{1,2}$/,

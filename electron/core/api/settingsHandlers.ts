@@ -25,32 +25,32 @@ export function createSettingsHandlers(using: {
 }): Pick<Handlers, 'settings:read' | 'settings:change'> {
   const { settings, connections, clinic, notices, updates, describe } = using;
 
-  async function change(wanted: SettingsChange): Promise<Result<SettingsView>> {
-    if (wanted.timeZone !== undefined) {
-      if (wanted.timeZone !== null && !isTimeZone(wanted.timeZone)) return { ok: false, failure: unfitValues() };
-      connections.chooseZone(wanted.timeZone);
+  async function change(requested: SettingsChange): Promise<Result<SettingsView>> {
+    if (requested.timeZone !== undefined) {
+      if (requested.timeZone !== null && !isTimeZone(requested.timeZone)) return { ok: false, failure: unfitValues() };
+      connections.chooseZone(requested.timeZone);
     }
-    if (wanted.currency !== undefined) settings.change({ currency: wanted.currency });
-    if (wanted.updates !== undefined) {
-      const place = wanted.updates && readUpdatePlace(wanted.updates.url);
+    if (requested.currency !== undefined) settings.change({ currency: requested.currency });
+    if (requested.updates !== undefined) {
+      const place = requested.updates && readUpdatePlace(requested.updates.url);
       if (place?.ok === false) return place;
       settings.change({ updates: place && { url: place.value } });
       updates.placeChanged();
     }
-    if (wanted.language) {
-      settings.change({ language: wanted.language });
+    if (requested.language) {
+      settings.change({ language: requested.language });
       using.onLanguage();
     }
-    if (wanted.appearance) settings.change({ appearance: wanted.appearance });
-    if (wanted.density) settings.change({ density: wanted.density });
+    if (requested.appearance) settings.change({ appearance: requested.appearance });
+    if (requested.density) settings.change({ density: requested.density });
     for (const flag of ['singleKeys', 'numberLinks', 'copiedNumbers', 'startWithComputer'] as const)
-      if (wanted[flag] !== undefined) settings.change({ [flag]: wanted[flag] });
-    if (wanted.offlineCopy) {
-      settings.change({ offlineCopy: wanted.offlineCopy });
-      if (!wanted.offlineCopy.on && !(await clinic.erase()))
+      if (requested[flag] !== undefined) settings.change({ [flag]: requested[flag] });
+    if (requested.offlineCopy) {
+      settings.change({ offlineCopy: requested.offlineCopy });
+      if (!requested.offlineCopy.on && !(await clinic.erase()))
         notices.note('snapshot-unerased', () => copyNotErased().message);
     }
-    if (wanted.dismissNotice) notices.dismiss(wanted.dismissNotice);
+    if (requested.dismissNotice) notices.dismiss(requested.dismissNotice);
     using.onChange();
     return { ok: true, value: describe() };
   }

@@ -22,7 +22,7 @@ const mostFound = 100;
 const mostPairs = 500;
 const mostReviewed = 500;
 /** How many clients a screen remembers at most that this desk has not read yet. */
-const mostAsked = 20;
+const maxQueries = 20;
 
 /** The fields of the desk schema's Query that are answered from what was read of all clients. */
 export const directoryResolvers = {
@@ -58,18 +58,18 @@ export const directoryResolvers = {
     const apart = new Set(args.apart.map((ids) => pairKey(ids.map((id) => store.slotOf(id)))));
     const pairs = pairsOf(directory);
     // Left out before the list is cut: whoever tells the first of it apart comes to the rest.
-    const wanted = pairs.filter(({ one, other }) => apart.has(pairKey([one, other])) === args.onlyApart);
-    const others = pairs.length - wanted.length;
+    const requested = pairs.filter(({ one, other }) => apart.has(pairKey([one, other])) === args.onlyApart);
+    const others = pairs.length - requested.length;
     return {
-      pairs: wanted
+      pairs: requested
         .slice(0, between(args.first, 1, mostPairs))
         .map(({ one, other, because }): { one: ClientRow; other: ClientRow; because: readonly Alike[] } => ({
           one: store.client(one),
           other: store.client(other),
           because,
         })),
-      total: args.onlyApart ? others : wanted.length,
-      toldApart: args.onlyApart ? wanted.length : others,
+      total: args.onlyApart ? others : requested.length,
+      toldApart: args.onlyApart ? requested.length : others,
     };
   },
   reviewClients(
@@ -113,7 +113,7 @@ async function searchService(
 /** Clients who were opened or pinned before they were read here. */
 async function readUnknown(ids: readonly string[], context: DeskContext): Promise<void> {
   const { clinic, directory, signal } = context;
-  const unknown = ids.filter((id) => !directory.store.has(id)).slice(0, mostAsked);
+  const unknown = ids.filter((id) => !directory.store.has(id)).slice(0, maxQueries);
   const read = await Promise.all(unknown.map((id) => clinic.client(id, signal)));
   directory.learnCards(read.flatMap((each) => (each.ok && each.value ? [each.value] : [])));
   // Who is not there any more is not asked for each time a screen opens.

@@ -102,9 +102,9 @@ export async function recordPayment({ payment }: { payment: NewPayment }, contex
 }
 
 /** A payment of this amount that was made since; null where there surely is none. Where nobody can tell, it fails. */
-export async function newPaymentOf(wanted: PaymentCriteria, context: DeskContext): Promise<EntryRow | null> {
-  const payments = unwrap(await paymentsOf(wanted.client, context));
-  const found = findPayment(payments?.entries ?? [], wanted, context.clinic.changes);
+export async function newPaymentOf(requested: PaymentCriteria, context: DeskContext): Promise<EntryRow | null> {
+  const payments = unwrap(await paymentsOf(requested.client, context));
+  const found = findPayment(payments?.entries ?? [], requested, context.clinic.changes);
   if (found || payments?.complete) return found;
   throw new FailureGraphQLError(paymentsNotWhole());
 }

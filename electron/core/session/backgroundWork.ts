@@ -3,7 +3,7 @@ export interface Idle {
   /** Does something for a screen. */
   busyDuring<Value>(work: () => Promise<Value>): Promise<Value>;
   /** Resolves when no screen waits, or after a second: a screen that asks without end must not starve the rest. */
-  whenIdle(): Promise<void>;
+  waitForIdle(): Promise<void>;
 }
 
 const maxWaitMilliseconds = 1_000;
@@ -21,7 +21,7 @@ export function createIdle(): Idle {
         if (busy === 0) for (const resolve of waiting) resolve();
       }
     },
-    whenIdle() {
+    waitForIdle() {
       if (busy === 0) return Promise.resolve();
       return new Promise((resolve) => {
         const go = (): void => {

@@ -51,7 +51,7 @@ export function createClinicSession(options: {
   readonly timeZone: string;
   readonly pace: DirectoryPace;
   /** Resolves when no screen waits for the service. */
-  readonly whenIdle: () => Promise<void>;
+  readonly waitForIdle: () => Promise<void>;
   readonly onDirectory: (progress: DirectoryProgress) => void;
   readonly onClientsChanged: (ids: readonly string[]) => void;
   /** Where this desk was last. */
@@ -76,7 +76,7 @@ export function createClinicSession(options: {
       clock,
       timeZone,
       pace,
-      whenIdle: options.whenIdle,
+      waitForIdle: options.waitForIdle,
       onClientsChanged: options.onClientsChanged,
       onChange(progress) {
         options.onDirectory(progress);
@@ -100,9 +100,9 @@ export function createClinicSession(options: {
           source: { clinic, clock, timeZone },
           days: snapshot.days,
           location: options.lastLocation(),
-          async mayAsk() {
+          async canQuery() {
             await rest(pace.betweenPages * 5, signal);
-            await options.whenIdle();
+            await options.waitForIdle();
             return !signal.aborted;
           },
           onRead(day) {

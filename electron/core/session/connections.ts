@@ -149,8 +149,8 @@ export function createConnections(options: {
     mayBegin: boolean,
     signal: AbortSignal,
   ): Promise<Result<Learned>> {
-    const learned = await readMap(maps, key, service, signal, (read, wanted) =>
-      events.emit({ kind: 'schemaProgress', read, wanted }),
+    const learned = await readMap(maps, key, service, signal, (read, requested) =>
+      events.emit({ kind: 'schemaProgress', read, requested }),
     );
     if (!mayBegin || maps.isDecided(key)) return learned;
     // A line that broke, or a person who left, says nothing of the file: the next reading asks for it.

@@ -73,7 +73,7 @@ export async function openSession(
     clock,
     timeZone,
     pace: ports.directoryPace,
-    whenIdle: () => idle.whenIdle(),
+    waitForIdle: () => idle.waitForIdle(),
     onDirectory: (progress) => emitProgress.call(progress),
     onClientsChanged: (ids) => events.emit({ kind: 'clientsChanged', ids }),
     lastLocation: () => lastLocationOf(settings, connections.environment()).read(),

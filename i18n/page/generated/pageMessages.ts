@@ -540,7 +540,7 @@ export interface PageMessages {
   'booking.unnamed': never;
   'booking.chooseClientHere': never;
   'booking.choosePatientHere': never;
-  'booking.goOn': never;
+  'booking.continue': never;
   'booking.readPatientsAgain': never;
   'booking.lookForClient': never;
   'booking.lookAtDay': never;
@@ -803,7 +803,7 @@ export interface PageMessages {
   'clients.read': never;
   'clients.pause': never;
   'clients.resume': never;
-  'clients.goOnNow': never;
+  'clients.resumeNow': never;
   'clients.goesOnItself': never;
   'clients.far': 'expected' | 'read';
   'clients.reading': 'far';
@@ -940,7 +940,7 @@ export interface PageMessages {
   'explorer.lists': never;
   'explorer.findList': never;
   'explorer.readingSchema': never;
-  'explorer.readingSchemaOf': 'read' | 'wanted';
+  'explorer.readingSchemaOf': 'read' | 'requested';
   'explorer.noLists': never;
   'explorer.noListsText': never;
   'explorer.noListFits': never;
@@ -1078,7 +1078,7 @@ export interface PageMessages {
   'help.results': never;
   'help.contents': never;
   'help.onThisPage': never;
-  'help.goOn': never;
+  'help.continue': never;
   'help.before': never;
   'help.after': never;
   'help.back': never;
@@ -1141,7 +1141,7 @@ export interface PageMessages {
   'messages.notAccepted': never;
   'messages.putRight': never;
   'messages.perhapsSent': never;
-  'messages.lookAgain': never;
+  'messages.checkAgain': never;
   'messages.notThereYet': 'time';
   'messages.perhapsSentTo': 'name';
   'messages.notSentTo': 'name';
@@ -1246,7 +1246,7 @@ export interface PageMessages {
   'payment.recordSecond': 'amount';
   'payment.unknownTitle': never;
   'payment.unknownText': never;
-  'payment.lookAgain': never;
+  'payment.checkAgain': never;
   'payment.looking': never;
   'payment.notThere': 'client';
   'payment.notThereText': never;
@@ -1329,7 +1329,7 @@ export interface PageMessages {
   'record.unknown': never;
   'record.notOffered': never;
   'record.failed': never;
-  'record.underWay': never;
+  'record.pending': never;
   'record.gapChanged': 'file';
   'record.gapMissing': 'file';
   'record.gapTorn': 'file';
@@ -1351,7 +1351,7 @@ export interface PageMessages {
   'review.clientsRead': never;
   'review.pause': never;
   'review.resume': never;
-  'review.goOnNow': never;
+  'review.resumeNow': never;
   'review.complete': never;
   'review.completeAsOf': 'moment';
   'review.completeOld': 'why';
@@ -1511,7 +1511,7 @@ export interface PageMessages {
   'serviceMap.mapFile': never;
   'serviceMap.readingSchema': never;
   'serviceMap.readingSchemaNow': never;
-  'serviceMap.readingTypes': 'read' | 'wanted';
+  'serviceMap.readingTypes': 'read' | 'requested';
   'serviceMap.lastRead': 'moment';
   'serviceMap.types': 'count';
   'serviceMap.dismissFailure': never;
@@ -1663,7 +1663,7 @@ export interface PageMessages {
   'settings.connectedTo': 'organization';
   'settings.nothingKept': never;
   'settings.asking': never;
-  'settings.readingTypes': 'read' | 'wanted';
+  'settings.readingTypes': 'read' | 'requested';
   'settings.verifying': never;
   'settings.connecting': never;
   'settings.address': never;

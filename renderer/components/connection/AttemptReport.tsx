@@ -56,7 +56,7 @@ function RunningTrial({ trial, reading, onCancel }: RunningTrialProps) {
           {trial === 'test'
             ? t('settings.asking')
             : reading
-              ? t('settings.readingTypes', { read: String(reading.read), wanted: String(reading.wanted) })
+              ? t('settings.readingTypes', { read: String(reading.read), requested: String(reading.requested) })
               : t('settings.verifying')}
         </span>
         <Action ref={cancel} look="quiet" onClick={onCancel}>
@@ -66,7 +66,7 @@ function RunningTrial({ trial, reading, onCancel }: RunningTrialProps) {
       <LinearProgress
         aria-label={t('settings.connecting')}
         variant={reading ? 'determinate' : 'indeterminate'}
-        value={reading ? Math.round((100 * reading.read) / Math.max(reading.wanted, 1)) : 0}
+        value={reading ? Math.round((100 * reading.read) / Math.max(reading.requested, 1)) : 0}
       />
     </div>
   );

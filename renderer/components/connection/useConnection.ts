@@ -8,7 +8,7 @@ export type Trial = 'test' | 'open';
 /** How many types of the service's schema were read, of those known so far. */
 export interface SchemaProgress {
   readonly read: number;
-  readonly wanted: number;
+  readonly requested: number;
 }
 
 /** Where a trial of a connection stands. The request, and with it the key, is in none of these. */
@@ -36,12 +36,12 @@ export function useConnection(): Connection {
     const controller = new AbortController();
     running.current = controller;
     setAttempt({ kind: 'running', trial, reading: null });
-    const stopHearing = bridge.subscribe((event) => {
+    const unsubscribe = bridge.subscribe((event) => {
       if (event.kind !== 'schemaProgress' || running.current !== controller) return;
-      setAttempt({ kind: 'running', trial, reading: { read: event.read, wanted: event.wanted } });
+      setAttempt({ kind: 'running', trial, reading: { read: event.read, requested: event.requested } });
     });
     const answer = await bridge.request(`connection:${trial}`, request, controller.signal);
-    stopHearing();
+    unsubscribe();
     if (running.current !== controller) return false;
     running.current = null;
     if (!answer.ok) {

@@ -45,7 +45,7 @@ function isKnown(what: string): what is keyof typeof known {
 }
 
 export function outcomeLabel(outcome: AuditOutcome | null): string {
-  return outcome === null ? t('record.underWay') : t(`record.${outcome}`);
+  return outcome === null ? t('record.pending') : t(`record.${outcome}`);
 }
 
 export function gapLabel({ file, line, why }: AuditGap): string {

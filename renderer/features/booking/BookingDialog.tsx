@@ -151,7 +151,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
           <WarningList warnings={warnings} />
         </div>
         <div className={styles.actions}>
-          <DraftStatus failure={form.saveFailure} isTold={result?.__typename === 'Failed'} />
+          <DraftStatus failure={form.saveFailure} isAnnounced={result?.__typename === 'Failed'} />
           <Action onClick={close}>{t('general.close')}</Action>
           <Action
             ref={book}

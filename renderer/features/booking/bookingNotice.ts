@@ -47,7 +47,7 @@ export function bookingNotice(booking: Booking, lookAtDay: () => void): NoticeTe
             tone: 'caution',
             title: t('booking.unnamed'),
             ...(result.step === 'registerClient'
-              ? { more: t('booking.chooseClientHere'), action: { word: t('booking.goOn'), run: settle } }
+              ? { more: t('booking.chooseClientHere'), action: { word: t('booking.continue'), run: settle } }
               : { more: t('booking.choosePatientHere'), action: refetchPatients }),
           };
         case 'OutcomeUnknown':

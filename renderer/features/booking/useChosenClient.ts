@@ -18,7 +18,7 @@ export function useChosenClient(
   update: (change: (current: BookingWork) => BookingWork) => void,
 ): ChosenClient {
   const [pending, setPending] = useState(() => (request.client || request.patient ? request : null));
-  const [news, setNews] = useState<KnownClient | null>(null);
+  const [news, setLatest] = useState<KnownClient | null>(null);
   const { client, patient } = pending ?? {};
   const owner = useDeskQuery(
     PatientCardDocument,
@@ -30,9 +30,9 @@ export function useChosenClient(
   const found = asked.data?.client;
 
   if (found && news !== found) {
-    setNews(found);
+    setLatest(found);
     setPending(null);
-    update((current) => withNews(current, found, patient));
+    update((current) => withLatestClient(current, found, patient));
   }
 
   const settled = owner.data !== undefined || owner.failure !== null;
@@ -41,7 +41,7 @@ export function useChosenClient(
 }
 
 /** The chosen client as just read. A patient who was only just added may not be in the service's list yet. */
-export function withNews(work: BookingWork, client: KnownClient, patient?: string): BookingWork {
+export function withLatestClient(work: BookingWork, client: KnownClient, patient?: string): BookingWork {
   const { who } = work;
   if (who.kind !== 'chosen') {
     return choose(

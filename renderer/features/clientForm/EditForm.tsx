@@ -152,7 +152,7 @@ function KnownSubject({
       }
       actions={
         <>
-          <DraftStatus failure={form.saveFailure} isTold={result?.__typename === 'Failed'} />
+          <DraftStatus failure={form.saveFailure} isAnnounced={result?.__typename === 'Failed'} />
           <Action onClick={close}>{t('general.close')}</Action>
           <Action
             look="primary"

@@ -20,7 +20,7 @@ export function RegisterActions({ registration, alike, ready, canBook, onClose }
   const { result, pending } = form;
   return (
     <>
-      <DraftStatus failure={form.saveFailure} isTold={result?.__typename === 'Failed'} />
+      <DraftStatus failure={form.saveFailure} isAnnounced={result?.__typename === 'Failed'} />
       <Action onClick={onClose}>{t('general.close')}</Action>
       {canBook && (
         <Action

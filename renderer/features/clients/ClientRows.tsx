@@ -5,9 +5,9 @@ import { BalanceText } from '../../components/BalanceText.tsx';
 import { Marked } from '../../components/Marked.tsx';
 import type { FoundClient } from '../../data/useClientSearch.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
-import { readWanted, type Wanted } from '../../lib/matchedParts.ts';
+import { parseSearchTerms, type SearchTerms } from '../../lib/matchedParts.ts';
 import { clientPath } from '../../lib/paths.ts';
-import { useLater } from '../../lib/useLater.ts';
+import { useAfterPaint } from '../../lib/useAfterPaint.ts';
 import styles from './ClientRows.module.css';
 import { rowLabels } from './resultLabels.ts';
 
@@ -16,7 +16,7 @@ interface ClientRowsProps {
   /** Whether the label is visible; it is announced in any case. */
   readonly titled?: boolean;
   readonly clients: readonly FoundClient[];
-  readonly terms: Wanted;
+  readonly terms: SearchTerms;
   readonly openId: string | null;
   readonly busy?: boolean;
   /**
@@ -38,7 +38,7 @@ export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
   const { label, titled = false, clients, terms, openId, busy = false, byPlace = false, more, onOpen } = props;
   const id = useId();
   const all = useMemo(() => ({ clients, terms }), [clients, terms]);
-  const later = useLater(byPlace ? all : null);
+  const later = useAfterPaint(byPlace ? all : null);
   const visibleCount = byPlace ? Math.ceil((innerHeight - headHeight) / minRowHeight) : clients.length;
   const click = (event: MouseEvent): void => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-client]') : null;
@@ -74,7 +74,7 @@ export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
 
 interface ClientRowProps {
   readonly client: FoundClient;
-  readonly terms: Wanted;
+  readonly terms: SearchTerms;
   readonly open: boolean;
 }
 
@@ -117,7 +117,7 @@ interface PinnedAndRecentProps {
   readonly onOpen: (client: FoundClient, byKey: boolean) => void;
 }
 
-const nothing = readWanted('');
+const nothing = parseSearchTerms('');
 
 /** Pinned and recent clients, shown before anything is typed. */
 export const PinnedAndRecent = memo(function PinnedAndRecent({ openId, onOpen }: PinnedAndRecentProps) {

@@ -12,10 +12,10 @@ import type { FoundClient } from '../../data/useClientSearch.ts';
 import { useClientSearch } from '../../data/useClientSearch.ts';
 import { useOffers } from '../../data/useOffers.ts';
 import { openDialog } from '../../lib/dialogs.ts';
-import { readWanted } from '../../lib/matchedParts.ts';
+import { parseSearchTerms } from '../../lib/matchedParts.ts';
 import { reviewPath } from '../../lib/paths.ts';
 import { offerSearchFocus } from '../../lib/searchFocus.ts';
-import { useLate } from '../../lib/useLate.ts';
+import { useDelayed } from '../../lib/useDelayed.ts';
 import { ClientRows, ListSkeleton, PinnedAndRecent } from './ClientRows.tsx';
 import styles from './ClientSearch.module.css';
 import { DirectoryLine } from './DirectoryLine.tsx';
@@ -40,10 +40,10 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
   const { list, isHeld, first, ...listEvents } = useListFocus(() => field.current?.focus());
   const found = useClientSearch(search, maxRows, isHeld);
   const { clients, answers, asking } = found;
-  const terms = useMemo(() => readWanted(found.search ?? ''), [found.search]);
+  const terms = useMemo(() => parseSearchTerms(found.search ?? ''), [found.search]);
   const { whyNot } = useOffers();
   // Results usually arrive within a frame; until then only the rows change.
-  const late = useLate(search !== '' && !answers);
+  const late = useDelayed(search !== '' && !answers);
 
   const register = (): void => openDialog('clientForm', { kind: 'new', ...(search !== '' && { typed: search }) });
   useActions({ 'client.register': register });

@@ -56,7 +56,7 @@ export const DirectoryLine = memo(function DirectoryLine() {
       )}
       {(state === 'paused' || state === 'waiting') && (
         <button type="button" className={styles.link} onClick={() => control('resume')}>
-          {state === 'paused' ? t('clients.resume') : t('clients.goOnNow')}
+          {state === 'paused' ? t('clients.resume') : t('clients.resumeNow')}
         </button>
       )}
       {(state === 'reading' || state === 'paused' || state === 'waiting') && (

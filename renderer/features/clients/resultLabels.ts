@@ -1,7 +1,7 @@
 import { alertsOf } from '../../../electron/contract/clients.ts';
 import { t } from '../../../i18n/page/t.ts';
 import type { FoundClient } from '../../data/useClientSearch.ts';
-import { hasMatch, matchedNumber, matchedParts, type TextPart, type Wanted } from '../../lib/matchedParts.ts';
+import { hasMatch, matchedNumber, matchedParts, type TextPart, type SearchTerms } from '../../lib/matchedParts.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 
 type Patient = NonNullable<FoundClient['patients']>[number];
@@ -15,7 +15,7 @@ interface RowLabels {
   readonly alerts: string;
 }
 
-export function rowLabels(client: FoundClient, terms: Wanted): RowLabels {
+export function rowLabels(client: FoundClient, terms: SearchTerms): RowLabels {
   const name = client.name === '' ? [{ text: t('clients.noName'), matched: false }] : matchedParts(client.name, terms);
   const patients = patientParts(client.patients, terms);
   return {
@@ -27,7 +27,7 @@ export function rowLabels(client: FoundClient, terms: Wanted): RowLabels {
 }
 
 /** Matching patients come first, as there is room for a few. */
-function patientParts(patients: FoundClient['patients'], terms: Wanted): readonly TextPart[] {
+function patientParts(patients: FoundClient['patients'], terms: SearchTerms): readonly TextPart[] {
   if (patients === null) return [];
   if (patients.length === 0) return [{ text: t('clients.noPatients'), matched: false }];
   const each = patients.map((patient) => partsOf(patient, terms));
@@ -35,12 +35,12 @@ function patientParts(patients: FoundClient['patients'], terms: Wanted): readonl
   return inOrder.flatMap((parts, place) => (place === 0 ? parts : [{ text: ', ', matched: false }, ...parts]));
 }
 
-function partsOf({ name, species, deceased }: Patient, terms: Wanted): readonly TextPart[] {
+function partsOf({ name, species, deceased }: Patient, terms: SearchTerms): readonly TextPart[] {
   const after = `${species ? ` (${readableWord(species)})` : ''}${deceased ? ' †' : ''}`;
   return [...matchedParts(name, terms), ...(after === '' ? [] : [{ text: after, matched: false }])];
 }
 
-function contactOf({ id, phones, emails }: FoundClient, terms: Wanted, found: boolean): readonly TextPart[] {
+function contactOf({ id, phones, emails }: FoundClient, terms: SearchTerms, found: boolean): readonly TextPart[] {
   const [first, ...others] = phones.map(({ number }) => matchedNumber(number, terms));
   const number = [first, ...others].find((parts) => parts !== undefined && hasMatch(parts));
   if (number) return number;

@@ -8,7 +8,7 @@ import { Action } from '../../components/Action.tsx';
 import { ConnectionForm } from '../../components/connection/ConnectionForm.tsx';
 import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { isManaged } from '../../lib/isManaged.ts';
+import { canManage } from '../../lib/canManage.ts';
 import { dayPath, guideStepPath } from '../../lib/paths.ts';
 import { ClientsStep, EnvironmentStep, LocationStep, OfferStep, Step } from './ConnectSteps.tsx';
 import styles from './ConnectPage.module.css';
@@ -20,7 +20,7 @@ export function ConnectPage({ requested }: { readonly requested: string | null }
   const { view } = useSettings();
   const current = currentEnvironment(view);
   if (!view || !current) return <div className={styles.page} />;
-  const isManager = isManaged(view.staff);
+  const isManager = canManage(view.staff);
   return (
     <div className={styles.page}>
       <PageTitle size="large">{t('app.connectTitle')}</PageTitle>

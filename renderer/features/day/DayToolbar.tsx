@@ -12,7 +12,7 @@ import { Choice } from '../../components/Choice.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { Segments } from '../../components/Segments.tsx';
 import { formatBriefDate, formatLongDate } from '../../lib/dates.ts';
-import { whenIdle } from '../../lib/whenIdle.ts';
+import { waitForIdle } from '../../lib/waitForIdle.ts';
 import page from './DayPage.module.css';
 import { calendarDialog } from './dayParts.tsx';
 import styles from './DayToolbar.module.css';
@@ -24,7 +24,7 @@ import type { LocationSwitchProps } from './LocationSwitch.tsx';
 const locationSwitch = createLazyPart<LocationSwitchProps>(
   async () => {
     // The day itself comes first.
-    await whenIdle(1000);
+    await waitForIdle(1000);
     return import('./LocationSwitch.tsx').then((part) => part.LocationSwitch);
   },
   ({ place, onLocation }) => (
@@ -159,7 +159,7 @@ function DateChoice({ calendar, weekShown, onWeekShown, onDate }: DateChoiceProp
   const cameFrom = useRef<Element | null>(null);
 
   useEffect(() => {
-    void whenIdle(3000).then(calendarDialog.prefetch);
+    void waitForIdle(3000).then(calendarDialog.prefetch);
   }, []);
 
   const open = (): void => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createLazyPart } from '../../components/LazyPart.tsx';
-import { whenIdle } from '../../lib/whenIdle.ts';
+import { waitForIdle } from '../../lib/waitForIdle.ts';
 import type { AppointmentDetailsProps } from './AppointmentDetails.tsx';
 import type { BoardViewProps } from './board/BoardView.tsx';
 import type { CalendarDialogProps } from './calendar/CalendarDialog.tsx';
@@ -20,7 +20,7 @@ export const boardView = createLazyPart<BoardViewProps>(() =>
 );
 export const remindersEntry = createLazyPart<RemindersEntryProps>(async () => {
   // The day itself comes first.
-  await whenIdle(3000);
+  await waitForIdle(3000);
   return (await import('./reminders/Reminders.tsx')).RemindersEntry;
 });
 const dialogs = createLazyPart<ChangeDialogsProps>(() =>
@@ -30,7 +30,7 @@ const dialogs = createLazyPart<ChangeDialogsProps>(() =>
 /** What opens over a day. */
 export function DayOverlays({ changes, actions }: { readonly changes: DayChanges; readonly actions: DayActions }) {
   useEffect(() => {
-    void whenIdle(2000).then(() => [details, boardView, dialogs].forEach((part) => part.prefetch()));
+    void waitForIdle(2000).then(() => [details, boardView, dialogs].forEach((part) => part.prefetch()));
   }, []);
   const isOpen = changes.conflict !== null || actions.dialog !== null;
   return isOpen && <dialogs.Part dialog={actions.dialog} changes={changes} onClose={actions.closeDialog} />;

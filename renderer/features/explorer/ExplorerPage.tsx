@@ -67,7 +67,7 @@ interface Lists {
   readonly lists: readonly ListView[] | null;
   readonly failure: Failure | null;
   /** How much of the service's schema is read, where it has to be read first. */
-  readonly progress: { readonly read: number; readonly wanted: number } | null;
+  readonly progress: { readonly read: number; readonly requested: number } | null;
   readonly retry: () => void;
 }
 
@@ -79,7 +79,7 @@ function useLists(): Lists {
   useEffect(
     () =>
       bridge.subscribe((event) => {
-        if (event.kind === 'schemaProgress') setProgress({ read: event.read, wanted: event.wanted });
+        if (event.kind === 'schemaProgress') setProgress({ read: event.read, requested: event.requested });
       }),
     [bridge],
   );

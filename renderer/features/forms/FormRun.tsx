@@ -100,7 +100,7 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
       <div className={styles.foot}>
         {step === 'fill' && (
           <>
-            <DraftStatus failure={generated.form.saveFailure} isTold={result?.__typename === 'Failed'} />
+            <DraftStatus failure={generated.form.saveFailure} isAnnounced={result?.__typename === 'Failed'} />
             <Action
               look="primary"
               aria-keyshortcuts="Control+Enter"

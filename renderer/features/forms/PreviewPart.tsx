@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { CopyTextAction } from '../../components/CopyTextAction.tsx';
-import { layDocumentOut } from '../../lib/layDocumentOut.ts';
+import { formatDocument } from '../../lib/formatDocument.ts';
 import styles from './FormsPage.module.css';
 import { previewRows } from './previewRows.ts';
 import type { Preview } from './useGeneratedForm.ts';
@@ -51,7 +51,7 @@ function SentText({ title, of, text }: { readonly title: string; readonly of: st
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard as well */}
       <pre className={styles.text} role="region" aria-label={t('forms.textOf', { title })} tabIndex={0}>
-        {text.startsWith('mutation') ? layDocumentOut(text) : text}
+        {text.startsWith('mutation') ? formatDocument(text) : text}
       </pre>
     </section>
   );

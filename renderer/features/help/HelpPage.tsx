@@ -5,7 +5,7 @@ import { mayBeShortcut } from '../../actions/keyNames.ts';
 import { Action } from '../../components/Action.tsx';
 import { pageLanguage } from '../../lib/locale.ts';
 import { decodePart, helpPath } from '../../lib/paths.ts';
-import { screenBeforeHelp } from '../../lib/wayBack.ts';
+import { lastScreen } from '../../lib/lastScreen.ts';
 import type { Guide, GuidePage, Place, Topic } from './guide.ts';
 import { HelpHits, HelpSearch } from './HelpSearch.tsx';
 import styles from './HelpPage.module.css';
@@ -32,7 +32,7 @@ function Help({ guide, path }: HelpPageProps & { readonly guide: Guide }) {
   const shown = parseHelpPath(path, guide.pages);
   const current: Place | null =
     shown.kind === 'page' ? { page: shown.page.name, topic: shown.topic?.anchor ?? null } : null;
-  const leave = (): void => navigate(screenBeforeHelp());
+  const leave = (): void => navigate(lastScreen());
 
   const field = useRef<HTMLInputElement>(null);
   const side = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ function Help({ guide, path }: HelpPageProps & { readonly guide: Guide }) {
     const press = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== 'Escape' || !mayBeShortcut(event) || document.querySelector('[role="dialog"]')) return;
       event.preventDefault();
-      navigate(screenBeforeHelp());
+      navigate(lastScreen());
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

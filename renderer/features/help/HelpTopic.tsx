@@ -39,7 +39,7 @@ export function HelpTopic({ guide, page, topic }: HelpTopicProps) {
           ))}
         </ul>
       )}
-      <nav className={styles.links} aria-label={t('help.goOn')}>
+      <nav className={styles.links} aria-label={t('help.continue')}>
         {before && (
           <Link href={helpPath(before.page, before.topic)} rel="prev" className={styles.link ?? ''}>
             <span className={styles.secondary}>{t('help.before')}</span> {before.title}

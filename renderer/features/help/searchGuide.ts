@@ -1,4 +1,4 @@
-import { foldedText, readWanted, type Wanted } from '../../lib/matchedParts.ts';
+import { foldedText, parseSearchTerms, type SearchTerms } from '../../lib/matchedParts.ts';
 import { type GuidePage, type Place, plainText } from './guide.ts';
 
 /** A topic that matches every word of the search. */
@@ -11,7 +11,7 @@ export interface Hit {
 }
 
 export interface GuideSearch {
-  readonly terms: Wanted;
+  readonly terms: SearchTerms;
   readonly hits: readonly Hit[];
 }
 
@@ -28,7 +28,7 @@ const excerptLength = 120;
 export function createGuideSearch(pages: readonly GuidePage[]): (typed: string) => GuideSearch {
   let entries: readonly Entry[] | null = null;
   return (typed) => {
-    const terms = readWanted(typed);
+    const terms = parseSearchTerms(typed);
     if (terms.words.length === 0) return { terms, hits: [] };
     entries ??= pages.flatMap(entriesOf);
     const found = entries

@@ -205,7 +205,7 @@ export function Composer(props: ComposerProps) {
         )}
       </Field>
       <div className={styles.actions}>
-        <DraftStatus failure={form.saveFailure} isTold={result?.__typename === 'Failed'} />
+        <DraftStatus failure={form.saveFailure} isAnnounced={result?.__typename === 'Failed'} />
         <Action look="primary" aria-keyshortcuts="Control+Enter" onClick={send}>
           {result?.__typename === 'OutcomeUnknown' ? t('messages.sendAgain') : t('messages.send')}
         </Action>

@@ -27,7 +27,7 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
   const bridge = useBridge();
   const mark = clinicMark(useSettings().view);
   const [open, setOpen] = useState<OpenMessages | null>(null);
-  const [told, setTold] = useState('');
+  const [told, setAnnouncement] = useState('');
   const [sent, setSent] = useState(0);
   const isEmpty = useRef(true);
   const strip = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
     const isHere = open?.client === client;
     setSent((count) => count + 1);
     if (result.__typename === 'Done') {
-      setTold(t('messages.sent', { name }));
+      setAnnouncement(t('messages.sent', { name }));
       if (!isHere) notify({ words: t('messages.sent', { name }) });
       return;
     }
@@ -51,7 +51,7 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
   const show = useStableCallback(async ({ client, name, draft }: MessagesRequest): Promise<void> => {
     const taken = draft === undefined ? null : cancel(draft);
     if (draft !== undefined && taken) {
-      setTold(t('messages.takenBack'));
+      setAnnouncement(t('messages.takenBack'));
       setOpen({ client, name, writing: { id: draft, stored: taken, takesFocus: true } });
       return;
     }
@@ -99,12 +99,12 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
       }}
       onHold={(asked) => {
         if (!hold(asked)) return false;
-        setTold(t('messages.heldTold', { name: asked.work.name }));
+        setAnnouncement(t('messages.heldTold', { name: asked.work.name }));
         setOpen({ ...open, writing: newWriting() });
         return true;
       }}
       onAfresh={(how) => {
-        setTold(how === 'found' ? t('messages.sent', { name: open.name }) : '');
+        setAnnouncement(how === 'found' ? t('messages.sent', { name: open.name }) : '');
         setOpen({ ...open, writing: newWriting() });
       }}
       onClose={() => setOpen(null)}

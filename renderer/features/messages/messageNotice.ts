@@ -45,7 +45,7 @@ export function messageNotice(
         tone: 'caution',
         title: t('messages.perhapsSent'),
         more: refetchedAt === null ? `${own.message} ${own.action}` : t('messages.notThereYet', { time: refetchedAt }),
-        ...(refetch && { action: { word: t('messages.lookAgain'), run: refetch } }),
+        ...(refetch && { action: { word: t('messages.checkAgain'), run: refetch } }),
       };
     },
   );

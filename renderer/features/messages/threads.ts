@@ -79,8 +79,8 @@ function linesOf({ lines }: Conversation, own: readonly Message[]): readonly Thr
 /** The oldest first. Services list the newest first: where no time tells, that is turned round. */
 function inOrder(messages: readonly ThreadMessage[]): readonly ThreadMessage[] {
   const turned = messages.toReversed();
-  const isTold = turned.every(({ time }) => time !== null);
-  return isTold ? turned.toSorted((one, other) => momentOf(one.time) - momentOf(other.time)) : turned;
+  const isAnnounced = turned.every(({ time }) => time !== null);
+  return isAnnounced ? turned.toSorted((one, other) => momentOf(one.time) - momentOf(other.time)) : turned;
 }
 
 function momentOf(time: Time): number {

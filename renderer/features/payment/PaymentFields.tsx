@@ -67,7 +67,7 @@ export function PaymentFields({ title, payment, billing, offer, question }: Paym
       words={<ChangeNotice done={[]} notice={noticeOf(form.result)} />}
       actions={
         <>
-          <DraftStatus failure={form.saveFailure} isTold={form.result?.__typename === 'Failed'} />
+          <DraftStatus failure={form.saveFailure} isAnnounced={form.result?.__typename === 'Failed'} />
           <Action onClick={payment.close}>{t('general.close')}</Action>
           <Action look="primary" aria-disabled={!offer.offered || undefined} onClick={next}>
             {t('payment.next')}

@@ -61,7 +61,7 @@ export function UnsureStep({ request, payment, billing, stage }: UnsureStepProps
               aria-disabled={isLooking || undefined}
               onClick={() => !isLooking && void payment.look()}
             >
-              {isLooking ? t('payment.looking') : t('payment.lookAgain')}
+              {isLooking ? t('payment.looking') : t('payment.checkAgain')}
             </Action>
           )}
         </>

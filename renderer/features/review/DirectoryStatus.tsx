@@ -38,7 +38,7 @@ export function DirectoryStatus({ directory, onFlaws, control }: DirectoryStatus
       )}
       {(state === 'paused' || state === 'waiting') && (
         <Action look="quiet" onClick={control('resume')}>
-          {state === 'paused' ? t('review.resume') : t('review.goOnNow')}
+          {state === 'paused' ? t('review.resume') : t('review.resumeNow')}
         </Action>
       )}
       {canReread && (

@@ -118,7 +118,7 @@ function MapActions({ task, ready, hasCorrections, onReadAgain, onStop, onExport
 function MapOrigin({ view, task }: { readonly view: MapView | null; readonly task: MapTask }) {
   const reading = task.kind === 'reading';
   const progress = reading ? task.progress : null;
-  const share = progress && progress.wanted > 0 ? Math.min(100, (100 * progress.read) / progress.wanted) : null;
+  const share = progress && progress.requested > 0 ? Math.min(100, (100 * progress.read) / progress.requested) : null;
   return (
     <div className={styles.origin}>
       <p className={styles.text} data-hidden={reading ? '' : undefined}>

@@ -8,7 +8,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { ConceptView, DocumentView } from '../../../electron/contract/serviceMap.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { CopyTextAction } from '../../components/CopyTextAction.tsx';
-import { layDocumentOut } from '../../lib/layDocumentOut.ts';
+import { formatDocument } from '../../lib/formatDocument.ts';
 import { ConceptDetails } from './ConceptDetails.tsx';
 import { confidenceLabel, depthText, isQuestion, stateLabel } from './mapLabels.ts';
 import styles from './MapLists.module.css';
@@ -67,7 +67,7 @@ function DocumentRow({ document: { name, purpose, text, depth } }: { readonly do
         <CopyTextAction text={text} of={name} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard as well */}
         <pre className={styles.text} role="region" aria-label={t('serviceMap.textOf', { name })} tabIndex={0}>
-          {layDocumentOut(text)}
+          {formatDocument(text)}
         </pre>
       </div>
     </ExpandableRow>

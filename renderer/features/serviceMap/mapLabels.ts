@@ -92,9 +92,9 @@ export function summaryText(concepts: readonly Pick<ConceptView, 'state'>[]): st
     .join(' · ');
 }
 
-export function progressText(progress: { readonly read: number; readonly wanted: number } | null): string {
-  if (!progress || progress.wanted === 0) return t('serviceMap.readingSchemaNow');
-  return t('serviceMap.readingTypes', { read: String(progress.read), wanted: String(progress.wanted) });
+export function progressText(progress: { readonly read: number; readonly requested: number } | null): string {
+  if (!progress || progress.requested === 0) return t('serviceMap.readingSchemaNow');
+  return t('serviceMap.readingTypes', { read: String(progress.read), requested: String(progress.requested) });
 }
 
 export function changesText(count: number): string {

@@ -11,7 +11,7 @@ import { readMapFile } from './readMapFile.ts';
 
 interface SchemaProgress {
   readonly read: number;
-  readonly wanted: number;
+  readonly requested: number;
 }
 
 /** The task in flight; another one has to wait. */

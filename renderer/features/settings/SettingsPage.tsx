@@ -14,7 +14,7 @@ import { Facts } from '../../components/Facts.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { ZoneChoice } from '../../components/ZoneChoice.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
-import { isManaged } from '../../lib/isManaged.ts';
+import { canManage } from '../../lib/canManage.ts';
 import { auditLogPath, serviceMapPath } from '../../lib/paths.ts';
 import {
   AppearanceChoice,
@@ -34,7 +34,7 @@ import { UpdatesPart } from './UpdatesPart.tsx';
 /** `open` names the environment whose form is opened. */
 export function SettingsPage({ open }: { readonly open: string | null }) {
   const { view, failure, change, reread } = useSettings();
-  const isManager = isManaged(view?.staff);
+  const isManager = canManage(view?.staff);
   return (
     <div className={styles.page}>
       <PageTitle>{t('settings.title')}</PageTitle>

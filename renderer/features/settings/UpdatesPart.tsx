@@ -53,7 +53,7 @@ export function UpdatesPart({ updates }: { readonly updates: UpdatesView }) {
       return (
         <div className={styles.updates}>
           <p className={styles.text}>{t('updates.on', { url: updates.url })}</p>
-          <UpdateStatus state={updates.state} onWish={control} />
+          <UpdateStatus state={updates.state} onRequest={control} />
           <div className={styles.actions}>
             <Action
               disabled={updates.state.kind === 'checking' || updates.state.kind === 'fetching'}
@@ -72,10 +72,10 @@ export function UpdatesPart({ updates }: { readonly updates: UpdatesView }) {
 
 function UpdateStatus({
   state,
-  onWish,
+  onRequest,
 }: {
   readonly state: UpdateState;
-  readonly onWish: (wish: UpdateAction) => void;
+  readonly onRequest: (request: UpdateAction) => void;
 }) {
   switch (state.kind) {
     case 'failed':
@@ -92,7 +92,7 @@ function UpdateStatus({
           {notes !== '' && <p className={styles.text}>{notes}</p>}
           {isReady && <p className={styles.text}>{t('updates.installText')}</p>}
           <div>
-            <Action look="primary" onClick={() => onWish(isReady ? 'install' : 'fetch')}>
+            <Action look="primary" onClick={() => onRequest(isReady ? 'install' : 'fetch')}>
               {isReady ? t('updates.install') : t('updates.fetch')}
             </Action>
           </div>

@@ -27,7 +27,7 @@ export function fillDirectory(clinic: Clinic): Promise<Directory> {
       clock: { now: () => Date.now() },
       timeZone: 'UTC',
       pace: { startAfter: null, betweenPages: 0, retry: 1_000, changes: 3_600_000, reread: 3_600_000, around: null },
-      whenIdle: async () => undefined,
+      waitForIdle: async () => undefined,
       onChange({ state }) {
         if (state === 'complete') resolve(directory);
         else if (state !== 'reading') reject(new Error(`The directory became ${state}.`));

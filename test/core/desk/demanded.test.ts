@@ -75,7 +75,7 @@ async function serviceOfOne() {
       clock,
       timeZone: 'UTC',
       pace: { startAfter: null, betweenPages: 0, retry: 1, changes: 3_600_000, reread: 3_600_000, around: null },
-      whenIdle: async () => undefined,
+      waitForIdle: async () => undefined,
       onChange: () => undefined,
     }),
     forgetMarks: () => undefined,

@@ -4,7 +4,7 @@ import { checkBooking, clockNotice, startOf } from '../../../renderer/features/b
 import { chooseKnown, likeliest, optionsOf, register } from '../../../renderer/features/booking/people.ts';
 import { fieldOf } from '../../../renderer/features/booking/bookingSteps.ts';
 import { firstSlots, type FreeSlot } from '../../../renderer/features/booking/slots.ts';
-import { withNews } from '../../../renderer/features/booking/useChosenClient.ts';
+import { withLatestClient } from '../../../renderer/features/booking/useChosenClient.ts';
 import {
   clockText,
   continueWork,
@@ -212,7 +212,7 @@ describe('a client read again', () => {
   it('brings news, and keeps a patient whom the service does not list yet', () => {
     const rex = knownPatient({ id: 'r', name: 'Rex' });
     const who = { kind: 'chosen', client: knownClient([rex]), patient: 'r', adding: false } as const;
-    const work = withNews({ ...startWork({}), who }, knownClient([knownPatient()], { alerts: ['Bites'] }));
+    const work = withLatestClient({ ...startWork({}), who }, knownClient([knownPatient()], { alerts: ['Bites'] }));
     expect(work.who).toMatchObject({
       patient: 'r',
       client: { alerts: ['Bites'], patients: [{ name: 'Bella' }, { name: 'Rex' }] },
@@ -222,7 +222,7 @@ describe('a client read again', () => {
   it('is ignored where somebody else was chosen meanwhile', () => {
     const who = { kind: 'chosen', client: knownClient([]), patient: null, adding: false } as const;
     const work = { ...startWork({}), who };
-    expect(withNews(work, knownClient([], { id: 'other' }))).toBe(work);
+    expect(withLatestClient(work, knownClient([], { id: 'other' }))).toBe(work);
   });
 });
 

@@ -6,7 +6,7 @@ import { readPreviewUrl } from './desk.ts';
 import { temporaryFolder } from '../core/memoryCore.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const sources = ['build', 'docs/guide', 'electron', 'graphql', 'renderer', 'words'];
+const sources = ['build', 'docs/guide', 'electron', 'graphql', 'renderer', 'i18n'];
 const files = ['package.json', 'package-lock.json', 'tsconfig.json'];
 // Vite prepares the packages first, as there is no cache in a copy.
 const startWithin = 60_000;

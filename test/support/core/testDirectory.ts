@@ -22,7 +22,7 @@ export function openDirectory(
     clock: { now },
     timeZone: 'America/New_York',
     pace: { startAfter: null, betweenPages: 0, retry: 1, changes: 3_600_000, reread: 3_600_000, around: null, ...pace },
-    whenIdle: async () => undefined,
+    waitForIdle: async () => undefined,
     onChange: (progress) => {
       for (const hear of waiting) hear(progress);
     },

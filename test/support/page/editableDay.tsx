@@ -15,7 +15,7 @@ export const everythingOffered: GridOffers = { create: true, move: true, resize:
 
 interface EditableDayProps {
   readonly day: ScheduleDay;
-  readonly onWish: (wish: Wish) => void;
+  readonly onRequest: (wish: Wish) => void;
   readonly view?: DayView;
   readonly offers?: GridOffers;
   readonly hours?: OpeningHours;
@@ -25,7 +25,7 @@ interface EditableDayProps {
 
 /** A day whose changes are made at once, as if the service had agreed; without a service. */
 export function EditableDay(props: EditableDayProps) {
-  const { view = { kind: 'provider', slotMinutes: 15 }, offers = everythingOffered, onWish } = props;
+  const { view = { kind: 'provider', slotMinutes: 15 }, offers = everythingOffered, onRequest } = props;
   const { hours = null, nowMinute = null, pending = new Set<string>() } = props;
   const [day, setDay] = useState(props.day);
   const [selected, setSelected] = useState<string | null>(null);
@@ -39,9 +39,9 @@ export function EditableDay(props: EditableDayProps) {
       onSelect={(chosen) => setSelected(chosen?.key ?? null)}
       offers={offers}
       pending={pending}
-      onCreate={(range) => onWish({ kind: 'create', range })}
+      onCreate={(range) => onRequest({ kind: 'create', range })}
       onMove={(appointment, placing) => {
-        onWish({ kind: 'move', name: appointment.patient?.name ?? '', placing });
+        onRequest({ kind: 'move', name: appointment.patient?.name ?? '', placing });
         setDay({
           ...day,
           appointments: day.appointments.map((each) => (each === appointment ? placed(each, placing, day) : each)),

@@ -173,9 +173,9 @@ export function searchClients({ clients, ...rest }: AllClients, search: string, 
 
 /** Every word stands in a name, an e-mail or the name of a pet; digits alone stand in a phone number. */
 function isMeant(client: ClientRow, search: string): boolean {
-  const wanted = parseNumberSearch(search);
-  if (wanted) {
-    const { text, digits } = wanted;
+  const requested = parseNumberSearch(search);
+  if (requested) {
+    const { text, digits } = requested;
     const numbers = client.phones.flatMap(({ number }) => extractPhoneDigits(number));
     return client.id === text || numbers.some((each) => each.includes(digits) || isSamePhoneNumber(each, digits));
   }

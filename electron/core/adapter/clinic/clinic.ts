@@ -70,7 +70,7 @@ export interface Clinic extends Appointments {
   /** What managers may run through a form. */
   readonly forms: ClinicForms;
   /** Times that can be booked, by start. */
-  freeSlots(wanted: SlotQuestion, signal: AbortSignal): Promise<Result<readonly FreeSlot[]>>;
+  freeSlots(requested: SlotQuestion, signal: AbortSignal): Promise<Result<readonly FreeSlot[]>>;
   /** Entries about a client or patient, such as invoices and messages. */
   readonly entries: ReadEntries;
   offers(concept: Concept): boolean;
@@ -223,8 +223,8 @@ export function createClinic(options: {
     async clients(page, signal) {
       const list = question('clients', map.clients);
       const search = question('clientSearch', map.clientSearch);
-      const wanted = page.search?.trim() ?? '';
-      if (wanted !== '' && list && !search) {
+      const requested = page.search?.trim() ?? '';
+      if (requested !== '' && list && !search) {
         const all = await memoize('every client', () =>
           readAllClients(
             ask,
@@ -233,7 +233,7 @@ export function createClinic(options: {
             findLinked(shared, () => undefined),
           ),
         );
-        return all.ok ? { ok: true, value: searchClients(all.value, wanted, page.first) } : all;
+        return all.ok ? { ok: true, value: searchClients(all.value, requested, page.first) } : all;
       }
       return readClientPage({ ask, list, search, page, timeZone, signal, find: findLinked(signal, () => undefined) });
     },
@@ -279,8 +279,8 @@ export function createClinic(options: {
       ask: options.ask,
       timeZone: options.chosenZone ?? timeZone,
     }),
-    freeSlots: (wanted, signal) =>
-      readFreeSlotsOf(clinic, question('freeSlots', map.freeSlots), wanted, { ask, pageSizes, signal, timeZone }),
+    freeSlots: (requested, signal) =>
+      readFreeSlotsOf(clinic, question('freeSlots', map.freeSlots), requested, { ask, pageSizes, signal, timeZone }),
     entries: createReadEntries({ map, documents, ask, clock: options.clock }),
     offers: (concept) => documents.has(concept),
     refusalOf,

@@ -117,10 +117,10 @@ export async function readByIds(
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly unknown[]> {
-  const wanted = ids.slice(0, mostIds);
-  const groups = batch ? groupsOf(wanted, batchSize) : [];
+  const requested = ids.slice(0, mostIds);
+  const groups = batch ? groupsOf(requested, batchSize) : [];
   const rows: unknown[] = [];
-  const single = batch ? [] : [...wanted];
+  const single = batch ? [] : [...requested];
   for (const group of groups) {
     const outcome = batch ? await ask(batch, batchVariables(question.operation, group), signal) : null;
     if (!outcome || mayBeOneId(outcome)) single.push(...group);

@@ -38,30 +38,31 @@ const maxSlots = 500;
 export async function readFreeSlotsOf(
   clinic: SlotPlaces,
   question: Question<SlotFields> | null,
-  wanted: SlotQuestion,
+  requested: SlotQuestion,
   { ask, ...reading }: Reading & { readonly ask: QueryService },
 ): Promise<Result<readonly FreeSlot[]>> {
   if (!question) return { ok: false, failure: notOffered('freeSlots') };
   const { operation } = question;
-  const minutes = takes(operation, 'minutes') ? await minutesOf(clinic, wanted) : null;
-  const lacking = lackingChoice(operation, { ...wanted, minutes });
+  const minutes = takes(operation, 'minutes') ? await minutesOf(clinic, requested) : null;
+  const lacking = lackingChoice(operation, { ...requested, minutes });
   if (lacking !== null) return { ok: false, failure: choiceNeeded(lacking) };
-  if (await mayBeElsewhere(clinic, operation, wanted)) return { ok: false, failure: choiceNeeded('timesPerProvider') };
+  if (await mayBeElsewhere(clinic, operation, requested))
+    return { ok: false, failure: choiceNeeded('timesPerProvider') };
 
-  const timeZone = wanted.location.timeZone ?? reading.timeZone;
+  const timeZone = requested.location.timeZone ?? reading.timeZone;
   const people = linksPeople(operation.fields) ? await clinic.providers(null) : null;
-  const days = datesFrom(wanted.from, Math.min(Math.max(Math.trunc(wanted.days), 1), maxDays));
+  const days = datesFrom(requested.from, Math.min(Math.max(Math.trunc(requested.days), 1), maxDays));
   const stretches = asksForPeriod(operation) ? [days] : days.map((day) => [day]);
   const found = new Map<string, ReadSlot>();
   for (const stretch of stretches) {
-    const [first = wanted.from] = stretch;
+    const [first = requested.from] = stretch;
     const last = stretch.at(-1) ?? first;
     const values: ArgumentValues = {
       day: first,
       days: stretch.length,
-      locationId: wanted.location.id,
-      typeId: wanted.typeId,
-      providerId: wanted.providerId,
+      locationId: requested.location.id,
+      typeId: requested.typeId,
+      providerId: requested.providerId,
       minutes,
     };
     const bounds = { from: dayBounds(first, timeZone).from, to: dayBounds(last, timeZone).to };
@@ -75,7 +76,7 @@ export async function readFreeSlotsOf(
     const day = takes(operation, 'day') || first === last ? first : null;
     for (const slot of all.value.rows.flatMap((row) => readFreeSlots(row, operation.fields, { timeZone, day }))) {
       const named = people?.ok ? completed(slot, people.value) : slot;
-      if (!isWithin(named, bounds) || !isWanted(named, wanted, takes(operation, 'providerId'))) continue;
+      if (!isWithin(named, bounds) || !isWanted(named, requested, takes(operation, 'providerId'))) continue;
       const key = `${Date.parse(named.start)} ${named.providerId ?? named.providerName ?? ''}`;
       found.set(key, found.get(key) ?? named);
     }
@@ -193,12 +194,12 @@ function isWithin({ start }: ReadSlot, { from, to }: { readonly from: string; re
  */
 function isWanted(
   { providerId, locationId }: ReadSlot,
-  { location, ...wanted }: SlotQuestion,
+  { location, ...requested }: SlotQuestion,
   isAsked: boolean,
 ): boolean {
   const isHere = locationId === null || locationId === location.id;
-  const isTheirs = providerId === null ? isAsked : providerId === wanted.providerId;
-  return isHere && (wanted.providerId === null || isTheirs);
+  const isTheirs = providerId === null ? isAsked : providerId === requested.providerId;
+  return isHere && (requested.providerId === null || isTheirs);
 }
 
 function compare(one: string | null, other: string | null): number {

@@ -60,7 +60,7 @@ export async function prefetchDays(options: {
   /** Where this desk was last. */
   readonly location: string | null;
   /** Waited for before each day; false ends it. */
-  readonly mayAsk: () => Promise<boolean>;
+  readonly canQuery: () => Promise<boolean>;
   readonly onRead: (day: DayRows) => void;
   readonly signal: AbortSignal;
 }): Promise<void> {
@@ -69,13 +69,13 @@ export async function prefetchDays(options: {
   if (!today.ok) return;
   const location = today.value.location.id;
   // With them a booking can be started during an outage.
-  if (!(await options.mayAsk())) return;
+  if (!(await options.canQuery())) return;
   await Promise.all([source.clinic.providers(location), source.clinic.appointmentTypes(location)]);
   for (const offset of nearestFirst) {
     const date = addDays(today.value.date, offset);
     const known = days.lastKnown(location, date);
     if (known && source.clock.now() - Date.parse(known.asOf) < freshMilliseconds) continue;
-    if (!(await options.mayAsk())) return;
+    if (!(await options.canQuery())) return;
     const found = await findDay({ location, date }, source, null);
     const day = found.ok ? await readDay(found.value, source, signal) : found;
     if (!day.ok || signal.aborted) return;

@@ -79,7 +79,7 @@ export function createDirectory(options: {
   /** The computer's zone. */
   readonly timeZone: string;
   /** Resolves when no screen waits for an answer. */
-  readonly whenIdle: () => Promise<void>;
+  readonly waitForIdle: () => Promise<void>;
   readonly onChange: (progress: DirectoryProgress) => void;
   /** These known clients differ from before, or are gone; at most 200 at once. */
   readonly onClientsChanged?: (ids: readonly string[]) => void;
@@ -155,9 +155,9 @@ export function createDirectory(options: {
     timer.unref();
   }
 
-  async function mayAsk(pause: number, signal: AbortSignal): Promise<boolean> {
+  async function canQuery(pause: number, signal: AbortSignal): Promise<boolean> {
     if (pause > 0) await rest(pause, signal);
-    await options.whenIdle();
+    await options.waitForIdle();
     return !signal.aborted;
   }
 
@@ -184,7 +184,7 @@ export function createDirectory(options: {
         flaws,
         pass,
         from,
-        mayAsk: () => mayAsk(pause, signal),
+        canQuery: () => canQuery(pause, signal),
         onPage(total, at) {
           if (signal.aborted) return;
           expected = total;
@@ -220,7 +220,7 @@ export function createDirectory(options: {
       timeZone,
       now: clock.now(),
       known: visits,
-      mayAsk: () => mayAsk(pace.betweenPages, signal),
+      canQuery: () => canQuery(pace.betweenPages, signal),
       onKnown(known) {
         visits = known;
         emitProgress();
@@ -242,7 +242,7 @@ export function createDirectory(options: {
     const since = new Date(completeAt - marginMilliseconds).toISOString();
     let place = listBegin;
     for (let page = 0; page < mostChangePages; page += 1) {
-      if (!(await mayAsk(0, signal))) return null;
+      if (!(await canQuery(0, signal))) return null;
       const answer = await listing.page(place, 200, signal, since);
       if (signal.aborted) return null;
       if (!answer.ok) return answer.failure;

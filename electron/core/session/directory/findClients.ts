@@ -11,11 +11,11 @@ export interface FoundClients {
   readonly total: number;
 }
 
-/** Slots that hold what is wanted. */
+/** Slots that hold what is requested. */
 export interface Search {
   /** The best of them, by how well they fit, then by name. */
   find(search: string, first: number): FoundClients;
-  /** All of them, in no order; null where nothing is wanted. */
+  /** All of them, in no order; null where nothing is requested. */
   match(search: string): ReadonlySet<number> | null;
 }
 
@@ -48,13 +48,13 @@ export function createSearch(store: ClientStore): Search {
     return numbers.lines;
   }
 
-  function scan(wanted: Exclude<ParsedSearch, { kind: 'nothing' }>): Hits {
-    if (wanted.kind === 'number') return ratedBy(store, rateNumber(store, lines(), wanted), null);
-    const hits = ratedBy(store, rateWords(store, wanted.words), candidates(wanted.words));
-    last = { words: wanted.words, version: store.version, slots: hits.slots };
-    if (hits.slots.length >= fewFound || !wanted.words.some((word) => slipsIn(word) > 0)) return hits;
+  function scan(requested: Exclude<ParsedSearch, { kind: 'nothing' }>): Hits {
+    if (requested.kind === 'number') return ratedBy(store, rateNumber(store, lines(), requested), null);
+    const hits = ratedBy(store, rateWords(store, requested.words), candidates(requested.words));
+    last = { words: requested.words, version: store.version, slots: hits.slots };
+    if (hits.slots.length >= fewFound || !requested.words.some((word) => slipsIn(word) > 0)) return hits;
     const exact = new Set(hits.slots);
-    const rateOther = rateNear(store, wanted.words);
+    const rateOther = rateNear(store, requested.words);
     const near = ratedBy(store, (slot) => (exact.has(slot) ? 0 : rateOther(slot)), null);
     return {
       slots: Int32Array.from([...hits.slots, ...near.slots]),
@@ -64,14 +64,14 @@ export function createSearch(store: ClientStore): Search {
 
   return {
     find(search, first) {
-      const wanted = parseSearch(search);
-      if (wanted.kind === 'nothing') return { clients: [], total: 0 };
-      const hits = scan(wanted);
+      const requested = parseSearch(search);
+      if (requested.kind === 'nothing') return { clients: [], total: 0 };
+      const hits = scan(requested);
       return { clients: bestOf(store, hits, first).map((slot) => store.client(slot)), total: hits.slots.length };
     },
     match(search) {
-      const wanted = parseSearch(search);
-      return wanted.kind === 'nothing' ? null : new Set(scan(wanted).slots);
+      const requested = parseSearch(search);
+      return requested.kind === 'nothing' ? null : new Set(scan(requested).slots);
     },
   };
 }
@@ -125,10 +125,11 @@ function scoresIn({ scores }: Hits): readonly number[] {
   return all;
 }
 
-function slotsWith({ slots, scores }: Hits, wanted: number): Int32Array {
+function slotsWith({ slots, scores }: Hits, requested: number): Int32Array {
   const same = new Int32Array(slots.length);
   let count = 0;
-  for (let index = 0; index < slots.length; index += 1) if (scores[index] === wanted) same[count++] = slots[index] ?? 0;
+  for (let index = 0; index < slots.length; index += 1)
+    if (scores[index] === requested) same[count++] = slots[index] ?? 0;
   return same.subarray(0, count);
 }
 
@@ -156,22 +157,22 @@ const idScore = 60;
 function rateNumber(
   store: ClientStore,
   lines: NumberLines,
-  { text, digits: wanted }: { text: string; digits: string },
+  { text, digits: requested }: { text: string; digits: string },
 ): Rate {
   const { digits } = store.columns;
   const scores = new Uint8Array(store.slots);
-  eachNumber(lines, wanted, (slot, at) => {
+  eachNumber(lines, requested, (slot, at) => {
     // Behind a number is a space, the end of the line, or nothing at all.
-    const isEnd = !(lines.text.charCodeAt(at + wanted.length) > 32);
+    const isEnd = !(lines.text.charCodeAt(at + requested.length) > 32);
     const score = isEnd ? 30 : lines.text.charCodeAt(at - 1) === 32 ? 20 : 10;
     if (score > (scores[slot] ?? 0)) scores[slot] = score;
   });
   // Two that are one number end alike, however much stands before that.
-  const end = wanted.replace(/^0+/, '').slice(-minDistinctiveDigits);
+  const end = requested.replace(/^0+/, '').slice(-minDistinctiveDigits);
   if (end.length === minDistinctiveDigits)
     eachNumber(lines, end, (slot) => {
       if (scores[slot] !== 0) return;
-      if ((digits[slot] ?? '').split(' ').some((each) => isSamePhoneNumber(each, wanted))) scores[slot] = 40;
+      if ((digits[slot] ?? '').split(' ').some((each) => isSamePhoneNumber(each, requested))) scores[slot] = 40;
     });
   const byId = store.slotOf(text);
   if (byId !== null) scores[byId] = idScore;

@@ -47,7 +47,7 @@ interface Reading {
   readonly pass: number;
   readonly from: ReadingPlace;
   /** Waited for before each request; false ends the reading where it is. */
-  readonly mayAsk: () => Promise<boolean>;
+  readonly canQuery: () => Promise<boolean>;
   /** A page was taken over; `total` is how many the service says there are, `at` where to go on. */
   readonly onPage: (total: number | null, at: ReadingPlace) => void;
   readonly signal: AbortSignal;
@@ -76,7 +76,7 @@ export function readAllClients(reading: Reading): Promise<ReadingEnd> {
 
 async function readGrowing(reading: Reading): Promise<ReadingEnd> {
   for (const limit of growing) {
-    if (!(await reading.mayAsk())) return { kind: 'failed', failure: cancelledFailure() };
+    if (!(await reading.canQuery())) return { kind: 'failed', failure: cancelledFailure() };
     const answer = await reading.listing.page(listBegin, limit, reading.signal);
     if (!answer.ok) {
       // What was given before stays; a larger answer may be more than the line or the desk takes.
@@ -113,7 +113,7 @@ async function readPages(reading: Reading): Promise<ReadingEnd> {
     return asked;
   };
   async function fetchPage(place: ListPlace): Promise<Result<ListedClients> | null> {
-    return (await reading.mayAsk()) ? listing.page(place, pageSize, stop) : null;
+    return (await reading.canQuery()) ? listing.page(place, pageSize, stop) : null;
   }
 
   try {

@@ -33,7 +33,7 @@ export async function readVisits(options: {
   readonly now: number;
   /** What was read before. */
   readonly known: KnownVisits | null;
-  readonly mayAsk: () => Promise<boolean>;
+  readonly canQuery: () => Promise<boolean>;
   readonly onKnown: (known: KnownVisits) => void;
   readonly signal: AbortSignal;
 }): Promise<void> {
@@ -63,7 +63,7 @@ export async function readVisits(options: {
 
   async function readSpan(from: number, until: number): Promise<boolean> {
     for (const location of locations) {
-      if (!(await options.mayAsk())) return false;
+      if (!(await options.canQuery())) return false;
       const answer = await clinic.visitMarks(periodOf(location, from, until, timeZone), signal);
       if (!answer.ok) return false;
       noteVisits(store, answer.value.visits, location, now);

@@ -9,7 +9,7 @@ import { createLazyPart } from '../../../components/LazyPart.tsx';
 import { formatList } from '../../../lib/counts.ts';
 import { failureText } from '../../../lib/failureText.ts';
 import { openDialog } from '../../../lib/dialogs.ts';
-import { useInSight } from '../../../lib/useInSight.ts';
+import { useInViewport } from '../../../lib/useInViewport.ts';
 import { PartSkeleton } from '../CardSkeleton.tsx';
 import { AmountRows, type BillingRead, InvoiceRows } from './BillingLists.tsx';
 import { useDeskQuery } from '../../../data/useDeskQuery.ts';
@@ -24,7 +24,7 @@ interface BillingProps {
 
 /** What a client owes and has paid. Queried separately, once the section is visible. */
 export function Billing({ client, name }: BillingProps) {
-  const [place, isSeen] = useInSight<HTMLElement>();
+  const [place, isSeen] = useInViewport<HTMLElement>();
   const { latest, failure, loading, refetch } = useDeskQuery(ClientBillingDocument, isSeen ? { client } : null, {
     fetchPolicy: 'network-only',
   });

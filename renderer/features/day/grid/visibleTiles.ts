@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useLater } from '../../../lib/useLater.ts';
+import { useAfterPaint } from '../../../lib/useAfterPaint.ts';
 import type { DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';
 import { columnWidth, gutterWidth, headHeight } from './layout.ts';
 
@@ -18,7 +18,7 @@ export function useVisibleFirst(
   opening: Opening,
   scroller: RefObject<HTMLElement | null>,
 ): RenderedColumns {
-  const painted = useLater(date);
+  const painted = useAfterPaint(date);
   const { columns } = opening.board;
   if (painted === date) return { columns, isComplete: true };
   const { width, height, left } = viewportOf(scroller.current);

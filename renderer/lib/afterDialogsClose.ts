@@ -1,5 +1,5 @@
 /** Runs as soon as no dialog is open, at once where none is; returns how to call it off. */
-export function whenNoDialog(run: () => void): () => void {
+export function afterDialogsClose(run: () => void): () => void {
   const isFree = (): boolean => !document.querySelector('[role="dialog"], [role="alertdialog"]');
   if (isFree()) {
     run();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Whether something has lasted so long that it should be shown; what is over before that was never seen to begin. */
-export function useLate(lasts: boolean, milliseconds = 250): boolean {
+export function useDelayed(lasts: boolean, milliseconds = 250): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!lasts) return undefined;

@@ -1,5 +1,5 @@
 /** A document on one line as people read it: a field on each. What is sent is the line itself. */
-export function layDocumentOut(text: string): string {
+export function formatDocument(text: string): string {
   if (text.includes('\n')) return text;
   const lines: string[] = [];
   let line = '';

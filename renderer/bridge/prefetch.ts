@@ -28,7 +28,7 @@ const freshForMilliseconds = 10_000;
  * Asks at once; the first one to ask the same gets that answer, everybody else asks the core. Where a host may have been
  * started with a number, it is heard from the beginning.
  */
-export function askAhead(
+export function prefetch(
   bridge: Bridge,
   questions: readonly Question[],
   { hearsNumbers = false }: { readonly hearsNumbers?: boolean } = {},
@@ -45,7 +45,7 @@ export function askAhead(
     });
   }
   let number: NumberSeen | null = null;
-  const stopHearing = hearsNumbers
+  const unsubscribe = hearsNumbers
     ? bridge.subscribe((event) => {
         if (event.kind === 'numberSeen') number = event;
       })
@@ -67,7 +67,7 @@ export function askAhead(
       return find(keyOf(channel, payload))?.settled as Result<Channels[C]['response']> | undefined;
     },
     earlyNumber() {
-      stopHearing?.();
+      unsubscribe?.();
       const taken = number;
       number = null;
       return taken;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Whether an element has been in sight, or close to it: what costs a request is asked for only then. */
-export function useInSight<Of extends Element>(): readonly [place: RefObject<Of | null>, seen: boolean] {
+export function useInViewport<Of extends Element>(): readonly [place: RefObject<Of | null>, seen: boolean] {
   const place = useRef<Of>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {

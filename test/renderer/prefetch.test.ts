@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { askAhead } from '../../renderer/bridge/askAhead.ts';
+import { prefetch } from '../../renderer/bridge/prefetch.ts';
 import { type Bridge, createBridge } from '../../renderer/bridge/bridge.ts';
 
 const question = { operation: 'ScheduleDay', variables: {} };
@@ -7,7 +7,7 @@ const question = { operation: 'ScheduleDay', variables: {} };
 describe('askAhead', () => {
   it('gives its answer to the first who asks the same, and asks the core for everybody else', async () => {
     const { bridge, sent } = countingBridge();
-    const early = askAhead(bridge, [{ channel: 'desk:query', payload: question }]);
+    const early = prefetch(bridge, [{ channel: 'desk:query', payload: question }]);
     expect(sent()).toBe(1);
     await early.request('desk:query', question);
     expect(sent()).toBe(1);
@@ -17,21 +17,21 @@ describe('askAhead', () => {
 
   it('takes unset variables for absent ones', async () => {
     const { bridge, sent } = countingBridge();
-    const early = askAhead(bridge, [{ channel: 'desk:query', payload: question }]);
+    const early = prefetch(bridge, [{ channel: 'desk:query', payload: question }]);
     await early.request('desk:query', { operation: 'ScheduleDay', variables: { location: undefined } });
     expect(sent()).toBe(1);
   });
 
   it('asks anew for another day', async () => {
     const { bridge, sent } = countingBridge();
-    const early = askAhead(bridge, [{ channel: 'desk:query', payload: question }]);
+    const early = prefetch(bridge, [{ channel: 'desk:query', payload: question }]);
     await early.request('desk:query', { operation: 'ScheduleDay', variables: { date: '2026-11-22' } });
     expect(sent()).toBe(2);
   });
 
   it('knows the answer at once when it has come, until somebody takes it', async () => {
     const { bridge } = countingBridge();
-    const early = askAhead(bridge, [{ channel: 'settings:read', payload: null }]);
+    const early = prefetch(bridge, [{ channel: 'settings:read', payload: null }]);
     expect(early.known?.('settings:read', null)).toBeUndefined();
     await new Promise((resolve) => setTimeout(resolve));
     expect(early.known?.('settings:read', null)).toMatchObject({ ok: true });
@@ -42,7 +42,7 @@ describe('askAhead', () => {
   it('forgets an answer that nobody wanted for long', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     const { bridge, sent } = countingBridge();
-    const early = askAhead(bridge, [{ channel: 'desk:query', payload: question }]);
+    const early = prefetch(bridge, [{ channel: 'desk:query', payload: question }]);
     clock.mockReturnValue(60_000);
     await early.request('desk:query', question);
     expect(sent()).toBe(2);
@@ -58,12 +58,12 @@ describe('askAhead', () => {
         return () => void lines.splice(lines.indexOf(hear), 1);
       },
     });
-    const early = askAhead(bridge, [], { hearsNumbers: true });
+    const early = prefetch(bridge, [], { hearsNumbers: true });
     lines[0]?.('{"kind":"numberSeen","number":"112","from":"link"}');
     expect(early.earlyNumber?.()).toMatchObject({ number: '112' });
     expect(early.earlyNumber?.()).toBeNull();
     expect(lines).toEqual([]);
-    expect(askAhead(bridge, []).earlyNumber?.()).toBeNull();
+    expect(prefetch(bridge, []).earlyNumber?.()).toBeNull();
   });
 
   it('tells the core to stop when the one who took the question stops', async () => {
@@ -75,7 +75,7 @@ describe('askAhead', () => {
       },
       subscribe: () => () => undefined,
     });
-    const early = askAhead(never, [{ channel: 'desk:query', payload: question }]);
+    const early = prefetch(never, [{ channel: 'desk:query', payload: question }]);
     const controller = new AbortController();
     const answer = early.request('desk:query', question, controller.signal);
     controller.abort();

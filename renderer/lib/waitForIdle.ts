@@ -1,5 +1,5 @@
 /** Resolves when the page has nothing better to do, at the latest after the given time. */
-export function whenIdle(timeout: number): Promise<void> {
+export function waitForIdle(timeout: number): Promise<void> {
   return new Promise((resolve) => {
     requestIdleCallback(() => resolve(), { timeout });
   });
