@@ -49,7 +49,7 @@ describe('the dev server', () => {
 
   it('restarts the core when one of its files changes, at the same address', async () => {
     const { page } = await openDay();
-    dev.edit('graphql/demo/seed/places.ts', '218 Riverside Drive', '218 Edited Drive');
+    dev.edit('graphql/demo/seed/locations.ts', '218 Riverside Drive', '218 Edited Drive');
     await expect.poll(() => isReloaded(page), { timeout: 20_000 }).toBe(true);
     expect(page.url()).toContain(dev.url);
     expect(dev.output().match(/The core has restarted/g)).toHaveLength(1);
