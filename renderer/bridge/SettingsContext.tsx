@@ -11,19 +11,19 @@ interface Settings {
   readonly view: SettingsView | null;
   /** Why the settings could not be read or changed, until something works again. */
   readonly failure: Failure | null;
-  /** Counts the clinics and environments of this run; whatever belongs to one goes when it grows. */
+  /** Increments with each clinic or environment of this run; data of the former one is dropped then. */
   readonly clinic: number;
-  /** Counts those and the ways in which one is read: when it grows, what is shown is asked again. */
+  /** Also increments when the same clinic is read in another way; the screens refetch then. */
   readonly connection: number;
   readonly change: (change: SettingsChange) => void;
   readonly reread: () => void;
-  /** Takes over the settings that another channel answered. */
+  /** Stores settings that another channel returned. */
   readonly accept: (answer: Result<SettingsView>) => void;
 }
 
 const SettingsContext = createContext<Settings | null>(null);
 
-/** Holds the settings as the core tells them, and reads anew when it says that they changed. */
+/** Holds the core's settings and reads them again on each change event. */
 export function SettingsProvider({ children }: { readonly children: ReactNode }) {
   const bridge = useBridge();
   const [view, setView] = useState<SettingsView | null>(() => {
@@ -74,7 +74,7 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
   return <SettingsContext value={settings}>{children}</SettingsContext>;
 }
 
-/** The others come many times in a row, or tell of something else. */
+/** The other events are frequent or unrelated to settings. */
 function changesSettings({ kind }: DeskEvent): boolean {
   return kind === 'settingsChanged' || kind === 'connectionChanged' || kind === 'mapChanged';
 }

@@ -14,7 +14,7 @@ export interface Bridge {
   subscribe(listener: (event: DeskEvent) => void): () => void;
 }
 
-// The first questions leave before the page has learned its words: what is said of them is said when it is read.
+// The first requests leave before the messages are loaded, so the text of a failure is looked up on reading.
 const cancelled: Failure = {
   kind: 'cancelled',
   get message() {
@@ -34,7 +34,7 @@ const broken: Failure = {
   },
 };
 
-/** Makes a bridge over a host's transport; the same code for the desktop's wall and the preview's HTTP. */
+/** Makes a bridge over a host's transport: the desktop's IPC or the preview's HTTP. */
 export function createBridge(transport: Transport): Bridge {
   let count = 0;
   const run = Math.random().toString(36).slice(2);

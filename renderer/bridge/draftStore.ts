@@ -30,7 +30,7 @@ const nothing = 'null';
 
 export function createDraftStore({ bridge, clinic, id, startedAt, now, onFailure }: DraftStoreOptions): DraftStore {
   let since = startedAt;
-  // What the core has, as text; of what is continued nobody knows, so that the first to be put is written.
+  // The content in the core, as text; empty for a resumed draft, so that its first save is always written.
   let written = startedAt === null ? nothing : '';
   let pending = written;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export function createDraftStore({ bridge, clinic, id, startedAt, now, onFailure
     const content =
       stored && storedContent({ clinic, startedAt: since, about: stored.about ?? null, content: stored.content });
     const answer = await saveInOrder(() => bridge.request('drafts:keep', { id, content }), how);
-    // What could not be saved is tried again with the next key.
+    // A failed save is retried with the next change.
     if (!answer.ok) written = '';
     onFailure(answer.ok ? null : answer.failure);
   }

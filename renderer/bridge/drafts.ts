@@ -5,7 +5,7 @@ import type { ClientFormRequest, MessagesRequest, PaymentRequest } from '../lib/
 import type { Bridge } from './bridge.ts';
 import { currentEnvironment } from './SettingsContext.tsx';
 
-/** How a draft is resumed: the form that stores it is opened, and shows it as things are now. */
+/** How to resume a draft: the form that stores it opens and shows it with current data. */
 export type ResumeRequest =
   | { readonly kind: 'book' }
   | { readonly kind: 'form'; readonly mutation: string }
@@ -13,7 +13,7 @@ export type ResumeRequest =
   | ClientFormRequest
   | ({ readonly kind: 'payment' } & PaymentRequest);
 
-/** What a draft is, for the list of drafts: the form that keeps it knows its own words best. */
+/** The title of a draft in the list of drafts, written by its form. */
 export interface DraftAbout {
   /** Booking for Bella (Jane Doe), Thu, Nov 19, 2:30 PM */
   readonly title: string;
@@ -26,9 +26,9 @@ export interface StoredDraft {
   readonly content: Readonly<Record<string, unknown>>;
   /** Null where it is stored with the drafts but not listed, such as pairs of clients that are two people. */
   readonly about: { readonly title: string; readonly resume: unknown } | null;
-  /** ISO instant of the first key. */
+  /** ISO instant of the first keystroke. */
   readonly startedAt: string;
-  /** ISO instant of the last one. */
+  /** ISO instant of the last keystroke. */
   readonly at: string;
 }
 
@@ -38,25 +38,25 @@ interface StoredContent extends Pick<StoredDraft, 'startedAt' | 'about'> {
 }
 
 /**
- * Which clinic a draft is of. The core keeps drafts per environment; this is written into each besides, so that one
- * that was typed while another window changed the connection is never shown to the wrong clinic.
+ * The clinic of a draft. The core keeps drafts per environment. The clinic is also stored in each draft, so that a
+ * draft typed while another window changed the connection never appears at the wrong clinic.
  */
 export function clinicMark(view: SettingsView | null): string {
   const environment = currentEnvironment(view);
   return environment ? `${environment.kind} ${environment.url ?? ''} ${environment.organization?.id ?? ''}` : '';
 }
 
-/** Over HTTP a later request may overtake an earlier one: drafts are saved in their order, and read after that. */
+/** Over HTTP a later request may overtake an earlier one, so saves run in order and reads wait for them. */
 let order: Promise<unknown> = Promise.resolve();
 
-/** Saves after all earlier saves; `leaving` can't wait for them. */
+/** Saves after all earlier saves; with `leaving`, without waiting for them. */
 export function saveInOrder(keep: () => Promise<Result<null>>, how?: 'leaving'): Promise<Result<null>> {
   const asked = how === 'leaving' ? keep() : order.then(keep);
   order = asked;
   return asked;
 }
 
-/** Resolves when every save has ended, well or not. */
+/** Resolves when every save has finished, successfully or not. */
 export async function draftsSaved(): Promise<void> {
   await order;
 }
@@ -85,7 +85,7 @@ export function storedContent({ clinic, startedAt, about, content }: StoredConte
   };
 }
 
-/** What was typed under an id for this clinic; null where nothing of it is stored. */
+/** The content stored under an id for this clinic; null where there is none. */
 export async function readDraft(bridge: Bridge, clinic: string, id: string): Promise<StoredDraft['content'] | null> {
   return (await readDrafts(bridge, clinic)).find((draft) => draft.id === id)?.content ?? null;
 }
@@ -99,12 +99,12 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Deletes a draft: it is done or discarded. */
+/** Deletes a draft that is finished or discarded. */
 export function discardDraft(bridge: Bridge, id: string): Promise<Result<null>> {
   return saveInOrder(() => bridge.request('drafts:keep', { id, content: null }));
 }
 
-/** Stores again what was discarded, just as it was. */
+/** Restores a discarded draft unchanged. */
 export function restoreDraft(
   bridge: Bridge,
   clinic: string,

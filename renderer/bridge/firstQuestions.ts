@@ -3,7 +3,7 @@ import { prefetch, type EarlyBridge, type Question } from './prefetch.ts';
 import { createBridge } from './bridge.ts';
 import { pageTransport } from './pageTransport.ts';
 
-/** A bridge that has already asked what the first screen is going to ask. */
+/** A bridge that has already sent the requests of the first screen. */
 export function startWithFirstQuestions(hash: string): EarlyBridge {
   const questions: Question[] = [{ channel: 'settings:read', payload: null }];
   const variables = firstDayVariables(hash);
@@ -13,7 +13,7 @@ export function startWithFirstQuestions(hash: string): EarlyBridge {
   return prefetch(createBridge(pageTransport()), questions, { hearsNumbers: window.frontDesk !== undefined });
 }
 
-/** The day that the page's address asks for; null where it asks for another screen. */
+/** The day in the page's address; null for any other screen. */
 export function firstDayVariables(hash: string): DayChoice | null {
   return dayOfPath(hash.slice(1) || '/');
 }

@@ -2,8 +2,8 @@ import { waitForIdle } from '../lib/waitForIdle.ts';
 import type { Bridge } from './bridge.ts';
 
 /**
- * Tells the core when this computer loses its network and when it is back: only a page is told. Once also how it is now,
- * as the core may remember what the page before this one said.
+ * Reports to the core when this computer loses and regains its network, as only a page receives these events. Also
+ * reports the current state once, as the core may hold that of a previous page.
  */
 export function followNetwork(bridge: Bridge): () => void {
   const tell = (): void => void bridge.request('network:tell', { online: navigator.onLine });

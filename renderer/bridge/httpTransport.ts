@@ -1,11 +1,9 @@
 import type { Transport } from '../../electron/contract/channels.ts';
 
-/**
- * The preview's way through the door: the page was served under the run's secret path, so relative addresses
- * carry the token and nothing else has to.
- */
+/** The preview's transport. The page is served under the run's secret path, so relative addresses carry the token. */
 export function createHttpTransport(base: string): Transport {
-  // What is asked while the page goes has to outlive it: a draft. Only then, as such questions share a small allowance.
+  // A draft saved while the page closes must outlive it. Only then, as browsers limit the total size of `keepalive`
+  // requests.
   let leaving = false;
   if (typeof window !== 'undefined') {
     window.addEventListener('pagehide', () => (leaving = true), { capture: true });

@@ -2,14 +2,14 @@ import type { Channel, Channels, DeskEvent } from '../../electron/contract/chann
 import type { Result } from '../../electron/contract/failure.ts';
 import type { Bridge } from './bridge.ts';
 
-/** A question that is known before anybody asks it. */
+/** A request that is sent before a screen needs it. */
 export type Question = { [C in Channel]: { readonly channel: C; readonly payload: Channels[C]['request'] } }[Channel];
 
-/** A bridge that may already know an answer, so that a screen can be drawn with it at once. */
+/** A bridge that may already have a response, so that a screen can render with it at once. */
 export interface EarlyBridge extends Bridge {
-  /** The answer to an early question that nobody has taken yet; asking takes it. */
+  /** The response to a prefetched request that is still unused; reading it removes it. */
   known?<C extends Channel>(channel: C, payload: Channels[C]['request']): Result<Channels[C]['response']> | undefined;
-  /** Takes the number with which the desktop was started, told before any screen was there to hear it. */
+  /** Takes the phone number that the desktop was started with, received before any screen subscribed. */
   earlyNumber?(): NumberSeen | null;
 }
 
@@ -21,12 +21,12 @@ interface Ahead {
   settled?: Result<unknown>;
 }
 
-/** How long an early answer may wait for its screen; one that nobody wanted must not turn up as news later. */
+/** How long a prefetched response stays valid; a stale one must not appear as current data. */
 const freshForMilliseconds = 10_000;
 
 /**
- * Asks at once; the first one to ask the same gets that answer, everybody else asks the core. Where a host may have been
- * started with a number, it is heard from the beginning.
+ * Sends the requests at once. The first identical request gets that response; all others go to the core. Where a host
+ * may be started with a phone number, subscribes to numbers from the start.
  */
 export function prefetch(
   bridge: Bridge,
@@ -76,7 +76,7 @@ export function prefetch(
   };
 }
 
-/** Unset variables are left out by JSON, so `{}` and `{ location: undefined }` are the same question. */
+/** JSON omits undefined variables, so `{}` and `{ location: undefined }` are the same request. */
 function keyOf(channel: Channel, payload: unknown): string {
   return JSON.stringify([channel, payload]);
 }

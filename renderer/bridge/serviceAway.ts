@@ -4,15 +4,15 @@ import type { OutcomeView, SettingsView } from '../../electron/contract/settings
 import { useStableCallback } from '../lib/useStableCallback.ts';
 import { currentEnvironment, useSettings } from './SettingsContext.tsx';
 
-/** Whether nobody answers for the service, as far as the last question told. */
+/** Whether the service was unreachable at the last request. */
 export function isServiceAway(view: SettingsView | null): boolean {
   const outcome = currentEnvironment(view)?.lastOutcome;
   return outcome ? isOutage(outcome) : false;
 }
 
 /**
- * Since when nobody answers for the service, once its last outcome is this; null while somebody does. That a question was
- * stopped tells nothing of the line.
+ * Since when the service has been unreachable, given the latest outcome; null while it responds. A cancelled request
+ * says nothing about the connection.
  */
 export function awaySince(
   since: string | null,
@@ -22,7 +22,7 @@ export function awaySince(
   return isOutage(outcome) ? (since ?? outcome.at) : null;
 }
 
-/** Calls the listener when the service answers again, with the moment since when it had not. */
+/** Calls the listener when the service responds again, with the instant since when it was unreachable. */
 export function useServiceBack(listener: (since: string) => void): void {
   const { view } = useSettings();
   const outcome = currentEnvironment(view)?.lastOutcome;

@@ -8,13 +8,13 @@ import { useSettings } from './SettingsContext.tsx';
 
 interface Draft {
   readonly store: DraftStore;
-  /** Why what is typed can't be saved just now. */
+  /** Why the draft can't be saved now. */
   readonly failure: Failure | null;
 }
 
 /**
- * Saves what is typed in the core: after a pause in typing, and at once when the dialog or the window closes. `startedAt`
- * is that of the draft which is resumed, else null; with `about` the draft is listed.
+ * Saves the form's content in the core: after a pause in typing, and at once when the dialog or the window closes.
+ * `startedAt` is that of the resumed draft, else null; with `about` the draft is listed.
  */
 export function useDraft(id: string, startedAt: string | null, content: object | null, about?: DraftAbout): Draft {
   const bridge = useBridge();

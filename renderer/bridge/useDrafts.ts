@@ -6,7 +6,7 @@ import { useSettings } from './SettingsContext.tsx';
 /** A draft that the list shows. */
 export type ListedDraft = StoredDraft & { readonly about: NonNullable<StoredDraft['about']> };
 
-/** The drafts of this clinic as they are stored now, whichever window wrote them; null until they were read. */
+/** The drafts of this clinic, written by any window; null until they are read. */
 export function useDrafts(): readonly ListedDraft[] | null {
   const bridge = useBridge();
   const mark = clinicMark(useSettings().view);
@@ -18,7 +18,7 @@ export function useDrafts(): readonly ListedDraft[] | null {
       reading += 1;
       const mine = reading;
       const found = listedDrafts(await readDrafts(bridge, mark));
-      // What was asked first may be answered last.
+      // Responses may arrive out of order.
       if (isCurrent && mine === reading) setDrafts(found);
     };
     if (mark === '') return undefined;

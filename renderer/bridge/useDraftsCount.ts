@@ -6,8 +6,8 @@ import { useSettings } from './SettingsContext.tsx';
 import { listedDrafts } from './useDrafts.ts';
 
 /**
- * How many drafts there are for this clinic, whichever window wrote them. It reads again only when one comes or goes, not
- * with every key.
+ * The number of drafts for this clinic, written by any window. Reads again only when a draft is added or removed, not
+ * on each keystroke.
  */
 export function useDraftsCount(): number {
   const bridge = useBridge();

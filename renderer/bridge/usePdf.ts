@@ -4,14 +4,14 @@ import { useBridge } from './BridgeContext.ts';
 import { afterPaint } from '../lib/afterPaint.ts';
 import { usualPaper } from '../lib/paper.ts';
 
-/** How saving a PDF stands. */
+/** The state of saving a PDF. */
 export type PdfState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'saving'; readonly name: string }
   | { readonly kind: 'saved'; readonly where: string }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Has the host save what is laid out for paper. While it is `saving`, the paper has to be there. */
+/** Has the host save the print layout as a PDF. The layout must be mounted while the state is `saving`. */
 export function usePdf(): readonly [state: PdfState, save: (name: string) => void] {
   const bridge = useBridge();
   const [state, setState] = useState<PdfState>({ kind: 'idle' });

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/page/t.ts';
 import styles from './AlertList.module.css';
 
-/** What to watch out for, in the clinic's words. */
+/** Alerts, in the clinic's words. */
 export function AlertList({ alerts }: { readonly alerts: readonly string[] }) {
   if (alerts.length === 0) return null;
   return (

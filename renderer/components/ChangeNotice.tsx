@@ -2,7 +2,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import { Action } from './Action.tsx';
 import styles from './ChangeNotice.module.css';
 
-/** Why a change was not done, or why nobody knows, with the one next step. */
+/** Why a change failed or has an unknown outcome, with the one next step. */
 export interface NoticeText {
   readonly title: string;
   readonly more?: string;
@@ -11,12 +11,12 @@ export interface NoticeText {
 }
 
 interface ChangeNoticeProps {
-  /** The steps that were done, in words. */
+  /** The completed steps, as text. */
   readonly done: readonly string[];
   readonly notice: NoticeText | null;
 }
 
-/** What was done, and why the rest was not. */
+/** The completed steps, and why the rest failed. */
 export function ChangeNotice({ done, notice }: ChangeNoticeProps) {
   return (
     <>

@@ -5,13 +5,13 @@ interface ChoiceProps {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly word: string }[];
   readonly onChange: (value: string) => void;
-  /** `code` for names that are a service's own. */
+  /** `code` for names defined by a service. */
   readonly look?: 'words' | 'code';
-  /** Off for a moment, but without losing the focus as a disabled field does. */
+  /** Disabled for a moment, but without losing the focus as a `disabled` field does. */
   readonly paused?: boolean;
 }
 
-/** A small drop-down from the browser's own list: no code of ours, and every key works. */
+/** A small native drop-down: no code of ours, and full keyboard support. */
 export function Choice({ label, value, options, onChange, look = 'words', paused = false }: ChoiceProps) {
   return (
     <select

@@ -10,17 +10,17 @@ import { Field, type FieldControl } from './Field.tsx';
 interface ClientFieldsProps {
   readonly typed: TypedClient;
   readonly offer: Offer;
-  /** Which are wanted here, in their order; those that the service has no room for are left out. */
+  /** The fields to show, in order; fields that the service does not support are left out. */
   readonly words: readonly ClientWord[];
-  /** Undefined says nothing of it. */
+  /** Undefined: not known yet. */
   readonly isRequired: (word: ClientWord) => boolean | undefined;
-  /** By `client.` and the word. */
+  /** By `client.` and the field's name. */
   readonly problems: ReadonlyMap<string, string>;
-  /** Places with the clinic's own numbers, which show how one is written; they are also what can be chosen. */
+  /** Countries and areas with the clinic's own numbers, as examples of the format and as options. */
   readonly locations: readonly { readonly id: string; readonly name: string; readonly phone: string | null }[];
   readonly hints?: Partial<Readonly<Record<ClientWord, string>>>;
   readonly onType: (word: ClientWord, text: string) => void;
-  /** The field was left: what is wrong with it may be said. */
+  /** The field lost the focus, so its problem may be shown. */
   readonly onLeave?: (word: ClientWord) => void;
 }
 
@@ -36,19 +36,19 @@ const labels = {
 } as const satisfies Readonly<Record<ClientWord, string>>;
 const types: Partial<Readonly<Record<ClientWord, string>>> = { phone: 'tel', email: 'email' };
 
-/** The fields of a client, for a grid around them. */
+/** The fields of a client, laid out by the surrounding grid. */
 export function ClientFields(props: ClientFieldsProps) {
   const { typed, offer, words, isRequired, problems, locations, hints, onType, onLeave } = props;
   const phones = usePhoneWriter(locations.flatMap(({ phone }) => phone ?? []));
   const [left, setLeft] = useState<ClientWord | null>(null);
-  /** The phone number was left, and is not being typed again. */
+  /** The phone field lost the focus and is not being edited again. */
   const phoneLeft = useRef(false);
 
   const writePhone = useStableCallback((): void => {
     const written = phones.write(typed.phone);
     if (phoneLeft.current && written !== typed.phone) onType('phone', written);
   });
-  // Whoever types faster than the numbering plans come has left the field by then.
+  // The field may have lost the focus before the numbering plans loaded.
   useEffect(() => {
     if (phones.ready) writePhone();
   }, [phones.ready, writePhone]);
@@ -107,7 +107,7 @@ export function ClientFields(props: ClientFieldsProps) {
     ));
 }
 
-/** How a name of more than two words is understood, as nobody else would see it. */
+/** How a name of more than two words is split, as the split is not visible otherwise. */
 function nameHint(name: string): string | undefined {
   const parts = splitName(name);
   const sure = parts === null || (name.trim().split(/\s+/).length <= 2 && !name.includes(','));

@@ -20,7 +20,7 @@ interface ColumnMenuProps<Key> {
   readonly onReset: () => void;
 }
 
-/** Which columns of a table are shown. */
+/** Chooses the visible columns of a table. */
 export function ColumnMenu<Key extends string>(props: ColumnMenuProps<Key>) {
   const { label, columns, note = null, resetLabel, onToggle, onReset } = props;
   const [open, setOpen] = useState(false);

@@ -19,7 +19,7 @@ interface ConfirmationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something that can't be undone. */
+/** Confirms an action that can't be undone. */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const { title, text, cancelLabel, confirmLabel, look = 'danger', failure = null, onConfirm, onClose } = props;
   const titleId = useId();

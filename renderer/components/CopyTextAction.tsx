@@ -11,12 +11,12 @@ const wholeWords = {
 
 interface CopyTextActionProps {
   readonly text: string;
-  /** What it is, for who hears several of these. */
+  /** What the text is, for screen readers where several of these are on a page. */
   readonly of: string;
   readonly look?: 'outlined' | 'primary';
 }
 
-/** Puts a long text on the clipboard, which is shown elsewhere. */
+/** Copies a long text that is shown elsewhere. */
 export function CopyTextAction({ text, of, look = 'outlined' }: CopyTextActionProps) {
   const [state, copy] = useCopy(text);
   return (
@@ -24,7 +24,7 @@ export function CopyTextAction({ text, of, look = 'outlined' }: CopyTextActionPr
       <Action look={look} aria-label={t(wholeWords[state], { thing: of })} onClick={copy}>
         {t(words[state])}
       </Action>
-      {/* Beside the button: inside it would be no part of its name. */}
+      {/* Beside the button: inside, it would become part of the accessible name. */}
       <span className="visually-hidden" role="status">
         {state !== 'idle' && t(words[state])}
       </span>

@@ -6,11 +6,11 @@ import styles from './CopyValue.module.css';
 
 interface CopyValueProps {
   readonly value: string;
-  /** What the value is, such as Mobile. */
+  /** What the value is, such as “Mobile”. */
   readonly label?: string | null;
 }
 
-/** A value that one click puts on the clipboard. */
+/** A value that one click copies to the clipboard. */
 export function CopyValue({ value, label }: CopyValueProps) {
   const [state, copy] = useCopy(value);
 

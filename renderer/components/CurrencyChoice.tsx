@@ -4,12 +4,12 @@ import { Choice } from './Choice.tsx';
 interface CurrencyChoiceProps {
   readonly label: string;
   readonly currency: string | null;
-  /** What stands where none is chosen. */
+  /** The label while none is chosen. */
   readonly none: string;
   readonly onChange: (currency: string | null) => void;
 }
 
-/** Every currency in use, the likely ones first; typing its name finds one, as in any list of the browser. */
+/** Every currency in use, the likely ones first. */
 export function CurrencyChoice({ label, currency, none, onChange }: CurrencyChoiceProps) {
   return (
     <Choice

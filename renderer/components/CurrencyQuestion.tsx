@@ -5,11 +5,11 @@ import { canManage } from '../lib/canManage.ts';
 import styles from './CurrencyQuestion.module.css';
 
 interface CurrencyQuestionProps {
-  /** What is shown; null where something is not told at all. */
+  /** The amounts on screen; null where the service reports none. */
   readonly amounts: readonly ({ readonly currency: string | null } | null | undefined)[];
 }
 
-/** Asks once in which currency amounts are that the service tells without one; only who may answer is asked. */
+/** Asks once for the currency of amounts that the service reports without one. Shown only to people who may set it. */
 export function CurrencyQuestion({ amounts }: CurrencyQuestionProps) {
   const { view, change } = useSettings();
   const mayAnswer = view !== null && canManage(view.staff);

@@ -7,18 +7,18 @@ import styles from './DraftNotice.module.css';
 interface DraftNoticeProps {
   /** ISO instant; null where no draft is resumed. */
   readonly startedAt: string | null;
-  /** You began this: a moment and a full stop follow. */
+  /** “You began this”: followed by a moment and a full stop. */
   readonly what: string;
   readonly afresh: string;
   readonly onAfresh: () => void;
-  /** Null where there is nothing to bring back. */
+  /** Null where there is nothing to restore. */
   readonly onUndo: (() => void) | null;
 }
 
-/** Says that a draft is resumed; it can be discarded, and that can be undone. */
+/** Shows that a draft was resumed. It can be discarded, and the discard undone. */
 export function DraftNotice({ startedAt, what, afresh, onAfresh, onUndo }: DraftNoticeProps) {
   return (
-    // Always there: a status that comes with its words is not read out.
+    // Always mounted: screen readers skip a status that appears together with its text.
     <div role="status">
       {onUndo ? (
         <p className={styles.notice}>

@@ -5,13 +5,13 @@ import { useSettings } from '../bridge/SettingsContext.tsx';
 import styles from './DraftStatus.module.css';
 
 interface DraftStatusProps {
-  /** Why what is typed can't be saved just now. */
+  /** Why the draft can't be saved now. */
   readonly failure: Failure | null;
-  /** A notice above says already that nobody answers for the service. */
+  /** A notice above already says that the service is unreachable. */
   readonly isAnnounced: boolean;
 }
 
-/** That closing loses nothing, or why it would, also while nobody answers for the service; and the key that sends. */
+/** Whether closing keeps the draft, also while the service is unreachable; and the key that sends. */
 export function DraftStatus({ failure, isAnnounced }: DraftStatusProps) {
   const { view } = useSettings();
   const isAway = isServiceAway(view) && !isAnnounced;

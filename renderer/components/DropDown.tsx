@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import styles from './DropDown.module.css';
 
 interface DropDownProps {
-  /** What stands on the button. */
+  /** The button's content. */
   readonly word: ReactNode;
-  /** What the button is called where its word does not say it. */
+  /** The button's accessible name where its text is not enough. */
   readonly label?: string;
-  /** What the panel is called. */
+  /** The panel's accessible name. */
   readonly name: string;
   readonly look?: 'quiet' | 'title' | 'chip' | 'outlined';
   readonly toEnd?: boolean;
@@ -18,7 +18,7 @@ interface DropDownProps {
 
 const controls = 'button:not([disabled]), input:not([disabled])';
 
-/** A button with a panel below it, which Esc, a click elsewhere and going on with Tab close. */
+/** A button with a panel below it. Esc, a click elsewhere and tabbing out close it. */
 export function DropDown(props: DropDownProps) {
   const { word, label, name, look = 'quiet', toEnd = false, keys, open, onOpen, children } = props;
   const id = useId();
@@ -33,7 +33,7 @@ export function DropDown(props: DropDownProps) {
       className={styles.root}
       ref={root}
       onBlur={({ relatedTarget }) => {
-        // To nowhere is no way of leaving: the control that had the focus may have gone with what it did.
+        // A focus move to nothing does not close it: the focused control may have been removed by its own action.
         if (open && relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) onOpen(false);
       }}
     >
@@ -71,7 +71,7 @@ interface PanelProps {
 function Panel({ id, name, toEnd, onClose, onLeave, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Above everything, and cut off by nothing.
+    // Above everything and clipped by nothing.
     panel.current?.showPopover();
     const first = panel.current?.querySelector<HTMLElement>('[data-first], input:checked');
     (first ?? panel.current?.querySelector<HTMLElement>(controls))?.focus();
@@ -109,7 +109,7 @@ function Panel({ id, name, toEnd, onClose, onLeave, children }: PanelProps) {
   );
 }
 
-/** Up and down lead through the panel, but for fields that have a use for these keys themselves. */
+/** Arrow keys move through the panel, except in fields that use them. */
 function moveFocus(panel: HTMLElement | null, { key, target }: KeyboardEvent): boolean {
   if (!panel || !(target instanceof HTMLElement) || (key !== 'ArrowUp' && key !== 'ArrowDown')) return false;
   if (target.matches('input[type="radio"], input[type="number"], input[type="date"], input[list]')) return false;

@@ -4,7 +4,7 @@ import styles from './EmptyState.module.css';
 interface EmptyStateProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** The one thing to do next. */
+  /** The one next step. */
   readonly action?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { t } from '../../i18n/page/t.ts';
 import styles from './EnvironmentBadge.module.css';
 import { environmentLabel } from './environmentLabel.ts';
 
-/** Says in words and looks which clinic answers; only Production is filled. */
+/** Shows the current environment in text and style; only Production is filled. */
 export function EnvironmentBadge({ kind }: { readonly kind: EnvironmentKind }) {
   const { name, purpose } = environmentLabel(kind);
   return (

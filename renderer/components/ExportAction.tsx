@@ -7,7 +7,7 @@ interface ExportActionProps {
   readonly onExport: () => void;
 }
 
-/** Exports the table of a screen. While disabled it keeps the focus. */
+/** Exports the table of a screen. It keeps the focus while disabled. */
 export function ExportAction({ label, disabled, onExport }: ExportActionProps) {
   return (
     <button

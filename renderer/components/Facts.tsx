@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** Pairs of a word and what is known; what the service did not say is left out. */
+/** Pairs of label and value; values that the service did not return are left out. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [word: string, value: ReactNode])[] }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   if (known.length === 0) return null;

@@ -7,12 +7,12 @@ import styles from './FailureNotice.module.css';
 
 interface FailureNoticeProps {
   readonly failure: Pick<Failure, 'message' | 'action'> & { readonly kind: string };
-  /** What is still on the screen and may be old: "the list from before". */
+  /** What is still on screen and may be stale: “the list from before”. */
   readonly kept?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** What did not work, and the one next step. */
+/** What failed, and the one next step. */
 export function FailureNotice({ failure, kept, onRetry }: FailureNoticeProps) {
   return (
     <div className={styles.notice} role="alert" data-failure-notice={failure.kind}>
@@ -24,7 +24,7 @@ export function FailureNotice({ failure, kept, onRetry }: FailureNoticeProps) {
           {kept !== undefined && ` ${t('general.stillSee', { what: kept })}`}
         </p>
       </div>
-      {/* The page's address is its hash; a link of the router would need one around each notice. */}
+      {/* The page's address is its hash; a router link would need a router around each notice. */}
       <a className={styles.help} href={`#${failureHelpPath(failure.kind)}`}>
         {t('app.helpTitle')}
       </a>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { t } from '../../i18n/page/t.ts';
 import styles from './Field.module.css';
 
-/** What a control is told by its field. */
+/** The props that a field passes to its control. */
 export interface FieldControl {
   readonly id: string;
   readonly className: string;
@@ -13,19 +13,19 @@ export interface FieldControl {
 }
 
 interface FieldProps {
-  /** Unlike that of any other field of the same dialog. */
+  /** Unique within the dialog. */
   readonly name: string;
   readonly label: string;
-  /** Said where it is settled: undefined says nothing of it. */
+  /** Undefined: not known yet. */
   readonly required?: boolean | undefined;
-  /** What is wrong with it, in words. */
+  /** The problem, as text. */
   readonly problem?: string | undefined;
-  /** What is good to know of it; a problem stands in its place. */
+  /** A hint; a problem replaces it. */
   readonly hint?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A control with its label above and what is to be said of it below, where room is kept for a line. */
+/** A control with its label above and its hint or problem below, where a line is reserved. */
 export function Field({ name, label, required, problem, hint, children }: FieldProps) {
   const id = useId();
   const words = problem ?? hint;
@@ -50,7 +50,7 @@ export function Field({ name, label, required, problem, hint, children }: FieldP
   );
 }
 
-/** Puts the cursor where something is to be put right. */
+/** Focuses the field of a problem. */
 export function focusField(name: string): void {
   document.querySelector<HTMLElement>(`[data-field="${name}"]`)?.focus();
 }

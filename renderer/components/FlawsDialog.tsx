@@ -10,7 +10,7 @@ import { Action } from './Action.tsx';
 import { flawCountText, flawText } from './flawText.ts';
 import styles from './FlawsDialog.module.css';
 
-/** Which rows of the service are broken, and where, so that somebody can mend them there. */
+/** The broken rows of the service's data and where they are, so that they can be fixed there. */
 export function FlawsDialog({ onClose }: { readonly onClose: () => void }) {
   const directory = useDeskQuery(DirectoryFlawsDocument, {}).data?.directory;
   const flaws = directory?.flaws ?? [];
@@ -20,7 +20,7 @@ export function FlawsDialog({ onClose }: { readonly onClose: () => void }) {
       <DialogTitle id="flaws-title">
         {directory ? flawCountText(directory.flawCount) : t('general.flawsTitle')}
       </DialogTitle>
-      {/* Longer than most screens: the arrows scroll it. */}
+      {/* Longer than most screens: arrow keys scroll it. */}
       <DialogContent tabIndex={0} role="region" aria-labelledby="flaws-title">
         <p className={styles.words}>{t('general.flawsText')}</p>
         <ul className={styles.list}>

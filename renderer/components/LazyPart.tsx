@@ -3,13 +3,13 @@ import { loadPart } from '../lib/loadPart.ts';
 
 export interface LazyPart<Props extends object> {
   readonly Part: (props: Props) => ReactNode;
-  /** Loads the code ahead of its use. */
+  /** Loads the code ahead of its first use. */
   readonly prefetch: () => void;
 }
 
 /**
- * A component whose code is loaded at first use. Unlike React.lazy it draws without a pause once the code is
- * there, and never holds a screen back behind its own placeholder.
+ * A component whose code is loaded on first use. Unlike React.lazy it renders synchronously once the code is there, and
+ * never hides a screen behind its own placeholder.
  */
 export function createLazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -23,7 +23,7 @@ export function createLazyPart<Props extends object>(
         Loaded = component;
       },
       (reason: unknown) => {
-        // The next one to want it tries again.
+        // The next use tries again.
         loading = null;
         throw reason;
       },
@@ -44,7 +44,7 @@ export function createLazyPart<Props extends object>(
         isCurrent = false;
       };
     }, []);
-    // For the boundary around the screen, which offers to try again.
+    // Handled by the screen's error boundary, which offers a retry.
     if (broken) throw broken;
     return Loaded ? <Loaded {...props} /> : placeholder(props);
   }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { TextPart } from '../lib/matchedParts.ts';
 import styles from './Marked.module.css';
 
-/** A text with what was looked for in it, which is seen and not heard: a name is read out in one piece. */
+/** A text with the search term marked. The marks are visual only: screen readers read a name in one piece. */
 export function Marked({ parts }: { readonly parts: readonly TextPart[] }) {
   return parts.map(({ text, matched }, place) =>
     matched ? (

@@ -6,7 +6,7 @@ interface NoteProps {
   readonly children: ReactNode;
 }
 
-/** A sentence that belongs to what is shown under it. */
+/** A sentence about the content below it. */
 export function Note({ tone, children }: NoteProps) {
   return (
     <p className={styles.note} data-tone={tone}>

@@ -2,14 +2,14 @@ import { type ComponentProps, useId } from 'react';
 import { Action } from './Action.tsx';
 
 interface OfferedActionProps extends ComponentProps<typeof Action> {
-  /** Why it can't be done now; null where it can. */
+  /** Why it is unavailable; null where it is available. */
   readonly why: string | null;
 }
 
-/** An action that stays in its place where it can't be done, grey and with the reason. */
+/** An action that keeps its place while unavailable, disabled and with the reason. */
 export function OfferedAction({ why, onClick, ...action }: OfferedActionProps) {
   const id = useId();
-  // One element in both cases: whoever has the focus on it keeps it.
+  // One element in both cases, so that the focus stays.
   return (
     <>
       <Action

@@ -8,21 +8,21 @@ import { isTaken, type PatientWord, type TypedPatient } from '../lib/typedPeople
 import { Field, type FieldControl } from './Field.tsx';
 
 interface PatientFieldsProps {
-  /** What the fields are called in the dialog: their names begin with it. */
+  /** The prefix of the field names in the dialog. */
   readonly name: string;
   readonly typed: TypedPatient;
   readonly offer: Offer;
-  /** Which are wanted here, in their order; those that the service has no room for are left out. */
+  /** The fields to show, in order; fields that the service does not support are left out. */
   readonly words: readonly PatientWord[];
-  /** Undefined says nothing of it. */
+  /** Undefined: not known yet. */
   readonly isRequired: (word: PatientWord) => boolean | undefined;
-  /** By the name, a full stop and the word. */
+  /** By the name, a full stop and the field's name. */
   readonly problems: ReadonlyMap<string, string>;
-  /** Words for species that are in use. */
+  /** Words for species in use. */
   readonly species: readonly string[];
   readonly hints?: Partial<Readonly<Record<PatientWord, string>>>;
   readonly onType: (word: PatientWord, text: string) => void;
-  /** The field was left: what is wrong with it may be said. */
+  /** The field lost the focus, so its problem may be shown. */
   readonly onLeave?: (word: PatientWord) => void;
 }
 
@@ -35,7 +35,7 @@ const labels = {
   notes: 'general.petNotes',
 } as const satisfies Readonly<Record<PatientWord, string>>;
 
-/** The fields of a patient, for a grid around them. */
+/** The fields of a patient, laid out by the surrounding grid. */
 export function PatientFields(props: PatientFieldsProps) {
   const { name, typed, offer, words, isRequired, problems, species, hints, onType, onLeave } = props;
   const list = useId();
@@ -81,7 +81,7 @@ export function PatientFields(props: PatientFieldsProps) {
     ));
 }
 
-/** What the service has as it stands is offered, too, though it would not take it anew. */
+/** The current value is offered too, even where the service would not accept it as a new one. */
 function optionsOf(choices: readonly string[], current: string) {
   const words = choices.includes(current) || current === '' ? choices : [current, ...choices];
   return ['', ...words].map((word) => (
@@ -91,7 +91,7 @@ function optionsOf(choices: readonly string[], current: string) {
   ));
 }
 
-/** How the words were understood: Oct 7, 2019 · 7 years. */
+/** How a typed date of birth is understood: Oct 7, 2019 · 7 years. */
 function birthHint(text: string): string | undefined {
   const now = today();
   const birth = readBirthDate(text, now);

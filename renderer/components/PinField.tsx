@@ -10,7 +10,7 @@ interface PinFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Digits that nobody sees; letters are not taken, so that a wrong key is no wrong PIN. */
+/** A masked field for digits. Letters are ignored, so that a wrong key does not count as a wrong PIN. */
 export function PinField({ label, value, onType, problem, hint, ref }: PinFieldProps) {
   return (
     <Field name={label} label={label} problem={problem} hint={hint}>

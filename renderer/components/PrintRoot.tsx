@@ -2,24 +2,24 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import './PrintRoot.css';
 
-/** `label` is 62 × 29 mm; sheets take the paper that is usual here. */
+/** `label` is 62 × 29 mm; sheets use the region's usual paper size. */
 export type PrintPaper = 'portrait' | 'landscape' | 'label';
 
 interface PrintRootProps {
   readonly paper: PrintPaper;
   readonly children: ReactNode;
-  /** Laid out for paper also while the browser prints nothing: somebody else takes the picture. */
+  /** Uses the print layout also while the browser does not print: the host creates a PDF. */
   readonly held?: boolean;
 }
 
 /**
- * What goes on paper instead of the page, however printing was asked for. It is there only while it is printed: on
- * the screen nobody could see it, and a day of four hundred appointments is long.
+ * The printed content, however printing was started. Mounted only while printing: it is invisible on screen, and a day
+ * of four hundred appointments is long.
  */
 export function PrintRoot({ paper, children, held = false }: PrintRootProps) {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // At once, as the browser takes its picture when the listeners have returned.
+    // Synchronously, as the browser captures the page as soon as the listeners return.
     const begin = (): void => flushSync(() => setPrinting(true));
     const end = (): void => setPrinting(false);
     addEventListener('beforeprint', begin);

@@ -6,17 +6,17 @@ import styles from './ReadDialog.module.css';
 
 interface ReadDialogProps {
   readonly title: string;
-  /** What is to be known beside the title: a date, a count. */
+  /** Details beside the title: a date, a count. */
   readonly aside: string | null;
   readonly loading: boolean;
   readonly onAgain: () => void;
   readonly onClose: () => void;
-  /** How wide and how high it is. */
+  /** Width and height. */
   readonly paper: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What was read of the service, in a dialog: it is read again on demand, and closed. */
+/** Data of the service in a dialog that can be refetched and closed. */
 export function ReadDialog({ title, aside, loading, onAgain, onClose, paper, children }: ReadDialogProps) {
   const id = useId();
   return (

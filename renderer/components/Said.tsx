@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A text of the catalog with elements in it: `<key/>` in the text is what `parts` has under that name. */
+/** A message with elements in it: `<key/>` in the text is replaced by `parts.key`. */
 export function Said({ text, parts }: { readonly text: string; readonly parts: Readonly<Record<string, ReactNode>> }) {
   return text.split(/<(\w+)\/>/).map((piece, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the pieces of one text have nothing else

@@ -8,7 +8,7 @@ interface SegmentsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A choice between a few that are all in sight: the browser's own radio buttons, side by side. */
+/** A choice between a few visible options: native radio buttons, side by side. */
 export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (

@@ -9,7 +9,7 @@ interface SplitPageProps {
   readonly listRef?: RefObject<HTMLDivElement | null>;
 }
 
-/** A list, and beside it the entry that is open. */
+/** A list with the open entry beside it. */
 export function SplitPage({ list, detail, isOpen, listRef }: SplitPageProps) {
   return (
     <div className={styles.page} data-open={isOpen ? '' : undefined}>

@@ -1,7 +1,7 @@
 import { type StatusView, statusWord } from '../lib/stages.ts';
 import styles from './StatusMark.module.css';
 
-/** A status as colour and word. */
+/** A status as colour and text. */
 export function StatusMark({ status }: { readonly status: StatusView | null }) {
   return (
     <span className={styles.mark} data-stage={status?.stage ?? 'none'}>

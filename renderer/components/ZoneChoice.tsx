@@ -7,10 +7,10 @@ interface ZoneChoiceProps {
   readonly onChange: (timeZone: string | null) => void;
 }
 
-/** The clinic's zone, for services that do not tell it. */
+/** The clinic's time zone, for services that do not return it. */
 export function ZoneChoice({ timeZone, onChange }: ZoneChoiceProps) {
   const zones = Intl.supportedValuesOf('timeZone');
-  // A browser may know a zone by another name than the one that was chosen.
+  // The browser may use another name for the chosen zone.
   const known = timeZone === null || zones.includes(timeZone) ? zones : [timeZone, ...zones];
   return (
     <Choice

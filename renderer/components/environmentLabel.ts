@@ -3,9 +3,9 @@ import { t } from '../../i18n/page/t.ts';
 
 interface EnvironmentWords {
   readonly name: string;
-  /** What the environment is for, in a sentence. */
+  /** The purpose of the environment, in a sentence. */
   readonly purpose: string;
-  /** How the placeholder of its address field looks. */
+  /** The placeholder of its address field. */
   readonly example: string;
 }
 

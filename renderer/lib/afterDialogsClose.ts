@@ -1,11 +1,11 @@
-/** Runs as soon as no dialog is open, at once where none is; returns how to call it off. */
+/** Runs once no dialog is open, at once where none is; returns a function that cancels it. */
 export function afterDialogsClose(run: () => void): () => void {
   const isFree = (): boolean => !document.querySelector('[role="dialog"], [role="alertdialog"]');
   if (isFree()) {
     run();
     return () => undefined;
   }
-  // Dialogs stand beside the page, as children of its body.
+  // Dialogs are mounted as children of the body.
   const observer = new MutationObserver(() => {
     if (!isFree()) return;
     observer.disconnect();

@@ -1,6 +1,6 @@
 /**
- * Runs once the picture that is being prepared now is on the screen, and not within the next one, which would wait for it;
- * returns how to call it off.
+ * Runs after the current frame is painted, outside of the next frame, which it would delay; returns a function that
+ * cancels it.
  */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -11,7 +11,7 @@ export function afterPaint(run: () => void): () => void {
   };
 }
 
-/** Marks the first time that something is on the screen, for whoever measures the start. */
+/** Marks the first paint with content, for measurements of the start. */
 export function markOnceShown(name: string): (() => void) | undefined {
   if (performance.getEntriesByName(name).length > 0) return undefined;
   return inNextPicture(() => performance.mark(name));

@@ -8,7 +8,7 @@ const words = {
   nameAndPatient: 'general.alikeNameAndPatient',
 } as const satisfies Readonly<Record<Alike, string>>;
 
-/** Why two clients may be one: Same phone number, same name. The strongest reason says what a weaker one would. */
+/** Why two clients may be the same: Same phone number, same name. A reason that a stronger one implies is left out. */
 export function alikeSentence(because: readonly Alike[]): string {
   const told = because.includes('nameAndPatient') ? because.filter((each) => each !== 'name') : because;
   const text = told.map((each) => t(words[each])).join(', ');

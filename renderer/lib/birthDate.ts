@@ -2,9 +2,9 @@ import { isMonthFirst, monthNamed, plainWord } from './dateNames.ts';
 import { displayLocale } from './locale.ts';
 import { addDays, addMonths, isPlainDate, plainDate } from './dates.ts';
 
-/** What somebody who types when an animal was born means. */
+/** The meaning of a typed date of birth. */
 export type BirthDateInput =
-  /** `about` where a year, a month or an age was said: then it is the first day that it may have been. */
+  /** `about` for a year, a month or an age: the date is then the first possible day. */
   | { readonly kind: 'day'; readonly date: string; readonly about: boolean }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'noSuchDay' }
@@ -16,12 +16,12 @@ interface Place {
   readonly locale: string;
 }
 
-/** Null where a text is not of the kind that it reads. */
+/** Null where the text has another format. */
 type Reader = (text: string, place: Place) => BirthDateInput | null;
 
 const readers: readonly Reader[] = [readAge, readYear, readMonth, readNumbers, readNamedMonth];
 
-/** Nothing that comes to a clinic is older than a tortoise. */
+/** The age limit: tortoises are the oldest patients. */
 const oldestYears = 200;
 
 /** Reads 2019-10-07, 10/7/2019, 7.10.19, Oct 7 2019, 3/2019, March 2019, 2019, 3 years, 2y 4m, 8 weeks old. */
@@ -38,7 +38,7 @@ export function readBirthDate(text: string, today: string, locale = displayLocal
   return { kind: 'unreadable' };
 }
 
-/** As it stands in a field where it can be typed: 10/7/2019, and read again as the same day. */
+/** The input format of a date, such as 10/7/2019; parsing it returns the same day. */
 export function birthText(date: string | null, locale = displayLocale): string {
   if (date === null || !isPlainDate(date)) return date ?? '';
   const format = new Intl.DateTimeFormat(locale, {
@@ -46,7 +46,7 @@ export function birthText(date: string | null, locale = displayLocale): string {
     month: 'numeric',
     day: 'numeric',
     timeZone: 'UTC',
-    // Other calendars and digits than those that are read here.
+    // Calendars and digits other than those parsed here.
     calendar: 'gregory',
     numberingSystem: 'latn',
   });
@@ -55,7 +55,7 @@ export function birthText(date: string | null, locale = displayLocale): string {
   return read.kind === 'day' && read.date === date ? written : date;
 }
 
-/** In every language that is spoken here, as nobody knows which one a number is followed by. */
+/** In every supported language, as the language of the input is unknown. */
 const ageUnits = {
   year: 'years?|yrs?|y|jahr(?:en?)?|anos?|ans?|annees?',
   month: 'months?|mos?|mths?|m|monat(?:en?)?|mes|meses|mois',
@@ -107,7 +107,7 @@ function readNumbers(text: string, { today, locale }: Place): BirthDateInput | n
   if (!found) return null;
   const [one, other] = [Number(found[1]), Number(found[3])];
   const expected = found[2] !== '.' && isMonthFirst(locale);
-  // There is no 21st month, so whoever writes one has written the day.
+  // A month above 12 is a day.
   const monthFirst = expected ? one <= 12 || other > 12 : other > 12 && one <= 12;
   const [month, number] = monthFirst ? [one, other] : [other, one];
   return day(plainDate({ year: yearOf(found[4] ?? '', today), month, day: number }), today);
@@ -131,7 +131,7 @@ function readNamedMonth(text: string, { today, locale }: Place): BirthDateInput 
   return null;
 }
 
-/** Two digits are a year that was: on a day of 2026, 19 is 2019 and 98 is 1998. */
+/** A two-digit year is in the past: on a day of 2026, 19 is 2019 and 98 is 1998. */
 function yearOf(text: string, today: string): number {
   if (text.length === 4) return Number(text);
   const century = Number(today.slice(0, 2)) * 100;

@@ -1,16 +1,18 @@
-/** Long enough for whoever watches the clipboard to have looked at it. */
+/** Long enough for clipboard watchers to have read it, in milliseconds. */
 const ownForMilliseconds = 2_500;
 let copiedAt = Number.NEGATIVE_INFINITY;
 globalThis.document?.addEventListener('copy', () => (copiedAt = performance.now()));
 
-/** Whether what is on the clipboard was copied in this window just now: then nobody asks whose number it is. */
+/**
+ * Whether the clipboard's text was just copied in this window; then the desktop does not offer to look up the number.
+ */
 export function hasJustCopied(): boolean {
   return performance.now() - copiedAt < ownForMilliseconds;
 }
 
 /**
- * Puts text on the clipboard on a person's click. By selection first: the desktop grants the page no permission
- * and the preview's policy none either, so the asynchronous clipboard is refused in both.
+ * Copies text to the clipboard on a click. Uses the selection first: neither the desktop nor the preview's policy
+ * grants the asynchronous clipboard.
  */
 export async function copyText(text: string): Promise<boolean> {
   if (copySelection(text)) return true;
@@ -29,7 +31,8 @@ function copySelection(text: string): boolean {
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Beside what has the focus: a dialog takes it back from whatever is outside of it, and nothing would be copied.
+  // Beside the focused element: a dialog's focus trap would take the focus back from outside, and nothing would be
+  // copied.
   const near = before === document.body ? null : before?.parentElement;
   (near ?? document.body).append(field);
   field.select();

@@ -1,19 +1,19 @@
 let chosen: string | null = null;
 const listeners = new Set<() => void>();
 
-/** The currency of amounts that the service tells without one, ISO 4217; null where nobody chose one yet. */
+/** The currency of amounts that the service returns without one, ISO 4217; null until one is chosen. */
 export function deskCurrency(): string | null {
   return chosen;
 }
 
-/** Called with the settings, by whoever reads them. */
+/** Called with each read of the settings. */
 export function setDeskCurrency(currency: string | null): void {
   if (currency === chosen) return;
   chosen = currency;
   for (const listener of listeners) listener();
 }
 
-/** Hears when another currency was chosen, until the returned function is called. */
+/** Calls the listener when another currency is chosen, until the returned function is called. */
 export function subscribeToCurrency(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

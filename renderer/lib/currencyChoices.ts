@@ -28,7 +28,7 @@ const euroRegions: ReadonlySet<string> = new Set(
 );
 const usual: readonly string[] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'NZD', 'MXN'];
 
-/** Every currency in use: that of the region first, then the usual ones, then all others by name. */
+/** Every currency in use: the region's first, then the usual ones, then all others by name. */
 export function currencyChoices(locale = displayLocale): readonly { readonly code: string; readonly name: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   const region = new Intl.Locale(locale).region ?? '';

@@ -8,7 +8,7 @@ interface Names {
   readonly monthFirst: boolean;
 }
 
-/** Lower case, without accents: how names are compared. */
+/** Lower case, without accents, to compare names. */
 export function plainWord(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
@@ -22,16 +22,16 @@ export function monthNamed(word: string, locale: string): number | null {
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export function weekdayNamed(word: string, locale: string): Weekday | null {
-  // Sound: there are seven names, and a place counts from 1.
+  // Sound: there are seven names, and positions count from 1.
   return placeOf(word, namesIn(locale).weekdays) as Weekday | null;
 }
 
-/** Whether 11/12 is a day of November. */
+/** Whether 11/12 is a day in November. */
 export function isMonthFirst(locale: string): boolean {
   return namesIn(locale).monthFirst;
 }
 
-/** A whole name, or the beginning of only one of them. */
+/** A full name, or the start of exactly one. */
 function placeOf(word: string, names: readonly (readonly string[])[]): number | null {
   const whole = names.findIndex((forms) => forms.includes(word));
   if (whole >= 0) return whole + 1;
@@ -49,7 +49,7 @@ function namesIn(locale: string): Names {
 const firstsOfMonths = Array.from({ length: 12 }, (_, index) => plainDate({ year: 2026, month: index + 1, day: 1 }));
 const weekFromMonday = Array.from({ length: 7 }, (_, index) => plainDate({ year: 2026, month: 6, day: index + 1 }));
 
-/** English, as the page speaks it, and the locale's own words. */
+/** English, as the interface language, and the locale's own names. */
 function readNames(locale: string): Names {
   const forms = (options: Intl.DateTimeFormatOptions, date: string): readonly string[] =>
     ['en', locale].map((language) => plainWord(formatPlainDate(date, options, language)).replace(/\.$/, ''));
@@ -59,7 +59,7 @@ function readNames(locale: string): Names {
     months: firstsOfMonths.map((date) => [
       ...forms({ month: 'long' }, date),
       ...forms({ month: 'short' }, date),
-      // Some languages write a month otherwise next to a day.
+      // Some languages inflect a month next to a day.
       ...forms({ month: 'long', day: 'numeric' }, date).map((text) => text.replaceAll(/[^\p{L}]/gu, '')),
     ]),
     weekdays: weekFromMonday.map((date) => [...forms({ weekday: 'long' }, date), ...forms({ weekday: 'short' }, date)]),

@@ -3,7 +3,7 @@ import { currentTime } from './clock.ts';
 import { displayLocale } from './locale.ts';
 import { computerZone, wallClock } from './timeZone.ts';
 
-/** Whether a text is a date that the calendar has: February 30 is none. */
+/** Whether a text is a date in the calendar: February 30 is not. */
 export function isPlainDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   try {
@@ -14,13 +14,13 @@ export function isPlainDate(text: string): boolean {
   }
 }
 
-/** Parts as a date is written, whether the calendar has it or not. */
+/** Year, month and day in ISO format, without a calendar check. */
 export function plainDate(parts: { readonly year: number; readonly month: number; readonly day: number }): string {
   const { year, month, day } = parts;
   return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
-/** The date on this computer's clock; close enough for ages. */
+/** The date on this computer's clock; precise enough for ages. */
 export function today(): string {
   return wallClock(currentTime(), computerZone())?.date ?? '';
 }
@@ -29,7 +29,7 @@ export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 
-/** The same day of another month; the last of that month where it is shorter. */
+/** The same day of another month, at most that month's last day. */
 export function addMonths(date: string, months: number): string {
   return Temporal.PlainDate.from(date).add({ months }).toString();
 }
@@ -46,7 +46,7 @@ export function relativeDay(date: string, from: string): string {
   return days > 0 ? t('general.inDays', { count: days }) : t('general.daysAgo', { count: -days });
 }
 
-/** How old somebody born on a day is on another, in the unit that people use: years, months or weeks. */
+/** The age on a day, in the usual unit: years, months or weeks. */
 export function ageOn(birthDate: string, date: string): string | null {
   if (!isPlainDate(birthDate) || birthDate > date) return null;
   const { months } = Temporal.PlainDate.from(birthDate).until(date, { largestUnit: 'month' });
@@ -66,7 +66,7 @@ export function formatShortDate(date: string, locale = displayLocale): string {
   return formatPlainDate(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }, locale);
 }
 
-/** Sat, Nov 21; with the year where it is another than the current one. */
+/** Sat, Nov 21; with the year where it is not the current one. */
 export function formatBriefDate(date: string, current: string | undefined, locale = displayLocale): string {
   if (current?.slice(0, 4) !== date.slice(0, 4)) return formatShortDate(date, locale);
   return formatPlainDate(date, { weekday: 'short', day: 'numeric', month: 'short' }, locale);
@@ -84,10 +84,10 @@ export function formatMonth(date: string, locale = displayLocale): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A date in words. Its formatter is made once: that takes a hundred times as long as a text. */
+/** A formatted date. The formatter is cached: creating one takes a hundred times as long as formatting. */
 export function formatPlainDate(date: string, options: Intl.DateTimeFormatOptions, locale = displayLocale): string {
   const key = `${locale} ${JSON.stringify(options)}`;
-  // A date has no time zone: reading and writing it in UTC keeps it out of every other.
+  // A date has no time zone: reading and writing it in UTC prevents shifts.
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   formats.set(key, format);
   return format.format(Date.parse(date));

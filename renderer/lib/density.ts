@@ -1,4 +1,4 @@
-/** Whether rows have little room: the host writes it into the page, and the setting is followed there. */
+/** Whether rows are compact: the host writes the value into the page, and the setting updates it. */
 export function isCompact(): boolean {
   return globalThis.document?.documentElement.dataset['density'] === 'compact';
 }

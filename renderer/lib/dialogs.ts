@@ -1,6 +1,6 @@
 // Opens dialogs from anywhere. The one host that shows them is renderer/app/Dialogs.tsx.
 
-/** What is known of an appointment before it is booked. Times are ISO instants, lengths minutes. */
+/** The known details of a new appointment. Times are ISO instants, lengths minutes. */
 export interface BookingRequest {
   readonly location?: string;
   readonly date?: string;
@@ -10,14 +10,14 @@ export interface BookingRequest {
   readonly room?: string;
   readonly client?: string;
   readonly patient?: string;
-  /** The client is at the desk: the appointment is now, and she has arrived. */
+  /** The client is at the desk: the appointment is now, and the client has arrived. */
   readonly walkIn?: true;
-  /** The stored draft is shown just as it is. */
+  /** The stored draft is shown unchanged. */
   readonly resume?: true;
 }
 
 /**
- * Whose form is opened. `typed` is what was searched for and not found: a name or a phone number. `draft` is the id of
+ * The client of the form. `typed` is the search text without a result: a name or a phone number. `draft` is the id of
  * the one to resume, where there are several.
  */
 export type ClientFormRequest =
@@ -26,23 +26,23 @@ export type ClientFormRequest =
   | { readonly kind: 'addPatient'; readonly client: string }
   | { readonly kind: 'editPatient'; readonly client: string; readonly patient: string };
 
-/** From whom a payment is taken. */
+/** The payer. */
 export interface PaymentRequest {
   readonly client: string;
-  /** The client's name as it is shown; empty where there is none. */
+  /** The client's displayed name; empty where there is none. */
   readonly name: string;
-  /** The invoice that is paid, where one was open. */
+  /** The invoice to pay, where the dialog was opened from one. */
   readonly invoice?: string;
 }
 
-/** Whose messages are shown. `draft` is the id of a message to resume. */
+/** The client of the messages. `draft` is the id of a message to resume. */
 export interface MessagesRequest {
   readonly client: string;
   readonly name: string;
   readonly draft?: string;
 }
 
-/** Whose record is shown, with what the opener already knows of the patient. */
+/** The patient of the record, with the details that the opener already has. */
 export interface PatientRecordRequest {
   readonly id: string;
   readonly name: string;
@@ -56,7 +56,7 @@ interface DialogOptions {
   readonly payment: PaymentRequest;
   readonly messages: MessagesRequest;
   readonly patientRecord: PatientRecordRequest;
-  /** The list of all drafts; there is nothing to say about it. */
+  /** The list of all drafts; it has no options. */
   readonly drafts: undefined;
 }
 
@@ -69,16 +69,16 @@ export type DialogRequest = {
 
 let host: ((asked: DialogRequest) => void) | null = null;
 
-/** Opens a dialog over whatever screen is shown. */
+/** Opens a dialog over the current screen. */
 export function openDialog(kind: 'drafts'): void;
 export function openDialog<Kind extends DialogKind>(kind: Kind, request: DialogOptions[Kind]): void;
 export function openDialog(kind: DialogKind, request?: DialogOptions[DialogKind]): void {
-  // A copy, so that whatever watches the request sees that the same was asked for again.
-  // Sound: the signatures above pair each kind with its options.
+  // A copy, so that an identical request counts as a new one. Sound: the signatures above pair each kind with its
+  // options.
   host?.({ kind, request: request && { ...request } } as DialogRequest);
 }
 
-/** Hands all requests to this host, in place of any former one, until the returned function is called. */
+/** Passes all requests to this host, replacing any former one, until the returned function is called. */
 export function registerDialogHost(open: (asked: DialogRequest) => void): () => void {
   host = open;
   return () => {

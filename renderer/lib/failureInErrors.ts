@@ -1,7 +1,7 @@
 import type { Failure } from '../../electron/contract/failure.ts';
 import { t } from '../../i18n/page/t.ts';
 
-/** Said when it is read: it may be there before the page has learned its words. */
+/** Looked up on reading, as a failure may exist before the messages are loaded. */
 export const unexpectedFailure: Failure = {
   kind: 'internal',
   get message() {
@@ -12,7 +12,7 @@ export const unexpectedFailure: Failure = {
   },
 };
 
-/** What to tell a person about the errors of an answer: the first that a reply of the service explains. */
+/** The text for the errors of a response: the first error that has a failure of the service. */
 export function failureInErrors(
   errors: readonly { readonly extensions?: Readonly<Record<string, unknown>> | undefined }[],
 ): Failure {

@@ -1,4 +1,4 @@
-/** A document on one line as people read it: a field on each. What is sent is the line itself. */
+/** A single-line document in readable form: one field per line. The single line is what is sent. */
 export function formatDocument(text: string): string {
   if (text.includes('\n')) return text;
   const lines: string[] = [];
@@ -38,7 +38,7 @@ export function formatDocument(text: string): string {
   return lines.join('\n');
 }
 
-/** An alias and its field, a fragment and its type, a field and what it opens. */
+/** An alias and its field, a fragment and its type, a field and its opening brace. */
 function belongsTogether(before: string, next: string | undefined): boolean {
   return before.endsWith(':') || before === '...' || before === '... on' || next === '{' || next === '@';
 }

@@ -1,4 +1,4 @@
-/** A cell of the table; the heads are row -1. */
+/** A cell of the table; the header is row -1. */
 export interface Cell {
   readonly row: number;
   readonly column: number;
@@ -7,20 +7,20 @@ export interface Cell {
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;
-  /** How many rows are in sight. */
+  /** The number of visible rows. */
   readonly page: number;
 }
 
 export const headRow = -1;
 
-/** Where a key leads from a cell; null for a key that leads nowhere. */
+/** The target cell of a key; null for a key that does not navigate. */
 export function cellAfterKey(cell: Cell, key: string, size: GridSize): Cell | null {
   const steps: Readonly<Record<string, Cell>> = {
     ArrowUp: { row: cell.row - 1, column: cell.column },
     ArrowDown: { row: cell.row + 1, column: cell.column },
     ArrowLeft: { row: cell.row, column: cell.column - 1 },
     ArrowRight: { row: cell.row, column: cell.column + 1 },
-    // A page back ends at the first row: the heads are one more step.
+    // Page up stops at the first row; the header is one more step.
     PageUp: { row: cell.row === headRow ? headRow : Math.max(0, cell.row - size.page), column: cell.column },
     PageDown: { row: cell.row + size.page, column: cell.column },
     Home: { row: 0, column: cell.column },
@@ -30,7 +30,7 @@ export function cellAfterKey(cell: Cell, key: string, size: GridSize): Cell | nu
   return next ? withinGrid(next, size) : null;
 }
 
-/** The nearest cell that the table has. */
+/** The nearest existing cell. */
 export function withinGrid({ row, column }: Cell, { rows, columns }: GridSize): Cell {
   return {
     row: Math.max(headRow, Math.min(rows - 1, row)),

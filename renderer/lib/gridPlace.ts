@@ -1,14 +1,16 @@
 import type { Cell } from './gridMove.ts';
 
-/** Rows beyond those in sight that are drawn. */
+/** Rows rendered beyond the visible ones. */
 export const overscan = 5;
 
-/** How many rows are drawn at most while so many are in sight; a few more or fewer in sight change nothing. */
+/**
+ * The most rows rendered for a number of visible ones, rounded so that small changes of the height don't render again.
+ */
 export function slotsFor(shown: number): number {
   return Math.ceil((shown + 2 * overscan + 1) / 16) * 16;
 }
 
-/** The cell of a row in which something was clicked, unless it does something itself. */
+/** The cell of a clicked row, unless the click was on a control. */
 export function cellAt(target: EventTarget): Cell | null {
   if (!(target instanceof Element) || target.closest('a, button')) return null;
   const cell = target.closest('[role="gridcell"], [role="rowheader"]');
@@ -17,7 +19,10 @@ export function cellAt(target: EventTarget): Cell | null {
   return { row: Number(row.dataset['row']), column: [...row.children].indexOf(cell) };
 }
 
-/** Scrolls sideways until a column is in sight; where the table is wide, the names stay and cover what is below them. */
+/**
+ * Scrolls sideways until a column is visible; in a wide table the name column is sticky and covers the content below
+ * it.
+ */
 export function showColumn(grid: HTMLElement, head: HTMLElement): void {
   const name = head.previousElementSibling ? head.parentElement?.firstElementChild : null;
   const covered = grid.hasAttribute('data-wide') && name instanceof HTMLElement ? name.offsetWidth : 0;

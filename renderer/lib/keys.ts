@@ -1,6 +1,6 @@
 const fields = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"]';
 
-/** Whether a key belongs to a field that has the focus, or to a menu, and is thus no shortcut. */
+/** Whether a key belongs to the focused field or menu, and is thus no shortcut. */
 export function isTyping(event: Pick<KeyboardEvent, 'target'>): boolean {
   return event.target instanceof Element && event.target.closest(fields) !== null;
 }

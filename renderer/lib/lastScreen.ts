@@ -2,12 +2,12 @@ import { isHelpPath } from './paths.ts';
 
 let last = '/';
 
-/** Notes each screen that is shown; help is none that anybody comes back to. */
+/** Remembers each screen shown, except help. */
 export function noteLastScreen(path: string): void {
   if (!isHelpPath(path)) last = path;
 }
 
-/** The screen from which help was opened. */
+/** The screen that help was opened from. */
 export function lastScreen(): string {
   return last;
 }

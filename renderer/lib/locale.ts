@@ -1,4 +1,4 @@
-/** Words in one language with the habits of the computer's region: a desk in Hamburg reads 14:30, one in Boston 2:30 PM. */
+/** The interface language with the region's formats: a desk in Hamburg reads 14:30, one in Boston 2:30 PM. */
 export function regionalLocale(spoken: string, computer: string): string {
   try {
     const { language } = new Intl.Locale(spoken);
@@ -10,7 +10,7 @@ export function regionalLocale(spoken: string, computer: string): string {
   }
 }
 
-/** The page's language, as its host wrote it. */
+/** The page's language, as set by its host. */
 export const pageLanguage = globalThis.document?.documentElement.lang || 'en';
 
 export const displayLocale = regionalLocale(pageLanguage, globalThis.navigator?.language ?? 'en-US');

@@ -1,13 +1,13 @@
-/** A piece of a text, and whether it is what somebody looked for. */
+/** A part of a text, and whether it matches the search. */
 export interface TextPart {
   readonly text: string;
   readonly matched: boolean;
 }
 
-/** What somebody looks for, taken apart once for many texts. */
+/** A search text, parsed once for many texts. */
 export interface SearchTerms {
   readonly words: readonly string[];
-  /** Where nothing but a number was typed, whatever its signs; else empty. */
+  /** The digits where the text is only a number, whatever its separators; else empty. */
   readonly digits: string;
 }
 
@@ -18,7 +18,7 @@ export function parseSearchTerms(search: string): SearchTerms {
   return { words: [...new Set(foldText(search).text.split(' ').filter(Boolean))], digits };
 }
 
-/** The text with what was looked for in it told apart: at the beginnings of words, else inside of them. */
+/** The text split into matching and other parts. Matches at word starts take precedence over others. */
 export function matchedParts(text: string, { words }: SearchTerms): readonly TextPart[] {
   const folded = foldText(text);
   const ranges = words.flatMap((word) => {
@@ -29,7 +29,7 @@ export function matchedParts(text: string, { words }: SearchTerms): readonly Tex
   return cut(text, ranges);
 }
 
-/** A phone number with the digits that were looked for, and the signs between them, told apart. */
+/** A phone number split into matching and other parts; separators within a match belong to it. */
 export function matchedNumber(number: string, { digits }: SearchTerms): readonly TextPart[] {
   if (digits.length < fewestDigits) return [{ text: number, matched: false }];
   const at = Array.from(number.matchAll(/\d/g), ({ index }) => index);
@@ -45,19 +45,19 @@ export function hasMatch(parts: readonly TextPart[]): boolean {
   return parts.some(({ matched }) => matched);
 }
 
-/** A text as it is compared, and for each of its units where in the original its character begins and ends. */
+/** A normalized text, with the start and end of each unit's character in the original. */
 interface Folded {
   readonly text: string;
   readonly from: readonly number[];
   readonly to: readonly number[];
 }
 
-/** A text as it is compared: lower case, without accents and apostrophes; every other sign is a space. */
+/** A text normalized for comparison: lower case, without accents and apostrophes; every other separator is a space. */
 export function foldedText(text: string): string {
   return foldText(text).text;
 }
 
-/** The same, with the place of every unit. */
+/** The same, with the position of every unit. */
 function foldText(original: string): Folded {
   const from: number[] = [];
   const to: number[] = [];
@@ -75,7 +75,7 @@ function foldText(original: string): Folded {
   return { text, from, to };
 }
 
-/** As the search of the core takes it: what it finds by should be seen. */
+/** Matches the normalization of the core's search, so that its matches are marked. */
 function foldCharacter(character: string): string {
   if (/^[a-z0-9 ]$/.test(character)) return character;
   const lower = character.toLowerCase();
@@ -85,7 +85,7 @@ function foldCharacter(character: string): string {
     .replaceAll(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, ' ');
 }
 
-/** Letters that Unicode does not take apart, as people type them who have no such key. */
+/** Letters that Unicode does not decompose, with their usual replacements. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -113,7 +113,7 @@ function placesOf(text: string, word: string): readonly number[] {
   return places;
 }
 
-/** The text at the edges of the ranges; those that touch are one part. */
+/** The text split at the range bounds; adjacent ranges are merged. */
 function cut(text: string, ranges: readonly Range[]): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/page/t.ts';
 import { readableWord } from './readableWord.ts';
 
-/** What services call the usual ways to pay, without spaces and signs. */
+/** Common names of payment methods in services, without spaces and punctuation. */
 const usual = {
   cash: 'cash',
   bar: 'cash',
@@ -21,10 +21,10 @@ const usual = {
   other: 'other',
 } as const;
 
-/** How it was paid, in the desk's language where the word is a usual one, else in the service's own. */
+/** The payment method, translated where it is a common one, else in the service's own words. */
 export function methodLabel(method: string): string {
   const bare = method.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
-  // A word in a sentence of the service's own is left as it is: only constants and single words are read.
+  // Free text of the service stays unchanged; only constants and single words are translated.
   const known = /^[A-Za-z_]+$/.test(method) && Object.hasOwn(usual, bare) ? bare : null;
   // Sound: it is one of the names of the table.
   return known === null ? (readableWord(method) ?? method) : t(`billing.${usual[known as keyof typeof usual]}`);

@@ -8,7 +8,7 @@ export function momentText(instant: string, locale = displayLocale, timeZone?: s
   return new Intl.DateTimeFormat(locale, options).format(Date.parse(instant)).replaceAll('\u202f', '\u00a0');
 }
 
-/** A moment on this computer's clock, with its date only where it is not today: 2:05 PM. */
+/** A moment on this computer's clock: 2:05 PM, with its date where it is not today. */
 export function clockText(instant: string, now: number, locale = displayLocale, timeZone?: string): string {
   const zone = timeZone ?? computerZone();
   const isToday = wallClock(Date.parse(instant), zone)?.date === wallClock(now, zone)?.date;

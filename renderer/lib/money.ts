@@ -7,7 +7,7 @@ export interface BalanceAmount {
   readonly currency: string | null;
 }
 
-/** What a balance means for the person at the desk; null where nothing is open. */
+/** The meaning of a balance for the desk; null where it is zero. */
 export interface BalanceWords {
   readonly kind: 'owed' | 'credit';
   /** $120.50 owed. */
@@ -16,16 +16,16 @@ export interface BalanceWords {
 
 const plainDecimal = /^([+-]?)(\d+(?:\.\d+)?)$/;
 
-/** A balance in two pieces, so that the digits of many can stand below each other. */
+/** A balance in two parts, so that amounts align in a column. */
 export interface BalanceParts {
   readonly kind: 'owed' | 'credit' | 'even';
   /** $120.50, without a sign. */
   readonly amount: string;
-  /** owed, credit; empty where nothing is open. */
+  /** owed, credit; empty where the balance is zero. */
   readonly word: string;
 }
 
-/** Says a balance in words. The amount stays text until Intl reads it, so no digit is lost to binary floats. */
+/** A balance as text. The amount stays text until Intl reads it, so no digit is lost to binary floats. */
 export function formatBalance(balance: BalanceAmount | null, locale = displayLocale): BalanceWords | null {
   if (!balance) return null;
   const parts = balanceParts(balance, locale);
@@ -48,21 +48,21 @@ export function balanceParts({ amount, currency }: BalanceAmount, locale = displ
   return { kind, amount: money, word: t(`general.${kind}`) };
 }
 
-/** An amount as it is, with its sign: -$120.50; what is no number stays as it was written. */
+/** An amount with its sign: -$120.50; text that is not a number stays unchanged. */
 export function amountText(amount: string, currency: string | null, locale = displayLocale): string {
   const text = amount.trim();
   const own = currency ?? deskCurrency();
-  // Prices of a tenth of a cent are not rounded away.
+  // Prices with a tenth of a cent are not rounded.
   if (!plainDecimal.test(text) || /\.\d{2,}[1-9]\d*$/.test(text)) return own === null ? amount : `${amount} ${own}`;
   return formatAmount(text.replace('+', ''), own, locale);
 }
 
-/** The same of an amount with its currency. */
+/** The same for an amount with its currency. */
 export function sumText({ amount, currency }: BalanceAmount, locale = displayLocale): string {
   return amountText(amount, currency, locale);
 }
 
-/** Whether more than nothing is to be paid. */
+/** Whether the amount is above zero. */
 export function isOwed(balance: BalanceAmount | null | undefined): boolean {
   const [, sign, digits] = plainDecimal.exec(balance?.amount.trim() ?? '') ?? [];
   return digits !== undefined && sign !== '-' && /[1-9]/.test(digits);
@@ -71,7 +71,7 @@ export function isOwed(balance: BalanceAmount | null | undefined): boolean {
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatAmount(digits: string, currency: string | null, locale: string): string {
-  // Sound: the pattern above let only digits through, which is what a numeric literal is.
+  // Sound: the pattern above admits only the characters of a numeric literal.
   const exact = digits as `${number}`;
   try {
     return formatOf(currency, locale).format(exact);
@@ -80,7 +80,7 @@ function formatAmount(digits: string, currency: string | null, locale: string): 
   }
 }
 
-/** Throws where nobody knows the currency. */
+/** Throws where the currency is unknown. */
 function formatOf(currency: string | null, locale: string): Intl.NumberFormat {
   const key = `${locale} ${currency ?? ''}`;
   const options = currency ? ({ style: 'currency', currency } as const) : { minimumFractionDigits: 2 };

@@ -1,7 +1,7 @@
 import { type Failure, isOutage } from '../../electron/contract/failure.ts';
 import { t } from '../../i18n/page/t.ts';
 
-/** What is said below a change that was certainly not done: what there is now, the next step, and that nothing is lost. */
+/** The text below a change that was not saved: the current state, the next step, and that no input is lost. */
 export function notSentText(sofar: string, failure: Failure): string {
   return [sofar, ...(isOutage(failure) ? [t('general.typedKept')] : []), failure.action].join(' ');
 }

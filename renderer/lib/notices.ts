@@ -1,20 +1,20 @@
-/** What a notice offers to do about it. */
+/** A notice's action. */
 export interface NoticeAction {
   readonly word: string;
   readonly run: () => void;
-  /** The one that takes something back is also reached by Ctrl/Cmd+Z. */
+  /** An undo action is also available by Ctrl/Cmd+Z. */
   readonly undoes?: true;
 }
 
 export interface NoticeRequest {
-  /** A sentence or two. */
+  /** One or two sentences. */
   readonly words: string;
   readonly action?: NoticeAction;
-  /** How many milliseconds it stays, not counting those in which somebody looks at it; else until it is dismissed. */
+  /** How many milliseconds it stays, not counting hover and focus; absent: until it is dismissed. */
   readonly until?: number | 'dismissed';
-  /** Something went wrong, which is said by a sign besides the words. */
+  /** Something failed; shown with an icon besides the text. */
   readonly trouble?: true;
-  /** A notice about the same thing takes the place of the former. */
+  /** A notice with the same key replaces the former one. */
   readonly about?: string;
 }
 
@@ -24,7 +24,7 @@ export interface Notice extends NoticeRequest {
 }
 
 const usualMilliseconds = 6_000;
-/** As long as something can be undone. */
+/** How long an action can be undone, in milliseconds. */
 const withActionMilliseconds = 10_000;
 const most = 3;
 
@@ -32,7 +32,7 @@ let notices: readonly Notice[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a notice of what happened over whatever screen is open; the returned function dismisses it. */
+/** Shows a notice over the current screen; the returned function dismisses it. */
 export function notify(notice: NoticeRequest): () => void {
   count += 1;
   const id = count;
@@ -46,18 +46,18 @@ export function dismissNotice(id: number): void {
   replace(notices.filter((notice) => notice.id !== id));
 }
 
-/** Dismisses every notice: they belong to another clinic. */
+/** Dismisses every notice, as they belong to another clinic. */
 export function clearNotices(): void {
   replace([]);
 }
 
-/** Runs what a notice offers, and takes it away: it is offered once. */
+/** Runs a notice's action and dismisses the notice, as an action runs once. */
 export function runNotice({ id, action }: Notice): void {
   dismissNotice(id);
   action?.run();
 }
 
-/** Takes back what was done last, as long as a notice offers it; false where none does. */
+/** Runs the latest undo action that a notice offers; false where there is none. */
 export function undoLast(): boolean {
   const notice = notices.find(({ action }) => action?.undoes);
   if (notice) runNotice(notice);
@@ -75,7 +75,7 @@ export function subscribeToNotices(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The oldest goes first; what asks to be dismissed goes last. */
+/** Removes the oldest first; notices that must be dismissed go last. */
 function atMost(all: readonly Notice[]): readonly Notice[] {
   if (all.length <= most) return all;
   const [newest, ...rest] = all;

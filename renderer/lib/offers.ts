@@ -1,24 +1,24 @@
 import type { ChangeKind } from '../../graphql/desk/generated/types.ts';
 
-/** What the service says of a change that the desk may want to make. */
+/** What the service supports of a change. */
 export interface Offer {
   readonly change: ChangeKind;
   readonly offered: boolean;
-  /** Why not, where it is not offered. */
+  /** The reason where it is not offered. */
   readonly why: string | null;
-  /** What it can be told, and what it must be told, in desk words. */
+  /** The supported and the required fields, by their names in the desk schema. */
   readonly takes: readonly string[];
   readonly demands: readonly string[];
-  /** The only words that it takes for some of it; absent where nobody asked. */
+  /** The allowed values of some fields; absent where they were not queried. */
   readonly choices?: readonly { readonly about: string; readonly words: readonly string[] }[];
 }
 
-/** What the service says of a change; one that it does not mention is not offered. */
+/** What the service supports of a change; a change that is not listed is not offered. */
 export function offerOf({ offers }: { readonly offers: readonly Offer[] }, change: ChangeKind): Offer {
   return offers.find((each) => each.change === change) ?? { change, offered: false, why: null, takes: [], demands: [] };
 }
 
-/** The only words that a change takes for something; null where any text will do. */
+/** The allowed values of a field; null where any text is allowed. */
 export function choicesOf({ choices }: Offer, about: string): readonly string[] | null {
   return choices?.find((each) => each.about === about)?.words ?? null;
 }

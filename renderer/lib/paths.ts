@@ -1,6 +1,6 @@
 import { isPlainDate } from './dates.ts';
 
-/** The day that an address asks for; an absent part is left to the core: the last location, today. */
+/** The day of an address; the core fills in absent parts: the last location, today. */
 export interface DayChoice {
   readonly location?: string;
   readonly date?: string;
@@ -9,7 +9,7 @@ export interface DayChoice {
 const dayPattern = /^\/(?:day|board)\/([^/]+)(?:\/(\d{4}-\d{2}-\d{2}))?\/?$/;
 const boardStart = /^\/board(\/|$)/;
 
-/** The day of a path, `{}` for the start page, null where the path is not of a day; a board shows one as well. */
+/** The day of a path, `{}` for the start page, null where the path is not a day or a board. */
 export function dayOfPath(path: string): DayChoice | null {
   if (path === '/' || path === '/board' || path === '/board/') return {};
   const [, location, date] = dayPattern.exec(path) ?? [];
@@ -22,7 +22,7 @@ export function dayPath({ location, date }: DayChoice): string {
   return `/day/${encodeURIComponent(location)}${date === undefined ? '' : `/${date}`}`;
 }
 
-/** Whether a day is looked at as a board of who stands where. */
+/** Whether a day is shown as a board by status. */
 export function isBoardPath(path: string): boolean {
   return boardStart.test(path);
 }
@@ -38,17 +38,17 @@ export function clientPath(id: string): string {
 /** The table of all clients. */
 export const reviewPath = '/review';
 
-/** Every list of the service. */
+/** All lists of the service. */
 export const explorerPath = '/explorer';
 
-/** Where clients that may be one person are compared. */
+/** The comparison of possible duplicates. */
 export const comparePath = '/clients/compare';
 
 export function comparePairPath(one: string, other: string): string {
   return `${comparePath}/${encodeURIComponent(one)}/${encodeURIComponent(other)}`;
 }
 
-/** Whether clients are compared, and which two; null where the path is another. */
+/** Whether the path is the comparison, and of which two clients; null where it is another. */
 export function comparedPair(path: string): { readonly pair: readonly [one: string, other: string] | null } | null {
   if (path !== comparePath && !path.startsWith(`${comparePath}/`)) return null;
   const [one, other] = path
@@ -58,24 +58,24 @@ export function comparedPair(path: string): { readonly pair: readonly [one: stri
   return { pair: one && other ? [one, other] : null };
 }
 
-/** Where a manager reads what was done from this desk. */
+/** The activity log, for managers. */
 export const auditLogPath = '/settings/record';
 
-/** Where managers run operations of the service that the desk has no screen for. */
+/** Operations of the service without a screen of their own, for managers. */
 export const formsPath = '/forms';
 
 export function formPath(mutation: string): string {
   return `${formsPath}/${encodeURIComponent(mutation)}`;
 }
 
-/** Where a manager reviews what was understood of the service. */
+/** The mapping of the service's schema, for managers. */
 export const serviceMapPath = '/settings/service';
 
 export function isServiceMapPath(path: string): boolean {
   return path === serviceMapPath || path === `${serviceMapPath}/`;
 }
 
-/** Help, a page of its guide, or one topic of that. */
+/** Help, a page of its guide, or one of its topics. */
 export function helpPath(page?: string, topic?: string | null): string {
   return ['/help', page, topic].filter((part) => part !== undefined && part !== null).join('/');
 }
@@ -84,12 +84,12 @@ export function isHelpPath(path: string): boolean {
   return path === '/help' || path.startsWith('/help/');
 }
 
-/** Where help tells more about a failure of a kind. */
+/** The help topic for a kind of failure. */
 export function failureHelpPath(kind: string): string {
   return helpPath('troubleshooting', encodeURIComponent(kind));
 }
 
-/** A hand-edited address may hold a stray percent sign; it is then taken as it is. */
+/** A hand-edited address may contain an invalid percent sign; it is then used unchanged. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -98,7 +98,7 @@ export function decodePart(part: string): string {
   }
 }
 
-/** The first five minutes: from the demo clinic to one's own. */
+/** The first five minutes: from the demo clinic to your own. */
 export const guidePath = '/connect';
 
 export function isGuidePath(path: string): boolean {

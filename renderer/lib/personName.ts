@@ -1,10 +1,10 @@
-/** A name in the two pieces that many services keep. */
+/** A name in two parts, as many services store it. */
 export interface NameParts {
   readonly givenName: string;
   readonly familyName: string;
 }
 
-/** Words that belong to the name after them: van der Berg, de la Cruz. */
+/** Words that belong to the following name: van der Berg, de la Cruz. */
 const joining = new Set(
   "al,ap,ben,bin,da,de,del,della,den,der,di,do,dos,du,el,ibn,la,le,mac,san,st,st.,’t,'t,te,ten,ter,van,vande,vander,vom,von,zu,zum,zur".split(
     ',',
@@ -12,8 +12,8 @@ const joining = new Set(
 );
 
 /**
- * The given and the family name in a name that was typed as one: the last word is the family's, with what belongs to
- * it. A comma says it: Park, Mary Jo. Null where there is only one word.
+ * Splits a full name into given and family name: the last word is the family name, with its particles. A comma
+ * separates them: Park, Mary Jo. Null for a single word.
  */
 export function splitName(text: string): NameParts | null {
   const [family = '', ...given] = text.split(',').map((part) => part.trim().replaceAll(/\s+/g, ' '));
@@ -25,7 +25,7 @@ export function splitName(text: string): NameParts | null {
   return { givenName: words.slice(0, from).join(' '), familyName: words.slice(from).join(' ') };
 }
 
-/** The name as it is read: Mary Jo Park. */
+/** The full name: Mary Jo Park. */
 export function wholeName(text: string): string {
   const parts = text.includes(',') ? splitName(text) : null;
   return parts ? `${parts.givenName} ${parts.familyName}` : text.trim().replaceAll(/\s+/g, ' ');

@@ -8,22 +8,22 @@ import {
 import { displayLocale } from './locale.ts';
 import { digitsOf } from './phoneDigits.ts';
 
-/** How phone numbers are written where the desk stands. */
+/** The format of phone numbers at this desk. */
 export interface PhoneHabit {
-  /** The country of a number without one; null where nobody can tell. */
+  /** The country of a number without one; null where unknown. */
   readonly region: CountryCode | null;
   readonly style: 'national' | 'international' | 'e164';
 }
 
-/** What a typed phone number is. None is ever refused: the person has it from the client. */
+/** The result of parsing a typed phone number. None is ever refused, as it comes from the client. */
 export type PhoneReading =
   | { readonly kind: 'number'; readonly text: string }
-  /** It has too few or too many digits for a number as they are known. */
+  /** Too few or too many digits for a known number. */
   | { readonly kind: 'unsure' }
-  /** There are words in it, or nothing, or nobody can tell: it stays as it was typed. */
+  /** Contains words, is empty, or can't be checked: it stays as typed. */
   | { readonly kind: 'other' };
 
-/** The habit that the clinic's own numbers show; without any, that of this computer's region. */
+/** The format of the clinic's own numbers; without any, that of this computer's region. */
 export function phoneHabit(numbers: readonly string[], locale = displayLocale): PhoneHabit {
   const own = numbers.find((number) => number.trim() !== '')?.trim() ?? '';
   const country = parsePhoneNumberFromString(own)?.country;
@@ -38,24 +38,24 @@ function regionOf(locale: string): CountryCode | null {
 
 const onlyNumber = /^[\d\s()+./·–-]+(?:(?:ext\.?|x|#)\s*\d{1,7})?$/i;
 
-/** Reads a number as it was typed, and writes it by the clinic's habit. */
+/** Parses a typed number and formats it like the clinic's. */
 export function readPhone(typed: string, { region, style }: PhoneHabit): PhoneReading {
   const text = typed.trim();
   if (!onlyNumber.test(text)) return { kind: 'other' };
   const number = parsePhoneNumberFromString(text, { ...(region && { defaultCountry: region }), extract: false });
   if (!number?.isPossible()) return { kind: 'unsure' };
-  // Numbers that are given out only since this was built are possible, and not known to be any.
+  // Numbers assigned after this build count as possible, not as valid.
   return number.isValid() && isWhole(text, number)
     ? { kind: 'number', text: written(number, region, style) }
     : { kind: 'other' };
 }
 
-/** Whether it was typed with its country or its area. One without lacks what nobody here knows. */
+/** Whether the input has a country or area code. Without one, the missing digits are unknown. */
 function isWhole(text: string, number: PhoneNumber): boolean {
   const digits = digitsOf(text);
   if (text.startsWith('+') || digits.replace(/^00/, '') === digitsOf(number.formatInternational())) return true;
   if (digits !== digitsOf(number.formatNational())) return false;
-  // Where a 0 before it changes nothing, areas are dialled with one: whoever left it out left out the area.
+  // Where a leading 0 changes nothing, area codes are dialled with it; without the 0, the area code is missing.
   const withZero = parsePhoneNumberFromString(`0${digits}`, number.country ?? { extract: false });
   return digits.startsWith('0') || withZero?.nationalNumber !== number.nationalNumber;
 }

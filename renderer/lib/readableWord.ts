@@ -1,4 +1,4 @@
-/** A word of the service for people: FEMALE_SPAYED is read as Female spayed. Anything else stays as it is. */
+/** A constant of the service in readable form: FEMALE_SPAYED becomes Female spayed. Anything else stays unchanged. */
 export function readableWord(word: string | null): string | null {
   if (word === null || !/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(word) || word.length < 4) return word;
   const words = word.toLowerCase().replaceAll('_', ' ');

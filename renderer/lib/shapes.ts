@@ -1,6 +1,6 @@
 /**
- * Whether a value that was written by an earlier run, or by another version of the desk, has the parts of a sample and
- * of the same kinds. A null in the sample is a text that may be absent; what the sample has no part for is not looked at.
+ * Whether a value written by an earlier run or another version has the parts of a sample, with the same types. A null
+ * in the sample is an optional text; parts that the sample lacks are not checked.
  */
 export function isShapedLike<Sample extends object>(sample: Sample, value: unknown): value is Sample {
   if (typeof value !== 'object' || value === null) return false;

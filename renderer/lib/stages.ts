@@ -6,7 +6,7 @@ export interface StatusView {
   readonly stage: Stage;
 }
 
-/** Every stage in the order of a visit. */
+/** Every stage, in the order of a visit. */
 export const stagesInOrder: readonly Stage[] = [
   'booked',
   'confirmed',
@@ -19,7 +19,7 @@ export const stagesInOrder: readonly Stage[] = [
   'unknown',
 ];
 
-/** The word for a status; what the desk did not understand keeps the service's own. */
+/** The label of a status; an unrecognized one keeps the service's own word. */
 export function statusWord(status: StatusView | null): string {
   if (!status) return t('general.noStatus');
   return status.stage === 'unknown' ? status.label : t(`general.${status.stage}`);

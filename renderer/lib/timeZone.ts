@@ -1,24 +1,24 @@
 import { displayLocale } from './locale.ts';
 
-/** What a wall clock in a zone shows at a moment. */
+/** The wall clock of a time zone at an instant. */
 export interface WallClock {
   readonly date: string;
   readonly minute: number;
 }
 
-/** The date and minute of the day in a zone; null where this computer does not know the zone. */
+/** The date and minute of the day in a time zone; null where this computer does not support the zone. */
 export function wallClock(milliseconds: number, timeZone: string): WallClock | null {
   const wall = zonedDateTime(milliseconds, timeZone);
   return wall && { date: wall.toPlainDate().toString(), minute: wall.hour * 60 + wall.minute };
 }
 
-/** A moment as the desk schema writes an Instant, with the offset of the zone: 2026-11-21T09:00:00-05:00. */
+/** An instant in the format of the desk schema, with the zone's offset: 2026-11-21T09:00:00-05:00. */
 export function formatInstant(milliseconds: number, timeZone: string): string {
   const wall = zonedDateTime(milliseconds, timeZone);
   return wall ? instantText(wall) : new Date(milliseconds).toISOString();
 }
 
-/** So many minutes after an instant, with the offset that the zone has by then. */
+/** An instant plus minutes, with the zone's offset at that time. */
 export function addMinutes(instant: string, minutes: number, timeZone: string): string {
   return formatInstant(Temporal.Instant.from(instant).add({ minutes }).epochMilliseconds, timeZone);
 }
@@ -35,16 +35,13 @@ function instantText(wall: Temporal.ZonedDateTime): string {
   return wall.toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
-/**
- * The moment at which a wall clock shows a time: none where the clocks are put forward over it. Where the clock shows
- * the time twice, the instant is the first.
- */
+/** The instants at which a wall clock shows a time: none within a gap. Where the time occurs twice, the first. */
 export type WallInstant =
   { readonly kind: 'instant'; readonly instant: string; readonly twice?: true } | { readonly kind: 'gap' };
 
 /**
- * When a location's wall clock shows a minute of a date. Minutes may lie outside of the day. Throws where this computer
- * does not know the zone.
+ * The instant of a minute of a date on a location's wall clock. Minutes may lie outside of the day. Throws where this
+ * computer does not support the zone.
  */
 export function instantAt(date: string, minute: number, timeZone: string): WallInstant {
   const wall = Temporal.PlainDateTime.from(date).add({ minutes: minute });
@@ -54,14 +51,14 @@ export function instantAt(date: string, minute: number, timeZone: string): WallI
   return { kind: 'instant', instant: instantText(first), ...(!first.equals(last) && { twice: true }) };
 }
 
-/** Minutes of a date that its wall clock does not show (`gap`), or shows twice; `to` is not one of them. */
+/** Minutes of a date that the wall clock skips (`gap`) or shows twice; `to` is exclusive. */
 export interface ClockChange {
   readonly kind: 'gap' | 'twice';
   readonly from: number;
   readonly to: number;
 }
 
-/** How the clocks change on a date; null where they don't, and where this computer does not know the zone. */
+/** The clock change on a date; null where there is none, and where this computer does not support the zone. */
 export function clockChangeOn(date: string, timeZone: string): ClockChange | null {
   const midnight = Temporal.PlainDateTime.from(date);
   const change = nextClockChange(midnight.subtract({ days: 1 }), timeZone);
@@ -83,7 +80,7 @@ function nextClockChange(wall: Temporal.PlainDateTime, timeZone: string): Tempor
   }
 }
 
-/** What the wall clock shows when something that begins at a minute has lasted so many minutes. */
+/** The wall-clock end of a start minute plus a length in minutes. */
 export function wallEnd(start: number, minutes: number, change: ClockChange | null): number {
   const end = start + minutes;
   if (change?.kind === 'gap' && start <= change.from && end > change.from) return end + change.to - change.from;
@@ -91,7 +88,7 @@ export function wallEnd(start: number, minutes: number, change: ClockChange | nu
   return end;
 }
 
-/** How many minutes really pass between two times on the wall; what lies in a gap does not. */
+/** The elapsed minutes between two wall-clock times; a gap does not count. */
 export function minutesBetween(start: number, end: number, change: ClockChange | null): number {
   if (change?.kind === 'gap') {
     const missing = Math.max(0, Math.min(end, change.to) - Math.max(start, change.from));
@@ -101,17 +98,17 @@ export function minutesBetween(start: number, end: number, change: ClockChange |
   return end - start;
 }
 
-/** Whether a time of the day is never shown by the wall clock. */
+/** Whether the wall clock skips a time of the day. */
 export function isInGap(minute: number, change: ClockChange | null): boolean {
   return change?.kind === 'gap' && minute >= change.from && minute < change.to;
 }
 
-/** The zone that this computer's clock is set to. */
+/** The time zone of this computer. */
 export function computerZone(): string {
   return Temporal.Now.timeZoneId();
 }
 
-/** Whether two zones show the same time all through a day: then a different name misleads nobody. */
+/** Whether two zones have the same time all day, so that naming the other one can't mislead. */
 export function showSameTime(zone: string, other: string, date: string): boolean {
   if (zone === other) return true;
   const midnight = Temporal.Instant.from(`${date}T00:00Z`);
@@ -122,7 +119,7 @@ export function showSameTime(zone: string, other: string, date: string): boolean
   });
 }
 
-/** EST, GMT+1: what people call the zone on a date. */
+/** EST, GMT+1: the zone's common name on a date. */
 export function zoneAbbreviation(timeZone: string, date: string, locale = displayLocale): string {
   try {
     const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' });

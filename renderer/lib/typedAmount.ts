@@ -1,26 +1,26 @@
 import { displayLocale } from './locale.ts';
 
-/** What somebody typed where an amount is wanted. An amount is exact text with two decimals: 1234.50. */
+/** A typed amount. A valid amount is exact text with two decimals: 1234.50. */
 export type TypedAmount =
   | { readonly kind: 'amount'; readonly amount: string }
   | { readonly kind: 'empty' }
   | { readonly kind: 'noNumber' }
-  /** Less than a hundredth can't be paid. */
+  /** Fractions of a hundredth can't be paid. */
   | { readonly kind: 'tooExact' }
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'nothing' };
 
-/** More is no payment at a front desk; the core says so as well. */
+/** The upper limit of a payment, also enforced by the core. */
 const mostDigits = 9;
 
-/** Reads "45,50", "45.50", "1.234,50" and "$1,234.50" alike. Only where 1.234 may mean both does the region decide. */
+/** Parses "45,50", "45.50", "1.234,50" and "$1,234.50" alike. Only an ambiguous 1.234 depends on the region. */
 export function readAmount(typed: string, locale = displayLocale): TypedAmount {
   const bare = typed.replaceAll(/[\s\u00a0\u202f'’]/gu, '').replace(/^(?:\p{Sc}|[A-Z]{3})|(?:\p{Sc}|[A-Z]{3})$/gu, '');
   if (typed.trim() === '') return { kind: 'empty' };
   const parts = partsOf(bare, locale);
   if (!parts) return { kind: 'noNumber' };
   const whole = parts.whole.replace(/^0+(?=\d)/, '');
-  // Zeros at the end say nothing more.
+  // Trailing zeros are ignored.
   const rest = parts.rest.length > 2 ? parts.rest.replace(/0+$/, '') : parts.rest;
   if (rest.length > 2) return { kind: 'tooExact' };
   if (whole.length > mostDigits) return { kind: 'tooLarge' };
@@ -44,7 +44,7 @@ function partsOf(bare: string, locale: string): Parts | null {
   return grouped(bare.slice(0, place), last === '.' ? ',' : '.', bare.slice(place + 1));
 }
 
-/** 1.234 is a thousand and more where the point groups, and too exact where it does not. */
+/** 1.234 is above a thousand where the point groups, and too precise where it does not. */
 function isGrouped(bare: string, marks: readonly string[], locale: string): boolean {
   if (marks.length !== 1 || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(bare)) return false;
   const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1_000_000.5);
@@ -57,7 +57,7 @@ function grouped(text: string, mark: string, rest: string): Parts | null {
   return isWhole && groups.slice(1).every((group) => /^\d{3}$/.test(group)) ? { whole: groups.join(''), rest } : null;
 }
 
-/** An amount as it stands in a field: with the region's decimal mark and nothing else. */
+/** An amount in input format: the region's decimal mark and nothing else. */
 export function typedAmount(amount: string, locale = displayLocale): string {
   const decimal = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value;
   return amount.replace('.', decimal ?? '.');

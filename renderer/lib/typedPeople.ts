@@ -4,7 +4,7 @@ import { readBirthDate } from './birthDate.ts';
 import type { Offer } from './offers.ts';
 import { splitName, wholeName } from './personName.ts';
 
-/** What is typed of somebody; desk words, as the service is told them. A name is typed in one piece or in two. */
+/** Typed values of a client or patient, by their names in the desk schema. A name has one part or two. */
 export const clientWords = [
   'name',
   'givenName',
@@ -33,21 +33,21 @@ export const noClient: TypedClient = {
 };
 export const noPatient: TypedPatient = { name: '', species: '', breed: '', sex: '', birthDate: '', notes: '' };
 
-/** What is wrong with what was typed of somebody, in words. */
+/** The problem of a typed value, as text. */
 export interface WordProblem<Word> {
   readonly word: Word;
   readonly words: string;
 }
 
-/** Our own rule for new people: a name, a phone number, a pet and what it is. */
+/** Our own required fields for new clients and patients: a name, a phone number, a pet and its species. */
 const always = { client: ['name', 'phone'], patient: ['name', 'species'] } as const;
 
-/** Whether the service has room for it; both pieces of a name are the name. */
+/** Whether the service supports the field; both parts of a name count as the name. */
 export function isTaken(word: ClientWord | PatientWord, { takes }: Pick<Offer, 'takes'>): boolean {
   return takes.includes(word === 'givenName' || word === 'familyName' ? 'name' : word);
 }
 
-/** Whether a word about somebody new has to be said: by our own rule, or because the service demands it. */
+/** Whether a field of a new client or patient is required, by our own rule or by the service. */
 export function isNeeded(whose: 'client' | 'patient', word: string, { takes, demands }: Offer): boolean {
   if (demands.includes(word) || word === 'name') return true;
   return takes.includes(word) && always[whose].some((each) => each === word);
@@ -63,7 +63,7 @@ function missingText(whose: 'client' | 'patient', word: ClientWord | PatientWord
   return word === 'species' ? t('general.patientNeedsSpecies') : t('general.demanded');
 }
 
-/** What is missing of somebody new or can't be, in the order of the words. */
+/** Missing and invalid values of a new client or patient, in the order of the fields. */
 export function checkClient(typed: TypedClient, offer: Offer): readonly WordProblem<ClientWord>[] {
   const missing = clientWords
     .filter((word) => isNeeded('client', word, offer) && typed[word].trim() === '')
@@ -86,7 +86,7 @@ export function checkPatient(typed: TypedPatient, offer: Offer, today: string): 
   return [...missing, ...mistyped];
 }
 
-/** What is wrong with a text whatever else is typed; null where nothing is. */
+/** The problem of a value by itself; null where there is none. */
 export function clientMistake(word: ClientWord, text: string): string | null {
   if (word !== 'email' || text.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())) return null;
   return t('general.emailNotWhole');
@@ -107,7 +107,7 @@ export function patientMistake(word: PatientWord, text: string, today: string): 
   }
 }
 
-/** A new client as the service is told of her: what was typed, as far as it has room for it. */
+/** The input for a new client: the typed values that the service supports. */
 export function newClient(typed: TypedClient, offer: Offer): NewClient {
   const { name, ...rest } = said(typed, clientWords, offer);
   return { ...rest, ...(name !== undefined && { name: wholeName(name), ...splitName(name) }) };
@@ -132,7 +132,7 @@ function said<Word extends ClientWord | PatientWord>(
   return all;
 }
 
-/** The field that a desk word of the service's answer is about; null where the form has none. */
+/** The form's field for a field of the service's response; null where there is none. */
 export function clientWordOf(word: string): ClientWord | null {
   return clientWords.find((each) => each === word) ?? null;
 }
@@ -141,7 +141,7 @@ export function patientWordOf(word: string): PatientWord | null {
   return patientWords.find((each) => each === word) ?? null;
 }
 
-/** Digits typed into the search were a phone number, anything with an @ an e-mail address, the rest a name. */
+/** Digits in a search are a phone number, a text with an @ is an e-mail address, anything else a name. */
 export function typedInSearch(search: string): Partial<TypedClient> {
   const text = search.trim();
   if (text.includes('@')) return { email: text };

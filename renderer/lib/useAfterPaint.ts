@@ -1,7 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from './afterPaint.ts';
 
-/** A value as it was until the picture with the new one is painted, and null before the first: for what is out of sight. */
+/**
+ * A value that updates after the frame with the new one is painted, and is null before the first paint: for content
+ * outside of the viewport.
+ */
 export function useAfterPaint<Value>(value: Value): Value | null {
   const [later, setLater] = useState<Value | null>(null);
   useEffect(

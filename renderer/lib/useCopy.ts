@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { copyText } from './copyText.ts';
 
-/** How copying went, said for two seconds. */
+/** The result of copying, shown for two seconds. */
 export type CopyState = 'idle' | 'copied' | 'refused';
 
-/** Puts a text on the clipboard on demand, and tells for a moment how that went. */
+/** Copies a text to the clipboard on demand, and returns the result for two seconds. */
 export function useCopy(text: string): readonly [state: CopyState, copy: () => void] {
   const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for so long; at once without a delay. */
+/** A value once it has been stable for the delay; immediate without a delay. */
 export function useDebounced<Value extends string | number | boolean>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has lasted so long that it should be shown; what is over before that was never seen to begin. */
+/** Whether something has lasted long enough to show it; shorter periods stay invisible. */
 export function useDelayed(lasts: boolean, milliseconds = 250): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether an element has been in sight, or close to it: what costs a request is asked for only then. */
+/** Whether an element has been in the viewport or close to it, to defer requests until then. */
 export function useInViewport<Of extends Element>(): readonly [place: RefObject<Of | null>, seen: boolean] {
   const place = useRef<Of>(null);
   const [seen, setSeen] = useState(false);

@@ -3,7 +3,7 @@ import { currentTime, onClockSet } from './clock.ts';
 
 const minuteMilliseconds = 60_000;
 
-/** The core's time in milliseconds, told anew when a minute begins or the clock is set to another one. */
+/** The core's time in milliseconds, updated on each minute and when the clock is set. */
 export function useNow(): number {
   const [now, setNow] = useState(currentTime);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useNow(): number {
     const tick = (): void => {
       clearTimeout(timer);
       const time = currentTime();
-      // Who has just been drawn need not be drawn again for the milliseconds that it took.
+      // A component that just rendered need not render again for a few milliseconds.
       setNow((last) => (minuteOf(last) === minuteOf(time) ? last : time));
       timer = setTimeout(tick, minuteMilliseconds - (time % minuteMilliseconds) + 20);
     };

@@ -3,24 +3,24 @@ import { t } from '../../i18n/page/t.ts';
 import type * as PhoneText from './phoneText.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
-/** What is to be said of a phone number as it was typed; null where nothing is. */
+/** The hint or problem of a typed phone number; null where there is none. */
 export interface PhoneWriter {
-  /** Whether the numbering plans are there. */
+  /** Whether the numbering plans are loaded. */
   readonly ready: boolean;
-  /** As it is written here; as it was typed, where nobody can tell. */
+  /** The number in the clinic's format; as typed where it can't be parsed. */
   readonly write: (typed: string) => string;
   readonly hint: (typed: string) => string | undefined;
 }
 
 /**
- * Writes phone numbers by the clinic's habit. The numbering plans of the world come after the form is drawn; until then a
- * number stays as it was typed.
+ * Formats phone numbers like the clinic's. The world's numbering plans load after the form is rendered; until then a
+ * number stays as typed.
  */
 export function usePhoneWriter(clinicNumbers: readonly string[]): PhoneWriter {
   const [text, setText] = useState<typeof PhoneText | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    // Without them nothing is lost but looks.
+    // Without them only the formatting is missing.
     import('./phoneText.ts').then(
       (loaded) => isCurrent && setText(() => loaded),
       () => undefined,

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same between renders and always does what the last render meant. */
+/** A function with a stable identity that always calls the last render's function. */
 export function useStableCallback<Arguments extends readonly unknown[], Answer>(
   callback: (...values: Arguments) => Answer,
 ): (...values: Arguments) => Answer {

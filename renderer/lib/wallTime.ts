@@ -4,14 +4,14 @@ import { displayLocale } from './locale.ts';
 export const minutesPerDay = 1440;
 
 /**
- * An Instant of the desk is written with the offset of the location's zone (desk schema), so the clock on the
- * clinic's wall stands in its text: no zone arithmetic, hence no daylight-saving error, is possible here.
+ * An Instant of the desk schema has the offset of the location's zone, so its text contains the clinic's wall-clock
+ * time: no zone arithmetic, hence no daylight-saving error, is possible here.
  */
 export function wallDate(instant: string): string {
   return instant.slice(0, 10);
 }
 
-/** Minutes since midnight of the clinic's day; below 0 on the days before, 1440 and more on those after. */
+/** Minutes since midnight of the clinic's day; negative for earlier days, 1440 and more for later ones. */
 export function minuteOfDay(instant: string, date: string): number {
   const minute = Number(instant.slice(11, 13)) * 60 + Number(instant.slice(14, 16));
   if (wallDate(instant) === date) return minute;
@@ -22,8 +22,8 @@ export function minuteOfDay(instant: string, date: string): number {
 type ClockHabit = 'half' | 'padded' | 'plain';
 
 /**
- * How the regions of most clinics write a time. The browser knows it of all regions, and its first word about dates takes
- * as long as the layout of the first day: whoever is in this table does not wait for it.
+ * Time formats of most clinics' regions. The browser supports all regions, but its first date format takes as long as
+ * the layout of the first day; regions in this table avoid that.
  */
 export const clockHabits: Readonly<Record<string, ClockHabit>> = {
   'en-US': 'half',
@@ -56,7 +56,7 @@ function clockOf(locale: string): Clock {
   return (minute) => format.format(minute * 60_000).replaceAll(/\s/g, '\u00a0');
 }
 
-/** A day has so many texts, and no more. */
+/** At most one text per minute of the day. */
 function remembering(clock: Clock): Clock {
   const texts = new Map<number, string>();
   return (minute) => {
@@ -67,7 +67,7 @@ function remembering(clock: Clock): Clock {
 }
 
 function writeClock(minute: number, habit: ClockHabit): string {
-  // What begins before midnight or ends after it is on the clock of its own day.
+  // A time before midnight or after it is shown on the clock of its own day.
   const inDay = ((minute % minutesPerDay) + minutesPerDay) % minutesPerDay;
   const hour = Math.floor(inDay / 60);
   const minutes = String(inDay % 60).padStart(2, '0');
@@ -75,10 +75,10 @@ function writeClock(minute: number, habit: ClockHabit): string {
   return `${habit === 'padded' ? String(hour).padStart(2, '0') : hour}:${minutes}`;
 }
 
-/** AM, or a.m. where Spanish is spoken. */
+/** AM; a.m. in Spanish. */
 const dayHalf = /\u00a0?([ap])(?:m|\.\u00a0?m\.)$/i;
 
-/** 9:05 without the half of the day, for where the place on the page tells it. */
+/** 9:05 without AM or PM, where the position makes it clear. */
 export function formatMinuteShort(minute: number, locale = displayLocale): string {
   return formatMinute(minute, locale).replace(dayHalf, '');
 }
@@ -92,7 +92,7 @@ export function formatMinuteRange(start: number, end: number, locale = displayLo
   return `${sameHalf ? formatMinuteShort(start, locale) : from} – ${to}`;
 }
 
-/** The time of an instant as its clinic's wall clock shows it. */
+/** The time of an instant on its clinic's wall clock. */
 export function formatInstantTime(instant: string, locale = displayLocale): string {
   return formatMinute(minuteOfDay(instant, wallDate(instant)), locale);
 }

@@ -1,9 +1,8 @@
 import { displayLocale } from './locale.ts';
 
 /**
- * Makes the browser ready for the first texts: it reads the font out of its file, and how times and dates are written.
- * Both would hold up the first layout, each for half as long as that takes; while the page waits for its code, nobody
- * waits for them.
+ * Prepares the browser for the first texts: loads the font file and the date formats. Each would delay the first layout
+ * by half its duration; done here, while the page waits for its code, they cost nothing.
  */
 export function warmUp(): void {
   void document.fonts.load("14px 'Inter Variable'");

@@ -7,23 +7,23 @@ type Refused<Step extends string> = Extract<SubmissionResult<Step>, { readonly _
 interface ResultTexts<Step extends string> {
   /** What was not done: nothing, or nothing else. */
   readonly nothingDone: string;
-  /** Where a refusal gives no reason but at its fields. */
+  /** For a refusal whose reasons are all at fields. */
   readonly notAccepted: string;
-  /** What to do about a refusal. */
+  /** The next step after a refusal. */
   readonly correct?: string;
-  /** Before the reason why the service does not offer a step. */
+  /** Precedes the reason why the service does not offer a step. */
   readonly notOffered?: string;
   readonly fieldOf: FieldOf<Step, string>;
   readonly retry?: { readonly word: string; readonly run: () => void };
 }
 
-/** The results whose next step is the form's own. */
+/** The results whose next step each form defines. */
 export type OwnResult<Step extends string> = Exclude<
   SubmissionResult<Step>,
   Refused<Step> | { readonly __typename: 'NotOffered' | 'Failed' }
 >;
 
-/** What a form says of why it stopped, with the one next step. `own` says it of what each form resolves in its own way. */
+/** Why a form stopped, with the one next step. `own` supplies the text where each form has its own. */
 export function resultNotice<Step extends string>(
   result: SubmissionResult<Step> | null,
   { nothingDone, notAccepted, correct = '', notOffered = '', fieldOf, retry }: ResultTexts<Step>,

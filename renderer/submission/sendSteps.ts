@@ -3,20 +3,20 @@ import type { SubmissionResult } from './submissionResult.ts';
 
 export type Done = Extract<ChangeOutcome, { readonly __typename: 'Done' }>;
 
-/** The changes that a form needs, in their order. */
+/** The changes that a form needs, in order. */
 export interface SubmissionSteps<Values, Step extends string> {
   /** The next step; null where none is left. */
   readonly next: (values: Values, completed: readonly Step[]) => Step | null;
   readonly send: (step: Step, values: Values) => Promise<ChangeOutcome>;
-  /** The values once a step is done; the id is null where the service did not return it. */
+  /** The values after a step; the id is null where the service did not return it. */
   readonly apply?: (step: Step, values: Values, id: string | null) => Values;
-  /** Whether nothing can follow without the id of what the step made. */
+  /** Whether later steps need the id of the record that this step created. */
   readonly needsId?: (step: Step, values: Values) => boolean;
 }
 
-/** What follows the steps as they are sent. */
+/** Callbacks during sending. */
 export interface StepListener<Values, Step extends string> {
-  /** A step is sent once this is settled. */
+  /** The step is sent after this resolves. */
   readonly onStart: (step: Step, values: Values) => Promise<void>;
   readonly onDone?: (step: Step, values: Values, id: string | null) => void;
 }
@@ -25,7 +25,7 @@ export type SentSteps<Values, Step extends string> =
   | { readonly kind: 'done'; readonly values: Values; readonly outcome: Done | null }
   | { readonly kind: 'stopped'; readonly values: Values; readonly result: SubmissionResult<Step> };
 
-/** Sends the changes that a form needs, each once and in their order, and none after one that was not done. */
+/** Sends the changes that a form needs, each once and in order, and stops at the first that fails. */
 export async function sendSteps<Values, Step extends string>(
   initial: Values,
   { next, send, apply = (_step, values) => values, needsId = () => false }: SubmissionSteps<Values, Step>,

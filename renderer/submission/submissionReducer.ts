@@ -1,32 +1,32 @@
 import { type FieldOf, type SubmissionResult, withoutFieldProblem } from './submissionResult.ts';
 
-/** What a form holds: what is stored as its draft. */
+/** The form's values: the content of its draft. */
 export interface Submission<Values, Step extends string> {
   readonly values: Values;
-  /** Why the last attempt stopped; null where there was none, or it is settled. */
+  /** Why the last attempt stopped; null where there was none, or it is resolved. */
   readonly result: SubmissionResult<Step> | null;
-  /** Texts of the steps that were done. */
+  /** Messages for completed steps. */
   readonly completed: readonly string[];
 }
 
-/** A draft as a form resumes it. */
+/** A draft as the form resumes it. */
 export type StoredSubmission<Values, Step extends string> = Submission<Values, Step> & {
-  /** ISO instant of its first key. */
+  /** ISO instant of the first keystroke. */
   readonly startedAt: string;
 };
 
 export interface SubmissionState<Values, Step extends string, Field extends string> extends Submission<Values, Step> {
   /** The step in flight. */
   readonly pending: Step | null;
-  /** Something is in flight: a step, or a question that a step waits for. */
+  /** A request is in flight: a step, or a query that a step waits for. */
   readonly isBusy: boolean;
-  /** A person tried to send it: what is missing is shown. */
+  /** The user tried to send it, so missing values are shown. */
   readonly isSubmitted: boolean;
-  /** Fields that the focus has left since they were changed. */
+  /** Fields that lost the focus since their last change. */
   readonly touched: ReadonlySet<Field>;
   /** When the resumed draft was started, ISO; null for a new form. */
   readonly startedAt: string | null;
-  /** What a reset discarded, for as long as that can be undone. */
+  /** What a reset discarded, while it can be undone. */
   readonly discarded: Submission<Values, Step> | null;
 }
 
@@ -37,7 +37,7 @@ export type SubmissionAction<Values, Step extends string, Field extends string> 
       readonly isChanged?: (field: Field) => boolean;
       readonly fieldOf: FieldOf<Step, Field>;
     }
-  /** Values that come from a read, not from a key. */
+  /** Values from a read, not from input. */
   | { readonly kind: 'updated'; readonly update: (values: Values) => Values }
   | { readonly kind: 'touched'; readonly field: Field }
   | { readonly kind: 'busy'; readonly isBusy: boolean }

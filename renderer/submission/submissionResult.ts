@@ -2,23 +2,23 @@ import { t } from '../../i18n/page/t.ts';
 import type { ChangeOutcome } from '../data/sendChange.ts';
 import { isShapedLike, isTextList } from '../lib/shapes.ts';
 
-/** What has to be put right at a field before the form can be sent. */
+/** A problem of a field that prevents sending. */
 export interface FieldProblem<Field extends string> {
   readonly field: Field;
   readonly message: string;
 }
 
-/** It was done, but the service did not return the id that the next step needs. */
+/** The step was done, but the service did not return the id that the next step needs. */
 interface Unidentified {
   readonly __typename: 'Unidentified';
 }
 
-/** Why a submission stopped, and at which step. What earlier steps did stands in the form's values. */
+/** Why a submission stopped, and at which step. The form's values contain the results of earlier steps. */
 export type SubmissionResult<Step extends string> = (
   Exclude<ChangeOutcome, { readonly __typename: 'Done' }> | Unidentified
 ) & { readonly step: Step };
 
-/** Finds the form's field that a field of the desk schema belongs to; null where the form has none for it. */
+/** Finds the form's field for a field of the desk schema; null where the form has none. */
 export type FieldOf<Step extends string, Field extends string> = (step: Step, name: string) => Field | null;
 
 type Refused<Step extends string> = Extract<SubmissionResult<Step>, { readonly __typename: 'Refused' }>;
@@ -45,7 +45,7 @@ export function generalMessages<Step extends string>(
     .map(({ message }) => message);
 }
 
-/** The result once a field has another value: its problem is gone. That an outcome is unknown stays. */
+/** The result after a field changed: its problem is removed. An unknown outcome stays. */
 export function withoutFieldProblem<Step extends string, Field extends string>(
   result: SubmissionResult<Step> | null,
   fieldOf: FieldOf<Step, Field>,
@@ -59,7 +59,7 @@ export function withoutFieldProblem<Step extends string, Field extends string>(
   return problems.length === 0 ? null : { ...result, problems };
 }
 
-/** The result that a draft keeps while a step is in flight: should the window close, its outcome is unknown. */
+/** The result stored in a draft while a step is in flight: if the window closes, the outcome is unknown. */
 export function resultIfClosed<Step extends string>(step: Step): SubmissionResult<Step> {
   return {
     __typename: 'OutcomeUnknown',
@@ -71,8 +71,8 @@ export function resultIfClosed<Step extends string>(step: Step): SubmissionResul
 }
 
 /**
- * A result as it was stored with a draft, also by earlier versions. Null where this version can't read it, and for a
- * conflict, which the form finds anew in what it reads. `lastStep` is that of a result that was stored without one.
+ * A result as stored with a draft, also by earlier versions. Null where this version can't read it, and for a conflict,
+ * which the form detects again in what it reads. `lastStep` is used for a result that was stored without one.
  */
 export function readStoredResult<Step extends string>(
   stored: unknown,

@@ -19,12 +19,12 @@ import {
   type SubmissionResult,
 } from './submissionResult.ts';
 
-/** How a form is stored while it is filled in. Keep it the same from render to render. */
+/** How a form's draft is stored. Must be stable between renders. */
 export interface SubmissionDraft<Values, Step extends string> {
   readonly id: string;
-  /** Its title in the list of drafts, and what resumes it. */
+  /** Its title in the list of drafts, and how to resume it. */
   readonly about: (values: Values) => DraftAbout;
-  /** What is stored; null where nothing of it would be missed. */
+  /** The content to store; null where nothing is worth keeping. */
   readonly content: (submission: Submission<Values, Step>) => object | null;
 }
 
@@ -32,25 +32,25 @@ interface SubmissionOptions<Values, Step extends string, Field extends string> {
   readonly draft: SubmissionDraft<Values, Step>;
   readonly stored: StoredSubmission<Values, Step> | null;
   readonly initialValues: () => Values;
-  /** Keep it the same from render to render. */
+  /** Must be stable between renders. */
   readonly fieldOf: FieldOf<Step, Field>;
-  /** The field that has to be put right first: it should have the focus. */
+  /** The first field with a problem, which should take the focus. */
   readonly onInvalid: (field: Field) => void;
 }
 
 interface SubmitRequest<Values, Step extends string, Field extends string> {
-  /** What has to be put right before anything is sent, in the order of the fields. */
+  /** Problems to fix before sending, in the order of the fields. */
   readonly problems: readonly FieldProblem<Field>[];
   readonly steps: SubmissionSteps<Values, Step>;
-  /** What to say of a step that was done; empty where nothing. */
+  /** The message for a completed step; empty for none. */
   readonly label?: (step: Step, values: Values) => string;
-  /** What is sent, where it is not what the form holds. */
+  /** The values to send, where they differ from the form's values. */
   readonly values?: Values;
 }
 
-/** How an attempt ended. */
+/** The result of an attempt. */
 export type SubmitOutcome<Values, Step extends string> =
-  /** Something has to be put right first, or something else is in flight. */
+  /** A problem must be fixed first, or another request is in flight. */
   | { readonly kind: 'notSent' }
   | { readonly kind: 'stopped'; readonly result: SubmissionResult<Step> }
   /** The last step's outcome; null where there was nothing to send. */
@@ -60,35 +60,35 @@ export interface SubmissionForm<Values, Step extends string, Field extends strin
   SubmissionState<Values, Step, Field>,
   'discarded'
 > {
-  /** The problems of the last refusal, at their fields. */
+  /** The problems of the last refusal, by field. */
   readonly refused: readonly FieldProblem<Field>[];
-  /** Why the draft can't be saved just now. */
+  /** Why the draft can't be saved now. */
   readonly saveFailure: Failure | null;
-  /** Changes values by hand; ignored while something is in flight, as it would be neither sent nor stored. */
+  /** Applies input; ignored while a request is in flight, as it would be neither sent nor stored. */
   readonly change: (update: (values: Values) => Values, changed?: Field | ((field: Field) => boolean)) => void;
-  /** Changes values by what was read meanwhile. */
+  /** Applies values from a read. */
   readonly update: (update: (values: Values) => Values) => void;
   readonly touch: (field: Field) => void;
-  /** Shows what has to be put right, at the first such field; true where nothing has. */
+  /** Shows all problems and focuses the first; true where there are none. */
   readonly validate: (problems: readonly FieldProblem<Field>[]) => boolean;
-  /** Validates, then sends the steps, each once. What is in flight can't be called back. */
+  /** Validates, then sends the steps, each once. A request in flight can't be cancelled. */
   readonly submit: (request: SubmitRequest<Values, Step, Field>) => Promise<SubmitOutcome<Values, Step>>;
-  /** Whether something is in flight at this moment, not at the last render. */
+  /** Whether a request is in flight at this moment, not at the last render. */
   readonly isInFlight: () => boolean;
-  /** Runs it unless something is in flight, and lets nothing else begin meanwhile. */
+  /** Runs it unless a request is in flight, and blocks other requests meanwhile. */
   readonly exclusive: (run: () => Promise<void>) => Promise<void>;
-  /** Shows why it can't be sent, where that was found out without sending; null settles what is shown. */
+  /** Shows why it can't be sent, where that is known without sending; null clears what is shown. */
   readonly setResult: (result: SubmissionResult<Step> | null) => void;
   readonly reset: (values: Values) => void;
   readonly undoReset: (() => void) | null;
   readonly discardDraft: () => void;
-  /** Leaves the draft to another writer. */
+  /** Hands the draft over to another writer. */
   readonly releaseDraft: () => void;
-  /** Closes unless something is in flight: its outcome must be seen. */
+  /** Closes unless a request is in flight, as its outcome must be seen. */
   readonly close: (onClose: () => void) => void;
 }
 
-/** A form from its first key to its outcome: its draft, its validation, its steps, and why they stopped. */
+/** A form from the first keystroke to its outcome: draft, validation, steps, and why they stopped. */
 export function useSubmission<Values, Step extends string, Field extends string>({
   draft,
   stored,
@@ -197,7 +197,7 @@ export function useSubmission<Values, Step extends string, Field extends string>
   };
 }
 
-/** The message to show at each field: the last of several wins. */
+/** The message for each field: the last of several wins. */
 export function messagesByField<Field extends string>(
   ...lists: readonly (readonly FieldProblem<Field>[])[]
 ): ReadonlyMap<Field, string> {

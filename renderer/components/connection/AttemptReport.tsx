@@ -11,7 +11,7 @@ interface AttemptReportProps {
   readonly onCancel: () => void;
 }
 
-/** How a trial goes and how it went. */
+/** The progress and the outcome of a connection attempt. */
 export function AttemptReport({ attempt, onCancel }: AttemptReportProps) {
   switch (attempt.kind) {
     case 'idle':
@@ -45,7 +45,7 @@ interface RunningTrialProps {
   readonly onCancel: () => void;
 }
 
-/** Takes the focus, as the buttons that started it are off while it runs. */
+/** Takes the focus, as the buttons that started the attempt are disabled while it runs. */
 function RunningTrial({ trial, reading, onCancel }: RunningTrialProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);

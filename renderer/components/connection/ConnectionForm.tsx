@@ -18,7 +18,7 @@ interface ConnectionFormProps {
 
 const storageTexts = { protected: 'settings.storageProtected', thisRunOnly: 'settings.storageThisRun' } as const;
 
-/** Address and keys of one environment. What was typed stays until a connection worked. */
+/** Address and keys of one environment. The input stays until a connection succeeds. */
 export function ConnectionForm({ environment, keyStorage, focusFirst }: ConnectionFormProps) {
   const { kind, hasKey } = environment;
   const address = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function ConnectionForm({ environment, keyStorage, focusFirst }: Connecti
     if (focusFirst) address.current?.focus();
   }, [focusFirst]);
   useEffect(() => {
-    // The Cancel button had the focus and is gone; whoever works by keyboard goes on where the trial was started.
+    // The focused Cancel button is gone; the focus returns to where the attempt was started.
     if (wasRunning.current && !running) connect.current?.focus({ preventScroll: true });
     wasRunning.current = running;
     if (attempt.kind !== 'idle') report.current?.scrollIntoView({ block: 'nearest' });
@@ -105,7 +105,7 @@ interface KeyFieldProps {
   readonly disabled: boolean;
 }
 
-/** Uncontrolled on purpose: a key that is React state can be found in every tool that reads it. */
+/** Uncontrolled on purpose: a key in React state is visible to every tool that reads the state. */
 function KeyField({ label, field, hint, disabled }: KeyFieldProps) {
   return (
     <TextField

@@ -5,13 +5,13 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 
 export type Trial = 'test' | 'open';
 
-/** How many types of the service's schema were read, of those known so far. */
+/** How many types of the service's schema are read, out of those known so far. */
 export interface SchemaProgress {
   readonly read: number;
   readonly requested: number;
 }
 
-/** Where a trial of a connection stands. The request, and with it the key, is in none of these. */
+/** The state of a connection attempt. The request, and with it the key, is in none of these. */
 export type Attempt =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly trial: Trial; readonly reading: SchemaProgress | null }
@@ -20,7 +20,7 @@ export type Attempt =
 
 interface Connection {
   readonly attempt: Attempt;
-  /** Answers whether it worked. The request goes straight through the door and is kept nowhere. */
+  /** Resolves to whether it succeeded. The request goes straight to the core and is stored nowhere. */
   readonly run: (trial: Trial, request: ConnectionRequest) => Promise<boolean>;
   readonly cancel: () => void;
 }

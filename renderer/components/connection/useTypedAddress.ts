@@ -7,11 +7,14 @@ import { useDraft } from '../../bridge/useDraft.ts';
 
 interface TypedAddress {
   readonly note: () => void;
-  /** It is tried, and kept with its key if it works: nothing of it is to come back by itself. */
+  /** On success the core stores the address with its key, so the draft must not come back. */
   readonly settle: () => Promise<void>;
 }
 
-/** Keeps an address that was typed and not tried yet, over other screens and a closed window. Keys are never stored so. */
+/**
+ * Keeps an address that was typed but not tried yet, across screens and a closed window. Keys are never stored this
+ * way.
+ */
 export function useTypedAddress(
   kind: ConnectableEnvironment,
   field: RefObject<HTMLInputElement | null>,

@@ -37,11 +37,11 @@ interface BookingDialogProps {
   /** The drafts of this clinic, of every kind. */
   readonly drafts: readonly StoredDraft[];
   readonly onClose: () => void;
-  /** It is booked: the dialog is done, and somebody should say so. */
+  /** The appointment is booked: close the dialog and confirm it to the user. */
   readonly onBooked: (booked: Booked) => void;
 }
 
-/** Who, what and when, in one place; booking registers whom the clinic does not know yet. */
+/** Person, subject and time in one place; booking also registers a new client. */
 export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDialogProps) {
   const [, navigate] = useLocation();
   const now = useNow();
@@ -67,7 +67,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
 
   const book = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The field that had the focus may be gone with what was done.
+    // The focused field may be gone after the submission.
     if (result && !document.activeElement?.matches('input, select, textarea, button')) book.current?.focus();
   }, [result]);
 
@@ -82,7 +82,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
   const press = (event: KeyboardEvent): void => {
     const slot = free.slots?.[(altDigit(event) ?? 0) - 1];
     if (slot) take(slot);
-    // What may have been booked already is never sent again by a habit of the hand.
+    // Enter must not resend what may have been booked already.
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && result?.__typename !== 'OutcomeUnknown')
       void booking.book();
     else return;
@@ -183,7 +183,7 @@ function bookLabel({ form: { pending, result } }: Booking, warned: boolean): str
   return warned ? t('booking.bookAnyway') : t('general.book');
 }
 
-/** What a walk-in is booked as, or that she has to be checked in afterwards. */
+/** The status that a walk-in gets, or a reminder to check the client in afterwards. */
 function walkInText({ work, place: { day } }: Booking): string {
   if (!work.walkIn || !day) return '';
   const status = offerOf(day, 'bookAppointment').takes.includes('status') ? statusOf(day, 'arrived') : null;

@@ -17,7 +17,7 @@ interface ChosenClientProps {
   readonly onOther: () => void;
 }
 
-/** Who comes, with everything that must not be overlooked. */
+/** The chosen client with all alerts. */
 export function ChosenClient({ who, problem, canAdd, whyNot, onPatient, onAdd, onOther }: ChosenClientProps) {
   const { client, patient, adding } = who;
   return (

@@ -10,7 +10,7 @@ interface KnownAlreadyProps {
   readonly onChoose: (client: KnownClient) => void;
 }
 
-/** Who may be the one that is registered with the booking: the same person is easily registered twice. */
+/** Clients that may be the same person, as duplicates are easily registered. */
 export function KnownAlready({ work, onChoose }: KnownAlreadyProps) {
   const { typedClient, typedPatient } = work;
   const [likeliest] = useLikeClients({
@@ -20,7 +20,7 @@ export function KnownAlready({ work, onChoose }: KnownAlreadyProps) {
     patient: typedPatient.name,
   });
   return (
-    // Always there: a status that comes with its words is not read out.
+    // Always mounted: screen readers skip a status that appears together with its text.
     <div role="status" className={styles.known}>
       {likeliest && (
         <>

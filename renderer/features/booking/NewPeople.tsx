@@ -20,16 +20,16 @@ interface NewPeopleProps {
   readonly client: Offer;
   readonly patient: Offer;
   readonly problems: ReadonlyMap<BookingField, string>;
-  /** The form was asked for, and did not come by itself while something is in flight. */
+  /** The user opened the form, so it may take the focus. */
   readonly takesFocus: boolean;
   readonly onClient: (word: ClientWord, text: string) => void;
   readonly onPatient: (word: PatientWord, text: string) => void;
   readonly onKnown: (client: KnownClient) => void;
-  /** Back to the search, or to the client's own patients. */
+  /** Back to the search, or to the client's patients. */
   readonly onBack: () => void;
 }
 
-/** Whoever is registered with the booking: few fields, and of those only what a clinic can't do without. */
+/** The client and patient registered with the booking: only the fields that a clinic requires. */
 export function NewPeople({
   work,
   day,
@@ -46,12 +46,12 @@ export function NewPeople({
   const registers = work.who.kind === 'register';
   const place = useRef<HTMLDivElement>(null);
   const here = useRef(takesFocus);
-  // The day does not tell of the words that a field is limited to.
+  // The day does not include the allowed values of a field.
   const { service } = useOffers();
   const choices = (service && offerOf(service, 'addPatient').choices) ?? [];
   useEffect(() => {
     if (!here.current) return;
-    // Where there is still something to say.
+    // The first field that is still empty.
     const fields = [...(place.current?.querySelectorAll<HTMLInputElement>('[aria-required]') ?? [])];
     (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
   }, []);

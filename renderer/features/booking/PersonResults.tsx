@@ -18,7 +18,7 @@ interface PersonResultsProps {
   readonly onChoose: (option: PersonOption) => void;
 }
 
-/** Over what is below, so that nothing moves when somebody is found. */
+/** Overlays the content below, so that results don't move the layout. */
 export function PersonResults({ id, typed, options, active, found, onActive, onChoose }: PersonResultsProps) {
   return (
     <div className={styles.results} data-old={found.answers ? undefined : ''}>
@@ -38,7 +38,7 @@ export function PersonResults({ id, typed, options, active, found, onActive, onC
             role="option"
             aria-selected={index === active}
             data-kind={option.kind}
-            // The field keeps the focus: what is typed next goes on there.
+            // The field keeps the focus, so that typing continues there.
             onMouseDown={(event) => event.preventDefault()}
             onPointerMove={() => {
               if (index !== active) onActive(index);

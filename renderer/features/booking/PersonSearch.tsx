@@ -13,20 +13,20 @@ interface PersonSearchProps {
   readonly search: string;
   readonly problem: string | undefined;
   readonly canRegister: boolean;
-  /** Why nobody new can be registered. */
+  /** Why no new client can be registered. */
   readonly whyNot: string | null;
   readonly onSearch: (text: string) => void;
   readonly onChoose: (option: PersonOption) => void;
 }
 
-/** One field for a name, a phone number or a pet; whoever is found stands below, patients with their client. */
+/** One field for a name, a phone number or a pet; results appear below, patients under their client. */
 export function PersonSearch(props: PersonSearchProps) {
   const { search, problem, canRegister, whyNot, onSearch, onChoose } = props;
   const typed = search.trim();
   const found = useClientSearch(typed, shownClients);
   const options = optionsOf(found.clients, canRegister);
   const [open, setOpen] = useState(true);
-  // Words that Enter was pressed for before they were answered.
+  // The text for which Enter was pressed before its results arrived.
   const [entered, setEntered] = useState<string | null>(null);
   const [moved, setMoved] = useState<{ readonly search: string; readonly index: number } | null>(null);
   const active = moved?.search === typed && moved.index < options.length ? moved.index : likeliest(options, typed);
@@ -34,7 +34,7 @@ export function PersonSearch(props: PersonSearchProps) {
   const list = useId();
   const shown = open && typed !== '';
 
-  // Only what was found for the words in the field: somebody of a former search must not be chosen.
+  // Only results for the current text: a result of an earlier search must not be chosen.
   const answers = found.answers && (found.clients.length > 0 || !found.asking);
 
   const takeEntered = useStableCallback(() => {

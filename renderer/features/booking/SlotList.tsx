@@ -10,12 +10,12 @@ import { slotCount, type useFreeSlots } from './useFreeSlots.ts';
 interface SlotListProps {
   readonly free: ReturnType<typeof useFreeSlots>;
   readonly timeZone: string | null;
-  /** Whether a slot is what the fields say. */
+  /** Whether a slot matches the fields. */
   readonly isTaken: (slot: FreeSlot) => boolean;
   readonly onTake: (slot: FreeSlot) => void;
 }
 
-/** The next free times; one click or Alt and a digit takes one. Room for all of them is there from the start. */
+/** The next free times; a click or Alt and a digit takes one. The space for all of them is reserved. */
 export function SlotList({ free, timeZone, isTaken, onTake }: SlotListProps) {
   const { slots, computed, old, failure } = free;
   const today = timeZone === null ? null : (wallClock(currentTime(), timeZone)?.date ?? null);

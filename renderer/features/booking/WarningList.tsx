@@ -3,10 +3,10 @@ import { t } from '../../../i18n/page/t.ts';
 import type { BookingWarning } from './bookingWarnings.ts';
 import styles from './WarningList.module.css';
 
-/** What deserves a second look. It stays a person's decision. */
+/** Warnings about the booking. None of them blocks it. */
 export function WarningList({ warnings }: { readonly warnings: readonly BookingWarning[] }) {
   return (
-    // Always there: a status that comes with its words is not read out.
+    // Always mounted: screen readers skip a status that appears together with its text.
     <div role="status">
       {warnings.length > 0 && (
         <ul className={styles.warnings} aria-label={t('booking.warnings')}>

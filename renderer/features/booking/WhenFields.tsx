@@ -10,13 +10,13 @@ import type { Booking } from './useBooking.ts';
 import styles from './WhenFields.module.css';
 import { type BookingWork, longestMinutes, type ScheduleDay, shortestMinutes } from './work.ts';
 
-/** What it is about, and when. */
+/** The fields for type, time and place. */
 export function WhenFields({ booking }: { readonly booking: Booking }) {
   const { work, place, problems, edit } = booking;
   const { day, types } = place;
   const rooms = useId();
   const offer = day && offerOf(day, 'bookAppointment');
-  // Until the service has told, the room is kept: most take all of it.
+  // Until the service responds, the space is reserved, as most services have all fields.
   const takes = (word: string): boolean => offer === null || offer.takes.includes(word);
   const demands = (word: string): boolean => offer?.demands.includes(word) ?? false;
   const providers = providerOptions(booking);
@@ -185,7 +185,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Who can be booked, and whoever is chosen already: the grid may have a column that the list does not know. */
+/** The bookable providers and the chosen one: the grid may have a column that is not in the list. */
 function providerOptions({ work, place }: Booking): readonly Named[] {
   const { providers, day } = place;
   if (work.provider === '' || providers.some(({ id }) => id === work.provider)) return providers;
@@ -198,7 +198,7 @@ function dateHint({ date }: BookingWork, day: ScheduleDay | null): string | unde
   return today && isPlainDate(date) ? relativeDay(date, today) : undefined;
 }
 
-/** The zone is named only where this computer's clock shows another time. */
+/** The zone is named only where this computer's clock differs. */
 function timeLabel({ date }: BookingWork, day: ScheduleDay | null): string {
   if (!day || !isPlainDate(date) || showSameTime(day.timeZone, computerZone(), date)) return t('general.time');
   return t('booking.timeInZone', { zone: zoneAbbreviation(day.timeZone, date) });

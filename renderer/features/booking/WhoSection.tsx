@@ -9,7 +9,7 @@ import { PersonSearch } from './PersonSearch.tsx';
 import type { Booking } from './useBooking.ts';
 import styles from './WhoSection.module.css';
 
-/** Whom the appointment is for: found, or registered on the way. */
+/** The client of the appointment: found, or registered with the booking. */
 export function WhoSection({ booking }: { readonly booking: Booking }) {
   const { work, place, problems, isLookingUp, edit } = booking;
   const isSending = booking.form.pending !== null;
@@ -26,7 +26,7 @@ export function WhoSection({ booking }: { readonly booking: Booking }) {
     if (!isSending) focusField(patientMissing ? 'who' : 'type');
   });
   useEffect(() => {
-    // The search field is gone once somebody is chosen.
+    // Choosing a client removes the search field.
     if (shown) focusNext();
   }, [shown]);
 
@@ -85,7 +85,7 @@ interface MaybeOffer {
   readonly why: string | null;
 }
 
-/** Why nobody new can be registered here; null where somebody can. */
+/** Why no new client can be registered here; null where it is possible. */
 function whyNot(client: MaybeOffer | null, patient: MaybeOffer | null): string | null {
   const missing = [client, patient].find((offer) => offer && !offer.offered);
   return missing ? `${t('booking.nobodyNew')} ${missing.why ?? ''}`.trim() : null;

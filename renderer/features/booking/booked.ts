@@ -5,7 +5,7 @@ import { dayWithin } from './dayTexts.ts';
 import type { BookingPlace } from './useBookingPlace.ts';
 import { type BookingWork, chosenPatient } from './work.ts';
 
-/** What was booked, to say it and to show it. */
+/** The booked appointment, to announce and to show it. */
 export interface Booked {
   readonly words: string;
   readonly location: string | null;

@@ -6,7 +6,7 @@ import type { Booking } from './useBooking.ts';
 
 type Action = NonNullable<NoticeText['action']>;
 
-/** Why a booking stopped, with the one next step. */
+/** Why a booking failed, with the one next step. */
 export function bookingNotice(booking: Booking, lookAtDay: () => void): NoticeText | null {
   const { form, work, edit, book } = booking;
   const settle = (): void => form.setResult(null);
@@ -52,7 +52,7 @@ export function bookingNotice(booking: Booking, lookAtDay: () => void): NoticeTe
           };
         case 'OutcomeUnknown':
           return { tone: 'caution', title: result.message, more: result.action, action: afterUnknown[result.step] };
-        // An appointment that is only being made can't have been changed elsewhere.
+        // A new appointment can't have a conflict with a change made elsewhere.
         case 'Conflict':
           return { tone: 'danger', title: t('general.changedFirst') };
       }

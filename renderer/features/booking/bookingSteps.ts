@@ -15,14 +15,14 @@ import type { BookingField } from './checkBooking.ts';
 import { type BookingWork, chosenPatient, type KnownClient, readLength, type ScheduleDay } from './work.ts';
 import { type ChangeOutcome, sendChange } from '../../data/sendChange.ts';
 
-/** The changes of one booking, in their order; which are needed depends on who it is for. */
+/** The changes of one booking, in order; the client and patient decide which are needed. */
 export type BookingStep = 'registerClient' | 'addPatient' | 'bookAppointment';
 
 type Booking = BookAppointmentMutationVariables['booking'];
 
 /**
- * Registers the client or the patient whom the clinic does not have yet, then books; from then on they are chosen. `start`
- * is the instant that was checked.
+ * Registers the client or the patient where they are new, then books; registered records become the chosen ones.
+ * `start` is the checked instant.
  */
 export function bookingSteps(
   apollo: ApolloClient,
@@ -84,12 +84,12 @@ function bookingOf(work: BookingWork, day: ScheduleDay, start: string, { takes, 
   };
 }
 
-/** The service's word for where a visit stands; null where it has none. */
+/** The service's word for a visit's status; null where it has none. */
 export function statusOf({ statuses }: ScheduleDay, stage: 'arrived' | 'booked'): string | null {
   return statuses.find((each) => each.stage === stage)?.label ?? null;
 }
 
-/** What was typed of some words, without what was left empty. */
+/** The typed values of some fields, without empty ones. */
 function pick<Word extends string>(
   typed: Partial<Readonly<Record<Word, string>>>,
   words: readonly Word[],
@@ -102,13 +102,13 @@ function pick<Word extends string>(
   return said;
 }
 
-/** What the service has room for; the rest would be refused. */
+/** Only the fields that the service supports; it would refuse others. */
 function only<Values extends object>(values: Values, takes: Offer['takes']): Partial<Values> {
   // Sound: some of the entries of these very values.
   return Object.fromEntries(Object.entries(values).filter(([word]) => takes.includes(word))) as Partial<Values>;
 }
 
-/** The client as the service knows her now: from here on she is chosen, and her patient is what is to be added. */
+/** The client as the service returned it. It is now the chosen one, and the patient is added to it. */
 function withClient(work: BookingWork, id: string): BookingWork {
   const { name, phone } = work.typedClient;
   const client: KnownClient = {
@@ -141,13 +141,13 @@ function withPatient(work: BookingWork, id: string): BookingWork {
   return { ...work, who: { ...work.who, client: { ...work.who.client, patients }, patient: id, adding: false } };
 }
 
-/** Where the service tells no id, the person finds what was made by its name. */
+/** Where the service returns no id, the user finds the new record by its name. */
 function withoutId(step: BookingStep, work: BookingWork): BookingWork {
   if (step === 'registerClient') return { ...work, who: { kind: 'search' }, search: work.typedClient.name };
   return work.who.kind === 'chosen' ? { ...work, who: { ...work.who, adding: false } } : work;
 }
 
-/** What is said of a step that was done. */
+/** The message for a completed step. */
 export function stepLabel(step: BookingStep, { typedClient, typedPatient }: BookingWork): string {
   if (step === 'bookAppointment') return t('booking.appointmentBooked');
   return step === 'registerClient'
@@ -168,7 +168,7 @@ const bookingFields: Readonly<Record<string, BookingField>> = {
   notes: 'notes',
 };
 
-/** The field that a desk word is about; null where the dialog has none for it. */
+/** The form's field for a field of the desk schema; null where the dialog has none. */
 export function fieldOf(step: BookingStep, word: string): BookingField | null {
   if (step === 'bookAppointment') return bookingFields[word] ?? null;
   if (step === 'registerClient') {

@@ -5,12 +5,12 @@ import { formatBriefDate, isPlainDate } from '../../lib/dates.ts';
 import { formatMinute } from '../../lib/wallTime.ts';
 import { type BookingWork, chosenPatient, minuteOfClock } from './work.ts';
 
-/** Booking for Bella (Jane Doe), Thu, Nov 19, 2:30 PM. A walk-in is now, whenever that is. */
+/** Booking for Bella (Jane Doe), Thu, Nov 19, 2:30 PM. A walk-in has no time, as it is always now. */
 export function bookingTitle(work: BookingWork, today: string): string {
   return [subjectLabel(work), ...(work.walkIn ? [] : formatWhen(work, today))].join(', ');
 }
 
-/** What the list of drafts says of a booking. */
+/** A booking's entry in the list of drafts. */
 export function bookingAbout(work: BookingWork, today: string): DraftAbout {
   return { title: bookingTitle(work, today), resume: { kind: 'book' } };
 }

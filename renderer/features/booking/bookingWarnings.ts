@@ -4,7 +4,7 @@ import { formatList } from '../../lib/counts.ts';
 import { formatMinuteRange, minuteOfDay } from '../../lib/wallTime.ts';
 import type { KnownPatient, ScheduleDay } from './work.ts';
 
-/** What of a booking may deserve a second look; an absent part is not known yet. */
+/** What to check a booking against; absent parts are not known yet. */
 export interface BookingPlan {
   /** Milliseconds since 1970. */
   readonly start: number;
@@ -13,7 +13,7 @@ export interface BookingPlan {
   readonly room?: string;
   readonly client?: string;
   readonly patient?: Pick<KnownPatient, 'id' | 'name' | 'active' | 'deceased'>;
-  /** The appointment that is being changed: it does not stand in its own way. */
+  /** The appointment being changed, which is no conflict with itself. */
   readonly itself?: string;
 }
 
@@ -26,12 +26,12 @@ export interface BookingWarning {
 
 type DayAppointment = ScheduleDay['appointments'][number];
 
-/** What an appointment without an end is taken for. */
+/** The assumed length of an appointment without an end, in minutes. */
 const assumedMinutes = 30;
-/** A walk-in is booked at the last five minutes; that is now, not the past. */
+/** A walk-in may start up to five minutes ago without counting as in the past. */
 const pastAfterMinutes = 5;
 
-/** What speaks against a booking. Nothing here is ever a reason not to book: clinics double-book on purpose. */
+/** Warnings about a booking. None of them ever blocks it: clinics double-book on purpose. */
 export function bookingWarnings(plan: BookingPlan, day: ScheduleDay | null, now: number): readonly BookingWarning[] {
   const warnings: BookingWarning[] = [];
   const { patient } = plan;
@@ -49,11 +49,11 @@ function endOf({ start, minutes }: BookingPlan): number {
   return start + minutes * 60_000;
 }
 
-/** Null where it is open, and where the service does not tell when it is. */
+/** Null where the location is open then, and where the service returns no opening hours. */
 function closedWords(plan: BookingPlan, { hours, location, date }: ScheduleDay): string | null {
   if (hours === null) return null;
   if (hours.length === 0) return t('booking.closedDay', { location: location.name });
-  // Hours that follow each other without a break are one.
+  // Adjacent opening hours are merged.
   let covered = plan.start;
   for (const { start, end } of hours.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))) {
     if (Date.parse(start) <= covered) covered = Math.max(covered, Date.parse(end));

@@ -8,7 +8,7 @@ import { offerOf } from '../../lib/offers.ts';
 import { longestMinutes, minuteOfClock, readLength, type ScheduleDay, shortestMinutes } from './work.ts';
 import type { BookingWork } from './work.ts';
 
-/** The fields of the dialog, as problems name them. */
+/** The dialog's fields, as problems name them. */
 export type BookingField =
   | 'who'
   | 'location'
@@ -25,7 +25,7 @@ export type BookingField =
 
 type BookingProblem = FieldProblem<BookingField>;
 
-/** The moment that date and time mean on the location's wall; null where they mean none. */
+/** The instant of date and time on the location's clock; null where they are invalid. */
 export function startOf({ date, time }: Pick<BookingWork, 'date' | 'time'>, timeZone: string): string | null {
   const minute = minuteOfClock(time);
   if (minute === null || !isPlainDate(date)) return null;
@@ -33,7 +33,7 @@ export function startOf({ date, time }: Pick<BookingWork, 'date' | 'time'>, time
   return found.kind === 'instant' ? found.instant : null;
 }
 
-/** What is to be said of a time on the day of a clock change: it does not exist, or it comes twice. */
+/** The hint for a time on the day of a clock change: it does not exist, or it occurs twice. */
 export function clockNotice(
   work: Pick<BookingWork, 'date' | 'time'>,
   timeZone: string,
@@ -50,7 +50,7 @@ export function clockNotice(
     : { kind: 'twice', message: t('booking.timeTwice', { time }) };
 }
 
-/** What is missing or can't be, by field, in the order of the dialog. */
+/** Missing and invalid values by field, in the dialog's order. */
 export function checkBooking(work: BookingWork, day: ScheduleDay): readonly BookingProblem[] {
   return [...checkWho(work, day), ...checkTime(work, day), ...checkDemands(work, day)];
 }
@@ -72,7 +72,7 @@ function checkNew({ who, typedClient, typedPatient }: BookingWork, day: Schedule
   const client = who.kind === 'register' ? checkClient(typedClient, offerOf(day, 'registerClient')) : [];
   const patient = checkPatient(typedPatient, offerOf(day, 'addPatient'), today());
   return [
-    // A location is chosen for the appointment, and is the client's.
+    // The appointment's location is also that of a new client.
     ...client
       .filter(({ word }) => word !== 'location')
       .map(({ word, words }) => ({ field: `client.${word}`, message: words }) as const),
@@ -91,7 +91,7 @@ function checkTime(work: BookingWork, { timeZone }: ScheduleDay): readonly Booki
   return problems;
 }
 
-/** What is wrong with the length as it stands. */
+/** The problem of the typed length. */
 export function lengthProblem({ minutes }: BookingWork): BookingProblem | null {
   if (readLength(minutes) !== null) return null;
   return { field: 'minutes', message: t('booking.lengths', { shortest: shortestMinutes, longest: longestMinutes }) };

@@ -1,7 +1,7 @@
 import type { BookingPlan } from './bookingWarnings.ts';
 import { type BookingWork, chosenPatient, readLength, usualMinutes } from './work.ts';
 
-/** What of the work there may be something to be warned of. */
+/** The part of the work that warnings depend on. */
 export function planOf(work: BookingWork, start: string): BookingPlan {
   const patient = chosenPatient(work);
   return {

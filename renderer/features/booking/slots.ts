@@ -3,8 +3,8 @@ import type { FreeSlotsQuery } from '../../../graphql/desk/generated/operations.
 export type FreeSlot = FreeSlotsQuery['freeSlots']['slots'][number];
 
 /**
- * The first few free times, each once: of those who are free then the one who was named least so far, so that a
- * caller hears of everybody.
+ * The first few free times, each once. Of the providers free at a time, the one listed least so far, so that all are
+ * offered.
  */
 export function firstSlots(slots: readonly FreeSlot[], count: number): readonly FreeSlot[] {
   const byStart = new Map<number, FreeSlot[]>();

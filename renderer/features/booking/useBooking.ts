@@ -17,11 +17,11 @@ export interface Booking {
   readonly form: SubmissionForm<BookingWork, BookingStep, BookingField>;
   readonly work: BookingWork;
   readonly place: BookingPlace;
-  /** ISO instant; null while date and time mean none. */
+  /** ISO instant; null while date and time are invalid. */
   readonly start: string | null;
-  /** By field, what has to be put right. */
+  /** Problems by field. */
   readonly problems: ReadonlyMap<BookingField, string>;
-  /** Whom the request names is being looked up. */
+  /** The client or patient of the request is loading. */
   readonly isLookingUp: boolean;
   readonly edit: (field: BookingField, change: Partial<BookingWork>) => void;
   readonly book: () => Promise<void>;
@@ -35,7 +35,7 @@ interface BookingOptions {
   readonly onInvalid: (field: BookingField) => void;
 }
 
-/** One booking from the request to its outcome. */
+/** One booking, from the request to its outcome. */
 export function useBooking(request: BookingRequest, { stored, onBooked, onInvalid }: BookingOptions): Booking {
   const apollo = useApolloClient();
   const [resumed] = useState(() => stored && { ...stored, values: continueWork(stored.values, request) });
@@ -54,8 +54,8 @@ export function useBooking(request: BookingRequest, { stored, onBooked, onInvali
   const chosen = useChosenClient(request, work, form.update);
   if (day && settledLocation !== day.location.id) {
     setSettledLocation(day.location.id);
-    // Another location has another zone: the chosen time stays as it was written, but now is now.
-    // The latest values: the named client may have been found in this render.
+    // Another location may have another time zone: a chosen time keeps its text, but “now” is recalculated. Reads the
+    // latest values, as the requested client may arrive in this render.
     if (settledLocation === null || work.walkIn)
       form.update((current) => settleWork(current, request, day, currentTime()));
   }
@@ -92,7 +92,7 @@ export function useBooking(request: BookingRequest, { stored, onBooked, onInvali
   };
 }
 
-/** What is wrong already while it is typed. */
+/** Problems to show while typing. */
 function immediateProblems(work: BookingWork, { day }: BookingPlace): readonly FieldProblem<BookingField>[] {
   const clock = day && clockNotice(work, day.timeZone);
   const length = lengthProblem(work);

@@ -11,20 +11,20 @@ import type { BookingWork, ScheduleDay } from './work.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 export interface BookingPlace {
-  /** Any day of the location: what it offers, its zone, its statuses. */
+  /** Any day of the location: its offers, time zone and statuses. */
   readonly day: ScheduleDay | null;
-  /** The chosen date there: what stands in it. */
+  /** The appointments of the chosen date there. */
   readonly thatDay: ScheduleDay | null;
   readonly providers: BookingChoicesQuery['providers'];
   readonly types: BookingChoicesQuery['appointmentTypes'];
-  /** The choices are here, and none is to come. */
+  /** The options have loaded. */
   readonly chosenFrom: boolean;
   readonly locations: LocationListQuery['locations'];
   readonly failure: Failure | null;
   readonly retry: () => void;
 }
 
-/** Where it is booked, as the service tells now. */
+/** The location's data, current. */
 export function useBookingPlace({ location, date }: BookingWork): BookingPlace {
   const asked = useDeskQuery(ScheduleDayDocument, {
     ...(location !== null && { location }),

@@ -6,12 +6,12 @@ import type { BookingWork, KnownClient } from './work.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface ChosenClient {
-  /** The client or patient whom the request names is being looked up. */
+  /** The client or patient of the request is loading. */
   readonly isLookingUp: boolean;
   readonly refetch: () => void;
 }
 
-/** Looks up whom a request names, and keeps the chosen client as the service has her now: alerts, balance, patients. */
+/** Loads the client or patient of a request, and keeps the chosen client current: alerts, balance, patients. */
 export function useChosenClient(
   request: BookingRequest,
   work: BookingWork,
@@ -40,7 +40,7 @@ export function useChosenClient(
   return { isLookingUp: pending !== null && chosen === null && !lost, refetch: asked.refetch };
 }
 
-/** The chosen client as just read. A patient who was only just added may not be in the service's list yet. */
+/** The chosen client as last read. A patient just added may not be in the service's list yet. */
 export function withLatestClient(work: BookingWork, client: KnownClient, patient?: string): BookingWork {
   const { who } = work;
   if (who.kind !== 'chosen') {

@@ -9,14 +9,14 @@ import { useDeskQuery } from '../../data/useDeskQuery.ts';
 export const slotCount = 6;
 const nearDays = 2;
 const farDays = 14;
-/** A length is typed digit by digit. */
+/** A length is typed digit by digit, so the query waits. */
 const typingDebounce = 200;
 
 interface FreeSlotsState {
-  /** Null while none have come. */
+  /** Null until the first result. */
   readonly slots: readonly FreeSlot[] | null;
   readonly computed: boolean;
-  /** The slots are of the question before. */
+  /** The slots belong to the previous query. */
   readonly old: boolean;
   readonly failure: Failure | null;
 }
@@ -47,7 +47,7 @@ export function useFreeSlots({ location, type, wanted, minutes }: BookingWork): 
   const answer = full ? far.data : near.data;
   const [place, setPlace] = useState<string | null>(null);
   if (near.data && place !== location) setPlace(location);
-  // What is on the screen may be taken while newer times are on their way, but never those of another place.
+  // Slots on screen stay available while newer ones load, but never those of another location.
   const shown = answer ?? (place === location ? near.latest : undefined);
   return {
     slots: shown && !(far.loading && found?.length === 0) ? firstSlots(shown.freeSlots.slots, slotCount) : null,

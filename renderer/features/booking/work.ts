@@ -8,24 +8,24 @@ export type ScheduleDay = ScheduleDayQuery['day'];
 export type KnownClient = BookingClientFragment;
 export type KnownPatient = NonNullable<KnownClient['patients']>[number];
 
-/** Whom the appointment is for. */
+/** The client of the appointment. */
 export type Who =
   | { readonly kind: 'search' }
-  /** Client and patient are registered with the booking, from what was typed. */
+  /** Client and patient are registered with the booking, from the typed values. */
   | { readonly kind: 'register' }
   | {
       readonly kind: 'chosen';
       readonly client: KnownClient;
       /** An id of the client's patients; null while none is chosen. */
       readonly patient: string | null;
-      /** A patient is added to the client with the booking, from what was typed. */
+      /** The patient is added to the client with the booking, from the typed values. */
       readonly adding: boolean;
     };
 
-/** A booking as it stands in the dialog: text as it was typed, times as the location's wall clock shows them. */
+/** A booking as it stands in the dialog: text as typed, times on the location's wall clock. */
 export interface BookingWork {
   readonly walkIn: boolean;
-  /** Null until the service has said where the desk was last. */
+  /** Null until the service has returned the last used location. */
   readonly location: string | null;
   readonly search: string;
   readonly who: Who;
@@ -36,12 +36,12 @@ export interface BookingWork {
   readonly date: string;
   readonly time: string;
   readonly minutes: string;
-  /** The length was chosen by a person: the type no longer sets it. */
+  /** The user set the length, so the appointment type no longer does. */
   readonly lengthChosen: boolean;
   readonly room: string;
   readonly reason: string;
   readonly notes: string;
-  /** What free times are searched for; taking one does not change the others. The name stays: drafts on disk have it. */
+  /** The criteria for free times; taking a slot does not change them. The name stays: stored drafts contain it. */
   readonly wanted: { readonly provider: string; readonly date: string };
 }
 
@@ -49,7 +49,9 @@ export const usualMinutes = 30;
 export const shortestMinutes = 5;
 export const longestMinutes = 480;
 
-/** The dialog as it opens for a request. Times given as instants are read off their own text until the zone is known. */
+/**
+ * The dialog's initial state for a request. Times given as instants are read from their text until the zone is known.
+ */
 export function startWork(request: BookingRequest): BookingWork {
   const date = request.date ?? (request.start === undefined ? '' : wallDate(request.start));
   const provider = request.provider ?? '';
@@ -73,7 +75,7 @@ export function startWork(request: BookingRequest): BookingWork {
   };
 }
 
-/** The stored draft with the new request laid over it: the person stays, the time is the one just shown. */
+/** The stored draft merged with the new request: the person stays, the time is that of the request. */
 export function continueWork(stored: BookingWork, request: BookingRequest): BookingWork {
   if (request.resume) return stored;
   const fresh = startWork(request);
@@ -96,7 +98,7 @@ export function continueWork(stored: BookingWork, request: BookingRequest): Book
   };
 }
 
-/** Whether somebody put anything into it that would be missed; times alone are a click. */
+/** Whether the form holds input worth keeping; times alone are not. */
 export function isWorthKeeping(work: BookingWork): boolean {
   const typed = [work.search, work.reason, work.notes].some((text) => text.trim() !== '');
   return work.who.kind !== 'search' || typed || !isBlank(work.typedClient) || !isBlank(work.typedPatient);
@@ -104,7 +106,7 @@ export function isWorthKeeping(work: BookingWork): boolean {
 
 const walkInStep = 5;
 
-/** The work once the location's day has told where and in which zone: what could not be known before is filled in. */
+/** The work once the location's day has returned location and zone: fills in what depends on them. */
 export function settleWork(work: BookingWork, request: BookingRequest, day: ScheduleDay, now: number): BookingWork {
   const moment = work.walkIn ? now : request.start === undefined ? null : Date.parse(request.start);
   const wall = moment === null || Number.isNaN(moment) ? null : wallClock(moment, day.timeZone);
@@ -119,18 +121,18 @@ export function settleWork(work: BookingWork, request: BookingRequest, day: Sche
   };
 }
 
-/** 13:05, as the browser's time field writes it. */
+/** 13:05, the format of the browser's time field. */
 export function clockText(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** Minutes since midnight of 13:05; null where nothing is chosen. */
+/** Minutes since midnight of 13:05; null where none is chosen. */
 export function minuteOfClock(time: string): number | null {
   const [, hour, minute] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
   return hour === undefined ? null : Number(hour) * 60 + Number(minute);
 }
 
-/** A length as it was typed; null where it is none that can be booked. */
+/** A typed length in minutes; null where it is not bookable. */
 export function readLength(minutes: string): number | null {
   const length = Number(minutes);
   return minutes.trim() !== '' && Number.isInteger(length) && length >= shortestMinutes && length <= longestMinutes
@@ -138,7 +140,7 @@ export function readLength(minutes: string): number | null {
     : null;
 }
 
-/** The chosen patient, where one is chosen whom the clinic knows. */
+/** The chosen patient, where it is a registered one. */
 export function chosenPatient({ who }: BookingWork): KnownPatient | null {
   if (who.kind !== 'chosen' || who.patient === null) return null;
   return who.client.patients?.find(({ id }) => id === who.patient) ?? null;

@@ -10,7 +10,7 @@ interface AlikePanelProps {
   readonly onUse: (client: ListedClient) => void;
 }
 
-/** Who may be the one that is being registered: the same person is easily registered twice. */
+/** Clients that may be the same person, as duplicates are easily registered. */
 export function AlikePanel({ alike, onUse }: AlikePanelProps) {
   return (
     <section className={styles.panel} aria-label={t('clientForm.knownAlready')}>
@@ -18,7 +18,7 @@ export function AlikePanel({ alike, onUse }: AlikePanelProps) {
         <h3 className={styles.title}>{t('clientForm.knownAlready')}</h3>
         {alike.length > 0 && <span className={styles.keys}>{t('clientForm.alikeKeys')}</span>}
       </header>
-      {/* Always there: a status that comes with its words is not read out. */}
+      {/* Always mounted: screen readers skip a status that appears together with its text. */}
       <p className="visually-hidden" role="status">
         {alike.length > 0 && t('clientForm.mayBeKnown', { count: alike.length, names: namesOf(alike) })}
       </p>

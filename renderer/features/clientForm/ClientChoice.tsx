@@ -8,15 +8,15 @@ import type { ListedClient } from './registration.ts';
 
 interface ClientChoiceProps {
   readonly client: ListedClient;
-  /** Why she is shown here. */
+  /** Why this client is listed. */
   readonly why: string;
-  /** With Alt it chooses her; null where no key does. */
+  /** The digit that chooses this client with Alt; null where there is none. */
   readonly number: number | null;
   readonly word: string;
   readonly onUse: () => void;
 }
 
-/** Somebody whom the clinic knows, with what tells her from others, and a way to say that it is she. */
+/** A registered client with distinguishing details, and a button that chooses this client. */
 export function ClientChoice({ client, why, number, word, onUse }: ClientChoiceProps) {
   const { name, phones, emails, patients, alerts, balance, active } = client;
   return (

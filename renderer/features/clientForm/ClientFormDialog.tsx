@@ -20,7 +20,7 @@ interface ClientFormDialogProps {
   readonly onResult: (result: FormResult) => void;
 }
 
-/** The one form of clients and patients: somebody new, or somebody who is changed. */
+/** The form for clients and patients, new and existing. */
 export function ClientFormDialog({ request, drafts, onResult }: ClientFormDialogProps) {
   const { service } = useOffers();
   const { locations } = useLocations();

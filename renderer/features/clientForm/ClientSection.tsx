@@ -13,7 +13,7 @@ interface ClientSectionProps {
   readonly locations: LocationListQuery['locations'];
 }
 
-/** Who is registered, or who is known already. */
+/** The client: new, or already registered. */
 export function ClientSection({ registration, offer, locations }: ClientSectionProps) {
   const { form, work, problems, changeClient, setKnown } = registration;
   const { known } = work;

@@ -11,13 +11,13 @@ import type { EditingForm } from './useEditing.ts';
 
 interface EditFieldsProps {
   readonly editing: EditingForm;
-  /** Null until the service has told. */
+  /** Null until the service responds. */
   readonly offer: Offer | null;
   readonly locations: LocationListQuery['locations'];
   readonly species: readonly string[];
 }
 
-/** Only the first of several can be changed here. */
+/** Only the first of several can be edited here. */
 function moreHints({ phones, emails }: ClientSubject['more']) {
   return {
     ...(phones > 0 && { phone: t('clientForm.morePhones', { count: phones }) }),
@@ -25,17 +25,17 @@ function moreHints({ phones, emails }: ClientSubject['more']) {
   };
 }
 
-/** The fields of whoever is changed. */
+/** The fields of the edited client or patient. */
 export function EditFields({ editing, offer, locations, species }: EditFieldsProps) {
   const { form, problems, change } = editing;
   const { subject, typed } = form.values;
   const words = wordsOf(subject);
-  // Until the service has told, the room is kept for all of it.
+  // Until the service responds, the space of all fields is reserved.
   const known: Offer = offer ?? { change: 'updateClient', offered: true, why: null, takes: words, demands: [] };
   const common = {
     offer: { ...known, takes: known.offered ? known.takes : words },
     problems: new Map([...problems].map(([word, text]) => [`${subject.kind}.${word}`, text])),
-    // Nearly nothing is, and nobody has to read that at each field.
+    // Nearly all fields are optional, so the hint would be noise.
     isRequired: (word: EditWord) => isNeededInEdit(subject, word, known) || undefined,
     onType: change,
     onLeave: form.touch,

@@ -33,17 +33,17 @@ interface EditFormProps {
   readonly request: EditRequest;
   readonly drafts: readonly StoredDraft[];
   readonly about: DeskQuery<ClientToEditQuery>;
-  /** Null until the service has told. */
+  /** Null until the service responds. */
   readonly offers: Offers | null;
   readonly locations: LocationListQuery['locations'];
   readonly species: readonly string[];
   readonly onResult: (result: FormResult) => void;
 }
 
-/** Changes a client or a patient, as soon as she was read. */
+/** Edits a client or a patient once it is loaded. */
 export function EditForm(props: EditFormProps) {
   const { request, about, onResult } = props;
-  // As it was when the form opened: what comes later is weighed against it, and does not take its place.
+  // The record as the form opened; later reads are compared with it and do not replace it.
   const [subject, setSubject] = useState<Subject | null>(null);
   const found = about.data && subjectIn(about.data, request);
   if (found && !subject) setSubject(found);
@@ -131,7 +131,7 @@ function KnownSubject({
     look: () => void look(),
   });
   const press = (event: KeyboardEvent): void => {
-    // What may have been done already is never sent again by a habit of the hand.
+    // Enter must not resend what may have been saved already.
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || result?.__typename === 'OutcomeUnknown') return;
     void save();
     event.preventDefault();

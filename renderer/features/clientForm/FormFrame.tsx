@@ -5,20 +5,20 @@ import styles from './FormFrame.module.css';
 interface FormFrameProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Beside the form, where there is room. */
+  /** Beside the form, where there is space. */
   readonly aside?: ReactNode;
-  /** Over the buttons: how it ended. */
+  /** Above the buttons: the outcome. */
   readonly words: ReactNode;
   readonly actions: ReactNode;
-  /** Heard as it is said, such as what is in flight. */
+  /** Announced on change, such as the progress of a submission. */
   readonly status: string;
-  /** Nothing can be changed for a moment; the focus stays where it is, as it would not in disabled fields. */
+  /** The form is read-only for a moment; unlike `disabled`, this keeps the focus. */
   readonly paused?: boolean;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onClose: () => void;
 }
 
-/** The dialog around a form: it scrolls, its buttons do not. */
+/** The dialog around a form: the content scrolls, the buttons stay. */
 export function FormFrame(props: FormFrameProps) {
   const { title, children, aside, words, actions, status, paused = false, onKeyDown, onClose } = props;
   return (

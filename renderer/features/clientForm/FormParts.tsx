@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './FormParts.module.css';
 
 interface FormPartsProps {
-  /** When it changes, the form is another one and begins with another field. */
+  /** Identifies the form; a change moves the focus to the new first field. */
   readonly about: string;
   readonly children: ReactNode;
 }
 
-/** The parts of a form below each other; the cursor goes where there is still something to say. */
+/** The sections of a form; focuses the first field that is still empty. */
 export function FormParts({ about, children }: FormPartsProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);

@@ -1,6 +1,6 @@
 import styles from './FormSkeleton.module.css';
 
-/** The room of the fields until what stands in them was read. */
+/** Reserves the space of the fields until their values are loaded. */
 export function FormSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">

@@ -14,7 +14,7 @@ interface LookPanelProps {
   readonly onUse: (client: ListedClient) => void;
 }
 
-/** Whether somebody was registered after all: asked of the service itself, by number and by name. */
+/** Checks at the service whether a client was registered after all, by number and by name. */
 export function LookPanel({ typed, onUse }: LookPanelProps) {
   const byNumber = useFound(typed.phone || typed.email);
   const byName = useFound(wholeName(typed.name));

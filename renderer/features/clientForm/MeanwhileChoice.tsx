@@ -10,7 +10,7 @@ interface MeanwhileChoiceProps {
   readonly onDecide: (word: EditWord, side: Side) => void;
 }
 
-/** What is there now beside what was typed, field by field: a person decides which stays. */
+/** The current value beside the typed one, field by field; the user decides which stays. */
 export function MeanwhileChoice({ subject, meanwhile, onDecide }: MeanwhileChoiceProps) {
   const { clashes, taken, decided } = meanwhile;
   return (

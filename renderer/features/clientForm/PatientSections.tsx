@@ -15,14 +15,14 @@ interface PatientSectionsProps {
   readonly species: readonly string[];
 }
 
-/** The patients of one client, as many as came. */
+/** The patients of one client. */
 export function PatientSections({ registration, offer, species }: PatientSectionsProps) {
   const { patients } = registration.work;
   const several = patients.length > 1;
   const count = useRef(patients.length);
   const last = patients.at(-1)?.key;
   useEffect(() => {
-    // Whoever adds one wants to say its name.
+    // After adding a patient, the user types its name first.
     if (patients.length > count.current) focusField(`${last}.name`);
     count.current = patients.length;
   }, [patients.length, last]);
@@ -49,7 +49,7 @@ export function PatientSections({ registration, offer, species }: PatientSection
 
 interface PatientSectionProps extends PatientSectionsProps {
   readonly patient: TypedNewPatient;
-  /** Which of several it is; null where it is the only one. */
+  /** Its position among several; null where it is the only one. */
   readonly number: string | null;
 }
 
@@ -66,7 +66,7 @@ function PatientSection({ registration, offer, species, patient, number }: Patie
   }
   const { known, patients } = registration.work;
   const twice = hasPatientNamed(registration.work, typed.name) && known?.how !== 'made';
-  // A client without a pet may be registered; a patient without herself may not.
+  // A client without a patient can be registered; a patient without a client can't.
   const canGo = patients.length > 1 || known === null;
   return (
     <fieldset className={styles.section} aria-label={title}>

@@ -6,15 +6,15 @@ import type { RegistrationForm } from './useRegistration.ts';
 
 interface RegisterActionsProps {
   readonly registration: RegistrationForm;
-  /** Somebody may be known already. */
+  /** The client may be registered already. */
   readonly alike: boolean;
-  /** It can be sent now. */
+  /** Ready to send. */
   readonly ready: boolean;
   readonly canBook: boolean;
   readonly onClose: () => void;
 }
 
-/** What can be done with the form: each button names what it will do. */
+/** The form's buttons; each names what it will do. */
 export function RegisterActions({ registration, alike, ready, canBook, onClose }: RegisterActionsProps) {
   const { form, work, send } = registration;
   const { result, pending } = form;

@@ -34,16 +34,16 @@ import { useRegistration } from './useRegistration.ts';
 interface RegisterFormProps {
   readonly start: Registration;
   readonly place: DraftPlace;
-  /** Null until the service has told. */
+  /** Null until the service responds. */
   readonly offers: Offers | null;
   readonly locations: LocationListQuery['locations'];
   readonly species: readonly string[];
-  /** For whom patients are added, once she was read; null for somebody new. */
+  /** The client to add patients to, once loaded; null for a new client. */
   readonly asked: KnownClient | null;
   readonly onResult: (result: FormResult) => void;
 }
 
-/** Somebody new: a client with any number of patients in one go, or patients of a client who is known. */
+/** Registers a client with any number of patients, or patients of a registered client. */
 export function RegisterForm({ start, place, offers, locations, species, asked, onResult }: RegisterFormProps) {
   const registration = useRegistration({
     start,
@@ -70,19 +70,19 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
   const canBook = offers !== null && ofPatient.offered && offerOf(offers, 'bookAppointment').offered;
 
   const take = (chosen: ListedClient): void => {
-    // What is in flight can't be called back, and its end must be seen.
+    // A request in flight can't be cancelled, and its outcome must be seen.
     if (pending !== null) return;
     if (hasPatients(work)) {
       registration.choose(chosen, 'chosen');
       return;
     }
-    // A new number that the clinic does not have of her is found again among the drafts.
+    // Keep the draft where it contains more than the clinic's record, such as a new phone number.
     if (!saysMoreThan(work, chosen)) form.discardDraft();
     onResult({ kind: 'known', client: chosen.id });
   };
   const press = (event: KeyboardEvent): void => {
     const chosen = look.forClient ? undefined : alike[(altDigit(event) ?? 0) - 1]?.client;
-    // What may have been done already is never sent again by a habit of the hand.
+    // Enter must not resend what may have been saved already.
     const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && result?.__typename !== 'OutcomeUnknown';
     if (chosen) take(chosen);
     else if (sends) void registration.send(event.shiftKey && canBook ? 'book' : 'close');
@@ -97,7 +97,7 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
       paused={pending !== null}
       onKeyDown={press}
       onClose={close}
-      // The room beside the form stays when there is nobody to choose any more: nothing jumps.
+      // The space beside the form stays when no duplicates are left, so that the layout does not move.
       aside={start.known === null || look.forClient ? aside() : undefined}
       words={
         <>
@@ -176,7 +176,7 @@ function titleOf({ known }: Registration): string {
   return known.name === '' ? t('clientForm.newPatient') : t('clientForm.newPatientOf', { client: known.name });
 }
 
-/** Until the service has told, the room is kept: most take all of it. */
+/** Until the service responds, the space is reserved, as most services have all fields. */
 const everything: Offers = {
   offers: (['registerClient', 'addPatient'] as const).map((change) => ({
     change,

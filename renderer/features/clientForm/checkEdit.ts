@@ -6,13 +6,13 @@ import { type EditWord, nameOf, type Subject, textOf, type Typed, wordsOf } from
 
 type EditProblem = FieldProblem<EditWord>;
 
-/** Whether a change may leave it empty: nothing that was missing before has to be found out now. */
+/** Whether a change may leave it empty: a value that was missing before is not required now. */
 export function isNeededInEdit(subject: Subject, word: EditWord, { demands }: Offer): boolean {
   if (demands.includes(word) || word === 'name') return true;
   return word === 'species' && textOf(subject, word) !== '';
 }
 
-/** What is missing or can't be, in the order of the fields. */
+/** Missing and invalid values, in the order of the fields. */
 export function checkEdit(subject: Subject, typed: Typed, offer: Offer, today: string): readonly EditProblem[] {
   const missing = wordsOf(subject)
     .filter((word) => isNeededInEdit(subject, word, offer) && (typed[word] ?? '').trim() === '')
@@ -31,7 +31,7 @@ export function checkEdit(subject: Subject, typed: Typed, offer: Offer, today: s
 
 const nameKeys = { client: 'clientForm.clientNeedsName', patient: 'clientForm.patientNeedsName' } as const;
 
-/** What is wrong with fields that the focus has left, whatever else is typed. */
+/** Problems of fields that lost the focus, whatever else is typed. */
 export function editMistakes(
   subject: Subject,
   typed: Typed,
@@ -41,7 +41,7 @@ export function editMistakes(
   const words: readonly EditWord[] = ['email', 'birthDate'];
   return words.flatMap((word) => {
     const text = typed[word] ?? '';
-    // What stands there already is the service's, and nobody has to mend it now.
+    // An unchanged value comes from the service and need not be corrected now.
     if (!touched.has(word) || text === textOf(subject, word)) return [];
     const mistake =
       word === 'email' ? clientMistake(word, text) : word === 'birthDate' ? patientMistake(word, text, today) : null;

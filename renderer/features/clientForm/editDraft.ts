@@ -15,7 +15,7 @@ export function editDraftId(request: EditRequest): string {
   return request.kind === 'edit' ? `client ${request.client}` : `patient ${request.patient}`;
 }
 
-/** The draft of a change: what was read, and what was typed over it. `owner` is the client of a patient. */
+/** The draft of a change: the values as read, and as typed. `owner` is the client of a patient. */
 export function editDraft(request: EditRequest, owner: string): SubmissionDraft<EditValues, EditStep> {
   return {
     id: editDraftId(request),
@@ -27,13 +27,15 @@ export function editDraft(request: EditRequest, owner: string): SubmissionDraft<
   };
 }
 
-/** While something is undecided the former subject is stored, so that it has to be decided once the draft is resumed. */
+/** While a conflict is unresolved the former record is stored, so that the resumed draft shows the conflict again. */
 function seenBy({ subject, base, meanwhile }: EditValues): Subject {
   const isUndecided = meanwhile?.clashes.some(({ word }) => !meanwhile.decided.has(word)) ?? false;
   return isUndecided ? base : subject;
 }
 
-/** A change as it was stored, over what is there now; null where this version can't read it, or it is of another record. */
+/**
+ * A stored change merged with the current record; null where this version can't read it, or it is of another record.
+ */
 export function readEditDraft(
   request: EditRequest,
   drafts: readonly StoredDraft[],

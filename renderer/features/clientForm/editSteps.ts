@@ -21,7 +21,7 @@ export type EditField = EditWord | `decide.${EditWord}`;
 export const fieldOf: FieldOf<EditStep, EditField> = (step, name) =>
   step === 'updateClient' ? clientWordOf(name) : patientWordOf(name);
 
-/** One change, of the fields that say something else than what was read. */
+/** One change, of the fields that differ from the record as read. */
 export function editSteps(apollo: ApolloClient, kind: Subject['kind']): SubmissionSteps<EditValues, EditStep> {
   return {
     next: (_values, completed) => (completed.length > 0 ? null : kind === 'client' ? 'updateClient' : 'updatePatient'),
@@ -34,7 +34,7 @@ export function editSteps(apollo: ApolloClient, kind: Subject['kind']): Submissi
   };
 }
 
-/** The subject as a conflict returned it; null where it is gone, or there is no conflict. */
+/** The record that a conflict returned; null where it was deleted, or there is no conflict. */
 export function subjectIn(result: SubmissionResult<EditStep>): Subject | null {
   if (result.__typename !== 'Conflict' || 'now' in result) return null;
   if (result.client) return clientSubject(result.client);

@@ -20,7 +20,7 @@ const labelKeys = {
   birthDate: 'clientForm.born',
 } as const satisfies Readonly<Record<EditWord, string>>;
 
-/** What a field is called where it stands by itself. */
+/** A field's label on its own. */
 export function editLabel(word: EditWord): string {
   return t(labelKeys[word]);
 }
@@ -41,7 +41,7 @@ const withinKeys = {
   birthDate: 'clientForm.bornWithin',
 } as const satisfies Readonly<Record<EditWord, string>>;
 
-/** Changes to Bella (Jane Doe): breed, born. The owner is told with a patient. */
+/** Changes to Bella (Jane Doe): breed, born. A patient is listed with its owner. */
 export function editTitle(seen: Subject, typed: Typed, owner: string, today: string): string {
   const changed = changedFields(seen, typed, today).map((word) => t(withinKeys[word]));
   const nameless = seen.kind === 'client' ? t('clientForm.aClient') : t('clientForm.aPatient');
@@ -89,7 +89,7 @@ export function editNotice(
             more: hasClashes ? t('clientForm.chooseAbove') : t('clientForm.lookAtTheirs'),
           };
         }
-        // A change needs no id of what it made.
+        // A change needs no id of a new record.
         case 'Unidentified':
           return null;
       }

@@ -18,7 +18,7 @@ import {
 
 export type EditWord = ClientWord | PatientWord;
 
-/** Somebody who is being changed, as she was when last read: what stands in the fields before anybody types. */
+/** The record being edited, as last read: the initial values of the fields. */
 export type Subject = ClientSubject | PatientSubject;
 
 interface Seen {
@@ -30,7 +30,7 @@ interface Seen {
 export interface ClientSubject extends Seen {
   readonly kind: 'client';
   readonly typed: TypedClient;
-  /** How many there are besides the first, which is the one that is changed. */
+  /** How many there are besides the first, which is the editable one. */
   readonly more: { readonly phones: number; readonly emails: number };
 }
 
@@ -41,14 +41,14 @@ export interface PatientSubject extends Seen {
 
 export type Typed = Readonly<Partial<Record<EditWord, string>>>;
 
-/** A word that two people wrote in two ways: the person decides which stays. */
+/** A field with two different changes; the user decides which one stays. */
 export interface Clash {
   readonly word: EditWord;
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** A name that the service keeps in two pieces is changed in two, as no one splits it better than it was. */
+/** A name that the service stores in two parts is edited in two, as splitting a combined name would be less exact. */
 export function clientSubject(client: CardClientFragment): ClientSubject {
   const { id, version, name, givenName, familyName, phones, emails, address, location, notes } = client;
   const inPieces = givenName !== null || familyName !== null;
@@ -95,7 +95,7 @@ export function patientSubject({
   };
 }
 
-/** The fields in their order. Notes of a patient are not read, so nobody could change them without losing what is there. */
+/** The fields in order. Notes of a patient are not read, so a change would overwrite them unseen. */
 export function wordsOf({ kind, typed }: Subject): readonly EditWord[] {
   if (kind === 'patient') return ['name', 'species', 'breed', 'sex', 'birthDate'];
   const name: readonly EditWord[] = typed.givenName || typed.familyName ? ['givenName', 'familyName'] : ['name'];
@@ -109,7 +109,7 @@ export function isSame(word: EditWord, one: string, other: string, today: string
   return first.kind === 'day' && second.kind === 'day' ? first.date === second.date : one.trim() === other.trim();
 }
 
-/** The words that say something else than what was read. */
+/** The fields that differ from the record as read. */
 export function changedFields(subject: Subject, typed: Typed, today: string): readonly EditWord[] {
   return wordsOf(subject).filter((word) => !isSame(word, textOf(subject, word), typed[word] ?? '', today));
 }
@@ -119,11 +119,11 @@ export function textOf({ typed }: Subject, word: EditWord): string {
   return texts[word] ?? '';
 }
 
-/** What is sent of a client: only what was changed; an empty text takes away what was there. */
+/** The input for a client: only changed fields; an empty text clears the value. */
 export function clientUpdate(subject: Subject, typed: Typed, today: string): ClientUpdate {
   const changed = changedFields(subject, typed, today);
   const update = Object.fromEntries(changed.map((word) => [word, (typed[word] ?? '').trim()]));
-  // A service that keeps one name is told it as one.
+  // A service with a single name field gets a single name.
   const pieces = changed.includes('givenName') || changed.includes('familyName');
   if (pieces) return { ...update, name: nameOf(typed), ...piecesOf(typed) };
   const { name } = typed;
@@ -144,7 +144,7 @@ export function patientUpdate(subject: Subject, typed: Typed, today: string): Pa
   );
 }
 
-/** The name that the fields make, in one piece or in two. */
+/** The name from the fields, in one part or in two. */
 export function nameOf({ name = '', givenName = '', familyName = '' }: Typed): string {
   return (
     wholeName(name) ||
@@ -156,8 +156,8 @@ export function nameOf({ name = '', givenName = '', familyName = '' }: Typed): s
 }
 
 /**
- * What the fields say once somebody else has changed the same: what only she changed is taken over, what only was typed
- * here stays, and what both changed has to be decided.
+ * The fields after a change made elsewhere: fields changed only there take the new value, fields changed only here
+ * stay, and fields changed on both sides are a conflict.
  */
 export function mergeTyped(
   seen: Subject,
@@ -179,7 +179,7 @@ export function mergeTyped(
   return { typed: merged, clashes, taken };
 }
 
-/** Whether what was stored with a draft is somebody who was being changed. */
+/** Whether a draft's stored value is a record being edited. */
 export function isSubject(value: unknown): value is Subject {
   if (!isShapedLike({ kind: '', id: '', version: '', name: '' }, value)) return false;
   return value.kind === 'client'
@@ -187,10 +187,10 @@ export function isSubject(value: unknown): value is Subject {
     : isShapedLike({ typed: noPatient }, value);
 }
 
-/** What was changed elsewhere in the meantime. */
+/** The changes made elsewhere in the meantime. */
 export interface Meanwhile {
   readonly clashes: readonly Clash[];
-  /** What only was changed there: it was taken over. */
+  /** Changed only there: the new value was taken. */
   readonly taken: readonly EditWord[];
   readonly decided: ReadonlyMap<EditWord, Side>;
 }
@@ -199,9 +199,9 @@ export type Side = 'mine' | 'theirs';
 
 /** What the form holds. */
 export interface EditValues {
-  /** As it was last read. */
+  /** As last read. */
   readonly subject: Subject;
-  /** As it was read before something changed in the meantime. */
+  /** As read before the change made elsewhere. */
   readonly base: Subject;
   readonly typed: Typed;
   readonly meanwhile: Meanwhile | null;
@@ -211,7 +211,7 @@ export function startEdit(now: Subject): EditValues {
   return { subject: now, base: now, typed: now.typed, meanwhile: null };
 }
 
-/** What was typed before, over what is there now. */
+/** The earlier input merged with the current record. */
 export function resumeEdit(seen: Subject, typed: Typed, now: Subject, today: string): EditValues {
   const { typed: merged, clashes, taken } = mergeTyped(seen, typed, now, today);
   const hasChanged = clashes.length + taken.length > 0;
@@ -223,7 +223,7 @@ export function resumeEdit(seen: Subject, typed: Typed, now: Subject, today: str
   };
 }
 
-/** The form once the subject turned out to be changed: what both changed has to be decided. */
+/** The form once the record was changed elsewhere: fields changed on both sides need a decision. */
 export function takeOver({ subject, base, typed, meanwhile }: EditValues, now: Subject, today: string): EditValues {
   const { typed: merged, clashes, taken } = mergeTyped(subject, typed, now, today);
   const isUndecided = meanwhile?.clashes.some(({ word }) => !meanwhile.decided.has(word)) ?? false;
@@ -235,7 +235,7 @@ export function takeOver({ subject, base, typed, meanwhile }: EditValues, now: S
   };
 }
 
-/** The form once a person has decided which side of a clash stays. */
+/** The form once the user has decided which side of a conflict stays. */
 export function decide(values: EditValues, word: EditWord, side: Side): EditValues {
   const { meanwhile, typed } = values;
   const clash = meanwhile?.clashes.find((each) => each.word === word);

@@ -1,9 +1,9 @@
-/** How a form ended, for whoever shows it. */
+/** The outcome of a form, for its opener. */
 export type FormResult =
   | { readonly kind: 'closed' }
-  /** Somebody was made or changed. */
+  /** A record was created or changed. */
   | { readonly kind: 'done'; readonly words: string; readonly client: string }
-  /** The same, and an appointment is to be booked for them. */
+  /** The same, and an appointment should be booked next. */
   | { readonly kind: 'book'; readonly words: string; readonly client: string; readonly patient: string | null }
-  /** It is somebody whom the clinic knows. */
+  /** The client is registered already. */
   | { readonly kind: 'known'; readonly client: string };

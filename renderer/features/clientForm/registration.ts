@@ -17,42 +17,42 @@ import {
   typedInSearch,
 } from '../../lib/typedPeople.ts';
 
-/** A client as lists show her. */
+/** A client as shown in lists. */
 export type ListedClient = LikeClientsQuery['likeClients'][number]['client'];
 
-/** Whom the patients belong to, once the clinic knows her. */
+/** The owner of the patients, once registered. */
 export interface KnownClient {
-  /** Empty where the service did not say under which id it made her. */
+  /** Empty where the service returned no id for the new client. */
   readonly id: string;
   readonly name: string;
-  /** `asked`: the form was opened for her; `chosen`: she was found on the way; `made`: she was registered from here. */
+  /** `asked`: the form was opened for this client; `chosen`: found while typing; `made`: registered from this form. */
   readonly how: 'asked' | 'chosen' | 'made';
   readonly phones: readonly string[];
-  /** Names of the patients she has already. */
+  /** Names of the client's existing patients. */
   readonly patients: readonly string[];
 }
 
 export interface TypedNewPatient {
-  /** Tells it from the others of this form. */
+  /** Unique within the form. */
   readonly key: string;
   readonly typed: TypedPatient;
-  /** The id under which it was made, empty where the service did not say; null while it is only typed. */
+  /** The id of the new record, empty where the service returned none; null while unsent. */
   readonly made: string | null;
 }
 
-/** Somebody new as she stands in the form: a client and any number of patients, or patients of a client who is known. */
+/** The content of the form: a new client with any number of patients, or patients of a registered client. */
 export interface Registration {
   readonly client: TypedClient;
   readonly known: KnownClient | null;
   readonly patients: readonly TypedNewPatient[];
 }
 
-/** The fields of the form, as problems name them. */
+/** The form's fields, as problems name them. */
 export type RegistrationField = `client.${ClientWord}` | `${string}.${PatientWord}`;
 
 export type Offers = { readonly offers: readonly Offer[] };
 
-/** The form as it opens, for somebody new or for the patients of somebody known. */
+/** The form's initial state, for a new client or for patients of a registered one. */
 export function startRegistration(request: ClientFormRequest, location: string | null): Registration {
   const typed = request.kind === 'new' ? typedInSearch(request.typed ?? '') : {};
   const known: KnownClient | null =
@@ -64,31 +64,31 @@ export function startRegistration(request: ClientFormRequest, location: string |
   };
 }
 
-/** A patient of whom nothing is typed yet, beside others. */
+/** An empty patient, next to others. */
 export function emptyPatient(others: readonly TypedNewPatient[]): TypedNewPatient {
   const last = Math.max(0, ...others.map(({ key }) => Number(key.slice('patient'.length))));
   return { key: `patient${last + 1}`, typed: noPatient, made: null };
 }
 
-/** Whether somebody put anything into it that would be missed. */
+/** Whether the form holds input worth keeping. */
 export function isWorthKeeping({ client: { location: _location, ...typed }, known, patients }: Registration): boolean {
   return known?.how === 'made' || !isBlank(typed) || patients.some(({ typed: patient }) => !isBlank(patient));
 }
 
-/** Whether it is of nobody else than the words that were looked for. */
+/** Whether it holds nothing but the search text. */
 export function isOf({ client }: Registration, typed: string): boolean {
   const carried = Object.entries(typedInSearch(typed)).filter(([, text]) => text !== '');
   // Sound: these are words of a typed client.
   return carried.every(([word, text]) => client[word as ClientWord].trim() === text);
 }
 
-/** The form without what the service does not offer: its fields are not shown. */
+/** The form without fields that the service does not support; they are not shown. */
 export function withOffered(registration: Registration, offers: Offers): Registration {
   if (offerOf(offers, 'addPatient').offered) return registration;
   return { ...registration, patients: registration.patients.filter(({ made }) => made !== null) };
 }
 
-/** What is missing or can't be, by field, in the order of the form. */
+/** Missing and invalid values by field, in the form's order. */
 export function checkRegistration(
   { client, known, patients }: Registration,
   offers: Offers,
@@ -105,12 +105,12 @@ export function checkRegistration(
   return [...ofClient.map(({ word, words }) => ({ field: `client.${word}`, message: words }) as const), ...ofPatients];
 }
 
-/** The form with a client who was found: what was typed of patients is for her. */
+/** The form with a registered client chosen; the typed patients are added to that client. */
 export function choose(registration: Registration, client: ListedClient, how: KnownClient['how']): Registration {
   return { ...registration, known: knownClient(client, how) };
 }
 
-/** Somebody as the service has her now. */
+/** A client as the service has it now. */
 export function knownClient(
   {
     id,
@@ -136,7 +136,7 @@ export function hasPatients({ patients }: Registration): boolean {
   return patients.some(({ typed, made }) => made !== null || !isBlank(typed));
 }
 
-/** Whether something was typed that the clinic does not have of her. Her name is how she was found, and is no news. */
+/** Whether the input differs from the clinic's record. The name does not count, as it was the search text. */
 export function saysMoreThan({ client }: Registration, { phones, emails }: ListedClient): boolean {
   const { phone, email, address, notes } = client;
   const hasPhone = isBlank({ phone }) || phones.some(({ number }) => isSamePhoneNumber(number, phone));
@@ -144,7 +144,7 @@ export function saysMoreThan({ client }: Registration, { phones, emails }: Liste
   return !hasPhone || !hasEmail || !isBlank({ address, notes });
 }
 
-/** Whether the client has a patient of that name already. */
+/** Whether the client already has a patient of that name. */
 export function hasPatientNamed({ known }: Registration, name: string): boolean {
   return name.trim() !== '' && (known?.patients ?? []).some((each) => fold(each) === fold(name));
 }
@@ -153,7 +153,7 @@ export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 }
 
-/** Who the form is about, as far as she has a name. */
+/** The name of the client or patient, if typed. */
 export function subjectName({ client, known }: Registration): string {
   return known?.name ?? wholeName(client.name);
 }

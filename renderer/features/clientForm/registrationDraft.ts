@@ -8,11 +8,11 @@ import { isOf, isWorthKeeping, type Registration, startRegistration } from './re
 import { isRegistrationStep, type RegistrationStep } from './registrationSteps.ts';
 import { registrationTitle } from './registrationTexts.ts';
 
-/** Where a registration is stored, and with what it is resumed. */
+/** Where a registration is stored, and how it is resumed. */
 export interface DraftPlace {
   readonly id: string;
   readonly stored: StoredSubmission<Registration, RegistrationStep> | null;
-  /** How the list of drafts leads back to it. */
+  /** The link from the list of drafts back to it. */
   readonly resume: ClientFormRequest;
 }
 
@@ -30,10 +30,7 @@ export function registrationDraft({
 
 const newId = 'client new';
 
-/**
- * The latest draft is resumed. Whoever searched for another client and now registers her gets a new draft; the former one
- * stays as it is.
- */
+/** Resumes the latest draft. A search for another client starts a new draft; the former one is unchanged. */
 export function draftPlace(request: ClientFormRequest, drafts: readonly StoredDraft[]): DraftPlace {
   const placeOf = (id: string): DraftPlace => ({
     id,
@@ -55,7 +52,7 @@ export function draftPlace(request: ClientFormRequest, drafts: readonly StoredDr
   return placeOf(free.find((id) => !taken.has(id)) ?? newId);
 }
 
-/** A registration as it comes back from the core; null where this version can't read it. */
+/** A stored registration; null where this version can't read it. */
 function readRegistration(draft: StoredDraft | undefined): DraftPlace['stored'] {
   if (!draft) return null;
   const { work, end, done } = draft.content;

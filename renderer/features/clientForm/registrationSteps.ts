@@ -8,18 +8,18 @@ import { clientWordOf, newClient, newPatient, patientWordOf } from '../../lib/ty
 import type { Offers, Registration, RegistrationField } from './registration.ts';
 import { sendChange } from '../../data/sendChange.ts';
 
-/** The changes of one form, in their order: the client, then each patient by its key. */
+/** The changes of one form, in order: the client, then each patient by its key. */
 export type RegistrationStep = 'registerClient' | `addPatient ${string}`;
 
 interface Sending {
   readonly apollo: ApolloClient;
   readonly offers: Offers;
-  /** An appointment follows, so that the client's id is needed even without patients. */
+  /** An appointment follows, so the client's id is needed even without patients. */
   readonly needsClient: boolean;
   readonly today: string;
 }
 
-/** Registers the client, unless she is known, and adds her patients; what the service has already is not made again. */
+/** Registers the client, unless registered, and adds the patients; records that already exist are not created again. */
 export function registrationSteps({
   apollo,
   offers,
@@ -44,7 +44,7 @@ export function registrationSteps({
   };
 }
 
-/** What is said of a step that was done. */
+/** The message for a completed step. */
 export function stepLabel(step: RegistrationStep, values: Registration): string {
   return step === 'registerClient'
     ? t('clientForm.clientRegistered', { name: wholeName(values.client.name) })
@@ -61,7 +61,7 @@ function nextStep({ known, patients }: Registration): RegistrationStep | null {
   return next ? `addPatient ${next.key}` : null;
 }
 
-/** The patient that a step adds; null where it registers the client. */
+/** The patient that a step adds; null where the step registers the client. */
 export function patientOf(step: RegistrationStep, { patients }: Registration) {
   return patients.find(({ key }) => step === `addPatient ${key}`) ?? null;
 }
@@ -80,7 +80,7 @@ function withCompleted(step: RegistrationStep, work: Registration, id: string | 
   };
 }
 
-/** The field that a desk word is about; null where the form has none for it. */
+/** The form's field for a field of the desk schema; null where the form has none. */
 export function fieldOf(step: RegistrationStep, word: string): RegistrationField | null {
   if (step === 'registerClient') {
     const found = clientWordOf(word);

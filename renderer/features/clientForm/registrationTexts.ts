@@ -50,7 +50,7 @@ export function registrationNotice(
             },
           };
         }
-        // Who is only being registered can't have been changed elsewhere.
+        // A new client can't have a conflict with a change made elsewhere.
         case 'Conflict':
           return { tone: 'danger', title: t('general.changedFirst') };
       }
@@ -65,7 +65,7 @@ export function pendingLabel(step: RegistrationStep, work: Registration): string
     : t('clientForm.registeringClient');
 }
 
-/** What the button says: it names what it will do, and that it would be a second time. */
+/** The button's label: names what it does, and whether it does it a second time. */
 export function sendLabel(
   work: Registration,
   result: SubmissionResult<RegistrationStep> | null,
@@ -78,7 +78,7 @@ export function sendLabel(
   return left === 0 ? t('clientForm.done') : t('clientForm.addPatients', { count: left });
 }
 
-/** What is told once it is done: Mary Jo Park is registered, with Rex and Bella. */
+/** The message on success: Mary Jo Park is registered, with Rex and Bella. */
 export function doneText({ known, client: _client, patients }: Registration): string {
   const names = patients.filter(({ made }) => made !== null).map(({ typed }) => typed.name.trim());
   const list = formatList(names);
@@ -88,7 +88,7 @@ export function doneText({ known, client: _client, patients }: Registration): st
   return t('clientForm.patientsAdded', { count: names.length, patients: list, client });
 }
 
-/** What it is and of whom, for the list of drafts: New client Mary Jo Park, with Rex. */
+/** The entry in the list of drafts: New client Mary Jo Park, with Rex. */
 export function registrationTitle({ client, known, patients }: Registration): string {
   const names = patients.filter(({ made }) => made === null).map(({ typed }) => typed.name.trim());
   const list = formatList(names.filter(Boolean));

@@ -21,30 +21,30 @@ import { type EditField, editSteps, type EditStep, fieldOf, subjectIn } from './
 
 export interface EditingForm {
   readonly form: SubmissionForm<EditValues, EditStep, EditField>;
-  /** By field, what has to be put right. */
+  /** Problems by field. */
   readonly problems: ReadonlyMap<EditField, string>;
   readonly change: (word: EditWord, text: string) => void;
   readonly decide: (word: EditWord, side: Side) => void;
   readonly save: () => Promise<void>;
-  /** Weighs what is there now, read because the outcome of a change was unknown: whether it was done. */
+  /** Checks the record, read because the outcome of a change is unknown, for whether the change was saved. */
   readonly compare: (now: Subject) => 'done' | 'notDone' | 'other';
   readonly startAfresh: () => void;
 }
 
 interface EditingOptions {
   readonly request: EditRequest;
-  /** The client, where it is a patient. */
+  /** The client, where the record is a patient. */
   readonly owner: string;
-  /** As it was just read. */
+  /** As just read. */
   readonly now: Subject;
   readonly stored: StoredSubmission<EditValues, EditStep> | null;
   readonly offer: Offer | null;
-  /** The words that were changed; none where there was nothing to do. */
+  /** The changed fields; empty where there was nothing to do. */
   readonly onDone: (changed: readonly EditWord[]) => void;
   readonly onInvalid: (field: string) => void;
 }
 
-/** One change of a client or a patient from its first key to its outcome. */
+/** One change of a client or a patient, from the first keystroke to its outcome. */
 export function useEditing({ request, owner, now, stored, offer, onDone, onInvalid }: EditingOptions): EditingForm {
   const apollo = useApolloClient();
   const form = useSubmission<EditValues, EditStep, EditField>({
@@ -89,7 +89,7 @@ export function useEditing({ request, owner, now, stored, offer, onDone, onInval
       if (other) form.update((current) => takeOver(current, other, today()));
     },
     compare(other) {
-      // It was sent once more before this was read: that outcome is the one to be seen.
+      // It was sent again before this was read; show the outcome of that attempt.
       if (form.isInFlight()) return 'other';
       if (changed.every((word) => textOf(other, word) === (typed[word] ?? '').trim())) {
         done();

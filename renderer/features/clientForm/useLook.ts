@@ -8,16 +8,16 @@ import { failureText } from '../../lib/failureText.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
 
 interface Look {
-  /** The client herself is looked for. */
+  /** Looks for the client. */
   readonly forClient: boolean;
-  /** What came of looking for a patient. */
+  /** The result of looking for a patient. */
   readonly words: string | null;
   readonly lookForClient: () => void;
   readonly lookForPatient: (key: string) => Promise<void>;
   readonly settle: () => void;
 }
 
-/** Looking whether something was done of which nobody knows; nothing is ever sent again for that. */
+/** Checks whether a change with an unknown outcome was saved; never sends anything again. */
 export function useLook({ work: { known, patients }, markAdded }: RegistrationForm): Look {
   const apollo = useApolloClient();
   const [looking, setLooking] = useState(false);
@@ -30,7 +30,7 @@ export function useLook({ work: { known, patients }, markAdded }: RegistrationFo
     const { data, failure } = await queryDesk(apollo, ClientToEditDocument, { id: known.id });
     const now = data?.client?.patients ?? null;
     const named = (now ?? []).filter((each) => fold(each.name) === fold(name));
-    // One of that name who was there before is not the one who was sent.
+    // A patient of that name that existed before is not the one that was sent.
     const before = known.patients.filter((each) => fold(each) === fold(name));
     const made = named.length > before.length ? named.at(-1) : undefined;
     if (made) markAdded(key, made.id);

@@ -21,7 +21,7 @@ import { fieldOf, registrationSteps, type RegistrationStep, stepLabel } from './
 export interface RegistrationForm {
   readonly form: SubmissionForm<Registration, RegistrationStep, RegistrationField>;
   readonly work: Registration;
-  /** By field, what has to be put right. */
+  /** Problems by field. */
   readonly problems: ReadonlyMap<string, string>;
   readonly changeClient: (word: ClientWord, text: string) => void;
   readonly changePatient: (key: string, word: PatientWord, text: string) => void;
@@ -38,13 +38,13 @@ interface RegistrationOptions {
   readonly start: Registration;
   readonly place: DraftPlace;
   readonly offers: Offers | null;
-  /** For whom patients are added, once she was read. */
+  /** The client to add patients to, once loaded. */
   readonly asked: KnownClient | null;
   readonly onDone: (work: Registration, then: 'close' | 'book') => void;
   readonly onInvalid: (field: RegistrationField) => void;
 }
 
-/** One registration from its first key to its outcome. */
+/** One registration, from the first keystroke to its outcome. */
 export function useRegistration({
   start,
   place,
@@ -125,7 +125,7 @@ export function useRegistration({
   };
 }
 
-/** What is wrong with a field that the focus has left, whatever else is typed. */
+/** The problem of a field that lost the focus, whatever else is typed. */
 function mistakes(
   { client, known, patients }: Registration,
   touched: ReadonlySet<string>,

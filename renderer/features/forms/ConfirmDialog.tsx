@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more, as it can't be called back; what takes something away wants its name typed. */
+/** Confirms sending, as it can't be undone; a destructive operation requires typing its name. */
 export function ConfirmDialog({ form, onSend, onClose }: ConfirmDialogProps) {
   const { view } = useSettings();
   const [typed, setTyped] = useState('');
@@ -53,7 +53,7 @@ export function ConfirmDialog({ form, onSend, onClose }: ConfirmDialogProps) {
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter pressed twice by a habit of the hand must send nothing */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an accidental second Enter must send nothing */}
         <Action autoFocus={!form.removes} onClick={onClose}>
           {t('general.cancel')}
         </Action>

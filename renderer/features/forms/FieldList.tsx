@@ -10,7 +10,7 @@ interface FieldListProps {
   readonly fields: readonly FormField[];
   readonly values: TypedGroup;
   readonly path: readonly string[];
-  /** The input types around it: what holds itself is opened by the person only. */
+  /** The enclosing input types: a recursive group opens only on demand. */
   readonly around: readonly string[];
 }
 

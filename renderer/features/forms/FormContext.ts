@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
 import type { FormField, Typed } from './typedValues.ts';
 
-/** What every field of a form works with. */
+/** What all fields of a form share. */
 export interface FormControls {
   /** The fields of each input type. */
   readonly inputs: ReadonlyMap<string, readonly FormField[]>;
   readonly descriptions: ReadonlyMap<string, string | null>;
   readonly choices: ReadonlyMap<string, readonly string[]>;
-  /** What is wrong, by the place: `input.lines.0.price`. */
+  /** Problems by path: `input.lines.0.price`. */
   readonly problems: ReadonlyMap<string, string>;
-  /** Whether fields can be sent as empty on purpose. */
+  /** Whether fields can explicitly be sent as null. */
   readonly empties: boolean;
-  /** Changes a value; undefined takes it away. */
+  /** Sets a value; undefined removes it. */
   readonly set: (path: readonly string[], value: Typed | undefined) => void;
-  /** Puts the focus there once it is drawn. */
+  /** Focuses the field once it is rendered. */
   readonly focus: (name: string) => void;
 }
 
@@ -25,7 +25,7 @@ export function useFormControls(): FormControls {
   return controls;
 }
 
-/** Whether something is wrong with this, or with anything in it. */
+/** Whether there is a problem here or anywhere below. */
 export function hasProblemIn(problems: ReadonlyMap<string, string>, place: string): boolean {
   return [...problems.keys()].some((each) => each === place || each.startsWith(`${place}.`));
 }

@@ -11,20 +11,20 @@ import type { FormStep } from './formDraft.ts';
 
 interface FormNoticeProps {
   readonly result: SubmissionResult<FormStep> | null;
-  /** Set once it is done. */
+  /** Set on success. */
   readonly done: { readonly id: string | null } | null;
-  /** What is wrong and belongs to no field. */
+  /** Problems that belong to no field. */
   readonly messages: readonly string[];
-  /** How many fields are not right. */
+  /** The number of fields with problems. */
   readonly problems: number;
-  /** Where the focus goes when it has ended. */
+  /** The target of the focus on completion. */
   readonly outcome: Ref<HTMLParagraphElement>;
   readonly onSettle: (how: 'done' | 'notDone') => void;
   readonly onStartAnew: () => void;
   readonly onRetry: () => void;
 }
 
-/** What came of it, and what to do now. */
+/** The outcome, and the next step. */
 export function FormNotice(props: FormNoticeProps) {
   const { result, done, messages, problems, outcome, onSettle, onStartAnew, onRetry } = props;
   if (done)

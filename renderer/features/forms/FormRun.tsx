@@ -20,7 +20,7 @@ interface FormRunProps {
   readonly onStartAnew: () => void;
 }
 
-/** A form from filling it in, by what exactly will be sent, to what came of it. */
+/** A form in three steps: fields, preview, outcome. */
 export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
   const focus = useFocusNext();
   const generated = useGeneratedForm(
@@ -44,13 +44,13 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
       set: generated.set,
       focus,
     }),
-    // oxlint-disable-next-line react/exhaustive-deps -- `set` works on whatever the values are by then
+    // oxlint-disable-next-line react/exhaustive-deps -- `set` uses the current values
     [form, problems, empties, focus],
   );
   const step = done || result?.__typename === 'OutcomeUnknown' ? 'end' : preview ? 'preview' : 'fill';
   const shown = useRef(step);
   useEffect(() => {
-    // A step takes the place of the one before: a screen reader reads its heading.
+    // Each step replaces the one before; focusing its heading announces it.
     if (shown.current !== step && problems.size === 0) (outcome.current ?? heading.current)?.focus();
     shown.current = step;
   }, [step, problems]);
@@ -63,7 +63,7 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the fields in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of the fields within
     <div className={styles.run} onKeyDown={press}>
       <h1 className={styles.title} ref={heading} tabIndex={-1}>
         {form.title} <code className={styles.code}>{form.mutation}</code>
@@ -142,7 +142,7 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
   );
 }
 
-/** Most operations take one input and nothing else: its fields are the form, and need no frame of their own. */
+/** Most operations take a single input: its fields are the form, without a frame. */
 function onlyInput({ arguments: list }: FilledForm): FilledForm['arguments'][number] | null {
   const [only, ...others] = list;
   return only && others.length === 0 && only.kind === 'input' && only.lists === 0 && only.required ? only : null;
@@ -156,7 +156,7 @@ function topOf(form: FilledForm, values: TypedGroup): ComponentProps<typeof Fiel
   return { fields, values: isGroup(inside) ? inside : {}, path: [only.name], around: [only.of] };
 }
 
-/** What is said of the one input as a whole stands over the form. */
+/** A problem of that input as a whole is shown above the form. */
 function wordsOfTop(form: FilledForm, problems: ReadonlyMap<string, string>): readonly string[] {
   const said = problems.get(onlyInput(form)?.name ?? '');
   return said === undefined ? [] : [said];

@@ -14,14 +14,14 @@ import { type FormDraft, readFormDraft } from './formDraft.ts';
 import type { FilledForm } from './typedValues.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
-/** One form, as soon as it and what was typed into it before were read. */
+/** One form, once its definition and draft are loaded. */
 export function FormScreen({ mutation }: { readonly mutation: string }) {
   const bridge = useBridge();
   const { view } = useSettings();
   const mark = clinicMark(view);
   const { data, failure, refetch } = useDeskQuery(FormToFillDocument, { mutation });
   const [round, setRound] = useState(0);
-  // As it was when it opened: what is typed is not taken from under the hands.
+  // The definition as the form opened, so that a refetch can't discard input.
   const [open, setOpen] = useState<{ readonly form: FilledForm; readonly stored: FormDraft | null } | null>(null);
   const form = data?.form;
   useEffect(() => {

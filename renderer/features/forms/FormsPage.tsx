@@ -8,7 +8,7 @@ import { FormScreen } from './FormScreen.tsx';
 import styles from './FormsPage.module.css';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
-/** The operations of the service that may be run here, or one of them as a form. */
+/** The service's operations that may be run here, or the form of one. */
 export function FormsPage({ mutation }: { readonly mutation: string | null }) {
   return (
     <div className={styles.page}>

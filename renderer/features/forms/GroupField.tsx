@@ -15,8 +15,8 @@ interface GroupFieldProps {
 }
 
 /**
- * A group of values of its own. What the service demands is open; what may be left out opens on demand, and so does what
- * holds itself, which would have no end.
+ * A nested group of fields. Required groups are open; optional and recursive ones open on demand, as a recursive one
+ * would have no end.
  */
 export function GroupField({ field, value, path, around, inside }: GroupFieldProps) {
   const { inputs, problems, descriptions, empties, set } = useFormControls();

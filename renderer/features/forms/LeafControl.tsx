@@ -9,12 +9,12 @@ interface LeafControlProps {
   readonly control: FieldControl;
   readonly field: FormField;
   readonly value: string | boolean;
-  /** It is sent as empty on purpose: nothing can be typed. */
+  /** Explicitly sent as null, so the control is disabled. */
   readonly paused: boolean;
   readonly onType: (value: string | boolean) => void;
 }
 
-/** The control for a kind of value. What is typed stays a text, so that nothing is rounded on the way. */
+/** The control for a type of value. Input stays text, so that nothing is rounded. */
 export function LeafControl({ control, field, value, paused, onType }: LeafControlProps) {
   const { choices } = useFormControls();
   const text = String(value);
@@ -72,7 +72,7 @@ export function LeafControl({ control, field, value, paused, onType }: LeafContr
 
 type Input = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'step'>;
 
-/** The browser checks nothing of it: the core does, in words. */
+/** The browser validates nothing: the core does, with messages. */
 const inputs: Readonly<
   Record<Exclude<FormField['kind'], 'flag' | 'choice' | 'longText' | 'other' | 'decimal'>, Input>
 > = {
@@ -92,7 +92,7 @@ function flagOf(value: string): string | boolean {
   return value === '' ? '' : value === 'true';
 }
 
-/** 12,50 as people write it where the comma divides: shown as it is sent, before anybody looks at the preview. */
+/** Shows 12,50 in the format that is sent, before the preview does. */
 function withPoint(text: string): string {
   const divides = new Intl.NumberFormat(displayLocale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value;
   return divides === ',' && /^\s*-?\d+,\d+\s*$/.test(text) ? text.trim().replace(',', '.') : text;

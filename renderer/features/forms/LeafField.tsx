@@ -9,11 +9,11 @@ interface LeafFieldProps {
   readonly field: FormField;
   readonly value: Typed | undefined;
   readonly path: readonly string[];
-  /** Where it is an entry of a list: what it is called there. */
+  /** Its label where it is an entry of a list. */
   readonly label?: string;
 }
 
-/** One value, with its label, whether the service demands it, and what the service says of it. */
+/** One value with its label, whether it is required, and the service's description. */
 export function LeafField({ field, value, path, label }: LeafFieldProps) {
   const { problems, empties, set } = useFormControls();
   const place = path.join('.');
@@ -53,7 +53,7 @@ export function LeafField({ field, value, path, label }: LeafFieldProps) {
   );
 }
 
-/** In the service's own words, with what it takes where nothing is said. */
+/** The service's description, or the expected type where there is none. */
 export function hintOf({ description, defaultValue, kind }: FormField): string | undefined {
   const sentences = [
     description ?? '',

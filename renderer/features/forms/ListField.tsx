@@ -18,7 +18,7 @@ interface ListFieldProps {
   readonly inside: Inside;
 }
 
-/** Several of the same: each can be moved and taken away by its own buttons, and the focus stays with what was moved. */
+/** A list of fields. Buttons move and remove each entry; the focus follows a moved entry. */
 export function ListField({ field, value, path, around, inside }: ListFieldProps) {
   const { problems, set, focus } = useFormControls();
   const place = path.join('.');
@@ -46,7 +46,7 @@ export function ListField({ field, value, path, around, inside }: ListFieldProps
             const move = (to: number, by: 'up' | 'down') => (): void =>
               put(withMoved(list, index, to), `${place}.${Math.max(0, Math.min(list.length - 1, to))}:${by}`);
             return (
-              // oxlint-disable-next-line react/no-array-index-key -- an entry is its place: nothing of it is kept beside what is typed
+              // oxlint-disable-next-line react/no-array-index-key -- an entry is identified by its position; all its state is in the values
               <li key={index} className={styles.entry} data-entry={at}>
                 <Entry
                   field={field}
@@ -100,7 +100,7 @@ export function ListField({ field, value, path, around, inside }: ListFieldProps
   );
 }
 
-/** What takes the focus of an entry that is taken away: the one in its place, else what adds one. */
+/** The focus target after an entry is removed: the entry in its place, else the add button. */
 function nextAfter(place: string, index: number, length: number): string {
   return length === 1 ? `${place}:add` : `${place}.${Math.min(index, length - 2)}:first`;
 }

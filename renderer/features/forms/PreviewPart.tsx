@@ -6,7 +6,7 @@ import styles from './FormsPage.module.css';
 import { previewRows } from './previewRows.ts';
 import type { Preview } from './useGeneratedForm.ts';
 
-/** Exactly what will be sent: value by value, and word for word. */
+/** Exactly what will be sent: the values and the request text. */
 export function PreviewPart({ mutation, preview }: { readonly mutation: string; readonly preview: Preview }) {
   const rows = useMemo(() => previewRows(preview.variables), [preview.variables]);
   return (
@@ -49,7 +49,7 @@ function SentText({ title, of, text }: { readonly title: string; readonly of: st
         <h3 className={styles.sentTitle}>{title}</h3>
         <CopyTextAction text={text} of={of} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard as well */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard */}
       <pre className={styles.text} role="region" aria-label={t('forms.textOf', { title })} tabIndex={0}>
         {text.startsWith('mutation') ? formatDocument(text) : text}
       </pre>

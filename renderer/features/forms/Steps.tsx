@@ -4,7 +4,7 @@ import styles from './FormsPage.module.css';
 const steps = ['fill', 'preview', 'end'] as const;
 const words = { fill: 'forms.stepFill', preview: 'forms.stepPreview', end: 'forms.stepEnd' } as const;
 
-/** Where somebody is on the way from the first key to the service. */
+/** The steps of a form, with the current one. */
 export function Steps({ step }: { readonly step: (typeof steps)[number] }) {
   return (
     <ol className={styles.steps} aria-label={t('forms.steps')}>

@@ -9,7 +9,7 @@ import { type FilledForm, type FormField, isBlank, newEntry, type Typed, type Ty
 export type FormStep = 'runForm';
 export type FormDraft = StoredSubmission<TypedGroup, FormStep>;
 
-/** The draft of a generated form: its values, and that an outcome is unknown. */
+/** The draft of a generated form: its values, and whether its outcome is unknown. */
 export function formDraft({ mutation, title }: FilledForm): SubmissionDraft<TypedGroup, FormStep> {
   return {
     id: `form ${mutation}`,
@@ -21,7 +21,7 @@ export function formDraft({ mutation, title }: FilledForm): SubmissionDraft<Type
   };
 }
 
-/** What was typed into this form before; null where nothing is stored that this version can read. */
+/** The stored values of this form; null where this version can't read them. */
 export function readFormDraft(form: FilledForm, drafts: readonly StoredDraft[]): FormDraft | null {
   const draft = drafts.find(({ id }) => id === formDraft(form).id);
   if (!draft) return null;
@@ -39,7 +39,7 @@ function isTyped(value: object): value is TypedGroup {
   return !Array.isArray(value) && Object.values(value).every(fits);
 }
 
-/** An empty form: of a list that the service demands there is a first entry to fill in. */
+/** The initial form: a required list has one empty entry. */
 export function startValues({ arguments: list, inputs }: FilledForm): TypedGroup {
   const fieldsOf = new Map(inputs.map((input) => [input.name, input.fields]));
   const start = (fields: readonly FormField[], around: readonly string[]): TypedGroup => {

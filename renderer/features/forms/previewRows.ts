@@ -1,4 +1,4 @@
-/** One value that is sent, and where it stands. */
+/** One value that is sent, and its path. */
 export interface PreviewRow {
   readonly path: string;
   readonly value: string;
@@ -6,7 +6,7 @@ export interface PreviewRow {
 
 type Revive = (key: string, value: unknown, context?: { readonly source?: string }) => unknown;
 
-/** A number by the digits that are sent, which a number of ours may not keep. */
+/** A number as the digits that are sent, which a JavaScript number may not preserve. */
 class Digits {
   readonly text: string;
   constructor(text: string) {
@@ -14,7 +14,7 @@ class Digits {
   }
 }
 
-/** The variables as a plain table; places in lists are counted from 1, as people do. */
+/** The variables as flat rows; list positions are counted from 1. */
 export function previewRows(variables: string): readonly PreviewRow[] {
   const revive: Revive = (_key, value, context) =>
     typeof value === 'number' ? new Digits(context?.source ?? String(value)) : value;

@@ -4,13 +4,13 @@ import type { FormToFillQuery } from '../../../graphql/desk/generated/operations
 export type FilledForm = NonNullable<FormToFillQuery['form']>;
 export type FormField = FilledForm['arguments'][number];
 
-/** What was typed: texts as they were typed, flags, null on purpose, lists and groups. */
+/** Input: text as typed, flags, explicit null, lists and groups. */
 export type Typed = string | boolean | null | readonly Typed[] | TypedGroup;
 export interface TypedGroup {
   readonly [name: string]: Typed | undefined;
 }
 
-/** Draws the fields of a group: groups hold lists, and lists hold groups. */
+/** Renders the fields of a group; groups and lists nest. */
 export type Inside = (of: {
   readonly fields: readonly FormField[];
   readonly values: TypedGroup;
@@ -26,7 +26,7 @@ export function isList(value: Typed | undefined): value is readonly Typed[] {
   return Array.isArray(value);
 }
 
-/** Whether nothing was typed there, nor anywhere below it. */
+/** Whether nothing was typed here or anywhere below. */
 export function isBlank(value: Typed | undefined): boolean {
   if (value === undefined) return true;
   if (typeof value === 'string') return value.trim() === '';
@@ -34,7 +34,7 @@ export function isBlank(value: Typed | undefined): boolean {
   return isGroup(value) && Object.values(value).every(isBlank);
 }
 
-/** The same values with another one in one place; undefined takes it away. Places in lists are numbers. */
+/** The values with one replaced; undefined removes it. List positions are numbers. */
 export function withValue(values: TypedGroup, path: readonly string[], value: Typed | undefined): TypedGroup {
   const changed = changedAt(values, path, value);
   return isGroup(changed) ? changed : {};
@@ -51,7 +51,7 @@ function changedAt(current: Typed | undefined, path: readonly string[], value: T
   return { ...group, [step]: changedAt(group[step], rest, value) };
 }
 
-/** A list with one of its entries in another place. */
+/** A list with one entry moved. */
 export function withMoved(list: readonly Typed[], from: number, to: number): readonly Typed[] {
   const entry = list[from];
   if (entry === undefined || to < 0 || to >= list.length) return list;
@@ -64,7 +64,7 @@ export function newEntry(field: FormField): Typed {
   return field.kind === 'input' ? {} : '';
 }
 
-/** Whether a form has such a place, so that something that is said of it can stand there. */
+/** Whether a form has such a path, so that a problem can be shown there. */
 export function hasPlace(form: FilledForm, path: string): boolean {
   const inputs = new Map(form.inputs.map((input) => [input.name, input.fields]));
   let fields: readonly FormField[] = form.arguments;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Focuses a control once it is drawn: a control by its place, `…:first` the first control of an entry,
- * `problem` the first one that is not right.
+ * Focuses a control once it is rendered: by its path, `…:first` for the first control of an entry, `problem` for the
+ * first one with a problem.
  */
 export function useFocusNext(): (name: string) => void {
   const target = useRef<string | null>(null);
@@ -16,7 +16,7 @@ export function useFocusNext(): (name: string) => void {
   });
   return useCallback((name: string) => {
     target.current = name;
-    // The control may be there already, so that nothing is drawn again for it.
+    // The control may exist already; that needs no render.
     requestAnimationFrame(() => {
       if (target.current !== name) return;
       target.current = null;

@@ -9,7 +9,7 @@ import type { SubmissionResult } from '../../submission/submissionResult.ts';
 import { formDraft, type FormDraft, type FormStep, startValues } from './formDraft.ts';
 import { type FilledForm, hasPlace, type Typed, type TypedGroup, withValue } from './typedValues.ts';
 
-/** Exactly what would be sent. */
+/** Exactly what will be sent. */
 export interface Preview {
   readonly document: string;
   readonly variables: string;
@@ -18,23 +18,23 @@ export interface Preview {
 
 export interface GeneratedForm {
   readonly form: SubmissionForm<TypedGroup, FormStep, string>;
-  /** By place, what has to be put right: `input.lines.0.price`. */
+  /** Problems by path: `input.lines.0.price`. */
   readonly problems: ReadonlyMap<string, string>;
-  /** What is wrong and belongs to no field. */
+  /** Problems that belong to no field. */
   readonly messages: readonly string[];
-  /** Null while it is being filled in. */
+  /** Null while the form is being filled in. */
   readonly preview: Preview | null;
-  /** Set once it is done, with the id where the service returned it. */
+  /** Set on success, with the id where the service returned it. */
   readonly done: { readonly id: string | null } | null;
   readonly set: (path: readonly string[], value: Typed | undefined) => void;
   readonly showPreview: () => Promise<void>;
   readonly back: () => void;
   readonly send: () => Promise<void>;
-  /** A person found out the unknown outcome. */
+  /** The user found out the unknown outcome. */
   readonly settle: (how: 'done' | 'notDone') => void;
 }
 
-/** One run of a generated form. What is sent is what was previewed, and never by itself again. */
+/** One run of a generated form. It sends exactly the previewed request, and never repeats it by itself. */
 export function useGeneratedForm(
   described: FilledForm,
   stored: FormDraft | null,
@@ -50,7 +50,7 @@ export function useGeneratedForm(
     stored,
     initialValues: () => startValues(described),
     fieldOf,
-    // The field is drawn only once the preview is gone: the effect below finds it then.
+    // The field is rendered only after the preview closes; the effect below focuses it then.
     onInvalid: () => undefined,
   });
   const { values, result } = form;
@@ -59,7 +59,7 @@ export function useGeneratedForm(
   const isRefused = result?.__typename === 'Refused';
   useEffect(() => {
     if (isRefused) onProblem();
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each refusal, and not for what is typed afterwards
+    // oxlint-disable-next-line react/exhaustive-deps -- once per refusal, not for later input
   }, [isRefused, onProblem]);
   const { mutation } = described;
 

@@ -36,18 +36,18 @@ interface ComposerProps {
   readonly name: string;
   readonly writing: Writing;
   readonly offer: Offer;
-  /** Where it goes on; null begins a conversation. */
+  /** The conversation to continue; null starts a new one. */
   readonly conversation: string | null;
   readonly threadChannel: string | null;
   readonly threads: readonly Thread[];
-  /** Reads the threads again; null where the service lists none. */
+  /** Refetches the threads; null where the service lists none. */
   readonly onLook: (() => Promise<boolean>) | null;
   readonly onTyped: (isEmpty: boolean) => void;
   readonly onHold: (request: HoldRequest) => boolean;
   readonly onAfresh: (how?: 'found') => void;
 }
 
-/** What is written next. Nothing is sent at once: what was sent by mistake can be taken back for a moment. */
+/** The composer. Sending is delayed, so that a mistake can be undone for a moment. */
 export function Composer(props: ComposerProps) {
   const { client, name, writing, offer, conversation, threadChannel, threads, onTyped, onHold, onAfresh } = props;
   const { id, stored } = writing;
@@ -74,7 +74,7 @@ export function Composer(props: ComposerProps) {
     if (writing.takesFocus) focusField('message.text');
   }, [writing]);
 
-  // Read again because its outcome was unknown: it is there, so that it was sent.
+  // Found by refetching after an unknown outcome: it was sent.
   const found = result?.__typename === 'OutcomeUnknown' ? findSent(threads, typed.text, sentAt) : undefined;
   const [refetchedAt, setRefetchedAt] = useState<string | null>(null);
   const settled = useRef(false);
@@ -91,7 +91,7 @@ export function Composer(props: ComposerProps) {
 
   const send = (): void => {
     if (!form.validate(checkMessage(work, channel, offer))) return;
-    // From here on the hold keeps the draft.
+    // From here on the hold owns the draft.
     if (onHold({ id, work, startedAt, offer })) form.releaseDraft();
     else setFull(true);
   };
@@ -101,7 +101,7 @@ export function Composer(props: ComposerProps) {
   };
   const problems = messagesByField(form.refused, form.isSubmitted ? checkMessage(work, channel, offer) : []);
   const press = (event: KeyboardEvent): void => {
-    // What may have been sent already is never sent again by a habit of the hand.
+    // Enter must not resend what may have been sent already.
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || result?.__typename === 'OutcomeUnknown') return;
     event.preventDefault();
     send();
@@ -118,7 +118,7 @@ export function Composer(props: ComposerProps) {
     });
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key that sends, from any field of it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the send key of any field within
     <div className={styles.composer} onKeyDown={press}>
       <DraftNotice
         startedAt={stored?.startedAt ?? null}
@@ -214,7 +214,7 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** How long it is, once that matters. */
+/** The length, shown near the limit. */
 function lengthText(length: number, channel: string): string | undefined {
   if (isShortKind(channel) && length >= shortMessage) {
     return t('messages.longForText', { length, number: shortMessage });

@@ -6,14 +6,14 @@ import { type HeldMessage, secondsLeft } from './heldMessages.ts';
 interface HeldListProps {
   readonly held: readonly HeldMessage[];
   readonly now: number;
-  /** What was told last, which is heard once. */
+  /** The latest announcement for screen readers. */
   readonly told: string;
   readonly look: 'strip' | 'inline';
   readonly onCancel: (message: HeldMessage) => void;
   readonly onSendNow: (message: HeldMessage) => void;
 }
 
-/** Messages that are sent in a moment, each with the way to take it back. Only words count down: nothing moves. */
+/** Messages about to be sent, each with an undo button. The countdown is text only, without motion. */
 export function HeldList({ held, now, told, look, onCancel, onSendNow }: HeldListProps) {
   return (
     <div

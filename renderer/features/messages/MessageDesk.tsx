@@ -22,7 +22,7 @@ interface OpenMessages {
   readonly writing: Writing;
 }
 
-/** What was written with a client, over any screen, and the messages that wait a moment before they are sent. */
+/** The messages dialog, which opens over any screen, and the messages held before they are sent. */
 export function MessageDesk({ request }: { readonly request: MessagesRequest }) {
   const bridge = useBridge();
   const mark = clinicMark(useSettings().view);
@@ -41,7 +41,7 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
       if (!isHere) notify({ words: t('messages.sent', { name }) });
       return;
     }
-    // Its words go back to where they were written, unless somebody writes something else there.
+    // Returns the text to its composer, unless another text is being typed there.
     const resume: MessagesRequest = { client, name, draft: message.id };
     if (isHere && isEmpty.current && result.__typename !== 'ElsewhereChanged') openDialog('messages', resume);
     else notify(heldMessageNotice(message.work, result, () => openDialog('messages', resume)));
@@ -76,7 +76,7 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
   const last = held.findLast(({ state }) => state === 'waiting');
   useActions({
     notices: held.length > 0 && !open ? () => strip.current?.querySelector('button')?.focus() : undefined,
-    // In a field it is the field's own.
+    // In a field, the key belongs to the field.
     undo: last && !open ? () => !isTyping({ target: document.activeElement }) && takeBack(last) : undefined,
   });
 

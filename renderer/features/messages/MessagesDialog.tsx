@@ -21,20 +21,20 @@ interface MessagesDialogProps {
   readonly client: string;
   readonly name: string;
   readonly writing: Writing;
-  /** Counts what was sent from here: what is shown is read again. */
+  /** Counts messages sent from here; a change refetches the list. */
   readonly sent: number;
   readonly held: ReactNode;
   readonly onTyped: (isEmpty: boolean) => void;
   readonly onHold: (request: HoldRequest) => boolean;
-  /** Another one is written; `found` where this one was sent after all. */
+  /** Starts another message; `found` where the unknown one turned out to be sent. */
   readonly onAfresh: (how?: 'found') => void;
   readonly onClose: () => void;
 }
 
-/** A thread that is not there yet. */
+/** A thread that does not exist yet. */
 const newKey = 'new';
 
-/** What was written with a client, by conversation, and what is written next. */
+/** The messages with a client by conversation, and the composer. */
 export function MessagesDialog({ client, name, writing, sent, held, onTyped, onHold, ...ends }: MessagesDialogProps) {
   const apollo = useApolloClient();
   const reading = useDeskQuery(ClientMessagesDocument, { client }, { fetchPolicy: 'network-only' });
@@ -47,13 +47,13 @@ export function MessagesDialog({ client, name, writing, sent, held, onTyped, onH
     if (shownSent === sent) return;
     setShownSent(sent);
     refetch();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again for each that was sent, and for nothing else
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- refetches for each sent message only
   }, [sent]);
 
   const lists = read?.messages ?? null;
   const threads = useMemo(() => (lists ? threadsOf(lists) : []), [lists]);
   const [chosen, setChosen] = useState<string | null>(null);
-  // A resumed message is continued where it was written; else the newest is what somebody calls about.
+  // A resumed message opens its own conversation; else the newest opens, as the likely reason for a call.
   const [shownWriting, setShownWriting] = useState<string | null>(null);
   if (shownWriting !== writing.id) {
     setShownWriting(writing.id);

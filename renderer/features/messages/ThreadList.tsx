@@ -17,7 +17,7 @@ interface ThreadListProps {
   readonly onNew: () => void;
 }
 
-/** The conversations with a client, the newest first. */
+/** The conversations with a client, newest first. */
 export function ThreadList({ threads, chosen, mayBegin, isNew, isLoading, onChoose, onNew }: ThreadListProps) {
   const now = currentTime();
   return (
@@ -65,7 +65,7 @@ export function subjectLabel({ subject, conversation }: Thread): string {
   return conversation === null ? t('messages.loose') : t('messages.noSubject');
 }
 
-/** Up and down go from one to the next. */
+/** Up and down move between conversations. */
 function step(event: KeyboardEvent): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const row = event.target instanceof Element ? event.target.closest('li') : null;

@@ -12,14 +12,14 @@ interface ThreadViewProps {
   readonly isLoading: boolean;
 }
 
-/** What was written about one thing, the newest at the bottom. What comes while it is shown is heard; nothing else is. */
+/** One conversation, newest message last. Screen readers announce only messages that arrive while it is shown. */
 export function ThreadView({ thread, isLoading }: ThreadViewProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const count = thread?.messages.length ?? 0;
   const shown = useRef(0);
   useLayoutEffect(() => {
     const { current } = scroll;
-    // Only what came moves it: whoever reads what is older is left alone.
+    // Scrolls only for new messages, so that reading older ones is not disturbed.
     if (current && shown.current !== count) current.scrollTop = current.scrollHeight;
     shown.current = count;
   });
@@ -30,7 +30,7 @@ export function ThreadView({ thread, isLoading }: ThreadViewProps) {
         {thread ? subjectLabel(thread) : t('messages.new')}
         {thread?.status && <span className={styles.status}>{readableWord(thread.status)}</span>}
       </h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard */}
       <div className={styles.scroll} ref={scroll} role="log" aria-label={t('messages.thread')} tabIndex={0}>
         {thread && (
           <ol className={styles.list}>
@@ -57,7 +57,7 @@ function MessageItem({ message, now }: { readonly message: ThreadMessage; readon
         <b>{writerWords(message)}</b>
         {time && <span>{formatWhen(time, now)}</span>}
       </p>
-      {/* Text only: an address in it leads nowhere. */}
+      {/* Plain text: addresses in it are not links. */}
       <p className={styles.text} dir="auto">
         {text ?? t('messages.noText')}
       </p>
@@ -66,7 +66,7 @@ function MessageItem({ message, now }: { readonly message: ThreadMessage; readon
   );
 }
 
-/** Front desk (clinic): who wrote it, and from which side. */
+/** Front desk (clinic): the author and the side. */
 function writerWords({ author, incoming }: ThreadMessage): string {
   if (incoming === null) return author ?? t('messages.unknownWriter');
   const side = incoming ? t('messages.fromClient') : t('messages.fromClinic');

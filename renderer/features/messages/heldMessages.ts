@@ -1,30 +1,33 @@
 import type { MessageDraft, MessageWork } from './messageWork.ts';
 
-/** How long a message can still be taken back. */
+/** How long a message can be undone, in milliseconds. */
 export const holdMilliseconds = 10_000;
-/** As many are held at a time as somebody can keep in sight. */
+/** The most messages held at a time, so that all stay visible. */
 export const mostHeld = 5;
 
-/** A message that is sent unless somebody takes it back. */
+/** A message that is sent after a delay, unless it is undone. */
 export interface HeldMessage {
-  /** That of its draft. */
+  /** The draft's id. */
   readonly id: string;
   readonly work: MessageWork;
-  /** ISO instant of its first key. */
+  /** ISO instant of the first keystroke. */
   readonly startedAt: string;
-  /** What names this hold in the draft, so that no other window sends it as well. */
+  /** Identifies this hold in the draft, so that no other window sends it as well. */
   readonly hold: string;
-  /** Until when, on this window's own clock (`performance.now`), which nobody sets. */
+  /** The deadline on this window's monotonic clock (`performance.now`). */
   readonly until: number;
   readonly state: 'waiting' | 'sending';
 }
 
-/** Whole seconds that are left; never less than none. */
+/** Whole seconds left, at least 0. */
 export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** Whether a draft is still what this window holds: one that was discarded or changed elsewhere is not sent from here. */
+/**
+ * Whether a draft is unchanged since this window held it: one that was discarded or changed elsewhere is not sent from
+ * here.
+ */
 export function isStillHeld(stored: MessageDraft | null, { hold }: HeldMessage): boolean {
   return stored?.hold === hold;
 }

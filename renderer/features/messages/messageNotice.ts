@@ -5,7 +5,7 @@ import { resultNotice } from '../../submission/resultNotice.ts';
 import { messageFieldOf, type MessageResult, type MessageWork } from './messageWork.ts';
 import type { HeldResult } from './useHeld.ts';
 
-/** Why a message was not sent, shown on whatever screen is open by then. */
+/** Why a message was not sent, shown over any screen. */
 export function heldMessageNotice({ name }: MessageWork, result: HeldResult, open: () => void): NoticeRequest {
   const texts = {
     ElsewhereChanged: t('messages.elsewhere', { name }),
@@ -25,7 +25,7 @@ interface NextSteps {
   readonly refetchedAt: string | null;
 }
 
-/** Why a message was not sent, above its text. */
+/** Why a message was not sent, shown above its text. */
 export function messageNotice(
   result: MessageResult | null,
   { retry, refetch, refetchedAt }: NextSteps,

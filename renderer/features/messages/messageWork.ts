@@ -15,7 +15,7 @@ export type MessageField = 'text' | 'channel' | 'subject';
 export type MessageStep = 'sendMessage';
 export type MessageResult = SubmissionResult<MessageStep>;
 
-/** A message from its first key to its end. Null is what nobody chose. */
+/** A message from its first keystroke to its outcome. Null: not chosen. */
 export interface MessageWork {
   readonly client: string;
   readonly name: string;
@@ -29,18 +29,18 @@ export interface MessageWork {
 export interface MessageDraft {
   readonly work: MessageWork;
   readonly end: MessageResult | null;
-  /** Which hold of which window it waits in; null where nobody is about to send it. */
+  /** The hold, and thereby the window, that it waits in; null where none is about to send it. */
   readonly hold: string | null;
-  /** When it was last sent, in milliseconds since 1970; 0 where never. */
+  /** When it was last sent, in milliseconds since 1970; 0 for never. */
   readonly sentAt: number;
 }
 
-/** As much as the core takes. */
+/** The core's limit, in characters. */
 export const longestMessage = 5_000;
-/** A text message holds so much. */
+/** The length of a single text message, in characters. */
 export const shortMessage = 160;
 
-/** What is stored of a message; null where nothing of it would be missed. */
+/** The content to store of a message; null where nothing is worth keeping. */
 export function messageDraft(stored: MessageDraft): MessageDraft | null {
   return isBlankMessage(stored.work) ? null : stored;
 }
@@ -49,13 +49,13 @@ export function isBlankMessage({ text, subject }: Pick<MessageWork, 'text' | 'su
   return text.trim() === '' && subject.trim() === '';
 }
 
-/** A message as it comes back from the core; null where this version can't read it. */
+/** A stored message; null where this version can't read it. */
 export function readMessageDraft(content: Readonly<Record<string, unknown>> | null): MessageDraft | null {
   const { work, end, hold, sentAt } = content ?? {};
   const sample = { client: '', name: '', text: '', subject: '', channel: null, conversation: null };
   if (!isShapedLike<object>(sample, work)) return null;
   return {
-    // Sound: it has every part of the sample, in its kind.
+    // Sound: it has every part of the sample, with the same type.
     work: work as MessageWork,
     end: readStoredResult(end, (step): step is MessageStep => step === 'sendMessage', 'sendMessage'),
     hold: typeof hold === 'string' ? hold : null,
@@ -63,7 +63,7 @@ export function readMessageDraft(content: Readonly<Record<string, unknown>> | nu
   };
 }
 
-/** What has to be put right before it can be sent; the way in which it goes is the one that is shown. */
+/** Problems to fix before sending; uses the shown channel. */
 export function checkMessage(work: MessageWork, channel: string, offer: Offer): readonly FieldProblem<MessageField>[] {
   const text = work.text.trim();
   const demands = (field: MessageField): boolean => offer.demands.includes(field);
@@ -86,12 +86,12 @@ export function checkMessage(work: MessageWork, channel: string, offer: Offer): 
   ];
 }
 
-/** A subject begins a conversation; within one it is asked for only where the service demands it. */
+/** A subject starts a conversation; within one it is shown only where the service requires it. */
 export function asksSubject({ conversation }: Pick<MessageWork, 'conversation'>, offer: Offer): boolean {
   return offer.takes.includes('subject') && (conversation === null || offer.demands.includes('subject'));
 }
 
-/** In what way it goes where nobody chose: as the thread went on so far, or in the only way that there is. */
+/** The default channel: that of the thread so far, or the only one. */
 export function shownChannel(chosen: string | null, ofThread: string | null, offer: Offer): string {
   if (!offer.takes.includes('channel')) return '';
   const words = choicesOf(offer, 'channel');
@@ -101,12 +101,12 @@ export function shownChannel(chosen: string | null, ofThread: string | null, off
   return words?.length === 1 ? (words[0] ?? '') : '';
 }
 
-/** Whether a long text goes out as several. */
+/** Whether a long text is split into several text messages. */
 export function isShortKind(channel: string): boolean {
   return /sms|text|mms|whats/i.test(channel);
 }
 
-/** What is sent: the service gets no more than it takes. */
+/** The input to send, with only the fields that the service supports. */
 export function newMessage(work: MessageWork, offer: Offer): NewMessage {
   const takes = (word: string): boolean => offer.takes.includes(word);
   const subject = asksSubject(work, offer) ? work.subject.trim() : '';
@@ -119,19 +119,19 @@ export function newMessage(work: MessageWork, offer: Offer): NewMessage {
   };
 }
 
-/** What is typed of a message. */
+/** The editable part of a message. */
 export interface MessageValues {
   readonly text: string;
   readonly subject: string;
-  /** As it was chosen by hand; null where it was not. */
+  /** The user's choice; null where there is none. */
   readonly channel: string | null;
 }
 
-/** Where a message goes. */
+/** The destination of a message. */
 export interface MessageTarget {
   readonly client: string;
   readonly name: string;
-  /** What it continues; null where it starts a conversation. */
+  /** The conversation that it continues; null where it starts one. */
   readonly conversation: string | null;
   readonly threadChannel: string | null;
   readonly offer: Offer;
@@ -143,7 +143,7 @@ export function messageWork({ text, subject, channel }: MessageValues, target: M
   return { client, name, text, subject, channel: shown === '' ? null : shown, conversation };
 }
 
-/** The draft of a message while it is written. `sentAt` is that of its last attempt. */
+/** The draft of a message being written. `sentAt` is that of its last attempt. */
 export function composerDraft(
   id: string,
   target: MessageTarget,
@@ -160,17 +160,17 @@ export function composerDraft(
 export const messageFieldOf: FieldOf<MessageStep, MessageField> = (_step, name) =>
   name === 'text' || name === 'channel' || name === 'subject' ? name : null;
 
-/** What the list of drafts says of a message, and what leads back to it. */
+/** A message's entry in the list of drafts, with the link back to it. */
 export function draftAbout(id: string, { client, name, text }: MessageWork): DraftAbout {
   const words = text.replaceAll(/\s+/g, ' ').trim();
   const title = t('messages.draftTitle', { name, text: words.length > 60 ? `${words.slice(0, 59)}…` : words });
   return { title, resume: { kind: 'message', client, name, draft: id } };
 }
 
-/** A message that is being written, or will be: a new one has nothing stored. */
+/** A message being written; a new one has nothing stored. */
 export interface Writing {
   readonly id: string;
   readonly stored: (MessageDraft & { readonly startedAt: string }) | null;
-  /** The cursor goes into its text as it comes. */
+  /** Focuses the text when the composer opens. */
   readonly takesFocus: boolean;
 }

@@ -6,7 +6,7 @@ type Conversation = NonNullable<Lists['conversations']>['entries'][number];
 type Message = NonNullable<Lists['messages']>['entries'][number];
 type Time = Message['time'];
 
-/** One message as a thread shows it. What the service does not tell is null. */
+/** One message of a thread. Null: the service did not return it. */
 export interface ThreadMessage {
   readonly id: string;
   readonly time: Time;
@@ -17,7 +17,7 @@ export interface ThreadMessage {
   readonly status: string | null;
 }
 
-/** What was written about one thing. Without an id of a conversation it is all that belongs to none. */
+/** One conversation. Without an id it holds all messages that belong to none. */
 export interface Thread {
   readonly key: string;
   readonly conversation: string | null;
@@ -25,11 +25,11 @@ export interface Thread {
   readonly status: string | null;
   readonly patient: string | null;
   readonly time: Time;
-  /** The newest line, in one. */
+  /** The newest message on a single line. */
   readonly newest: string | null;
-  /** In what way the newest message went, where that is told. */
+  /** The channel of the newest message, where known. */
   readonly channel: string | null;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly messages: readonly ThreadMessage[];
 }
 
@@ -40,7 +40,7 @@ export function threadKey(conversation: string | null): string {
   return conversation === null ? looseKey : `of ${conversation}`;
 }
 
-/** What was written with a client as threads, the one with the newest message first. */
+/** The messages with a client as threads, newest first. */
 export function threadsOf({ conversations, messages }: Lists): readonly Thread[] {
   const all = messages?.entries ?? [];
   const told = new Map((conversations?.entries ?? []).map((entry) => [entry.id, entry] as const));
@@ -66,7 +66,7 @@ function threadOf(id: string | null, conversation: Conversation | undefined, own
   };
 }
 
-/** A conversation's own lines; what a message of the same id tells besides is told with it. */
+/** A conversation's own messages; details of a message with the same id are merged in. */
 function linesOf({ lines }: Conversation, own: readonly Message[]): readonly ThreadMessage[] {
   return (lines ?? []).map((line, index) => {
     const same = own.find(({ id }) => id === line.id);
@@ -76,7 +76,7 @@ function linesOf({ lines }: Conversation, own: readonly Message[]): readonly Thr
   });
 }
 
-/** The oldest first. Services list the newest first: where no time tells, that is turned round. */
+/** Oldest first. Services list the newest first, so messages without a time are reversed. */
 function inOrder(messages: readonly ThreadMessage[]): readonly ThreadMessage[] {
   const turned = messages.toReversed();
   const isAnnounced = turned.every(({ time }) => time !== null);
@@ -95,7 +95,7 @@ function inOneLine(text: string | null): string | null {
   return text?.replaceAll(/\s+/g, ' ').trim() || null;
 }
 
-/** How many are open, by the service's word; null where it has none for any. */
+/** The number of open conversations, by the service's status; null where none has a status. */
 export function openCount(threads: readonly Thread[]): number | null {
   const words = threads.flatMap(({ status }) => status ?? []);
   return words.length === 0
@@ -103,9 +103,9 @@ export function openCount(threads: readonly Thread[]): number | null {
     : words.filter((word) => /^(open|active|unread|new|pending|awaiting)/i.test(word)).length;
 }
 
-/** A text that was sent at a moment or a little before, as the threads show it; undefined where it is not among them. */
+/** A message with this text sent at or shortly before an instant; undefined where the threads have none. */
 export function findSent(threads: readonly Thread[], text: string, sentAt: number): ThreadMessage | undefined {
-  // Clocks differ a little.
+  // Tolerance for clock differences.
   const earliest = sentAt - 30_000;
   return threads
     .flatMap(({ messages }) => messages)

@@ -22,7 +22,7 @@ import {
 } from './messageWork.ts';
 import { sendChange } from '../../data/sendChange.ts';
 
-/** What came of a held message; one that was discarded or changed in another window is not sent. */
+/** The outcome of a held message; one that was discarded or changed in another window is not sent. */
 export type HeldResult = MessageResult | { readonly __typename: 'Done' } | { readonly __typename: 'ElsewhereChanged' };
 
 export interface HoldRequest {
@@ -34,16 +34,16 @@ export interface HoldRequest {
 
 export interface Held {
   readonly held: readonly HeldMessage[];
-  /** On the clock that counts the holds. */
+  /** On the clock that the holds use. */
   readonly now: number;
-  /** False where so many are held already that one more would be lost sight of. */
+  /** False where the limit of held messages is reached. */
   readonly hold: (request: HoldRequest) => boolean;
   readonly sendNow: (id: string) => void;
-  /** Takes it back; what was written, or null where it is on its way already. */
+  /** Undoes sending; returns the message, or null where it is already being sent. */
   readonly cancel: (id: string) => (MessageDraft & { readonly startedAt: string }) | null;
 }
 
-/** Waits with messages until nobody has taken them back, and sends each once. */
+/** Holds messages until the undo time has passed, then sends each once. */
 export function useHeld(onResult: (message: HeldMessage, result: HeldResult) => void): Held {
   const bridge = useBridge();
   const apollo = useApolloClient();
@@ -52,9 +52,9 @@ export function useHeld(onResult: (message: HeldMessage, result: HeldResult) => 
   const [now, setNow] = useState(() => performance.now());
   const offers = useRef(new Map<string, Offer>());
   const started = useRef(new Set<string>());
-  /** Holds whose draft can't be stored: there is none to look into before it is sent. */
+  /** Holds whose draft can't be stored, so that it can't be checked before sending. */
   const unsaved = useRef(new Set<string>());
-  // Nothing is sent by a page that is going: of a locked desk, another clinic or a closed window.
+  // A page that closes sends nothing: the desk was locked, the clinic changed, or the window closed.
   const alive = useRef(true);
   const notifyResult = useStableCallback(onResult);
 
@@ -94,7 +94,7 @@ export function useHeld(onResult: (message: HeldMessage, result: HeldResult) => 
     };
     const stop = bridge.subscribe((event) => {
       if (event.kind === 'connectionChanged') leave();
-      // Its draft was discarded: it must not be sent.
+      // Its draft was discarded, so it must not be sent.
       if (event.kind === 'draftsChanged' && !event.kept) {
         setHeld((list) => list.filter(({ id, state }) => id !== event.id || state === 'sending'));
       }
@@ -147,7 +147,7 @@ interface Sending {
   readonly isAlive: () => boolean;
 }
 
-/** Sends it once; null where the page went first, and the draft is what is left. */
+/** Sends it once; null where the page closed first and only the draft remains. */
 async function sendHeld({
   apollo,
   bridge,
@@ -172,7 +172,7 @@ async function sendHeld({
       },
     },
     {
-      // Should the window close while it is in flight, its outcome is unknown.
+      // If the window closes during the request, the outcome is unknown.
       onStart: async () => {
         await saveMessage(bridge, mark, message, { end: resultIfClosed('sendMessage'), sentAt });
       },

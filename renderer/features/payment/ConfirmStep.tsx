@@ -16,8 +16,8 @@ interface ConfirmStepProps {
 }
 
 /**
- * The payment once more before it is sent. The heading has the focus, so that an Enter too many does nothing: recording
- * takes the way to its button.
+ * The payment once more before it is sent. The heading has the focus, so that an accidental Enter does nothing;
+ * recording requires moving to its button.
  */
 export function ConfirmStep({ request, payment, billing, why }: ConfirmStepProps) {
   const amount = inFigures(exactAmount(payment.work), billing);

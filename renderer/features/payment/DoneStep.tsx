@@ -27,14 +27,14 @@ interface DoneStepProps {
   readonly done: DonePayment;
 }
 
-/** It is recorded: the new balance, and a receipt for whoever wants one. */
+/** The payment is recorded: the new balance, and an optional receipt. */
 export function DoneStep({ request, payment, billing, done }: DoneStepProps) {
   const { view } = useSettings();
   const [pdf, savePdf] = usePdf();
   const place = useShownDay();
   const { locations } = useLocations();
   const location = locations.find(({ id }) => id === place?.location.id) ?? locations[0];
-  // The moment of this payment, however long its receipt stays open.
+  // The instant of this payment, fixed while the receipt stays open.
   const [at] = useState(() => momentText(new Date(currentTime()).toISOString(), undefined, place?.timeZone));
   const { work, close } = payment;
   const amount = exactAmount(work);

@@ -26,7 +26,7 @@ interface PaymentDialogProps {
   readonly onClose: () => void;
 }
 
-/** A payment: what is open is read first, as what is there already tells a new one from it. */
+/** A payment. Open invoices and existing payments load first, as they identify a new payment later. */
 export function PaymentDialog(props: PaymentDialogProps) {
   return (
     <PaymentShell>
@@ -38,7 +38,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
 function ReadPayment({ request, drafts, onClose }: PaymentDialogProps) {
   const offers = useOffers();
   const asked = useDeskQuery(ClientBillingDocument, { client: request.client }, { fetchPolicy: 'network-only' });
-  // As it was when the dialog opened: what was known then tells what is new later.
+  // The data as the dialog opened: the baseline for finding new payments.
   const [billing, setBilling] = useState<Billing | null>(null);
   const [stored] = useState(() => readPaymentDraft(request, drafts));
   if (!billing && asked.data) setBilling(asked.data.billing);

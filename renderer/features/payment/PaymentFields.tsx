@@ -33,7 +33,7 @@ interface PaymentFieldsProps {
   readonly question: ReactNode;
 }
 
-/** What is typed of a payment. Enter leads on to the confirm step, and never further. */
+/** The fields of a payment. Enter leads to the confirm step, never further. */
 export function PaymentFields({ title, payment, billing, offer, question }: PaymentFieldsProps) {
   const { form, work, problems, next, change } = payment;
   const amount = useRef<HTMLInputElement>(null);
@@ -152,7 +152,7 @@ export function PaymentFields({ title, payment, billing, offer, question }: Paym
   );
 }
 
-/** What is open, and that it is more than that. */
+/** The open amount, and a warning where the payment exceeds it. */
 function amountHint(billing: Billing, { amount, invoice }: PaymentWork): string | undefined {
   const sum = openSum(billing, invoice);
   if (!sum) return undefined;
@@ -176,7 +176,7 @@ function noticeOf(result: SubmissionResult<PaymentStep> | null): NoticeText | nu
       notOffered: t('payment.notOffered'),
       fieldOf: (_step, name) => fieldOf(name),
     },
-    // These have a step of their own.
+    // These outcomes have a step of their own.
     () => null,
   );
 }

@@ -2,11 +2,11 @@ import Dialog from '@mui/material/Dialog';
 import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import styles from './PaymentFrame.module.css';
 
-/** How the step that is shown says what closing the dialog does. */
+/** Lets the current step define what closing the dialog does. */
 const Closing = createContext<(close: () => void) => void>(() => undefined);
 const titleId = 'payment-title';
 
-/** The one dialog around all steps of a payment: it stays while they change, and leaves as the step that is shown says. */
+/** The dialog around all steps of a payment: it stays mounted between steps, and closes as the current step defines. */
 export function PaymentShell({ children }: { readonly children: ReactNode }) {
   const close = useRef<() => void>(() => undefined);
   const [listen] = useState(() => (how: () => void): void => {
@@ -30,18 +30,18 @@ export function PaymentShell({ children }: { readonly children: ReactNode }) {
 interface PaymentFrameProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Over the buttons: how it ended. */
+  /** Above the buttons: the outcome. */
   readonly words?: ReactNode;
   readonly actions: ReactNode;
-  /** Heard as it is said. */
+  /** Announced on change. */
   readonly status?: string;
-  /** A step where Enter must do nothing by itself: its heading has the focus, and no button has. */
+  /** A step where Enter must do nothing: the heading has the focus instead of a button. */
   readonly still?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly onClose: () => void;
 }
 
-/** One step: its title, what it shows and what can be done. */
+/** One step: title, content and actions. */
 export function PaymentFrame(props: PaymentFrameProps) {
   const { title, children, words, actions, status = '', still = false, onKeyDown, onClose } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +51,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
     if (still) heading.current?.focus();
   }, [still]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the focus is that of the fields in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of the fields within
     <div className={styles.step} onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>

@@ -12,7 +12,7 @@ interface SummaryProps {
   readonly billing: Billing;
 }
 
-/** All that a payment says, with its amount in figures and in words. */
+/** All details of a payment, with the amount in figures and in words. */
 export function Summary({ request, work, billing }: SummaryProps) {
   const invoice = billing.invoices?.entries.find(({ id }) => id === work.invoice);
   const amount = exactAmount(work);

@@ -17,7 +17,7 @@ interface UnsureStepProps {
   readonly stage: Extract<PaymentStage, { readonly kind: 'unknown' | 'conflict' }>;
 }
 
-/** Nobody knows whether it was recorded, or such a payment is there already: nothing is sent but by a person's decision. */
+/** The outcome is unknown, or an identical payment exists already: only the user's decision sends it again. */
 export function UnsureStep({ request, payment, billing, stage }: UnsureStepProps) {
   const client = request.name || request.client;
   const amount = inFigures(exactAmount(payment.work), billing);

@@ -12,12 +12,12 @@ import { readAmount, typedAmount } from '../../lib/typedAmount.ts';
 
 export type Billing = ClientBillingQuery['billing'];
 
-/** What is typed of a payment; texts as they stand in the fields. */
+/** The input of a payment, as text in the fields. */
 export interface PaymentWork {
   readonly amount: string;
   readonly method: string;
   readonly reference: string;
-  /** The invoice's id; empty where none is meant. */
+  /** The invoice's id; empty where none is chosen. */
   readonly invoice: string;
   readonly notes: string;
 }
@@ -29,9 +29,9 @@ export type PaymentStep = 'recordPayment';
 /** What the form holds. */
 export interface PaymentValues {
   readonly work: PaymentWork;
-  /** Ids of the payments as they were when it was started; null where that can't be told. */
+  /** Ids of the payments when this one was started; null where they could not be read. */
   readonly known: readonly string[] | null;
-  /** The amount that stands there without having been typed. */
+  /** The proposed amount, which was not typed. */
   readonly proposed: string;
 }
 
@@ -39,31 +39,31 @@ export function startPayment({ invoice = '' }: PaymentRequest): PaymentWork {
   return { amount: '', method: '', reference: '', invoice, notes: '' };
 }
 
-/** The invoices on which something is still to be paid. */
+/** The invoices with an open amount. */
 export function openInvoices({ invoices }: Billing) {
   return (invoices?.entries ?? []).filter(({ open }) => isOwed(open));
 }
 
-/** What is to be paid: of the invoice that is meant, else of all; null where nothing is. */
+/** The amount due: of the chosen invoice, else of all; null where nothing is due. */
 export function openSum(billing: Billing, invoice: string) {
   const meant = invoice === '' ? undefined : billing.invoices?.entries.find(({ id }) => id === invoice);
   const sum = meant ? meant.open : billing.balance;
   return isOwed(sum) ? sum : null;
 }
 
-/** The amount that is proposed, as it would be typed. */
+/** The proposed amount, in input format. */
 export function proposedAmount(billing: Billing, invoice: string): string {
   const sum = openSum(billing, invoice);
   const read = sum && readAmount(sum.amount, 'en-US');
   return read?.kind === 'amount' ? typedAmount(read.amount) : '';
 }
 
-/** Null where the payments could not be read, so that a new one can't be told from others. */
+/** Null where the payments could not be read, so that a new one can't be identified. */
 export function knownPayments({ payments }: Billing): readonly string[] | null {
   return payments && payments.problem === null && payments.complete ? payments.entries.map(({ id }) => id) : null;
 }
 
-/** What has to be put right before it can be sent, in the order of the fields. */
+/** Problems to fix before sending, in the order of the fields. */
 export function checkPayment(work: PaymentWork, offer: Offer): readonly FieldProblem<PaymentField>[] {
   const amount = amountProblem(work.amount);
   const demanded = paymentFields
@@ -72,7 +72,7 @@ export function checkPayment(work: PaymentWork, offer: Offer): readonly FieldPro
   return [...(amount === null ? [] : [{ field: 'amount' as const, message: amount }]), ...demanded];
 }
 
-/** What is wrong with an amount; null where nothing is. */
+/** The problem of an amount; null where there is none. */
 export function amountProblem(typed: string): string | null {
   const read = readAmount(typed);
   switch (read.kind) {
@@ -91,13 +91,13 @@ export function amountProblem(typed: string): string | null {
   }
 }
 
-/** The exact amount; empty where what is typed is none. */
+/** The exact amount; empty where the input is invalid. */
 export function exactAmount({ amount }: PaymentWork): string {
   const read = readAmount(amount);
   return read.kind === 'amount' ? read.amount : '';
 }
 
-/** What is sent: only what the service has room for. */
+/** The input to send, with only the fields that the service supports. */
 export function newPayment(
   request: PaymentRequest,
   work: PaymentWork,
@@ -119,7 +119,7 @@ export function newPayment(
   };
 }
 
-/** A method that the service does not take is not chosen, though it was once. */
+/** A stored method that the service no longer accepts is not chosen. */
 export function fittingWork(work: PaymentWork, offer: Offer, billing: Billing): PaymentWork {
   const choices = choicesOf(offer, 'method');
   const method = choices !== null && !choices.includes(work.method) ? '' : work.method;
@@ -131,7 +131,7 @@ export function paymentDraftId({ client }: PaymentRequest): string {
   return `payment ${client}`;
 }
 
-/** The draft of a payment: where only the proposed amount stands, nothing would be missed. */
+/** The draft of a payment; one with only the proposed amount is not worth keeping. */
 export function paymentDraft(request: PaymentRequest): SubmissionDraft<PaymentValues, PaymentStep> {
   return {
     id: paymentDraftId(request),
@@ -148,7 +148,7 @@ export function paymentDraft(request: PaymentRequest): SubmissionDraft<PaymentVa
   };
 }
 
-/** A payment as it was stored; null where this version can't read it. */
+/** A stored payment; null where this version can't read it. */
 export function readPaymentDraft(
   request: PaymentRequest,
   drafts: readonly StoredDraft[],
@@ -165,7 +165,7 @@ function isStep(step: string): step is PaymentStep {
   return step === 'recordPayment';
 }
 
-/** The field that a desk word is about; null where there is none for it. */
+/** The form's field for a field of the desk schema; null where there is none. */
 export function fieldOf(word: string): PaymentField | null {
   return paymentFields.find((field) => field === word) ?? null;
 }

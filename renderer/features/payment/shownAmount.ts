@@ -4,7 +4,7 @@ import { sumText } from '../../lib/money.ts';
 import type { Billing } from './paymentWork.ts';
 import { type AmountLanguage, amountWords } from './words/amountWords.ts';
 
-/** A payment is in the currency of what is open: a clinic counts in one. */
+/** A payment uses the currency of the open amounts, as a clinic has one currency. */
 export function currencyOf({ balance, invoices, payments }: Billing): string | null {
   const told = [balance, ...[...(invoices?.entries ?? []), ...(payments?.entries ?? [])].map(({ amount }) => amount)];
   return told.find((each) => each?.currency)?.currency ?? deskCurrency();
@@ -15,7 +15,7 @@ export function inFigures(amount: string, billing: Billing): string {
   return sumText({ amount, currency: currencyOf(billing) });
 }
 
-/** Forty-five dollars and fifty cents; null where it can't be said. */
+/** Forty-five dollars and fifty cents; null where the amount can't be spelled out. */
 export function inWords(amount: string, billing: Billing): string | null {
   const spoken = (['en', 'de', 'es', 'fr'] as const).find((each) => pageLanguage.startsWith(each));
   const language: AmountLanguage = spoken ?? 'en';

@@ -31,10 +31,10 @@ import {
   startPayment,
 } from './paymentWork.ts';
 
-/** Where the dialog stands. */
+/** The dialog's current step. */
 export type PaymentStage =
   | { readonly kind: 'form' }
-  /** `second`: it was sent before and no answer came; `another`: one of the same amount is there. */
+  /** `second`: the first attempt has an unknown outcome; `another`: a payment of the same amount exists. */
   | { readonly kind: 'confirm'; readonly why: 'first' | 'second' | 'another' }
   | { readonly kind: 'unknown'; readonly look: 'not' | 'looking' | 'notThere' | Failure }
   | { readonly kind: 'conflict' }
@@ -42,7 +42,7 @@ export type PaymentStage =
 
 export interface DonePayment {
   readonly id: string | null;
-  /** No answer came, and it was found by reading. */
+  /** The outcome was unknown, and a read found the payment. */
   readonly found: boolean;
   /** Undefined where it could not be read. */
   readonly balance: BalanceAmount | null | undefined;
@@ -52,20 +52,20 @@ export interface PaymentForm {
   readonly form: SubmissionForm<PaymentValues, PaymentStep, PaymentField>;
   readonly work: PaymentWork;
   readonly stage: PaymentStage;
-  /** By field, what has to be put right. */
+  /** Problems by field. */
   readonly problems: ReadonlyMap<PaymentField, string>;
   readonly isSending: boolean;
   readonly canLook: boolean;
   readonly change: (field: PaymentField, text: string) => void;
-  /** To the confirm step, where nothing has to be put right. */
+  /** Goes to the confirm step if there are no problems. */
   readonly next: () => void;
   readonly back: () => void;
   readonly record: () => Promise<void>;
-  /** Looks whether it was recorded. */
+  /** Checks whether it was recorded. */
   readonly look: () => Promise<void>;
   readonly recordAgain: () => void;
   readonly recordAnother: () => Promise<void>;
-  /** Ends without being sent, and without a draft. */
+  /** Ends without sending, and deletes the draft. */
   readonly discard: () => void;
   readonly startAfresh: () => void;
   readonly close: () => void;
@@ -74,7 +74,7 @@ export interface PaymentForm {
 interface PaymentOptions {
   readonly request: PaymentRequest;
   readonly stored: StoredSubmission<Pick<PaymentValues, 'work' | 'known'>, PaymentStep> | null;
-  /** As they were read for this dialog. */
+  /** As read for this dialog. */
   readonly billing: Billing;
   readonly offer: Offer;
   readonly location: string | null;
@@ -82,7 +82,7 @@ interface PaymentOptions {
   readonly onInvalid: (field: PaymentField) => void;
 }
 
-/** One payment from its first key to its outcome. It is sent once, and once more only where a person decides that. */
+/** One payment, from the first keystroke to its outcome. It is sent once, and again only if the user decides so. */
 export function usePayment(options: PaymentOptions): PaymentForm {
   const { request, stored, billing, offer, location, onClose, onInvalid } = options;
   const apollo = useApolloClient();
@@ -151,7 +151,7 @@ export function usePayment(options: PaymentOptions): PaymentForm {
     },
     recordAgain: () => setStage({ kind: 'confirm', why: 'second' }),
     async recordAnother() {
-      // From here on the one that is there is known, too.
+      // The payment found is part of the baseline from now on.
       const { data } = await queryDesk(apollo, ClientBillingDocument, { client: request.client });
       if (data) form.update((values) => ({ ...values, known: knownPayments(data.billing) }));
       setStage({ kind: 'confirm', why: 'another' });
@@ -173,7 +173,7 @@ function startValues(request: PaymentRequest, billing: Billing): PaymentValues {
   return { work: { ...empty, amount: proposed }, known: knownPayments(billing), proposed };
 }
 
-/** What was known when it was sent tells whether it was recorded; else what is known now counts. */
+/** Compared with the payments at the time of sending; where unknown, with the current ones. */
 function resumeValues(
   { values: { work, known }, result }: NonNullable<PaymentOptions['stored']>,
   start: PaymentValues,
@@ -181,7 +181,7 @@ function resumeValues(
   return { ...start, work, known: result?.__typename === 'OutcomeUnknown' ? known : start.known };
 }
 
-/** The form with a text in a field; another invoice proposes its amount, unless one was typed. */
+/** The form with a changed field; another invoice proposes its amount, unless an amount was typed. */
 function withText(values: PaymentValues, billing: Billing, field: PaymentField, text: string): PaymentValues {
   const { work, proposed } = values;
   const isProposed = field === 'invoice' && (work.amount === '' || work.amount === proposed);

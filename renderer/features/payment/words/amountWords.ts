@@ -7,8 +7,8 @@ import { spanishNumber } from './spanish.ts';
 export type AmountLanguage = 'en' | 'de' | 'es' | 'fr';
 
 /**
- * An amount spelled out, as on a check: forty-five dollars and fifty cents. Null where it is no amount up to
- * 999,999,999.99, or a currency is not divided into hundredths.
+ * An amount in words, as on a check: forty-five dollars and fifty cents. Null where it is no amount up to
+ * 999,999,999.99, or the currency has no hundredths.
  */
 export function amountWords(amount: string, currency: string | null, language: AmountLanguage): string | null {
   const [, whole = '', rest = ''] = /^(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(amount) ?? [];
@@ -45,7 +45,7 @@ const spelled: Readonly<Record<AmountLanguage, (main: number, part: number, curr
   fr(main, part, currency) {
     const names = currency === null ? undefined : currencyText[currency]?.fr;
     const number = frenchNumber(main, names?.one);
-    // Zero and one are one in French.
+    // French uses the singular for zero and one.
     const noun = names && of(Math.max(main, 1), names.main);
     const ofMillions = /millions?$/.test(number) && noun !== undefined;
     const head = joined(number, ofMillions ? `${/^[aeo]/.test(noun) ? 'd’' : 'de '}${noun}` : (noun ?? currency));
@@ -61,7 +61,7 @@ function joined(number: string, noun: string | null): string {
   return noun === null ? number : `${number} ${noun}`;
 }
 
-/** Where no noun follows, one is whole: veintiuno. */
+/** Without a following noun, one is written in full: veintiuno. */
 function alone(number: string): string {
   return number.replace(/(^| )un$/, '$1uno').replace(/ún$/, 'uno');
 }

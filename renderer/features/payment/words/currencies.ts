@@ -1,6 +1,6 @@
 import type { Gender } from './spanish.ts';
 
-/** What a currency is called in each language: one and many of it, and of its hundredths. */
+/** Currency names by language: singular and plural of the unit and of its hundredths. */
 export interface CurrencyText {
   readonly en: Names;
   readonly de: Names & { readonly one?: 'ein' | 'eine' };
@@ -17,7 +17,7 @@ const dollars: CurrencyText = {
   fr: { main: ['dollar', 'dollars'], part: ['cent', 'cents'] },
 };
 
-/** Those that have words of their own; any other is named by its code, which needs no grammar. */
+/** Currencies with names in the table; any other uses its code, which needs no grammar. */
 export const currencyText: Readonly<Record<string, CurrencyText>> = {
   USD: dollars,
   CAD: dollars,

@@ -6,12 +6,12 @@ const small = [
   .split(' ');
 const tens = '- - vingt trente quarante cinquante soixante soixante quatre-vingt quatre-vingt'.split(' ');
 
-/** Quarante-cinq, mille deux cent trois. Up to 999,999,999; `one` is what a single one is called before the noun. */
+/** Quarante-cinq, mille deux cent trois. Up to 999,999,999; `one` is the form of 1 before the noun. */
 export function frenchNumber(number: number, one: 'un' | 'une' = 'un'): string {
   return below(number, one, true);
 }
 
-/** `ends`: nothing but a noun follows, so that eighty and whole hundreds carry their s. */
+/** `ends`: only a noun follows, so that eighty and whole hundreds keep their s. */
 function below(number: number, one: string, ends: boolean): string {
   if (number === 1) return one;
   if (number < 20) return small[number] ?? '';
@@ -29,7 +29,7 @@ function below(number: number, one: string, ends: boolean): string {
   }
   const millions = Math.floor(number / 1_000_000);
   const rest = number % 1_000_000;
-  // A million is a noun: what counts it ends before it.
+  // A million is a noun, so the number before it ends there.
   const head = `${below(millions, 'un', true)} million${millions === 1 ? '' : 's'}`;
   return rest === 0 ? head : `${head} ${below(rest, one, ends)}`;
 }

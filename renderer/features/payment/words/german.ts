@@ -6,7 +6,7 @@ const small = [
   .split(' ');
 const tens = '- - zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ');
 
-/** Fünfundvierzig, eintausendzweihundertdrei. Up to 999,999,999; `one` is what a single one is called before a noun. */
+/** Fünfundvierzig, eintausendzweihundertdrei. Up to 999,999,999; `one` is the form of 1 before a noun. */
 export function germanNumber(number: number, one = 'eins'): string {
   if (number === 1) return one;
   if (number >= 1_000_000) {
@@ -29,7 +29,7 @@ function below(number: number): string {
   return `${joined(Math.floor(number / unit))}${word}${rest === 0 ? '' : below(rest)}`;
 }
 
-/** Within a word, one loses its end: einundzwanzig, einhundert, hunderteintausend. */
+/** Within a word, “eins” becomes “ein”: einundzwanzig, einhundert, hunderteintausend. */
 function joined(number: number): string {
   return below(number).replace(/eins$/, 'ein');
 }

@@ -14,7 +14,7 @@ const hundreds = [
 
 export type Gender = 'masculine' | 'feminine';
 
-/** Cuarenta y cinco, mil doscientos tres, as it stands before a noun: un, veintiún, doscientas. Up to 999,999,999. */
+/** Cuarenta y cinco, mil doscientos tres, in the form before a noun: un, veintiún, doscientas. Up to 999,999,999. */
 export function spanishNumber(number: number, gender: Gender = 'masculine'): string {
   if (number < 30) return ended(small[number] ?? '', gender);
   if (number < 100) {
