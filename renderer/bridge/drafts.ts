@@ -51,9 +51,9 @@ let order: Promise<unknown> = Promise.resolve();
 
 /** Saves after all earlier saves; with `leaving`, without waiting for them. */
 export function saveInOrder(keep: () => Promise<Result<null>>, how?: 'leaving'): Promise<Result<null>> {
-  const asked = how === 'leaving' ? keep() : order.then(keep);
-  order = asked;
-  return asked;
+  const saving = how === 'leaving' ? keep() : order.then(keep);
+  order = saving;
+  return saving;
 }
 
 /** Resolves when every save has finished, successfully or not. */

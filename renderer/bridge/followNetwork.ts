@@ -6,12 +6,12 @@ import type { Bridge } from './bridge.ts';
  * reports the current state once, as the core may hold that of a previous page.
  */
 export function followNetwork(bridge: Bridge): () => void {
-  const tell = (): void => void bridge.request('network:tell', { online: navigator.onLine });
-  void waitForIdle(10_000).then(tell);
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
+  const report = (): void => void bridge.request('network:tell', { online: navigator.onLine });
+  void waitForIdle(10_000).then(report);
+  window.addEventListener('online', report);
+  window.addEventListener('offline', report);
   return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
+    window.removeEventListener('online', report);
+    window.removeEventListener('offline', report);
   };
 }

@@ -20,9 +20,9 @@ export function createHttpTransport(base: string): Transport {
       });
       return response.text();
     },
-    subscribe(hear) {
+    subscribe(listener) {
       const source = new EventSource(new URL('events', base));
-      source.addEventListener('message', (message: MessageEvent<string>) => hear(message.data));
+      source.addEventListener('message', (message: MessageEvent<string>) => listener(message.data));
       return () => source.close();
     },
   };

@@ -15,7 +15,7 @@ export interface EarlyBridge extends Bridge {
 
 export type NumberSeen = Extract<DeskEvent, { kind: 'numberSeen' }>;
 
-interface Ahead {
+interface PrefetchedRequest {
   readonly answer: Promise<Result<unknown>>;
   readonly stop: () => void;
   settled?: Result<unknown>;
@@ -33,15 +33,15 @@ export function prefetch(
   questions: readonly Question[],
   { hearsNumbers = false }: { readonly hearsNumbers?: boolean } = {},
 ): EarlyBridge {
-  const asked = new Map<string, Ahead>();
+  const prefetched = new Map<string, PrefetchedRequest>();
   const bestBefore = performance.now() + freshForMilliseconds;
   for (const { channel, payload } of questions) {
     const controller = new AbortController();
     const answer = bridge.request(channel, payload, controller.signal);
-    const ahead: Ahead = { answer, stop: () => controller.abort() };
-    asked.set(keyOf(channel, payload), ahead);
+    const entry: PrefetchedRequest = { answer, stop: () => controller.abort() };
+    prefetched.set(keyOf(channel, payload), entry);
     void answer.then((result) => {
-      ahead.settled = result;
+      entry.settled = result;
     });
   }
   let number: NumberSeen | null = null;
@@ -50,17 +50,17 @@ export function prefetch(
         if (event.kind === 'numberSeen') number = event;
       })
     : undefined;
-  const find = (key: string): Ahead | undefined => (performance.now() > bestBefore ? undefined : asked.get(key));
+  const find = (key: string): PrefetchedRequest | undefined => (performance.now() > bestBefore ? undefined : prefetched.get(key));
 
   return {
     request<C extends Channel>(channel: C, payload: Channels[C]['request'], signal?: AbortSignal) {
       const key = keyOf(channel, payload);
-      const ahead = find(key);
-      asked.delete(key);
-      if (!ahead) return bridge.request(channel, payload, signal);
-      signal?.addEventListener('abort', ahead.stop, { once: true });
+      const entry = find(key);
+      prefetched.delete(key);
+      if (!entry) return bridge.request(channel, payload, signal);
+      signal?.addEventListener('abort', entry.stop, { once: true });
       // Sound: the key holds the channel, so this is the answer of the same channel.
-      return ahead.answer as Promise<Result<Channels[C]['response']>>;
+      return entry.answer as Promise<Result<Channels[C]['response']>>;
     },
     known<C extends Channel>(channel: C, payload: Channels[C]['request']) {
       // Sound for the same reason.
@@ -72,7 +72,7 @@ export function prefetch(
       number = null;
       return taken;
     },
-    subscribe: (hear) => bridge.subscribe(hear),
+    subscribe: (listener) => bridge.subscribe(listener),
   };
 }
 

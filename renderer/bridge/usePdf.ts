@@ -31,5 +31,5 @@ export function usePdf(): readonly [state: PdfState, save: (name: string) => voi
       controller.abort();
     };
   }, [bridge, name]);
-  return [state, (wanted) => setState({ kind: 'saving', name: `${wanted}.pdf` })];
+  return [state, (title) => setState({ kind: 'saving', name: `${title}.pdf` })];
 }

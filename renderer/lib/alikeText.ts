@@ -10,7 +10,7 @@ const words = {
 
 /** Why two clients may be the same: Same phone number, same name. A reason that a stronger one implies is left out. */
 export function alikeSentence(because: readonly Alike[]): string {
-  const told = because.includes('nameAndPatient') ? because.filter((each) => each !== 'name') : because;
-  const text = told.map((each) => t(words[each])).join(', ');
+  const reasons = because.includes('nameAndPatient') ? because.filter((each) => each !== 'name') : because;
+  const text = reasons.map((each) => t(words[each])).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,23 +1,23 @@
 /** The core's clock minus this window's, in milliseconds: tests and demos may run the core on another day. */
-let ahead = 0;
+let coreOffset = 0;
 const listeners = new Set<() => void>();
 
 /** Sets this window's clock from the time that the core sent. */
 export function setClock(now: string): void {
-  const told = Date.parse(now) - Date.now();
+  const offset = Date.parse(now) - Date.now();
   // Smaller differences are the latency of the message, so listeners are not notified.
-  if (Number.isNaN(told) || Math.abs(told - ahead) < 2_000) return;
-  ahead = told;
-  for (const hear of listeners) hear();
+  if (Number.isNaN(offset) || Math.abs(offset - coreOffset) < 2_000) return;
+  coreOffset = offset;
+  for (const listener of listeners) listener();
 }
 
 /** Milliseconds since 1970 on the core's clock. */
 export function currentTime(): number {
-  return Date.now() + ahead;
+  return Date.now() + coreOffset;
 }
 
 /** Calls the listener when the clock is set to another time, until the returned function is called. */
-export function onClockSet(hear: () => void): () => void {
-  listeners.add(hear);
-  return () => listeners.delete(hear);
+export function onClockSet(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -67,7 +67,7 @@ export type DialogRequest = {
   readonly [Kind in DialogKind]: { readonly kind: Kind; readonly request: DialogOptions[Kind] };
 }[DialogKind];
 
-let host: ((asked: DialogRequest) => void) | null = null;
+let host: ((request: DialogRequest) => void) | null = null;
 
 /** Opens a dialog over the current screen. */
 export function openDialog(kind: 'drafts'): void;
@@ -79,7 +79,7 @@ export function openDialog(kind: DialogKind, request?: DialogOptions[DialogKind]
 }
 
 /** Passes all requests to this host, replacing any former one, until the returned function is called. */
-export function registerDialogHost(open: (asked: DialogRequest) => void): () => void {
+export function registerDialogHost(open: (request: DialogRequest) => void): () => void {
   host = open;
   return () => {
     if (host === open) host = null;

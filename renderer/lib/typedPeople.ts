@@ -48,17 +48,17 @@ export function isTaken(word: ClientWord | PatientWord, { takes }: Pick<Offer, '
 }
 
 /** Whether a field of a new client or patient is required, by our own rule or by the service. */
-export function isNeeded(whose: 'client' | 'patient', word: string, { takes, demands }: Offer): boolean {
+export function isNeeded(kind: 'client' | 'patient', word: string, { takes, demands }: Offer): boolean {
   if (demands.includes(word) || word === 'name') return true;
-  return takes.includes(word) && always[whose].some((each) => each === word);
+  return takes.includes(word) && always[kind].some((each) => each === word);
 }
 
 export function isBlank(typed: Readonly<Record<string, string>>): boolean {
   return Object.values(typed).every((text) => text.trim() === '');
 }
 
-function missingText(whose: 'client' | 'patient', word: ClientWord | PatientWord): string {
-  if (word === 'name') return t(whose === 'client' ? 'general.clientNeedsName' : 'general.patientNeedsName');
+function missingText(kind: 'client' | 'patient', word: ClientWord | PatientWord): string {
+  if (word === 'name') return t(kind === 'client' ? 'general.clientNeedsName' : 'general.patientNeedsName');
   if (word === 'phone') return t('general.clientNeedsPhone');
   return word === 'species' ? t('general.patientNeedsSpecies') : t('general.demanded');
 }
@@ -109,17 +109,17 @@ export function patientMistake(word: PatientWord, text: string, today: string): 
 
 /** The input for a new client: the typed values that the service supports. */
 export function newClient(typed: TypedClient, offer: Offer): NewClient {
-  const { name, ...rest } = said(typed, clientWords, offer);
+  const { name, ...rest } = supportedValues(typed, clientWords, offer);
   return { ...rest, ...(name !== undefined && { name: wholeName(name), ...splitName(name) }) };
 }
 
 export function newPatient(typed: TypedPatient, offer: Offer, today: string): NewPatient {
-  const { birthDate, ...rest } = said(typed, patientWords, offer);
+  const { birthDate, ...rest } = supportedValues(typed, patientWords, offer);
   const born = readBirthDate(birthDate ?? '', today);
   return { ...rest, name: typed.name.trim(), ...(born.kind === 'day' && { birthDate: born.date }) };
 }
 
-function said<Word extends ClientWord | PatientWord>(
+function supportedValues<Word extends ClientWord | PatientWord>(
   typed: Readonly<Record<Word, string>>,
   words: readonly Word[],
   offer: Offer,

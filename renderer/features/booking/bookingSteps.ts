@@ -67,7 +67,7 @@ async function send(step: BookingStep, work: BookingWork, { apollo, day, start }
 }
 
 function bookingOf(work: BookingWork, day: ScheduleDay, start: string, { takes, demands }: Offer): Booking {
-  const said = pick(work, ['type', 'provider', 'room', 'reason', 'notes'] as const);
+  const values = pick(work, ['type', 'provider', 'room', 'reason', 'notes'] as const);
   const client = work.who.kind === 'chosen' ? { client: work.who.client.id } : {};
   const patient = chosenPatient(work);
   const stage = work.walkIn ? 'arrived' : 'booked';
@@ -77,7 +77,7 @@ function bookingOf(work: BookingWork, day: ScheduleDay, start: string, { takes, 
     location: work.location ?? day.location.id,
     start,
     minutes: readLength(work.minutes) ?? 0,
-    ...only(said, takes),
+    ...only(values, takes),
     ...only(client, takes),
     ...(patient && { patient: patient.id }),
     ...(status !== null && { status }),
@@ -94,12 +94,12 @@ function pick<Word extends string>(
   typed: Partial<Readonly<Record<Word, string>>>,
   words: readonly Word[],
 ): Partial<Record<Word, string>> {
-  const said: Partial<Record<Word, string>> = {};
+  const values: Partial<Record<Word, string>> = {};
   for (const word of words) {
     const text = typed[word]?.trim() ?? '';
-    if (text !== '') said[word] = text;
+    if (text !== '') values[word] = text;
   }
-  return said;
+  return values;
 }
 
 /** Only the fields that the service supports; it would refuse others. */

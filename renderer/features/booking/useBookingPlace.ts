@@ -26,7 +26,7 @@ export interface BookingPlace {
 
 /** The location's data, current. */
 export function useBookingPlace({ location, date }: BookingWork): BookingPlace {
-  const asked = useDeskQuery(ScheduleDayDocument, {
+  const query = useDeskQuery(ScheduleDayDocument, {
     ...(location !== null && { location }),
     ...(isPlainDate(date) && { date }),
     recent: true,
@@ -35,7 +35,7 @@ export function useBookingPlace({ location, date }: BookingWork): BookingPlace {
   const choices = useDeskQuery(BookingChoicesDocument, location === null ? null : { location });
   const { locations } = useLocations();
 
-  const last = asked.latest?.day ?? null;
+  const last = query.latest?.day ?? null;
   const day = location === null || last?.location.id === location ? last : null;
   const offered = choices.data ?? (day ? choices.latest : undefined);
   return {
@@ -45,9 +45,9 @@ export function useBookingPlace({ location, date }: BookingWork): BookingPlace {
     types: offered?.appointmentTypes ?? [],
     chosenFrom: choices.data !== undefined,
     locations,
-    failure: asked.failure ?? choices.failure,
+    failure: query.failure ?? choices.failure,
     retry: () => {
-      asked.refetch();
+      query.refetch();
       choices.refetch();
     },
   };

@@ -18,7 +18,7 @@ export function useChosenClient(
   update: (change: (current: BookingWork) => BookingWork) => void,
 ): ChosenClient {
   const [pending, setPending] = useState(() => (request.client || request.patient ? request : null));
-  const [news, setLatest] = useState<KnownClient | null>(null);
+  const [latest, setLatest] = useState<KnownClient | null>(null);
   const { client, patient } = pending ?? {};
   const owner = useDeskQuery(
     PatientCardDocument,
@@ -26,18 +26,18 @@ export function useChosenClient(
   );
   const chosen = work.who.kind === 'chosen' ? work.who.client.id : null;
   const id = chosen ?? client ?? owner.data?.patient?.client?.id ?? null;
-  const asked = useDeskQuery(BookingClientDocument, id === null ? null : { id }, { fetchPolicy: 'network-only' });
-  const found = asked.data?.client;
+  const query = useDeskQuery(BookingClientDocument, id === null ? null : { id }, { fetchPolicy: 'network-only' });
+  const found = query.data?.client;
 
-  if (found && news !== found) {
+  if (found && latest !== found) {
     setLatest(found);
     setPending(null);
     update((current) => withLatestClient(current, found, patient));
   }
 
   const settled = owner.data !== undefined || owner.failure !== null;
-  const lost = asked.data?.client === null || asked.failure !== null || (settled && id === null);
-  return { isLookingUp: pending !== null && chosen === null && !lost, refetch: asked.refetch };
+  const lost = query.data?.client === null || query.failure !== null || (settled && id === null);
+  return { isLookingUp: pending !== null && chosen === null && !lost, refetch: query.refetch };
 }
 
 /** The chosen client as last read. A patient just added may not be in the service's list yet. */

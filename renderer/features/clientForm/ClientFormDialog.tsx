@@ -29,7 +29,7 @@ export function ClientFormDialog({ request, drafts, onResult }: ClientFormDialog
     fetchPolicy: 'network-only',
   });
   const client = about.data?.client ?? null;
-  const asked = useMemo(() => client && knownClient(client, 'asked'), [client]);
+  const requested = useMemo(() => client && knownClient(client, 'asked'), [client]);
   const [place] = useState(() => draftPlace(request, drafts));
   const common = { offers: service, locations, species: speciesOptions(day), onResult };
 
@@ -39,7 +39,7 @@ export function ClientFormDialog({ request, drafts, onResult }: ClientFormDialog
     <RegisterForm
       start={startRegistration(request, day?.location.id ?? null)}
       place={place}
-      asked={request.kind === 'addPatient' ? asked : null}
+      requested={request.kind === 'addPatient' ? requested : null}
       {...common}
     />
   );

@@ -53,13 +53,13 @@ function foundText(count: number): string {
 
 function useFound(search: string) {
   const text = search.trim();
-  const asked = useDeskQuery(FindClientsDocument, text === '' ? null : { search: text, first: most, ask: true }, {
+  const query = useDeskQuery(FindClientsDocument, text === '' ? null : { search: text, first: most, ask: true }, {
     fetchPolicy: directoryFetchPolicy,
   });
   return {
-    clients: asked.data?.findClients.clients ?? [],
-    looking: asked.loading,
-    failure: asked.failure,
-    again: asked.refetch,
+    clients: query.data?.findClients.clients ?? [],
+    looking: query.loading,
+    failure: query.failure,
+    again: query.refetch,
   };
 }

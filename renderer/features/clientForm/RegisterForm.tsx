@@ -39,17 +39,17 @@ interface RegisterFormProps {
   readonly locations: LocationListQuery['locations'];
   readonly species: readonly string[];
   /** The client to add patients to, once loaded; null for a new client. */
-  readonly asked: KnownClient | null;
+  readonly requested: KnownClient | null;
   readonly onResult: (result: FormResult) => void;
 }
 
 /** Registers a client with any number of patients, or patients of a registered client. */
-export function RegisterForm({ start, place, offers, locations, species, asked, onResult }: RegisterFormProps) {
+export function RegisterForm({ start, place, offers, locations, species, requested, onResult }: RegisterFormProps) {
   const registration = useRegistration({
     start,
     place,
     offers,
-    asked,
+    requested,
     onInvalid: focusField,
     onDone(work, then) {
       const client = work.known?.id ?? '';

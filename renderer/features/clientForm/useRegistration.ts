@@ -39,7 +39,7 @@ interface RegistrationOptions {
   readonly place: DraftPlace;
   readonly offers: Offers | null;
   /** The client to add patients to, once loaded. */
-  readonly asked: KnownClient | null;
+  readonly requested: KnownClient | null;
   readonly onDone: (work: Registration, then: 'close' | 'book') => void;
   readonly onInvalid: (field: RegistrationField) => void;
 }
@@ -49,7 +49,7 @@ export function useRegistration({
   start,
   place,
   offers,
-  asked,
+  requested,
   onDone,
   onInvalid,
 }: RegistrationOptions): RegistrationForm {
@@ -64,9 +64,9 @@ export function useRegistration({
   });
   const { values: work, change } = form;
   const [lastRead, setLastRead] = useState<KnownClient | null>(null);
-  if (asked !== null && asked !== lastRead) {
-    setLastRead(asked);
-    form.update((current) => (current.known?.how === 'asked' ? { ...current, known: asked } : current));
+  if (requested !== null && requested !== lastRead) {
+    setLastRead(requested);
+    form.update((current) => (current.known?.how === 'asked' ? { ...current, known: requested } : current));
   }
   const sendable = offers && withOffered(work, offers);
 
@@ -121,7 +121,7 @@ export function useRegistration({
       });
       if (sent.kind === 'done') onDone(sent.values, then);
     },
-    startAfresh: () => form.reset(asked ? { ...start, known: asked } : start),
+    startAfresh: () => form.reset(requested ? { ...start, known: requested } : start),
   };
 }
 

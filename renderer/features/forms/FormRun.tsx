@@ -31,7 +31,7 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
   const { problems, preview, done } = generated;
   const { values, result, isBusy } = generated.form;
   const [empties, setEmpties] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const controls = useMemo(
@@ -59,7 +59,7 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     if (step === 'fill') void generated.showPreview();
-    else if (step === 'preview') setAsked(true);
+    else if (step === 'preview') setIsConfirming(true);
   };
 
   return (
@@ -79,7 +79,7 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
         outcome={outcome}
         onSettle={generated.settle}
         onStartAnew={onStartAnew}
-        onRetry={() => (preview ? setAsked(true) : void generated.showPreview())}
+        onRetry={() => (preview ? setIsConfirming(true) : void generated.showPreview())}
       />
       {step === 'fill' && (
         <FormContext value={controls}>
@@ -118,7 +118,7 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
               look={form.removes ? 'danger' : 'primary'}
               aria-keyshortcuts="Control+Enter"
               aria-disabled={isBusy || undefined}
-              onClick={() => setAsked(true)}
+              onClick={() => setIsConfirming(true)}
             >
               {isBusy ? t('forms.sending') : t('forms.send')}
             </Action>
@@ -128,12 +128,12 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
       <p className="visually-hidden" role="status">
         {isBusy && preview ? t('forms.sending') : ''}
       </p>
-      {asked && preview && (
+      {isConfirming && preview && (
         <ConfirmDialog
           form={form}
-          onClose={() => setAsked(false)}
+          onClose={() => setIsConfirming(false)}
           onSend={() => {
-            setAsked(false);
+            setIsConfirming(false);
             void generated.send();
           }}
         />
@@ -158,6 +158,6 @@ function topOf(form: FilledForm, values: TypedGroup): ComponentProps<typeof Fiel
 
 /** A problem of that input as a whole is shown above the form. */
 function wordsOfTop(form: FilledForm, problems: ReadonlyMap<string, string>): readonly string[] {
-  const said = problems.get(onlyInput(form)?.name ?? '');
-  return said === undefined ? [] : [said];
+  const problem = problems.get(onlyInput(form)?.name ?? '');
+  return problem === undefined ? [] : [problem];
 }

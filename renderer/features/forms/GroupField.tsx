@@ -26,10 +26,10 @@ export function GroupField({ field, value, path, around, inside }: GroupFieldPro
   const words = useId();
   const open = (opened || hasProblemIn(problems, place)) && value !== null;
   const mayBeNull = empties && !field.type.endsWith('!');
-  const said = problems.get(place) ?? hintOf(field) ?? descriptions.get(field.of) ?? undefined;
+  const description = problems.get(place) ?? hintOf(field) ?? descriptions.get(field.of) ?? undefined;
   const title = field.required ? t('forms.demandedLabel', { title: field.title }) : field.title;
   return (
-    <fieldset className={styles.group} aria-describedby={said === undefined ? undefined : words}>
+    <fieldset className={styles.group} aria-describedby={description === undefined ? undefined : words}>
       <legend className={styles.legend}>
         {isNeeded ? (
           title
@@ -48,9 +48,9 @@ export function GroupField({ field, value, path, around, inside }: GroupFieldPro
           </button>
         )}
       </legend>
-      {said !== undefined && (
+      {description !== undefined && (
         <p className={styles.words} id={words} data-problem={problems.has(place) ? '' : undefined}>
-          {said}
+          {description}
         </p>
       )}
       {open &&

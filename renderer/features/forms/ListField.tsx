@@ -24,18 +24,18 @@ export function ListField({ field, value, path, around, inside }: ListFieldProps
   const place = path.join('.');
   const words = useId();
   const list = isList(value) ? value : [];
-  const said = problems.get(place) ?? hintOf(field);
+  const description = problems.get(place) ?? hintOf(field);
   const put = (next: readonly Typed[], then: string): void => {
     set(path, next);
     focus(then);
   };
   const title = field.required ? t('forms.demandedLabel', { title: field.title }) : field.title;
   return (
-    <fieldset className={styles.group} aria-describedby={said === undefined ? undefined : words}>
+    <fieldset className={styles.group} aria-describedby={description === undefined ? undefined : words}>
       <legend className={styles.legend}>{title}</legend>
-      {said !== undefined && (
+      {description !== undefined && (
         <p className={styles.words} id={words} data-problem={problems.has(place) ? '' : undefined}>
-          {said}
+          {description}
         </p>
       )}
       {list.length > 0 && (

@@ -7,14 +7,14 @@ interface HeldListProps {
   readonly held: readonly HeldMessage[];
   readonly now: number;
   /** The latest announcement for screen readers. */
-  readonly told: string;
+  readonly announcement: string;
   readonly look: 'strip' | 'inline';
   readonly onCancel: (message: HeldMessage) => void;
   readonly onSendNow: (message: HeldMessage) => void;
 }
 
 /** Messages about to be sent, each with an undo button. The countdown is text only, without motion. */
-export function HeldList({ held, now, told, look, onCancel, onSendNow }: HeldListProps) {
+export function HeldList({ held, now, announcement, look, onCancel, onSendNow }: HeldListProps) {
   return (
     <div
       className={styles.held}
@@ -60,7 +60,7 @@ export function HeldList({ held, now, told, look, onCancel, onSendNow }: HeldLis
         </ul>
       )}
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
     </div>
   );

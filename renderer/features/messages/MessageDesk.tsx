@@ -27,7 +27,7 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
   const bridge = useBridge();
   const mark = clinicMark(useSettings().view);
   const [open, setOpen] = useState<OpenMessages | null>(null);
-  const [told, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [sent, setSent] = useState(0);
   const isEmpty = useRef(true);
   const strip = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
     undo: last && !open ? () => !isTyping({ target: document.activeElement }) && takeBack(last) : undefined,
   });
 
-  const list = { now, told, onCancel: takeBack, onSendNow: (message: HeldMessage) => sendNow(message.id) };
+  const list = { now, announcement, onCancel: takeBack, onSendNow: (message: HeldMessage) => sendNow(message.id) };
   if (!open) {
     return (
       <div ref={strip} className={styles.strip}>
@@ -97,9 +97,9 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
       onTyped={(empty) => {
         isEmpty.current = empty;
       }}
-      onHold={(asked) => {
-        if (!hold(asked)) return false;
-        setAnnouncement(t('messages.heldTold', { name: asked.work.name }));
+      onHold={(message) => {
+        if (!hold(message)) return false;
+        setAnnouncement(t('messages.heldTold', { name: message.work.name }));
         setOpen({ ...open, writing: newWriting() });
         return true;
       }}

@@ -43,10 +43,10 @@ export function threadKey(conversation: string | null): string {
 /** The messages with a client as threads, newest first. */
 export function threadsOf({ conversations, messages }: Lists): readonly Thread[] {
   const all = messages?.entries ?? [];
-  const told = new Map((conversations?.entries ?? []).map((entry) => [entry.id, entry] as const));
-  const groups = new Map<string | null, Message[]>([...told.keys()].map((id) => [id, []]));
+  const entriesById = new Map((conversations?.entries ?? []).map((entry) => [entry.id, entry] as const));
+  const groups = new Map<string | null, Message[]>([...entriesById.keys()].map((id) => [id, []]));
   for (const message of all) groups.set(message.conversation, [...(groups.get(message.conversation) ?? []), message]);
-  const threads = [...groups].map(([id, own]) => threadOf(id, id === null ? undefined : told.get(id), own));
+  const threads = [...groups].map(([id, own]) => threadOf(id, id === null ? undefined : entriesById.get(id), own));
   return threads.toSorted((one, other) => momentOf(other.time) - momentOf(one.time) || (one.key < other.key ? -1 : 1));
 }
 

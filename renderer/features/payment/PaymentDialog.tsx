@@ -37,11 +37,11 @@ export function PaymentDialog(props: PaymentDialogProps) {
 
 function ReadPayment({ request, drafts, onClose }: PaymentDialogProps) {
   const offers = useOffers();
-  const asked = useDeskQuery(ClientBillingDocument, { client: request.client }, { fetchPolicy: 'network-only' });
+  const query = useDeskQuery(ClientBillingDocument, { client: request.client }, { fetchPolicy: 'network-only' });
   // The data as the dialog opened: the baseline for finding new payments.
   const [billing, setBilling] = useState<Billing | null>(null);
   const [stored] = useState(() => readPaymentDraft(request, drafts));
-  if (!billing && asked.data) setBilling(asked.data.billing);
+  if (!billing && query.data) setBilling(query.data.billing);
   const offer = offers.service && offerOf(offers.service, 'recordPayment');
   if (billing && offer)
     return (
@@ -58,8 +58,8 @@ function ReadPayment({ request, drafts, onClose }: PaymentDialogProps) {
         onClose={onClose}
       />
     );
-  const failure = asked.failure ?? offers.failure;
-  const again = (): void => [asked, offers].forEach((each) => each.failure && each.refetch());
+  const failure = query.failure ?? offers.failure;
+  const refetch = (): void => [query, offers].forEach((each) => each.failure && each.refetch());
   return (
     <PaymentFrame
       title={titleOf(request)}
@@ -68,7 +68,7 @@ function ReadPayment({ request, drafts, onClose }: PaymentDialogProps) {
       actions={<Action onClick={onClose}>{t('general.close')}</Action>}
     >
       {failure ? (
-        <FailureNotice failure={failure} onRetry={again} />
+        <FailureNotice failure={failure} onRetry={refetch} />
       ) : (
         <p role="presentation">{t('payment.reading')}</p>
       )}

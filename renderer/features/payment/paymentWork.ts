@@ -105,15 +105,15 @@ export function newPayment(
   known: readonly string[] | null,
   location: string | null,
 ): RecordPaymentMutationVariables['payment'] {
-  const told = (field: PaymentField): string | null =>
+  const supportedText = (field: PaymentField): string | null =>
     offer.takes.includes(field) && work[field].trim() !== '' ? work[field].trim() : null;
   return {
     client: request.client,
     amount: exactAmount(work),
-    method: told('method'),
-    reference: told('reference'),
-    invoice: told('invoice'),
-    notes: told('notes'),
+    method: supportedText('method'),
+    reference: supportedText('reference'),
+    invoice: supportedText('invoice'),
+    notes: supportedText('notes'),
     location: offer.takes.includes('location') ? location : null,
     known,
   };

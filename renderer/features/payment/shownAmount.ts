@@ -6,8 +6,8 @@ import { type AmountLanguage, amountWords } from './words/amountWords.ts';
 
 /** A payment uses the currency of the open amounts, as a clinic has one currency. */
 export function currencyOf({ balance, invoices, payments }: Billing): string | null {
-  const told = [balance, ...[...(invoices?.entries ?? []), ...(payments?.entries ?? [])].map(({ amount }) => amount)];
-  return told.find((each) => each?.currency)?.currency ?? deskCurrency();
+  const amounts = [balance, ...[...(invoices?.entries ?? []), ...(payments?.entries ?? [])].map(({ amount }) => amount)];
+  return amounts.find((each) => each?.currency)?.currency ?? deskCurrency();
 }
 
 /** $45.50. */
