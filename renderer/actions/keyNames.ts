@@ -53,11 +53,11 @@ export function ariaKeys(keys: readonly string[], mac = isMac()): string {
 export function isKey(event: KeyboardEvent, key: string): boolean {
   const parts = key.split('+');
   const name = parts.at(-1) ?? '';
-  const wants = (modifier: string): boolean => parts.includes(modifier);
-  if (event.altKey !== wants('Alt') || (event.ctrlKey || event.metaKey) !== wants('Mod')) return false;
-  if (wants('Alt') && /^\d$/.test(name)) return altDigit(event) === Number(name);
+  const requires = (modifier: string): boolean => parts.includes(modifier);
+  if (event.altKey !== requires('Alt') || (event.ctrlKey || event.metaKey) !== requires('Mod')) return false;
+  if (requires('Alt') && /^\d$/.test(name)) return altDigit(event) === Number(name);
   const isSign = name.length === 1 && !/[A-Z0-9]/.test(name);
-  if (!isSign && event.shiftKey !== wants('Shift')) return false;
+  if (!isSign && event.shiftKey !== requires('Shift')) return false;
   return event.key.toUpperCase() === name.toUpperCase();
 }
 

@@ -50,7 +50,8 @@ export function prefetch(
         if (event.kind === 'numberSeen') number = event;
       })
     : undefined;
-  const find = (key: string): PrefetchedRequest | undefined => (performance.now() > bestBefore ? undefined : prefetched.get(key));
+  const find = (key: string): PrefetchedRequest | undefined =>
+    performance.now() > bestBefore ? undefined : prefetched.get(key);
 
   return {
     request<C extends Channel>(channel: C, payload: Channels[C]['request'], signal?: AbortSignal) {

@@ -14,13 +14,13 @@ interface DraftStatusProps {
 /** Whether closing keeps the draft, also while the service is unreachable; and the key that sends. */
 export function DraftStatus({ failure, isAnnounced }: DraftStatusProps) {
   const { view } = useSettings();
-  const isAway = isServiceAway(view) && !isAnnounced;
+  const isServiceUnreachable = isServiceAway(view) && !isAnnounced;
   return (
     <>
-      <span className={styles.words} role="status" data-matters={failure || isAway ? '' : undefined}>
+      <span className={styles.words} role="status" data-matters={failure || isServiceUnreachable ? '' : undefined}>
         {failure
           ? t('general.typingNotSaved', { why: failure.message })
-          : t(isAway ? 'general.typingAway' : 'general.typingSaved')}
+          : t(isServiceUnreachable ? 'general.typingAway' : 'general.typingSaved')}
       </span>
       <span>
         <kbd>{t('general.keyCtrl')}</kbd> <kbd>{t('general.keyEnter')}</kbd>

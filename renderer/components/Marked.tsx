@@ -6,7 +6,7 @@ import styles from './Marked.module.css';
 export function Marked({ parts }: { readonly parts: readonly TextPart[] }) {
   return parts.map(({ text, matched }, place) =>
     matched ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are told apart by nothing else
+      // oxlint-disable-next-line react/no-array-index-key -- parts have no other identity
       <mark key={place} role="presentation" className={styles.mark}>
         {text}
       </mark>

@@ -4,9 +4,9 @@
  */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const callOff = inNextPicture(() => (timer = setTimeout(run)));
+  const cancel = inNextFrame(() => (timer = setTimeout(run)));
   return () => {
-    callOff();
+    cancel();
     clearTimeout(timer);
   };
 }
@@ -14,10 +14,10 @@ export function afterPaint(run: () => void): () => void {
 /** Marks the first paint with content, for measurements of the start. */
 export function markOnceShown(name: string): (() => void) | undefined {
   if (performance.getEntriesByName(name).length > 0) return undefined;
-  return inNextPicture(() => performance.mark(name));
+  return inNextFrame(() => performance.mark(name));
 }
 
-function inNextPicture(run: () => void): () => void {
+function inNextFrame(run: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(run);
   });

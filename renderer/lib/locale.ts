@@ -1,7 +1,7 @@
 /** The interface language with the region's formats: a desk in Hamburg reads 14:30, one in Boston 2:30 PM. */
-export function regionalLocale(spoken: string, computer: string): string {
+export function regionalLocale(languageTag: string, computer: string): string {
   try {
-    const { language } = new Intl.Locale(spoken);
+    const { language } = new Intl.Locale(languageTag);
     const locale = new Intl.Locale(computer);
     const region = locale.region ?? locale.maximize().region;
     return region ? `${language}-${region}` : language;

@@ -44,7 +44,7 @@ const clocks = new Map<string, Clock>();
 
 /** 9:05 AM or 09:05, by the locale. */
 export function formatMinute(minute: number, locale = displayLocale): string {
-  const clock = clocks.get(locale) ?? remembering(clockOf(locale));
+  const clock = clocks.get(locale) ?? memoizeClock(clockOf(locale));
   clocks.set(locale, clock);
   return clock(minute);
 }
@@ -57,7 +57,7 @@ function clockOf(locale: string): Clock {
 }
 
 /** At most one text per minute of the day. */
-function remembering(clock: Clock): Clock {
+function memoizeClock(clock: Clock): Clock {
   const texts = new Map<number, string>();
   return (minute) => {
     const text = texts.get(minute) ?? clock(minute);

@@ -21,7 +21,7 @@ export function AttemptReport({ attempt, onCancel }: AttemptReportProps) {
     case 'worked':
       return (
         <p className={styles.worked} role="status">
-          <strong>{workedWords(attempt.trial, attempt.organization)}</strong>{' '}
+          <strong>{successText(attempt.trial, attempt.organization)}</strong>{' '}
           {attempt.trial === 'test' && t('settings.nothingKept')}
         </p>
       );
@@ -34,7 +34,7 @@ export function AttemptReport({ attempt, onCancel }: AttemptReportProps) {
   }
 }
 
-function workedWords(trial: Trial, organization: string | null): string {
+function successText(trial: Trial, organization: string | null): string {
   if (organization === null) return trial === 'test' ? t('settings.testWorked') : t('settings.connected');
   return trial === 'test' ? t('settings.testWorkedFor', { organization }) : t('settings.connectedTo', { organization });
 }

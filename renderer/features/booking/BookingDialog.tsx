@@ -88,7 +88,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
     else return;
     event.preventDefault();
   };
-  const lookAtDay = (): void => {
+  const showDay = (): void => {
     close();
     navigate(dayPath({ ...(work.location !== null && { location: work.location }), date: work.date }));
   };
@@ -147,7 +147,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
       </div>
       <div className={styles.foot}>
         <div className={styles.words}>
-          <ChangeNotice done={form.completed} notice={bookingNotice(booking, lookAtDay)} />
+          <ChangeNotice done={form.completed} notice={bookingNotice(booking, showDay)} />
           <WarningList warnings={warnings} />
         </div>
         <div className={styles.actions}>

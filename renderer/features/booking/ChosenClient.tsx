@@ -11,14 +11,22 @@ interface ChosenClientProps {
   readonly problem: string | undefined;
   readonly canAdd: boolean;
   /** Why no patient can be added. */
-  readonly whyNot: string | null;
+  readonly unavailableReason: string | null;
   readonly onPatient: (patient: KnownPatient) => void;
   readonly onAdd: () => void;
   readonly onOther: () => void;
 }
 
 /** The chosen client with all alerts. */
-export function ChosenClient({ who, problem, canAdd, whyNot, onPatient, onAdd, onOther }: ChosenClientProps) {
+export function ChosenClient({
+  who,
+  problem,
+  canAdd,
+  unavailableReason,
+  onPatient,
+  onAdd,
+  onOther,
+}: ChosenClientProps) {
   const { client, patient, adding } = who;
   return (
     <section className={styles.card} aria-label={t('booking.chosenClient')}>
@@ -53,7 +61,7 @@ export function ChosenClient({ who, problem, canAdd, whyNot, onPatient, onAdd, o
         )}
       </div>
       <p className={styles.words} data-problem={problem === undefined ? undefined : ''}>
-        {problem ?? noPatients(client, canAdd, whyNot)}
+        {problem ?? noPatients(client, canAdd, unavailableReason)}
       </p>
     </section>
   );
@@ -87,8 +95,8 @@ function PatientChoice({ patient, client, checked, onChoose }: PatientChoiceProp
   );
 }
 
-function noPatients({ patients }: KnownClient, canAdd: boolean, whyNot: string | null): string {
+function noPatients({ patients }: KnownClient, canAdd: boolean, unavailableReason: string | null): string {
   if (patients === null) return t('booking.patientsNotListed');
   if (patients.length > 0 || canAdd) return '';
-  return [t('booking.noPatients'), whyNot].filter(Boolean).join(' ');
+  return [t('booking.noPatients'), unavailableReason].filter(Boolean).join(' ');
 }

@@ -14,14 +14,14 @@ interface PersonSearchProps {
   readonly problem: string | undefined;
   readonly canRegister: boolean;
   /** Why no new client can be registered. */
-  readonly whyNot: string | null;
+  readonly unavailableReason: string | null;
   readonly onSearch: (text: string) => void;
   readonly onChoose: (option: PersonOption) => void;
 }
 
 /** One field for a name, a phone number or a pet; results appear below, patients under their client. */
 export function PersonSearch(props: PersonSearchProps) {
-  const { search, problem, canRegister, whyNot, onSearch, onChoose } = props;
+  const { search, problem, canRegister, unavailableReason, onSearch, onChoose } = props;
   const typed = search.trim();
   const found = useClientSearch(typed, shownClients);
   const options = optionsOf(found.clients, canRegister);
@@ -37,7 +37,7 @@ export function PersonSearch(props: PersonSearchProps) {
   // Only results for the current text: a result of an earlier search must not be chosen.
   const answers = found.answers && (found.clients.length > 0 || !found.asking);
 
-  const takeEntered = useStableCallback(() => {
+  const chooseEntered = useStableCallback(() => {
     const option = options[likeliest(options, typed)];
     if (shown && entered === typed && option && option.kind !== 'register') onChoose(option);
     setEntered(null);
@@ -45,8 +45,8 @@ export function PersonSearch(props: PersonSearchProps) {
 
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    if (answers) takeEntered();
-  }, [answers, takeEntered]);
+    if (answers) chooseEntered();
+  }, [answers, chooseEntered]);
   useEffect(() => {
     if (shown) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [shown, list, active]);
@@ -100,7 +100,7 @@ export function PersonSearch(props: PersonSearchProps) {
         onFocus={() => setOpen(true)}
       />
       <p id={`${list}-words`} className={styles.words} data-problem={problem === undefined ? undefined : ''}>
-        {problem ?? (canRegister ? t('booking.somebodyNew') : whyNot)}
+        {problem ?? (canRegister ? t('booking.somebodyNew') : unavailableReason)}
       </p>
       {shown && (
         <PersonResults

@@ -44,7 +44,7 @@ export function WhoSection({ booking }: { readonly booking: Booking }) {
           search={work.search}
           problem={problem}
           canRegister={canRegister}
-          whyNot={day && whyNot(client, patient)}
+          unavailableReason={day && unavailableReason(client, patient)}
           onSearch={(search) => edit('who', { search })}
           onChoose={take}
         />
@@ -54,7 +54,7 @@ export function WhoSection({ booking }: { readonly booking: Booking }) {
           who={who}
           problem={problem}
           canAdd={canAdd}
-          whyNot={patient?.why ?? null}
+          unavailableReason={patient?.why ?? null}
           onPatient={({ id }) => edit('who', { who: { ...who, patient: id, adding: false } })}
           onAdd={() => edit('who', { who: { ...who, adding: true } })}
           onOther={() => edit('who', { who: { kind: 'search' } })}
@@ -86,7 +86,7 @@ interface MaybeOffer {
 }
 
 /** Why no new client can be registered here; null where it is possible. */
-function whyNot(client: MaybeOffer | null, patient: MaybeOffer | null): string | null {
+function unavailableReason(client: MaybeOffer | null, patient: MaybeOffer | null): string | null {
   const missing = [client, patient].find((offer) => offer && !offer.offered);
   return missing ? `${t('booking.nobodyNew')} ${missing.why ?? ''}`.trim() : null;
 }

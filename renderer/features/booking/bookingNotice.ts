@@ -7,7 +7,7 @@ import type { Booking } from './useBooking.ts';
 type Action = NonNullable<NoticeText['action']>;
 
 /** Why a booking failed, with the one next step. */
-export function bookingNotice(booking: Booking, lookAtDay: () => void): NoticeText | null {
+export function bookingNotice(booking: Booking, showDay: () => void): NoticeText | null {
   const { form, work, edit, book } = booking;
   const settle = (): void => form.setResult(null);
   const refetchPatients: Action = {
@@ -28,7 +28,7 @@ export function bookingNotice(booking: Booking, lookAtDay: () => void): NoticeTe
   const afterUnknown = {
     registerClient: findClient,
     addPatient: refetchPatients,
-    bookAppointment: { word: t('booking.lookAtDay'), run: lookAtDay },
+    bookAppointment: { word: t('booking.lookAtDay'), run: showDay },
   };
   return resultNotice(
     form.result,

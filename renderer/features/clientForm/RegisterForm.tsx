@@ -25,7 +25,7 @@ import {
   type ListedClient,
   type Offers,
   type Registration,
-  saysMoreThan,
+  hasChangesFrom,
 } from './registration.ts';
 import { doneText, pendingLabel, registrationNotice } from './registrationTexts.ts';
 import { useLook } from './useLook.ts';
@@ -77,7 +77,7 @@ export function RegisterForm({ start, place, offers, locations, species, request
       return;
     }
     // Keep the draft where it contains more than the clinic's record, such as a new phone number.
-    if (!saysMoreThan(work, chosen)) form.discardDraft();
+    if (!hasChangesFrom(work, chosen)) form.discardDraft();
     onResult({ kind: 'known', client: chosen.id });
   };
   const press = (event: KeyboardEvent): void => {

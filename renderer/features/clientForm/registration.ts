@@ -137,7 +137,7 @@ export function hasPatients({ patients }: Registration): boolean {
 }
 
 /** Whether the input differs from the clinic's record. The name does not count, as it was the search text. */
-export function saysMoreThan({ client }: Registration, { phones, emails }: ListedClient): boolean {
+export function hasChangesFrom({ client }: Registration, { phones, emails }: ListedClient): boolean {
   const { phone, email, address, notes } = client;
   const hasPhone = isBlank({ phone }) || phones.some(({ number }) => isSamePhoneNumber(number, phone));
   const hasEmail = isBlank({ email }) || emails.some((each) => fold(each) === fold(email));

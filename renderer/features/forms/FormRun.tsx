@@ -74,7 +74,7 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
       <FormNotice
         result={result}
         done={done}
-        messages={[...generated.messages, ...wordsOfTop(form, problems)]}
+        messages={[...generated.messages, ...topLevelProblems(form, problems)]}
         problems={problems.size}
         outcome={outcome}
         onSettle={generated.settle}
@@ -157,7 +157,7 @@ function topOf(form: FilledForm, values: TypedGroup): ComponentProps<typeof Fiel
 }
 
 /** A problem of that input as a whole is shown above the form. */
-function wordsOfTop(form: FilledForm, problems: ReadonlyMap<string, string>): readonly string[] {
+function topLevelProblems(form: FilledForm, problems: ReadonlyMap<string, string>): readonly string[] {
   const problem = problems.get(onlyInput(form)?.name ?? '');
   return problem === undefined ? [] : [problem];
 }

@@ -14,7 +14,7 @@ import { readableWord } from '../../lib/readableWord.ts';
 import { messageNotice } from './messageNotice.ts';
 import type { Writing } from './messageWork.ts';
 import {
-  asksSubject,
+  hasSubjectField,
   checkMessage,
   composerDraft,
   isBlankMessage,
@@ -41,7 +41,7 @@ interface ComposerProps {
   readonly threadChannel: string | null;
   readonly threads: readonly Thread[];
   /** Refetches the threads; null where the service lists none. */
-  readonly onLook: (() => Promise<boolean>) | null;
+  readonly onRefetch: (() => Promise<boolean>) | null;
   readonly onTyped: (isEmpty: boolean) => void;
   readonly onHold: (request: HoldRequest) => boolean;
   readonly onAfresh: (how?: 'found') => void;
@@ -108,11 +108,11 @@ export function Composer(props: ComposerProps) {
   };
   const channels = offer.takes.includes('channel') ? choicesOf(offer, 'channel') : null;
   const takesFreeChannel = channels === null && offer.demands.includes('channel');
-  const { onLook } = props;
+  const { onRefetch } = props;
   const refetch =
-    onLook &&
+    onRefetch &&
     ((): void => {
-      void onLook().then((isRead) => {
+      void onRefetch().then((isRead) => {
         if (isRead) setRefetchedAt(clockText(new Date(currentTime()).toISOString(), currentTime()));
       });
     });
@@ -170,7 +170,7 @@ export function Composer(props: ComposerProps) {
             )}
           </Field>
         )}
-        {asksSubject({ conversation }, offer) && (
+        {hasSubjectField({ conversation }, offer) && (
           <Field
             name="message.subject"
             label={t('messages.subject')}

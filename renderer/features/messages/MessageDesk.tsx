@@ -69,7 +69,7 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
   });
   useEffect(() => void show(request), [request, show]);
 
-  const takeBack = (message: HeldMessage): void => {
+  const cancelHold = (message: HeldMessage): void => {
     const { client, name } = message.work;
     void show({ client, name, draft: message.id });
   };
@@ -77,10 +77,10 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
   useActions({
     notices: held.length > 0 && !open ? () => strip.current?.querySelector('button')?.focus() : undefined,
     // In a field, the key belongs to the field.
-    undo: last && !open ? () => !isTyping({ target: document.activeElement }) && takeBack(last) : undefined,
+    undo: last && !open ? () => !isTyping({ target: document.activeElement }) && cancelHold(last) : undefined,
   });
 
-  const list = { now, announcement, onCancel: takeBack, onSendNow: (message: HeldMessage) => sendNow(message.id) };
+  const list = { now, announcement, onCancel: cancelHold, onSendNow: (message: HeldMessage) => sendNow(message.id) };
   if (!open) {
     return (
       <div ref={strip} className={styles.strip}>

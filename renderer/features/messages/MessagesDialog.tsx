@@ -111,7 +111,7 @@ export function MessagesDialog({ client, name, writing, sent, held, onTyped, onH
               conversation={thread?.conversation ?? null}
               threadChannel={thread?.channel ?? null}
               threads={threads}
-              onLook={isListed ? look : null}
+              onRefetch={isListed ? look : null}
               onTyped={onTyped}
               onHold={onHold}
               onAfresh={ends.onAfresh}

@@ -21,7 +21,7 @@ interface NextSteps {
   readonly retry: () => void;
   /** Null where the service lists no messages. */
   readonly refetch: (() => void) | null;
-  /** When it was last looked for, as a time of day. */
+  /** The time of day of the last refetch. */
   readonly refetchedAt: string | null;
 }
 

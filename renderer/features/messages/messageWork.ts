@@ -80,14 +80,14 @@ export function checkMessage(work: MessageWork, channel: string, offer: Offer): 
     ...(demands('channel') && channel === ''
       ? [{ field: 'channel', message: t('messages.needsChannel') } as const]
       : []),
-    ...(demands('subject') && asksSubject(work, offer) && work.subject.trim() === ''
+    ...(demands('subject') && hasSubjectField(work, offer) && work.subject.trim() === ''
       ? [{ field: 'subject', message: t('general.demanded') } as const]
       : []),
   ];
 }
 
 /** A subject starts a conversation; within one it is shown only where the service requires it. */
-export function asksSubject({ conversation }: Pick<MessageWork, 'conversation'>, offer: Offer): boolean {
+export function hasSubjectField({ conversation }: Pick<MessageWork, 'conversation'>, offer: Offer): boolean {
   return offer.takes.includes('subject') && (conversation === null || offer.demands.includes('subject'));
 }
 
@@ -109,7 +109,7 @@ export function isShortKind(channel: string): boolean {
 /** The input to send, with only the fields that the service supports. */
 export function newMessage(work: MessageWork, offer: Offer): NewMessage {
   const takes = (word: string): boolean => offer.takes.includes(word);
-  const subject = asksSubject(work, offer) ? work.subject.trim() : '';
+  const subject = hasSubjectField(work, offer) ? work.subject.trim() : '';
   return {
     client: work.client,
     text: work.text.trim(),

@@ -6,7 +6,10 @@ import { type AmountLanguage, amountWords } from './words/amountWords.ts';
 
 /** A payment uses the currency of the open amounts, as a clinic has one currency. */
 export function currencyOf({ balance, invoices, payments }: Billing): string | null {
-  const amounts = [balance, ...[...(invoices?.entries ?? []), ...(payments?.entries ?? [])].map(({ amount }) => amount)];
+  const amounts = [
+    balance,
+    ...[...(invoices?.entries ?? []), ...(payments?.entries ?? [])].map(({ amount }) => amount),
+  ];
   return amounts.find((each) => each?.currency)?.currency ?? deskCurrency();
 }
 
@@ -17,7 +20,7 @@ export function inFigures(amount: string, billing: Billing): string {
 
 /** Forty-five dollars and fifty cents; null where the amount can't be spelled out. */
 export function inWords(amount: string, billing: Billing): string | null {
-  const spoken = (['en', 'de', 'es', 'fr'] as const).find((each) => pageLanguage.startsWith(each));
-  const language: AmountLanguage = spoken ?? 'en';
+  const supportedLanguage = (['en', 'de', 'es', 'fr'] as const).find((each) => pageLanguage.startsWith(each));
+  const language: AmountLanguage = supportedLanguage ?? 'en';
   return amountWords(amount, currencyOf(billing), language);
 }

@@ -37,7 +37,7 @@ const spelled: Readonly<Record<AmountLanguage, (main: number, part: number, curr
     const names = currency === null ? undefined : currencyText[currency]?.es;
     const number = spanishNumber(main, names?.gender);
     const noun = names ? `${/mill[oó]n(es)?$/.test(number) ? 'de ' : ''}${of(main, names.main)}` : currency;
-    const head = joined(noun === null ? alone(number) : number, noun);
+    const head = joined(noun === null ? standalone(number) : number, noun);
     if (part === 0) return head;
     if (names) return `${head} con ${spanishNumber(part)} ${of(part, names.part)}`;
     return `${head} con ${spanishNumber(part, 'feminine')} ${of(part, ['centésima', 'centésimas'])}`;
@@ -62,7 +62,7 @@ function joined(number: string, noun: string | null): string {
 }
 
 /** Without a following noun, one is written in full: veintiuno. */
-function alone(number: string): string {
+function standalone(number: string): string {
   return number.replace(/(^| )un$/, '$1uno').replace(/ún$/, 'uno');
 }
 
