@@ -8,7 +8,7 @@ import { failureText } from '../../lib/failureText.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
 
 interface Look {
-  /** Looks for the client. */
+  /** Whether the check looks for the client. */
   readonly forClient: boolean;
   /** The result of looking for a patient. */
   readonly words: string | null;

@@ -173,7 +173,7 @@ function startValues(request: PaymentRequest, billing: Billing): PaymentValues {
   return { work: { ...empty, amount: proposed }, known: knownPayments(billing), proposed };
 }
 
-/** Compared with the payments at the time of sending; where unknown, with the current ones. */
+/** An unknown outcome is checked against the payments at the time of sending; any other draft uses the current ones. */
 function resumeValues(
   { values: { work, known }, result }: NonNullable<PaymentOptions['stored']>,
   start: PaymentValues,
