@@ -12,9 +12,9 @@ interface Places {
 }
 
 /**
- * `door.query`: a page of 50 clients through the door, to objects in the asking process, against a plain fetch of the
- * same rows from the same service. Between processes, as in Electron, and over the preview's HTTP; and once more with
- * a line of 20 ms to the service, which is what a clinic has.
+ * `door.query`: a page of 50 clients through the core API, to objects in the calling process, against a plain fetch of
+ * the same rows from the same service. Between processes, as in Electron, and over the preview's HTTP; and once more
+ * with 20 ms of latency to the service, as a clinic has.
  */
 export async function measureDoor(): Promise<readonly Figure[]> {
   const near = await measureWays(0, 400);

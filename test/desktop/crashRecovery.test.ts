@@ -26,7 +26,7 @@ const crash = (reason = 'crashed'): boolean =>
 const loads = (): readonly unknown[] =>
   calls.filter(({ name }) => name === 'window.loadURL').map(({ args }) => args[0]);
 
-describe('a page whose process died', () => {
+describe('a page with a crashed process', () => {
   it('is loaded again, three times in five minutes; then a plain page says so', () => {
     for (const at of [0, 1, 4]) {
       now = at * minute;
@@ -92,7 +92,7 @@ describe('a page that hangs', () => {
     ]);
   });
 
-  it('takes the question back when it answers again, and asks one at a time', async () => {
+  it('withdraws the dialog when the page answers again, and shows one at a time', async () => {
     let press: (button: number) => void = () => undefined;
     computer.pressed = () => new Promise((resolve) => (press = resolve));
     window.emit('unresponsive');

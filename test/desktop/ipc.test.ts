@@ -111,18 +111,18 @@ describe('the desktop’s door', () => {
     expect(asked).toEqual([]);
   });
 
-  it('checks who asks before it waits for anything', () => {
+  it('checks the sender before it waits for anything', () => {
     expect(ipcMain.handlers.get('desk')?.({ senderFrame: null }, '{}')).toBeTypeOf('string');
   });
 
-  it('tells the page what the core says, until the window is closed', () => {
+  it('forwards the core’s events to the page, until the window is closed', () => {
     emitEvent?.('{"kind":"settingsChanged"}');
     expect(window.webContents.sent).toEqual([['desk-event', '{"kind":"settingsChanged"}']]);
     window.destroy();
     expect(emitEvent).toBeNull();
   });
 
-  it('tells a window that is gone nothing', () => {
+  it('sends nothing to a closed window', () => {
     window.destroyed = true;
     emitEvent?.('{}');
     expect(window.webContents.sent).toEqual([]);

@@ -18,7 +18,7 @@ describe('the preload', () => {
     ]);
   });
 
-  it('asks through the one channel and answers text', async () => {
+  it('sends through the one channel and receives text', async () => {
     expect(await wall.request('{"id":"1"}')).toBe('answer');
     expect(calls.at(-1)).toEqual({ name: 'ipcRenderer.invoke', args: ['desk', '{"id":"1"}'] });
   });

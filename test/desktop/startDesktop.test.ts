@@ -46,7 +46,7 @@ afterEach(async () => {
   for (const { event, listener } of ownListeners()) processEvents.off(event, listener);
 });
 
-/** What the app under test listens to for errors that reached nobody. */
+/** The app's listeners for uncaught errors. */
 function ownListeners(): readonly { readonly event: string; readonly listener: (error: Error) => void }[] {
   return strayErrors.flatMap((event) =>
     processEvents
@@ -57,7 +57,7 @@ function ownListeners(): readonly { readonly event: string; readonly listener: (
   );
 }
 
-/** Quits as Electron does: asks, and asks again when somebody needed time. */
+/** Quits as Electron does: emits the event, and again after a listener has delayed it. */
 async function quit(): Promise<void> {
   const asked = createEvent({});
   app.emit('will-quit', asked);
@@ -138,7 +138,7 @@ describe('the start', () => {
     expect(callNames()).toEqual(['app.requestSingleInstanceLock', 'app.quit']);
   });
 
-  it('raises its window when somebody starts it again', async () => {
+  it('raises its window when it is started again', async () => {
     await startDesktop({ dist });
     app.emit('second-instance', {}, []);
     expect(callNames().slice(-2)).toEqual(['window.show', 'window.focus']);
@@ -147,7 +147,7 @@ describe('the start', () => {
     expect(callNames().at(-1)).toBe('window.destroy');
   });
 
-  it('tells the page of the number that it was started with, once the page is there to hear', async () => {
+  it('passes the page the number that it was started with, once the page has subscribed', async () => {
     process.argv = [...argv.slice(0, 1), '--', 'tel:+1-646-555-0111'];
     writeFileSync(join(computer.userData, 'settings.json'), JSON.stringify({ ...firstSettings, numberLinks: true }));
     await startDesktop({ dist });
@@ -183,7 +183,7 @@ describe('the start', () => {
     expect(callNames().slice(-2)).toEqual(['dialog.showErrorBox', 'app.exit']);
   });
 
-  it('lives on after an error that reached nobody, and notes its name alone', async () => {
+  it('survives an uncaught error, and logs its name alone', async () => {
     await startDesktop({ dist });
     for (const { listener } of ownListeners()) listener(new RangeError('secret'));
     const log = readFileSync(join(computer.userData, 'logs/front-desk.log'), 'utf8');

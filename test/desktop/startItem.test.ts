@@ -53,7 +53,7 @@ function watchedItem(item: StartItem): StartItem & { touched: number } {
 }
 
 describe.each(systems)('starting with the computer, on %s', (system) => {
-  it('is off until somebody asks for it, and off again when nobody does', async () => {
+  it('is off until it is turned on, and off again when it is turned off', async () => {
     const test = await openDesk(newFolder());
     const item = watchedItem(openStartItem(system));
     followStart(test.core, item);
@@ -66,7 +66,7 @@ describe.each(systems)('starting with the computer, on %s', (system) => {
     expect([item.isOn(), await isWanted(test), item.touched]).toEqual([false, false, 2]);
   });
 
-  it('stays off where somebody switched it off in the system, and Settings say so', async () => {
+  it('stays off where it was switched off in the system, and Settings show it', async () => {
     const folder = newFolder();
     const first = await openDesk(folder);
     followStart(first.core, openStartItem(system));
@@ -101,7 +101,7 @@ describe.each(systems)('starting with the computer, on %s', (system) => {
 });
 
 describe('starting with the computer', () => {
-  it('is not said to be on where the system refuses', async () => {
+  it('is not reported as on where the system refuses', async () => {
     computer.startIsOurs = false;
     const test = await openDesk(newFolder());
     followStart(test.core, openStartItem('win32'));
@@ -140,7 +140,7 @@ describe('starting with the computer', () => {
     ]);
   });
 
-  it('goes on with the AppImage of another version', () => {
+  it('continues with the AppImage of another version', () => {
     onTestFinished(() => void vi.unstubAllEnvs());
     vi.stubEnv('APPIMAGE', '/opt/front-desk-1.AppImage');
     openStartItem('linux').set(true);

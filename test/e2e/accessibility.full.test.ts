@@ -55,7 +55,7 @@ const dialogs = [
 const overAppointment = [/^Status/, /^Move/, /^Edit/, /^Cancel or/] as const;
 
 describe('in light and in dark', () => {
-  it('axe finds nothing in what opens over an appointment, nor in what is told', async () => {
+  it('axe finds nothing in what opens over an appointment, nor in notices', async () => {
     const { page, context } = await visit(browser, `${preview.url}#/board`, { bypassCSP: true });
     await page.locator('[data-place="awaiting"] [data-tile]').first().click();
     const details = page.getByRole('complementary', { name: 'Appointment' });
@@ -83,7 +83,7 @@ describe('in light and in dark', () => {
     await context.close();
   });
 
-  it('axe finds nothing in the search for clients: found, opened, remembered, and nobody', async () => {
+  it('axe finds nothing in the search for clients: found, opened, recent, and empty', async () => {
     const { page, context } = await visit(browser, `${preview.url}#/clients`, { bypassCSP: true });
     const field = clientsPage(page).searchField;
     await field.fill('ma');
@@ -119,7 +119,7 @@ describe('in light and in dark', () => {
     await context.close();
   });
 
-  it('axe finds nothing in the form with problems, and for changing somebody', async () => {
+  it('axe finds nothing in the form with problems, and for changing a client', async () => {
     const { page, context } = await visit(browser, `${preview.url}#/clients/10001`, { bypassCSP: true });
     await page.getByRole('heading', { name: 'Past visits' }).waitFor();
     await page.keyboard.press('a');
@@ -153,7 +153,7 @@ describe('in light and in dark', () => {
     await context.close();
   });
 
-  it('axe finds nothing in the list of what was begun: with nothing, with what was tried, and with what was put away', async () => {
+  it('axe finds nothing in the list of drafts: empty, with failed attempts, and with kept drafts', async () => {
     const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
     await page
       .getByText(/Confirmed/)

@@ -78,12 +78,12 @@ it('a client leaves no trace in a locked page, its title, the files, the log or 
   const browser = await startBrowser();
   const { page, context, problems } = await visit(browser, preview.url);
   const { data } = await askFrom(page, 'desk:change', { operation: 'RegisterClient', variables: { client } });
-  // Sound: a registered operation answers in its shape, and the demo clinic takes everybody.
+  // Sound: a registered operation answers in its shape, and the demo clinic accepts every client.
   const { registerClient } = data as unknown as { registerClient: { client: { id: string } } };
   await page.goto(`${preview.url}#/clients/${registerClient.client.id}`);
   await page.getByText(client.notes).first().waitFor();
   await page.getByText(client.email).first().waitFor();
-  // Half of a change, as somebody called to the door leaves it.
+  // Half of a change, as an interruption leaves it.
   await page.keyboard.press('e');
   await clientForm(page.getByRole('dialog', { name: /^Edit/ })).phone.waitFor();
   const titles = [await page.title()];

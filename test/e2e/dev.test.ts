@@ -57,7 +57,7 @@ describe('the dev server', () => {
     await page.getByText('218 Edited Drive').waitFor();
   });
 
-  it('goes on after a core that could not start', async () => {
+  it('continues after a core that could not start', async () => {
     const { page } = await openDay();
     dev.edit('electron/core/createCore.ts', /^/, 'const = 1;\n');
     await expect.poll(() => dev.output(), { timeout: 20_000 }).toContain('The core did not start');
@@ -78,7 +78,7 @@ describe('the dev server', () => {
     expect(policy).toContain("default-src 'none'");
   });
 
-  it('refuses whoever does not know the address, and other pages', async () => {
+  it('refuses requests without the address, and other pages', async () => {
     const { origin } = new URL(dev.url);
     const paths = ['/', '/index.html', '/main.ts', '/@vite/client', '/wrong/ask'];
     for (const path of paths) {

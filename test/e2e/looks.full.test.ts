@@ -26,7 +26,7 @@ function complaintsOf(page: Page): Promise<readonly Complaint[]> {
     )) {
       const style = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
-      // What is only heard, and what says by an ellipsis that there is more.
+      // Text for screen readers only, and text cut with an ellipsis.
       if (width <= 1 || height <= 1 || style.visibility === 'hidden' || element.closest('.visually-hidden')) continue;
       if (style.overflowX === 'visible' || style.textOverflow === 'ellipsis') continue;
       if (element.scrollWidth > element.clientWidth + 2)

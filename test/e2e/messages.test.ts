@@ -18,11 +18,11 @@ interface Talk extends DeskOnLine {
   readonly held: Locator;
   /** What the clinic has of these words. */
   readonly arrived: () => number;
-  /** How often this desk asked for it. */
+  /** How often this desk queried for it. */
   readonly asked: () => number;
 }
 
-/** The messages with somebody who wrote, opened by keyboard. */
+/** The messages of a client who wrote, opened by keyboard. */
 async function openTalk(): Promise<Talk> {
   const desk = await openDeskOnLine(browser);
   const { page, line, clinic } = desk;
@@ -50,7 +50,7 @@ async function show({ page, client, dialog }: Talk): Promise<void> {
   await dialog.getByLabel('Message', { exact: true }).waitFor();
 }
 
-/** Goes on by Tab until something has the focus: there is no mouse here. */
+/** Presses Tab until something has the focus: there is no mouse here. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;

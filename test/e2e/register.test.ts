@@ -67,7 +67,7 @@ describe('registering', () => {
     await card.getByText('Rex').first().waitFor();
   });
 
-  it('tells of somebody who is known, and gives her the patient', async () => {
+  it('shows a known client, and gives her the patient', async () => {
     const page = await openClients();
     await openForm(page);
     await page.keyboard.type('Marie Garcia');
@@ -82,7 +82,7 @@ describe('registering', () => {
   });
 });
 
-describe('what was begun', () => {
+describe('a draft', () => {
   it('outlives a window that is killed', async () => {
     const first = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     onTestFinished(() => first.close());

@@ -31,7 +31,7 @@ async function openWindow(url: string): Promise<Page> {
   return page;
 }
 
-/** The notice that says so; everything told is read out by a live region. */
+/** The notice with this text; a live region reads out every notice. */
 async function told(page: Page, words: RegExp): Promise<void> {
   await page.getByText(words).first().waitFor();
 }
@@ -102,7 +102,7 @@ describe('a shift without a mouse', () => {
 });
 
 describe('two windows', () => {
-  it('hear of each other at once, and neither overwrites what the other did', async () => {
+  it('see each other’s changes at once, and neither overwrites the other', async () => {
     const { preview, page } = await openDemo();
     const other = await openWindow(preview.url);
     const move = async (window: Page, steps: number): Promise<void> => {
@@ -116,7 +116,7 @@ describe('two windows', () => {
     };
     await move(page, 1);
     await told(page, /Casper: 2:45\sPM/);
-    // The other window shows it without being asked.
+    // The other window shows it without a query.
     await dayPage(other)
       .tile(/2:45\s*Casper/)
       .waitFor();
@@ -192,7 +192,7 @@ describe.each(['tables', 'literal'])('at a service of another shape: %s', (name)
     await bookingDialog(page).clientField.waitFor();
     const { patients, clients } = server.practice;
     const pet = patients.find((each) => each.isActive && !each.isDeceased && each.clientKey !== null);
-    // Not every service finds somebody by her pet.
+    // Not every service finds a client by her pet.
     await keyboard.type(clients.find(({ key }) => key === pet?.clientKey)?.familyName ?? '');
     await page
       .getByRole('option', { name: new RegExp(`^${pet?.name ?? ''}`) })

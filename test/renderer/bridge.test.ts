@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBridge } from '../../renderer/bridge/bridge.ts';
 
 describe('listening over a bridge', () => {
-  it('takes one line for all, for as long as somebody listens', () => {
+  it('shares one subscription, for as long as it has listeners', () => {
     const lines: ((event: string) => void)[] = [];
     let opened = 0;
     const bridge = createBridge({

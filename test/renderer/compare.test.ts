@@ -59,7 +59,7 @@ describe('two clients side by side', () => {
     expect(row('Phone')).toMatchObject({ state: 'differs', one: [{ both: false }, { both: true }] });
     expect(row('Notes')).toMatchObject({ state: 'oneOnly', other: [] });
     expect(row('Tags')).toMatchObject({ state: 'otherOnly' });
-    // What neither has is not told.
+    // What neither has is left out.
     expect(row('Address')).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ describe('openDialog', () => {
     expect(asked[0]?.request).not.toBe(asked[1]?.request);
   });
 
-  it('asks the latest host, also once a former one is gone', () => {
+  it('uses the latest host, also once a former one is gone', () => {
     const former = host();
     const latest = host();
     former.unregister();

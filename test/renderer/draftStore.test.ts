@@ -6,7 +6,7 @@ import { readDrafts, restoreDraft } from '../../renderer/bridge/drafts.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A core that remembers drafts, and may be told to refuse. */
+/** A core that stores drafts, and can be set to refuse. */
 function core() {
   const kept = new Map<string, unknown>();
   const asked: string[] = [];
@@ -25,7 +25,7 @@ function core() {
       return { ok: true, value: null };
     },
     subscribe: () => () => undefined,
-    // Sound: only these two channels are asked here.
+    // Sound: only these two channels are used here.
   } as unknown as Bridge;
   return { bridge, kept, asked, breakIt: (is: boolean) => (broken = is) };
 }
@@ -42,7 +42,7 @@ function storeOn(bridge: Bridge, startedAt: string | null = null, failures: (str
 }
 
 describe('a draft', () => {
-  it('is kept once after the last key, with when it began and whose it is', async () => {
+  it('is kept once after the last key, with its start and its owner', async () => {
     const { bridge, kept, asked } = core();
     const store = storeOn(bridge);
     store.save({ name: 'M' });
@@ -82,7 +82,7 @@ describe('a draft', () => {
     expect(await readDrafts(bridge, 'production https://elsewhere.example')).toEqual([]);
   });
 
-  it('is kept at once when the window goes, and by nobody once another clinic answers', async () => {
+  it('is kept at once when the window closes, and dropped once another clinic answers', async () => {
     const { bridge, kept, asked } = core();
     const store = storeOn(bridge);
     store.save({ name: 'Ma' });

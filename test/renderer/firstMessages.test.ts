@@ -39,7 +39,7 @@ function bracket(letter: string | undefined): number {
 describe('the messages of the first screen', () => {
   const files = firstFiles();
 
-  it('are all that is said before the others were read', () => {
+  it('are the only ones before the others were read', () => {
     expect(files).toContain('renderer/features/day/grid/AppointmentTile.tsx');
     expect(files).not.toContain('renderer/features/booking/BookingDialog.tsx');
     const later = Object.keys(screens).filter((part) => !(part in first));

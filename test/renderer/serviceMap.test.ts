@@ -50,7 +50,7 @@ describe('the words of the map', () => {
     expect(sourceText({ source: 'guessed', environment: 'sandbox' })).toMatch(/does not say what it offers/);
   });
 
-  it('ask about what is unsure and about what is needed and not there, and about nothing else', () => {
+  it('cover what is uncertain and what is needed and missing, and nothing else', () => {
     expect(isQuestion({ kind: 'read', state: 'asked', needed: false })).toBe(true);
     expect(isQuestion({ kind: 'read', state: 'absent', needed: true })).toBe(true);
     expect(isQuestion({ kind: 'read', state: 'absent', needed: false })).toBe(false);
@@ -67,12 +67,12 @@ describe('the words of the map', () => {
     expect(summaryText([{ state: 'sure' }, { state: 'absent' }, { state: 'sure' }])).toBe('2 sure · 1 not offered');
   });
 
-  it('name what an operation would do, also for what nobody has thought of', () => {
+  it('name what an operation would do, also for unknown operations', () => {
     expect(purposeOf({ concept: 'clientSearch', name: 'Search for clients' })).toBe('searches for clients');
     expect(purposeOf({ concept: 'vaccines', name: 'Vaccines' })).toBe('is for “Vaccines”');
   });
 
-  it('tell how far a reading is and what it brought', () => {
+  it('report how far a reading is and what it brought', () => {
     expect(progressText(null)).toBe('Reading the schema…');
     expect(progressText({ read: 80, requested: 130 })).toBe('Reading the schema: 80 of 130 types');
     expect(changesText(0)).toMatch(/Nothing is different\.$/);
@@ -98,7 +98,7 @@ describe('correctionSentence', () => {
 });
 
 describe('nextCorrection', () => {
-  it('has nothing to do for what nobody had corrected', () => {
+  it('is empty without corrections', () => {
     expect(nextCorrection(concept(), concept({ chosen: candidate('accounts') }))).toBeNull();
   });
 

@@ -38,7 +38,7 @@ describe('booking', () => {
     expect(await screen.findByRole('heading', { name: 'Wednesday, November 18, 2026' })).toBeVisible();
   });
 
-  it('shows alerts and balance of whoever is found and chosen, without a click', async () => {
+  it('shows alerts and balance of the found and the chosen client, without a click', async () => {
     await openBooking();
     await userEvent.type(search(), 'sugar');
     const option = await screen.findByRole('option', { name: /Sugar Feline Escape artist/ });
@@ -188,7 +188,7 @@ describe('registering with a booking', () => {
     expect(sent.filter((body) => body.includes('"Park"'))).toHaveLength(1);
   });
 
-  it('that nobody knows the end of leads to the client, who is there: she is not registered again', async () => {
+  it('with an unknown outcome leads to the existing client: she is not registered again', async () => {
     let lose = true;
     const { sent, ports } = overhear(async (_body, answer) => {
       const response = await answer();
@@ -211,7 +211,7 @@ describe('registering with a booking', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('goes on with a search where the service does not tell who was registered', async () => {
+  it('continues with a search where the service does not return the new client', async () => {
     const end = { __typename: 'Done', id: null, appointment: null };
     await openBooking({}, {}, answerInstead('RegisterClient', end));
     await fillNewPeople();
@@ -221,7 +221,7 @@ describe('registering with a booking', () => {
     expect(search()).toHaveValue('Mary Jo Park');
   });
 
-  it('tells of somebody who has the phone number already, and chooses her instead', async () => {
+  it('shows the client who has the phone number already, and chooses her instead', async () => {
     await openBooking();
     await choosePerson('Marie Garcia', /^Register a new client/);
     await userEvent.type(screen.getByLabelText('Phone'), '914 555 0111');
@@ -230,7 +230,7 @@ describe('registering with a booking', () => {
     expect(await screen.findByRole('radio', { name: /Sugar/ })).toBeChecked();
   });
 
-  it('says why where nobody new can be registered', async () => {
+  it('shows why registration is not available', async () => {
     await openBooking({}, {}, withdraw('registerClient', 'This key may not register anybody.'));
     await waitFor(() => expect(search()).toHaveAccessibleDescription(/This key may not register anybody/));
     await userEvent.type(search(), 'Nobody at all');

@@ -67,7 +67,7 @@ describe('an attempt to book that did not work', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This key may not book.');
   });
 
-  it('that nobody knows the end of is told as such and not sent again by a key', async () => {
+  it('with an unknown outcome is shown as such and not sent again by a key', async () => {
     let lose = true;
     const { sent, ports } = overhear(async (_body, answer) => {
       const response = await answer();
@@ -87,7 +87,7 @@ describe('an attempt to book that did not work', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByRole('heading', { name: 'Wednesday, November 18, 2026' })).toBeVisible();
     expect(sent).toHaveLength(1);
-    // It is not forgotten that nobody knows.
+    // The outcome stays marked as unknown.
     openDialog('booking', {});
     expect(await screen.findByRole('alert')).toHaveTextContent(/no answer came/);
     expect(screen.getByRole('button', { name: 'Book once more' })).toBeVisible();
@@ -120,7 +120,7 @@ describe('the dialog', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('takes whom Enter meant once these words are answered, never somebody of former ones', async () => {
+  it('takes the client that Enter meant once this query is answered, never one of a former query', async () => {
     const { hold, release, through } = heldSearches();
     await openBooking({}, {}, through);
     await userEvent.keyboard('waf');
@@ -134,7 +134,7 @@ describe('the dialog', () => {
     expect(screen.getByRole('radio', { name: /Sugar/ })).toBeChecked();
   });
 
-  it('takes nobody where the words have changed since Enter, and registers nobody unseen', async () => {
+  it('takes no client where the query has changed since Enter, and registers none unseen', async () => {
     const { hold, release, through } = heldSearches();
     await openBooking({}, {}, through);
     hold();
@@ -159,7 +159,7 @@ describe('the dialog', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps what was begun, and gives the focus back', async () => {
+  it('keeps the draft, and gives the focus back', async () => {
     await openBooking();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -214,7 +214,7 @@ describe('the dialog', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('opens with the client and patient that it is asked for', async () => {
+  it('opens with the requested client and patient', async () => {
     await openBooking({ patient: '500382' });
     expect(await screen.findByRole('region', { name: 'Chosen client' })).toHaveTextContent('Amir Yılmaz');
     expect(screen.getByRole('radio', { name: /Waffles/ })).toBeChecked();

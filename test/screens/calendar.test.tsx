@@ -33,7 +33,7 @@ describe('the calendar', () => {
     expect(opener()).toHaveFocus();
   });
 
-  it('marks today and the day that is shown, and tells how full the days are', async () => {
+  it('marks today and the shown day, and shows how full the days are', async () => {
     await openDay();
     await userEvent.keyboard('{ArrowRight}');
     await dayTitle('Wednesday, November 18, 2026');
@@ -63,7 +63,7 @@ describe('the calendar', () => {
     await dayTitle('Tuesday, November 17, 2026');
   });
 
-  it('closes for whoever turns to something else', async () => {
+  it('closes when the focus moves elsewhere', async () => {
     await openDay();
     await userEvent.click(opener());
     const calendar = await screen.findByRole('dialog');
@@ -116,7 +116,7 @@ describe('the calendar', () => {
 });
 
 describe('the week overview', () => {
-  it('is not there until it is asked for, by key or in the calendar', async () => {
+  it('is hidden until it is opened, by key or in the calendar', async () => {
     await openDay();
     expect(screen.queryByRole('region', { name: 'Week overview' })).toBeNull();
     await userEvent.keyboard('o');
@@ -132,7 +132,7 @@ describe('the week overview', () => {
     expect(screen.queryByRole('region', { name: 'Week overview' })).toBeNull();
   });
 
-  it('tells what is on each day and leads there', async () => {
+  it('shows what is on each day and leads there', async () => {
     await openDay();
     await userEvent.keyboard('o');
     const strip = await week();
@@ -155,7 +155,7 @@ describe('the week overview', () => {
 
   it('says that it can’t be read and is read again', async () => {
     const service = failing();
-    // A week that no other test has asked for: what is known is shown without asking.
+    // A week that no other test has fetched: cached data is shown without a query.
     await openDay('#/day/101/2027-03-09', { fetch: service.fetch });
     service.fail();
     await userEvent.keyboard('o');

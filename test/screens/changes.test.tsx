@@ -7,7 +7,7 @@ import { breakableNetwork, cardOf, cardsIn, column, otherDesk, type Visit } from
 import { tuesday } from '../support/core/memoryCore.ts';
 import { openScreen } from '../support/page/screen.tsx';
 
-/** A page that hears nothing unasked shows what was, as one does in the moment before it hears. */
+/** A page without events shows the former state, as any page does in the moment before an event. */
 const deaf = (transport: Transport): Transport => ({ ...transport, subscribe: () => () => undefined });
 
 /** The service, if it did not cancel without a reason. */
@@ -138,7 +138,7 @@ describe('a change', () => {
     expect((await otherDesk(core).visit(visit.id))?.status?.stage).toBe('inProgress');
   });
 
-  it('whose outcome is unknown stays told, is looked at, and is never sent again', async () => {
+  it('with an unknown outcome stays announced, is looked up, and is never sent again', async () => {
     const network = breakableNetwork();
     const core = await openScreen('#/board', network.ports);
     const visit = await openVisit(core, 'arrived');
@@ -148,7 +148,7 @@ describe('a change', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(within(details()).getByText('Arrived')).toBeVisible();
     network.broken = 'no';
-    // In the meantime somebody did it by other means.
+    // In the meantime the change was made elsewhere.
     await otherDesk(core).setStatus(visit.id, 'CHECKING_OUT');
     await userEvent.click(look);
     expect(await within(details()).findByText('Checking out')).toBeVisible();
@@ -181,7 +181,7 @@ describe('a conflict', () => {
     return { core, visit };
   }
 
-  it('shows what was seen, what is now and what was wanted; doing it anyway does it', async () => {
+  it('shows the former, the current and the requested value; doing it anyway does it', async () => {
     const { core, visit } = await clash();
     const row = screen.getByRole('row', { name: /^Room/ });
     expect(row).toHaveTextContent(`${visit.room}`);

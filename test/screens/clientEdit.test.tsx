@@ -81,7 +81,7 @@ describe('editing a client', () => {
   });
 });
 
-describe('what somebody else changed first', () => {
+describe('a concurrent change', () => {
   it('is decided field by field, and only then sent', async () => {
     const { sent, ports } = honest();
     const test = await openForm(zoe, ports);
@@ -112,7 +112,7 @@ describe('what somebody else changed first', () => {
     });
   });
 
-  it('is asked again by whoever goes on with what was begun', async () => {
+  it('is shown again when the draft is resumed', async () => {
     const test = await openForm(zoe);
     await replace(await screen.findByLabelText('Phone'), '718 555 0199');
     await waitFor(async () => expect(await draftText(test)).toContain('555 0199'));
@@ -129,7 +129,7 @@ describe('what somebody else changed first', () => {
   });
 });
 
-describe('a change of which nobody knows', () => {
+describe('a change with an unknown outcome', () => {
   it('is looked for and found, and sent once', async () => {
     const end = { __typename: 'OutcomeUnknown', message: 'It was sent, and no answer came.', action: 'Look first.' };
     const test = await openForm(zoe, {}, answerInstead('UpdateClient', end));

@@ -89,7 +89,7 @@ describe('searching clients', () => {
     expect(rows[0]).toHaveFocus();
   });
 
-  it('offers to register whom nobody knows, after the service does not know her either', async () => {
+  it('offers to register an unknown client, after the service has not found her either', async () => {
     const service = watchedService();
     await openClients('#/clients', service.ports);
     service.hold(/Search/);
@@ -115,7 +115,7 @@ describe('searching clients', () => {
     await search('obrien mun');
     expect(await screen.findByText('1 client')).toBeVisible();
     late.forEach((go) => go());
-    // What comes after it was heard by the page: then the late answer was as well.
+    // The page has received a later answer, so it has received the late one as well.
     await userEvent.type(await searchField(), 'o');
     await screen.findByText('1 client');
     expect(
@@ -139,7 +139,7 @@ describe('searching while not all clients are read', () => {
     return { test, service };
   }
 
-  it('asks the service too, once and after the last key', async () => {
+  it('queries the service too, once and after the last key', async () => {
     const { service } = await openPaused();
     const before = service.asked.length;
     await search('obrien');
@@ -147,7 +147,7 @@ describe('searching while not all clients are read', () => {
     expect(service.asked.slice(before).filter((name) => name.includes('Client'))).toEqual(['DeskClientSearch']);
   });
 
-  it('keeps the focus and the order of whoever is among the rows when the service answers', async () => {
+  it('keeps the focused row and its order when the service answers', async () => {
     const { service } = await openPaused();
     await search('castro');
     await screen.findByText('3 clients');
@@ -166,7 +166,7 @@ describe('searching while not all clients are read', () => {
     expect(focused).toHaveFocus();
   });
 
-  it('shows what is known here when the service can’t be asked, and says so', async () => {
+  it('shows what is known here when the service can’t be reached, with a notice', async () => {
     let down = false;
     const service = watchedService();
     const { fetch = () => Promise.reject(new Error('x')) } = service.ports;

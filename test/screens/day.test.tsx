@@ -30,7 +30,7 @@ describe('the day', () => {
     ).toBe(true);
   });
 
-  it('shows only the statuses that are asked for, says so, and shows all again', async () => {
+  it('shows only the chosen statuses, indicates the filter, and shows all again', async () => {
     await openScreen('#/');
     const statuses = await screen.findByRole('list', { name: 'Appointments by status' });
     const completed = within(statuses).getByRole('button', { name: /^\d+ Completed$/ });

@@ -69,7 +69,7 @@ describe('moving by keyboard', () => {
     expect(wishes).toHaveLength(1);
   });
 
-  it('is no trap: Tab goes on and puts back', async () => {
+  it('is no trap: Tab moves on and puts back', async () => {
     await open(usualDay);
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}{Tab}');
@@ -207,7 +207,7 @@ describe('a day that is read again while something is held', () => {
     { name: 'Pip', who: 'lee', at: [840, 870] },
   ]);
 
-  it('lets it go on where only others came or changed', async () => {
+  it('lets it continue where only others came or changed', async () => {
     const show = await openSchedule(dayWith([{ name: 'Bella', who: 'okafor', at: [600, 630] }]));
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}');
@@ -216,7 +216,7 @@ describe('a day that is read again while something is held', () => {
     expect(wishes).toEqual([{ kind: 'move', name: 'Bella', placing: { start: 630, end: 660, minutes: 30 } }]);
   });
 
-  it('puts it back and says so where somebody else changed it', async () => {
+  it('puts it back and shows why after a concurrent change', async () => {
     const show = await openSchedule(more);
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}');

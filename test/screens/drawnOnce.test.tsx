@@ -16,7 +16,7 @@ import { dayWith } from '../support/page/dayWith.ts';
 afterEach(() => vi.useRealTimers());
 
 describe('what is drawn at the start', () => {
-  it('has the day that was asked before it, and is not drawn again for it', async () => {
+  it('has the day from the earlier query, and is not drawn again for it', async () => {
     const asked: string[] = [];
     const day = dayWith([]);
     const host: Bridge = {
@@ -57,7 +57,7 @@ describe('what is drawn at the start', () => {
     expect([...drawn]).toEqual([day]);
     expect(drawn.size).toBe(1);
     expect(asked.filter((channel) => channel === 'desk:query')).toHaveLength(1);
-    // What changes it later does not ask for it again.
+    // A later change does not fetch it again.
     const id = apollo.cache.identify({ ...day });
     act(() => void apollo.cache.modify({ id: id ?? '', fields: { unreadable: () => 3 } }));
     await waitFor(() => expect(result.current.day?.unreadable).toBe(3));
@@ -66,7 +66,7 @@ describe('what is drawn at the start', () => {
     expect(asked.filter((channel) => channel === 'desk:query')).toHaveLength(1);
     act(() => result.current.refresh());
     await waitFor(() => expect(result.current.loading).toBe(true));
-    // Who asks again while an answer is on its way wants a newer one than that.
+    // A second query while an answer is on its way needs a newer one than that.
     act(() => result.current.refresh());
     await waitFor(() => expect(result.current.loading).toBe(false));
     expect([result.current.loading, asked.filter((channel) => channel === 'desk:query').length]).toEqual([false, 3]);

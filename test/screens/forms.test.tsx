@@ -165,7 +165,7 @@ describe('forms at the demo clinic', () => {
     expect(await screen.findByLabelText('Title (required)')).toHaveValue('Call Mrs Hall');
   });
 
-  it('tell that neverAborted knows, and send nothing again until findFullClient looked', async () => {
+  it('report that neverAborted knows, and send nothing again until findFullClient ran', async () => {
     const line = openLossyTransport();
     const test = await openTask(line);
     await typeIn('Title (required)', 'Call Mrs Hall');

@@ -37,7 +37,7 @@ const next = dayWith(
 );
 
 describe('a day that is larger than the window', () => {
-  it('is drawn where it is looked at, and whole once that is painted', async () => {
+  it('is drawn in the viewport first, and whole once that is painted', async () => {
     openDay(long);
     expect(names()).toEqual(['Bella']);
     expect(screen.getByRole('group', { name: 'Dr. Okafor' })).toBeVisible();

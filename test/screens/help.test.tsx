@@ -11,7 +11,7 @@ async function openHelp(): Promise<HTMLElement> {
 }
 
 describe('help', () => {
-  it('opens on F1, finds by words, and leads back to where somebody was', async () => {
+  it('opens on F1, finds by words, and returns to the previous screen', async () => {
     await openScreen('#/locations');
     await screen.findByText(/218 Riverside Drive/);
     const field = await openHelp();

@@ -40,7 +40,7 @@ describe('a number that was called up', () => {
     expect(service.asked.slice(before).filter((name) => name.includes('Search'))).toEqual([]);
   });
 
-  it('takes nobody away from a dialog, nor from what she is typing', async () => {
+  it('interrupts neither a dialog nor typing', async () => {
     const test = await openDesk();
     await userEvent.keyboard('n');
     const dialog = await screen.findByRole('dialog', { name: 'Book an appointment' });
@@ -71,7 +71,7 @@ describe('a number that was called up', () => {
     expect(await screen.findByText('2 clients')).toBeVisible();
   });
 
-  it('offers to register whom nobody knows', async () => {
+  it('offers to register an unknown caller', async () => {
     const test = await openDesk();
     const requests: ClientFormRequest[] = [];
     stops.push(registerDialogHost(({ kind, request }) => kind === 'clientForm' && requests.push(request)));
@@ -83,7 +83,7 @@ describe('a number that was called up', () => {
 });
 
 describe('a number that was copied', () => {
-  it('is told, and opens nothing by itself', async () => {
+  it('is announced, and opens nothing by itself', async () => {
     const test = await openDesk();
     test.core.numberSeen('(551) 555-0128', 'clipboard');
     expect(await within(told()).findByText(/^Manuel Castro/)).toBeVisible();
@@ -92,7 +92,7 @@ describe('a number that was copied', () => {
     expect(await screen.findByRole('article', { name: 'Manuel Castro' })).toBeVisible();
   });
 
-  it('is nobody’s business when it was copied from here', async () => {
+  it('is ignored when it was copied from here', async () => {
     const test = await openDesk();
     document.dispatchEvent(new Event('copy'));
     test.core.numberSeen('(551) 555-0128', 'clipboard');

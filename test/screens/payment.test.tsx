@@ -69,7 +69,7 @@ describe('a payment at the desk', () => {
     expect(screen.getByLabelText('Method')).toHaveAccessibleDescription('How was it paid?');
   });
 
-  it('says the service’s words at their field, and keeps what was typed', async () => {
+  it('shows the service’s message at its field, and keeps what was typed', async () => {
     const problem = { __typename: 'Problem', field: 'reference', message: 'This slip was used.' };
     await openPayment({}, answerInstead('RecordPayment', { __typename: 'Refused', problems: [problem] }));
     await typePayment('2.50');
@@ -124,7 +124,7 @@ describe('a payment at the desk', () => {
   });
 });
 
-describe('a payment whose answer is lost', () => {
+describe('a payment with a lost answer', () => {
   it('is found by the core, and recorded once', async () => {
     const line = openLossyTransport();
     const { test, id } = await openPayment(line.ports);
@@ -156,7 +156,7 @@ describe('a payment whose answer is lost', () => {
     expect(dialog.queryByRole('button', { name: 'Record it again…' })).toBeNull();
     expect(await draftText(test)).toContain('7.20');
     await userEvent.click(dialog.getByRole('button', { name: 'Look again' }));
-    // Nobody can tell yet: that it is not there is not said.
+    // The outcome is still unknown, so the page must not call the payment missing.
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: 'Look again' })).not.toHaveAttribute('aria-disabled'),
     );

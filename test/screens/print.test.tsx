@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readCsv } from '../support/readCsv.ts';
 import { openScreen } from '../support/page/screen.tsx';
 
-/** The browser's own printing: it tells the page before and after, and takes what is there in between. */
+/** The browser's own printing: it notifies the page before and after, and takes the content in between. */
 function stubPrinting(): HTMLElement[] {
   const papers: HTMLElement[] = [];
   vi.stubGlobal('print', () => {
@@ -85,7 +85,7 @@ describe('printing the day', () => {
     expect(within(dialog).queryByRole('table', { name: /Priya Raman/ })).toBeNull();
   });
 
-  it('leaves out cancelled visits, says how many, and lists them when asked', async () => {
+  it('leaves out cancelled visits, shows how many, and lists them on request', async () => {
     const dialog = await openPrinting();
     expect(within(dialog).getByText('Not listed, as they are cancelled or no-show: 3.')).toBeVisible();
     expect(within(dialog).queryByRole('row', { name: /Freckles/ })).toBeNull();

@@ -29,7 +29,7 @@ describe('the table of all clients', () => {
     expect(head('Name')).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('asks for rows where somebody has scrolled to, and keeps a row of a former place only for the focus', async () => {
+  it('fetches rows at the scroll position, and keeps a row of a former one only for the focus', async () => {
     const { asked } = await openReview();
     const first = textsOf('name')[0] ?? '';
     scrollTo(grid(), 500 * 34);
@@ -104,7 +104,7 @@ describe('the table of all clients', () => {
 });
 
 describe('while the directory changes', () => {
-  it('the table takes it over without moving what somebody is at', async () => {
+  it('the table takes it over without moving the focused row', async () => {
     const { core } = await openReview();
     await userEvent.keyboard('g{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}');
     // Not all of the row: visits are still being read back.
@@ -124,7 +124,7 @@ describe('while the directory changes', () => {
 });
 
 describe('while all clients are being read', () => {
-  it('says how far that is, what the figures are of, and goes on when it is told to', async () => {
+  it('shows how far that is, what the figures are of, and resumes on request', async () => {
     const service = watchedService();
     service.hold(/^DeskClients$/);
     await openScreen('#/review', service.ports);
@@ -141,7 +141,7 @@ describe('while all clients are being read', () => {
     expect(screen.queryByText(/read so far/)).toBeNull();
   });
 
-  it('says why it waits, and goes on at once when it is told to', async () => {
+  it('shows why it waits, and resumes at once on request', async () => {
     let busy = true;
     await openScreen('#/review', {
       fetch: async (url, init) =>
@@ -158,7 +158,7 @@ describe('while all clients are being read', () => {
 });
 
 describe('what does not work', () => {
-  it('is told in the place of the table, and tried again', async () => {
+  it('is shown in place of the table, and tried again', async () => {
     let broken = true;
     const failure = { kind: 'internal', message: 'Something inside Front Desk did not work.', action: 'Try again.' };
     await openScreen('#/review', {}, (transport) => ({

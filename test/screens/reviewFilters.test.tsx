@@ -39,7 +39,7 @@ describe('the filters', () => {
     expect(location.hash).toBe('#/review/active=no');
   });
 
-  it('of what nobody can guess wait until something is chosen, and go when nothing is', async () => {
+  it('without a default wait until something is chosen, and go when nothing is', async () => {
     await openReview();
     await addFilter('Location');
     expect(await screen.findByRole('radio', { name: 'Riverside' })).toBeVisible();
@@ -52,7 +52,7 @@ describe('the filters', () => {
     await waitFor(() => expect(location.hash).toMatch(/^#\/review\/location=\d+$/));
   });
 
-  it('search while somebody types, say what to do where nobody fits, and are cleared all at once', async () => {
+  it('search during typing, show what to do without matches, and are cleared all at once', async () => {
     await openReview();
     await userEvent.keyboard('{Control>}f{/Control}');
     const field = screen.getByRole('searchbox', { name: 'Search in the table' });
@@ -141,7 +141,7 @@ describe('views', () => {
 });
 
 describe('the figures', () => {
-  it('are of what the filters leave, and can be put away for the session', async () => {
+  it('are of what the filters leave, and can be dismissed for the session', async () => {
     await openReview();
     expect((await total(/^clients$/)).nextElementSibling).toHaveTextContent('600');
     expect(await total(/^owed by \d+$/)).toBeVisible();

@@ -111,7 +111,7 @@ describe('a desk with people', () => {
 });
 
 describe('the record', () => {
-  it('tells who did what and how it ended, last first', async () => {
+  it('shows who did what and how it ended, last first', async () => {
     const test = await openStaffed('#/settings/record');
     valueOf(await test.request('snapshot:erase', null));
     await userEvent.click(await screen.findByRole('button', { name: 'Read again' }));

@@ -20,7 +20,7 @@ export interface SoakOptions {
   readonly trouble?: Trouble;
   /** The mean rest of a receptionist between two acts. */
   readonly repeatMilliseconds?: number;
-  /** What happens to the clinic behind the desk's back before it is looked at: shows that damage is seen. */
+  /** Damages the clinic behind the desk's back before the comparison: shows that damage is detected. */
   readonly tamper?: (clinic: DemoClinic, changes: readonly AskedChange[]) => void;
 }
 
@@ -31,8 +31,8 @@ const mostReadings = 90;
 const dates = Array.from({ length: 6 }, (_, day) => new Date(tuesday + day * 86_400_000).toISOString().slice(0, 10));
 
 /**
- * Scripted receptionists and a page at one built preview, over a line that goes wrong now and then, for so many minutes.
- * What they were told is then held against what the clinic did and has.
+ * Scripted receptionists and a page at one built preview, over a connection that fails now and then, for so many
+ * minutes. The reported outcomes are then compared with what the clinic did and has.
  */
 export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   const closers: (() => unknown)[] = [];

@@ -10,7 +10,7 @@ export interface TortureReport {
   readonly kills: number;
   /** Files that were neither the old nor the new content. */
   readonly torn: number;
-  /** Writes that were told to be on disk and were not there after the restart. */
+  /** Writes that were acknowledged and were missing after the restart. */
   readonly lostAcknowledged: number;
   /** Files that a killed process left behind and the restart did not remove. */
   readonly orphans: number;
@@ -38,8 +38,8 @@ const longestLife = 20;
 const controls = 60;
 
 /**
- * Kills a process that writes all stores at random moments, restarts it, and compares what it finds with what it was told
- * to be on disk. Several such processes live at once, each on a folder of its own.
+ * Kills a process that writes all stores at random moments, restarts it, and compares what it finds with the
+ * acknowledged writes. Several such processes live at once, each on a folder of its own.
  */
 export async function runTorture(options: { readonly kills: number; readonly seed: number }): Promise<Torture> {
   const folders = lanes.map((place) => mkdtempSync(join(place, 'front-desk-torture-')));
@@ -100,7 +100,7 @@ function judge(
     const known = before[name] ?? 0;
     if (each === null) count.torn += 1;
     else if (each < known) count.lostAcknowledged += known - each;
-    // One more may be on disk whose acknowledgement was killed with its process.
+    // One more write may be on disk, with its acknowledgement lost in the kill.
     now[name] = Math.max(each ?? 0, known);
   }
   for (const line of acknowledgements) {
@@ -146,7 +146,7 @@ function isWhole(file: string): boolean {
   }
 }
 
-/** One life of a process: all whole lines that it has said when it ended, by itself or by us. */
+/** One life of a process: all complete lines of its output by its end, natural or killed. */
 function live(options: {
   readonly script: string;
   readonly args: readonly string[];

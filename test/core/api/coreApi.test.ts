@@ -49,7 +49,7 @@ describe('the door', () => {
     expect(await send(text)).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
   });
 
-  it('logs why it refused, and nothing of what was asked', async () => {
+  it('logs why it refused, without the request’s content', async () => {
     const other = await startTestCore();
     for (const [, text] of refused) await other.core.request(text);
     await other.core.close();
@@ -66,7 +66,7 @@ describe('the door', () => {
     expect(await test.request('desk:query', { operation: 'toString', variables: {} })).toMatchObject({ ok: false });
   });
 
-  it('refuses variables of the wrong type without asking the service', async () => {
+  it('refuses variables of the wrong type without querying the service', async () => {
     const answer = await test.request('desk:query', { operation: 'ClientList', variables: { first: 'many' } });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
   });

@@ -47,7 +47,7 @@ async function readDiagnostics(test: TestCore): Promise<string> {
 }
 
 describe('diagnostics', () => {
-  it('tell how things are, and nothing of whom they are about', async () => {
+  it('report the state, without personal data', async () => {
     const { test, server } = await connectDialect(registry);
     const answers: string[] = [];
     const ask = async (operation: string, variables: object = {}): Promise<void> => {
@@ -92,7 +92,7 @@ describe('diagnostics', () => {
     expect(text).toMatch(/^ {2}settings\.json \d+$/m);
   });
 
-  it('tell of damage and of a folder that another has', async () => {
+  it('report damage and a folder that another process holds', async () => {
     const first = await startTestCore();
     onTestFinished(() => first.close());
     await first.request('settings:change', { appearance: 'dark' });

@@ -19,7 +19,7 @@ const anyName = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'é', '1', '-', ' ', '.', '/', '\\', ':', '\u202E', '\u0000') }),
 );
 
-describe('the name of a file that the page asks for', () => {
+describe('the name of a file that the page saves', () => {
   it.each([
     'list.txt',
     'list',

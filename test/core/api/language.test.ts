@@ -21,7 +21,7 @@ const testing = {
   keys: { kind: 'single', key: 'key-of-a-test' },
 } as const;
 
-describe('a core that was told a language', () => {
+describe('a core with a language set', () => {
   it('says in it what a question is refused for, at once', async () => {
     const test = await open();
     expect(await test.request('desk:query', unknown)).toMatchObject({

@@ -20,7 +20,7 @@ async function withCore(
 }
 
 describe('a number that was seen', () => {
-  it('goes nowhere unless somebody asked for it', () =>
+  it('goes nowhere unless it was turned on', () =>
     withCore(async (test, heard) => {
       test.core.numberSeen('tel:6465550111', 'link');
       test.core.numberSeen('646 555 0111', 'clipboard');
@@ -33,7 +33,7 @@ describe('a number that was seen', () => {
       expect(heard).toEqual([{ kind: 'numberSeen', number: '6465550111', from: 'link' }]);
     }));
 
-  it('is told once in ten seconds', () =>
+  it('is reported once in ten seconds', () =>
     withCore(async (test, heard, wait) => {
       await test.request('settings:change', { numberLinks: true, copiedNumbers: true });
       test.core.numberSeen('tel:6465550111', 'link');

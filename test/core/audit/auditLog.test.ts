@@ -64,14 +64,14 @@ describe('the record of what was done', () => {
     ]);
     expect([total, gaps, sealed, since]).toEqual([4, [], true, new Date(tuesday).toISOString()]);
     expect(lines[1]?.names).toEqual(['client.givenName', 'client.familyName', 'client.phone']);
-    // By its id an appointment is found again, by whoever knows it.
+    // The id leads back to the appointment for those with access.
     expect((await recordOf(desk, appointment.id)).lines.map(({ what }) => what)).toEqual(['updateAppointment']);
     const text = readAll(folder);
     for (const value of ['Canary', '0177', '1234', appointment.id, appointment.version])
       expect(text).not.toContain(value);
   });
 
-  it('has the intent on the disk before anything is sent, so that who is killed between is told as unknown', async () => {
+  it('writes the intent to disk before sending, so that a crash in between is reported as unknown', async () => {
     const folder = folderOf();
     const desk = await openDesk(folder);
     const appointment = await someVisit(desk);
@@ -117,8 +117,8 @@ describe('the record of what was done', () => {
   });
 });
 
-describe('a record that somebody altered', () => {
-  it('is told at the start, kept as it is, and told once', async () => {
+describe('a record that was tampered with', () => {
+  it('is reported at the start, kept unchanged, and reported once', async () => {
     const folder = folderOf();
     const first = await openDesk(folder);
     for (let count = 0; count < 3; count += 1) valueOf(await first.request('snapshot:erase', null));
@@ -168,7 +168,7 @@ describe('the chain', () => {
     expect([missed, falseAlarms]).toEqual([0, 0]);
   });
 
-  it('leaves what a cut left, and goes on in a new file', async () => {
+  it('keeps what a cut left, and continues in a new file', async () => {
     const folder = folderOf();
     open(folder, { fileBytes: 10_000, files: 60 }).append(intent('first'));
     const file = join(folder, 'audit', 'audit-000001.jsonl');

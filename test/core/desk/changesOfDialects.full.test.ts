@@ -28,7 +28,7 @@ function named(names: readonly string[]) {
   return dialects.filter(({ name }) => names.includes(name)).map((dialect) => [dialect.name, dialect] as const);
 }
 
-/** Services whose changes need nothing but what their schema says. */
+/** Services with changes that need nothing beyond their schema. */
 const able = ['literal', 'mixed', 'relay', 'journey', 'tables', 'tierpraxis', 'tokens'];
 
 describe.each(named(able))('the desk at %s', (_name, dialect) => {
@@ -59,7 +59,7 @@ describe.each(named(able))('the desk at %s', (_name, dialect) => {
     expect(server.received.deepest).toBeLessThanOrEqual(8);
   });
 
-  it('sends nothing over what somebody else has just changed', async () => {
+  it('sends nothing over a concurrent change', async () => {
     const { test, server } = await connectDialect(dialect);
     const day = await queryDay(test, { date });
     const visit = upcoming(day);

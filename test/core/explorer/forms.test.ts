@@ -54,7 +54,7 @@ describe('forms at the demo clinic', () => {
     expect(await runForm(test, 'createTask', task)).toMatchObject({ __typename: 'NotOffered' });
   });
 
-  it('send once what was previewed, and tell the id', async () => {
+  it('send once what was previewed, and return the id', async () => {
     const net = openLossyTransport();
     const test = await openCoreOver(net);
     await switchForm(test, 'createTask');

@@ -27,7 +27,7 @@ describe('a list of the service', () => {
     expect(complete).toBe(true);
   });
 
-  it('is narrowed by its filters and asked on by its token', async () => {
+  it('filters its rows and pages on by its token', async () => {
     const core = await open();
     const filters = [{ key: 'status', value: 'PAID' }];
     const first = await queryListRows(core, { list: 'invoices', filters, first: 5 });
@@ -39,7 +39,7 @@ describe('a list of the service', () => {
     expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(10);
   });
 
-  it('says what it needs before it can be asked', async () => {
+  it('shows which inputs it needs before it can be read', async () => {
     const core = await open();
     await expect(queryListRows(core, { list: 'reservations' })).rejects.toThrow(/Location ID, Start date, End date/);
     await expect(queryListRows(core, { list: 'searchClients' })).rejects.toThrow(/search/);
@@ -108,7 +108,7 @@ describe('the export of a list', () => {
     expect(heard.some((event) => event.includes('"listProgress"') && event.includes('"rows":200'))).toBe(true);
   });
 
-  it('stops when nobody waits for it any more', async () => {
+  it('stops when its caller cancels', async () => {
     const core = await open();
     const asked = core.request('lists:export', wanted, 'export-1');
     await core.request('request:cancel', { id: 'export-1' });

@@ -83,7 +83,7 @@ describe('connecting a clinic', () => {
     expect((await open(test, 'sandbox', clinic.url, null)).outcome.kind).toBe('ok');
   });
 
-  it('finds its key again after a restart where the system protects it, and asks for it where not', async () => {
+  it('restores its key after a restart where the system protects it, and requests it otherwise', async () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key } });
     for (const [encryption, kind] of [
       [fakeKeyring(), 'ok'],
@@ -110,7 +110,7 @@ describe('connecting a clinic', () => {
     expect(settings.environments.find(({ kind }) => kind === 'testing')).toMatchObject({ hasKey: false, url: null });
   });
 
-  it('refuses a certificate that nobody vouches for, before the key leaves', async () => {
+  it('refuses an untrusted certificate before the key leaves', async () => {
     const clinic = await startSecureClinic({ auth: { kind: 'direct', key } });
     closers.push(() => clinic.close());
     const test = await core();
@@ -136,7 +136,7 @@ describe('connecting a clinic', () => {
     expect((await open(test, 'testing', clinic.url, null)).outcome.kind).toBe('keyMissing');
   });
 
-  it('tells an operation that the key may not do from a key that is refused', async () => {
+  it('distinguishes an operation that the key may not run from a refused key', async () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key }, restricted: ['getClients'] });
     const test = await core();
     await open(test, 'sandbox', clinic.url, single);
@@ -205,8 +205,8 @@ function allFiles(folder: string): readonly string[] {
   });
 }
 
-describe('what else is said and kept', () => {
-  it('keeps a try apart from the environment in use, and tells the page when an outcome changes', async () => {
+describe('other connection state', () => {
+  it('keeps a trial connection apart from the environment in use, and notifies the page when an outcome changes', async () => {
     const test = await core();
     const heard: string[] = [];
     test.core.subscribe((event) => heard.push(event));

@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const each of folders.splice(0)) each.remove();
 });
 
-/** A line that can be cut. */
+/** A connection that can be cut. */
 function line(): { cut: boolean; asked: number; fetch: CorePorts['fetch'] } {
   const state = {
     cut: false,
@@ -53,7 +53,7 @@ async function ask<Data>(test: TestCore, operation: string, variables: object = 
   return data as Data;
 }
 
-describe('without a line', () => {
+describe('while offline', () => {
   it('the day, the clients and a card are shown as they were read, with the reason', async () => {
     const wire = line();
     const test = await start({ fetch: wire.fetch });
@@ -93,7 +93,7 @@ describe('without a line', () => {
     const wire = line();
     const pace = { startAfter: 0, betweenPages: 0, retry: 1, changes: 3_600_000, reread: 3_600_000, around: 3_600_000 };
     const test = await start({ fetch: wire.fetch, directoryPace: pace });
-    // Fifteen days and the lists behind them, and all clients: then nobody asks any more.
+    // Fifteen days and the lists behind them, and all clients: then no more requests follow.
     for (let before = -1; before !== wire.asked;) {
       before = wire.asked;
       await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -125,7 +125,7 @@ describe('without a line', () => {
 });
 
 describe('the offline copy', () => {
-  it('is there after a start without a line, and nothing in it can be read on the disk', async () => {
+  it('is there after an offline start, and is unreadable on disk', async () => {
     const encryption = fakeKeyring();
     const folder = temporaryFolder();
     folders.push(folder);
@@ -155,7 +155,7 @@ describe('the offline copy', () => {
     });
   });
 
-  it('is not used when it is too old, and is gone when it is erased or not wanted', async () => {
+  it('is not used when it is too old, and is gone when it is erased or turned off', async () => {
     const encryption = fakeKeyring();
     const folder = temporaryFolder();
     folders.push(folder);

@@ -54,7 +54,7 @@ async function watchToday(core: TestCore): Promise<void> {
 
 const failureOf = (heard: readonly DayRead[]): string | undefined => heard.at(-1)?.failure?.kind;
 
-describe('a line that was down', () => {
+describe('a connection that was down', () => {
   it.each([
     ['a line that is cut', breaking('ENETUNREACH'), 'unreachable'],
     ['a sign-in page', page, 'notGraphQL'],
@@ -70,7 +70,7 @@ describe('a line that was down', () => {
     await vi.waitFor(() => expect(heard.at(-1)?.failure).toBeNull(), { timeout: 5_000 });
   });
 
-  it('lets the reading of all clients go on as soon as anything is answered again', async () => {
+  it('resumes reading all clients as soon as any request is answered again', async () => {
     const directoryPace = {
       startAfter: null,
       betweenPages: 0,
@@ -95,7 +95,7 @@ describe('a line that was down', () => {
     await vi.waitFor(() => expect(states.at(-1)).toBe('complete'), { timeout: 10_000 });
   });
 
-  it('is looked at again as soon as the computer has a network', async () => {
+  it('is checked again as soon as the computer has a network', async () => {
     const { core, way, heard } = await open();
     await watchToday(core);
     way.fault = breaking('ERR_INTERNET_DISCONNECTED');
@@ -110,7 +110,7 @@ describe('a line that was down', () => {
     expect(heard[0]?.failure).toBeNull();
   });
 
-  it('is not asked while the computer sleeps, and a few seconds after it woke', async () => {
+  it('is not queried while the computer sleeps, nor for a few seconds after it wakes', async () => {
     const waiting = createFakeWaiting();
     const { core, way, heard } = await open({ waiting });
     await watchToday(core);
@@ -128,7 +128,7 @@ describe('a line that was down', () => {
 });
 
 describe('a service that has had enough', () => {
-  it('tells the day and the directory how long it wants to be left alone', async () => {
+  it('passes its retry delay to the day and the directory', async () => {
     const { core, way, heard } = await open({ pace: { shown: 20, hidden: 3_600_000 } });
     await watchToday(core);
     way.fault = async () => new Response('{"fault":{}}', { status: 429, headers: { 'retry-after': '90' } });
@@ -139,13 +139,13 @@ describe('a service that has had enough', () => {
     const day = await core.request('desk:query', { operation: 'ScheduleDay', variables: {} });
     // The day that was read before is shown meanwhile, with the reason.
     expect(valueOf(day).data).toMatchObject({ day: { outage: { kind: 'quotaExceeded' } } });
-    // Nobody asked: it was said to whoever wanted to.
+    // No request was made for it: the event reached the subscribers.
     expect(way.asked).toBe(asked);
   });
 });
 
 describe('this computer’s clock', () => {
-  it('is told to be wrong beside good answers, and no more once it is right', async () => {
+  it('is reported as wrong beside good answers, and cleared once it is right', async () => {
     const clinic = await startSecureClinic({ auth: { kind: 'direct', key: 'k' } });
     closers.push(() => clinic.close(), trust(clinic.certificates.authority));
     let ahead = 3 * 3_600_000;

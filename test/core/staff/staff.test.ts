@@ -35,8 +35,8 @@ async function openStaffed(change: Partial<CorePorts> = {}, folder?: string) {
 
 const day = { operation: 'ScheduleDay', variables: {} };
 
-describe('a desk where nobody signs in', () => {
-  it('lets everybody do everything, and says that it is so', async () => {
+describe('a desk without sign-in', () => {
+  it('allows everything, and reports that sign-in is off', async () => {
     const desk = await openDesk();
     expect(await staffOf(desk)).toEqual({ kind: 'off', kept: false });
     expect((await desk.request('staff:lock', null)).ok).toBe(true);
@@ -98,7 +98,7 @@ describe('a desk where people sign in', () => {
     expect((await desk.request('map:export', null)).ok).toBe(true);
   });
 
-  it('slows down whoever guesses, also over a restart and when many guesses come at once', async () => {
+  it('slows down PIN guessing, also across a restart and with concurrent guesses', async () => {
     const temporary = temporaryFolder();
     onTestFinished(() => temporary.remove());
     const clock = { at: tuesday, now: () => clock.at };
@@ -142,7 +142,7 @@ describe('a desk where people sign in', () => {
     expect(await staffOf(desk)).toMatchObject({ kind: 'locked', members: [{ name: 'Ben', role: 'manager' }] });
   });
 
-  it('lets everybody change the own PIN, with the present one only', async () => {
+  it('lets staff change their own PIN, with the present one only', async () => {
     const { desk, ben } = await openStaffed();
     valueOf(await desk.request('staff:lock', null));
     valueOf(await desk.request('staff:signIn', { member: ben, pin: '5678' }));
@@ -167,7 +167,7 @@ describe('a desk where people sign in', () => {
   });
 });
 
-describe('a desk whose managers are gone', () => {
+describe('a desk without managers left', () => {
   it('can be freed, and everything that the sign-in protected goes with it', async () => {
     const temporary = temporaryFolder();
     onTestFinished(() => temporary.remove());
@@ -186,7 +186,7 @@ describe('a desk whose managers are gone', () => {
   });
 });
 
-describe('a desk that nobody touches', () => {
+describe('an idle desk', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 

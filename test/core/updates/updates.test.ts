@@ -69,7 +69,7 @@ async function stateOf(test: TestCore): Promise<unknown> {
 }
 
 describe('updates', () => {
-  it('are off until somebody names a place, and nothing is asked for before', async () => {
+  it('are off until a source is set, and send no request before', async () => {
     const key = newKey();
     const folder = publish('0.2.0', key.pem);
     const test = await startDesk(() => folder, [key.spki]);
@@ -171,7 +171,7 @@ describe('updates', () => {
     expect(test.asked).toEqual([]);
   });
 
-  it('for another kind of computer are told of', async () => {
+  it('for another kind of computer are reported', async () => {
     const key = newKey();
     const folder = publish('0.2.0', key.pem);
     const test = await startDesk(() => folder, [key.spki], { os: 'darwin', arch: 'arm64' });

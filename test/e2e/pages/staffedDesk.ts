@@ -20,12 +20,12 @@ export async function openStaffedDesk(
   return { page, preview };
 }
 
-/** What a locked page asks of whoever comes. */
+/** The unlock fields of a locked page. */
 export async function waitForSignIn(page: Page): Promise<void> {
   await page.getByText('Who is at the desk?').waitFor();
 }
 
-/** Locks the desk by its key, and waits until the page has begun anew. */
+/** Locks the desk by its key, and waits until the page has reloaded. */
 export async function lockDesk(page: Page): Promise<void> {
   await page.keyboard.press('Alt+l');
   await waitForSignIn(page);

@@ -91,11 +91,11 @@ describe('a change of a patient', () => {
   });
 });
 
-describe('what somebody else changed in the meantime', () => {
+describe('a concurrent change', () => {
   const texts = fc.constantFrom('', 'a', 'b', 'c');
   const three = fc.record({ before: texts, mine: texts, theirs: texts });
 
-  it('is taken over where nobody typed, stays out where she did not change it, and is a question where both did', () => {
+  it('is applied to untouched fields, stays out where she did not change it, and is a conflict where both did', () => {
     fc.assert(
       fc.property(three, three, (phone, notes) => {
         const of = (whose: 'before' | 'mine' | 'theirs') => ({

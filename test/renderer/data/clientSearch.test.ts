@@ -5,11 +5,11 @@ import type { Failure } from '../../../electron/contract/failure.ts';
 import { type ClientSearchResult, startClientSearch } from '../../../renderer/data/useClientSearch.ts';
 
 type State = FindClientsQuery['findClients']['directory']['state'];
-/** Somebody whom only the service knows. */
+/** A client whom only the service has. */
 const unknown = 'new';
 const refused: Failure = { kind: 'unreachable', message: 'Nobody answers.', action: 'Wait.' };
 
-/** A core whose answers and rests come when the test says so, in whatever order. */
+/** A core whose answers and pauses the test releases, in any order. */
 function slowCore(state: State, refusesToAsk = false) {
   const asked: FindClientsQueryVariables[] = [];
   const waiting: (() => void)[] = [];
@@ -70,7 +70,7 @@ const names = (result: ClientSearchResult | undefined): readonly string[] | unde
   result?.clients.map(({ name }) => name);
 
 describe('finding clients', () => {
-  it('asks nobody but this computer where all are known here', async () => {
+  it('searches only this computer where all are known here', async () => {
     const core = slowCore('complete');
     core.find('zoe');
     await core.releaseAll();
@@ -78,7 +78,7 @@ describe('finding clients', () => {
     expect(core.shown).toMatchObject([{ search: 'zoe', asksService: false }]);
   });
 
-  it('asks the service for somebody whom nobody here knows', async () => {
+  it('queries the service for a client who is not known here', async () => {
     const core = slowCore('complete');
     core.find(unknown);
     await core.releaseAll();
@@ -86,7 +86,7 @@ describe('finding clients', () => {
     expect(names(core.shown.at(-1))).toEqual([`${unknown} everywhere`]);
   });
 
-  it('shows what is known here, and asks the service where that is not all', async () => {
+  it('shows what is known here, and queries the service where that is not all', async () => {
     const core = slowCore('reading');
     core.find('zoe');
     await core.releaseAll();
@@ -95,7 +95,7 @@ describe('finding clients', () => {
     expect(core.shown.map(({ asksService }) => asksService)).toEqual([true, false]);
   });
 
-  it('keeps what is known here when the service can’t be asked, and says why', async () => {
+  it('keeps what is known here when the service can’t be queried, and shows why', async () => {
     const core = slowCore('notOffered', true);
     core.find('zoe');
     await core.releaseAll();

@@ -61,7 +61,7 @@ describe('the address of a table', () => {
     );
   });
 
-  it('is bare for what everybody sees first, and readable for people otherwise', () => {
+  it('is empty for the default view, and readable otherwise', () => {
     expect(reviewPath(usualTable)).toBe('/review');
     const table: ReviewTable = {
       ...usualTable,
@@ -71,7 +71,7 @@ describe('the address of a table', () => {
     expect(reviewPath(table)).toBe('/review/no-visit=12&missing=phone,email&owes=yes&sort=-balance');
   });
 
-  it('never is too strange to be read: whatever somebody wrote, it is a table that the core takes', () => {
+  it('always parses: any text gives a table that the core accepts', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),

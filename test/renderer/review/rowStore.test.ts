@@ -18,7 +18,7 @@ const question = (search?: string): Parameters<RowStore['setRequest']>[0] => ({
   sort: null,
 });
 
-/** A store over a list of ids that is answered by hand, and all that it has asked. */
+/** A store over a list of ids that the test answers, and all of its requests. */
 function openStore(ids: readonly string[]): { store: RowStore; asked: Asking[]; list: { ids: readonly string[] } } {
   const list = { ids };
   const asked: Asking[] = [];
@@ -55,7 +55,7 @@ async function opened(count: number): Promise<ReturnType<typeof openStore>> {
 }
 
 describe('the rows of the table', () => {
-  it('are asked for where they are in sight, and come to their places', async () => {
+  it('are fetched in the viewport, and come to their places', async () => {
     const { store, asked } = await opened(50_000);
     expect(store.rows()).toMatchObject({ total: 50_000, isPending: false, failure: null });
     store.setViewport({ first: 25_000, last: 25_030 });
@@ -66,7 +66,7 @@ describe('the rows of the table', () => {
     expect(rowAt(store.rows(), 24_999)).toBeUndefined();
   });
 
-  it('are not asked for where they only fly by, and called off where they have left', async () => {
+  it('are not fetched while scrolling past, and cancelled once out of the viewport', async () => {
     const { store, asked } = await opened(50_000);
     for (let first = 1_000; first < 40_000; first += 1_000) store.setViewport({ first, last: first + 20 });
     await turn();
@@ -92,7 +92,7 @@ describe('the rows of the table', () => {
     expect(rowAt(store.rows(), 5)?.id).toBe('found5');
   });
 
-  it('are read again without anybody noticing, and tell where the held row has gone', async () => {
+  it('are read again in the background, and report where the held row has moved', async () => {
     const { store, asked, list } = await opened(1_000);
     store.setViewport({ first: 40, last: 60 }, { anchor: 50 });
     list.ids = ['new one', 'new two', ...list.ids];
@@ -118,7 +118,7 @@ describe('the rows of the table', () => {
     expect(asked.at(-1)?.from).toBeGreaterThanOrEqual(400);
   });
 
-  it('stay where reading again fails, which is told, until it works again', async () => {
+  it('stay where reading again fails, which is reported, until it works again', async () => {
     const { store, asked } = await opened(300);
     const done = store.refresh();
     for (const each of asked.slice(1)) await each.fail();
@@ -132,7 +132,7 @@ describe('the rows of the table', () => {
     expect(store.rows().failure).toBeNull();
   });
 
-  it('are none where the first question fails, and can be asked for again', async () => {
+  it('are none where the first query fails, and can be fetched again', async () => {
     const { store, asked } = openStore(many(10));
     store.setRequest(question());
     await asked[0]?.fail();
@@ -143,7 +143,7 @@ describe('the rows of the table', () => {
     expect(store.rows()).toMatchObject({ total: 10, failure: null });
   });
 
-  it('keep the row in which somebody is, wherever she looks and whatever is read again', async () => {
+  it('keep the focused row, whatever the scroll position and whatever is read again', async () => {
     const { store, asked } = await opened(50_000);
     const answerAll = async (): Promise<void> => {
       await turn();
@@ -161,7 +161,7 @@ describe('the rows of the table', () => {
     expect(store.rows().blocks.size).toBeLessThanOrEqual(maxBlocks + 1);
   });
 
-  it('tell no news of what is the same, however many blocks come', async () => {
+  it('emit no change for equal data, however many blocks come', async () => {
     const { store, asked } = await opened(50_000);
     const before = store.summary();
     store.setViewport({ first: 700, last: 720 });
@@ -171,7 +171,7 @@ describe('the rows of the table', () => {
     expect(rowAt(store.rows(), 710)?.id).toBe('c710');
   });
 
-  it('are always the right ones and never too many, however somebody scrolls and the answers come', async () => {
+  it('are always the right ones and never too many, however scrolling and answers interleave', async () => {
     const looks = fc.array(fc.record({ first: fc.nat(9_970), answered: fc.nat(3) }), { maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(looks, async (steps) => {

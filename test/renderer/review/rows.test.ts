@@ -20,7 +20,7 @@ const sights = fc
     return { total, range: { first, last: Math.min(total - 1, first + shown - 1) } };
   });
 
-describe('the blocks that are wanted', () => {
+describe('the required blocks', () => {
   it('hold every row in sight, none beyond the end, each once, and few', () => {
     fc.assert(
       fc.property(sights, ({ total, range }) => {
@@ -33,7 +33,7 @@ describe('the blocks that are wanted', () => {
     );
   });
 
-  it('begin with the one that is looked at most', () => {
+  it('begin with the most visible one', () => {
     expect(neededBlocks({ first: 190, last: 250 }, 50_000)).toEqual([2, 1]);
     expect(neededBlocks({ first: 0, last: 20 }, 50_000)).toEqual([0]);
     expect(neededBlocks({ first: 0, last: 20 }, 0)).toEqual([]);

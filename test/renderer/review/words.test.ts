@@ -25,7 +25,7 @@ const failure = {
 } as const;
 
 describe('how complete the directory is', () => {
-  it('is said in all its states', () => {
+  it('is worded in all its states', () => {
     const fraction = { completeAsOf: null, read: 12_400 };
     expect(words({})).toMatch(/^Complete as of \d+:05\s[AP]M$/);
     expect(words({ completeAsOf: '2026-11-02T14:05:00Z' })).toMatch(/^Complete as of Nov 2, 2026/);
@@ -59,7 +59,7 @@ describe('how complete the directory is', () => {
 });
 
 describe('a filter in words', () => {
-  it('says what is asked for', () => {
+  it('shows the filters', () => {
     const filter = readFilter({
       noVisitMonths: 1,
       missing: ['address', 'phone', 'email'],
@@ -108,7 +108,7 @@ describe('views', () => {
     expect(isSameTable(usualTable, { ...usualTable, filter: { active: true } })).toBe(false);
   });
 
-  it('take a name that is one, is nobody else’s for good, and only so many', () => {
+  it('take a name that is not empty, not reserved and unique, and only so many', () => {
     expect(nameProblem('', views, null)).toBe('empty');
     expect(nameProblem('all CLIENTS', views, null)).toBe('builtIn');
     const full = Array.from({ length: 30 }, (_each, index) => ({
@@ -131,7 +131,7 @@ describe('views', () => {
 });
 
 describe('what a cell says', () => {
-  it('is short for what is long, and nothing for what nobody knows', () => {
+  it('is short for long texts, and empty for unknown ones', () => {
     const nobody = reviewClient('1', { name: '' });
     const columns = [
       'name',

@@ -131,7 +131,7 @@ export async function correct(test: TestCore, correction: MapCorrection): Promis
   return valueOf(await test.request('map:correct', correction));
 }
 
-/** What a screen asks, as it would. */
+/** The same queries as a screen sends. */
 export async function queryDesk(
   test: TestCore,
   operation: string,

@@ -6,7 +6,7 @@ import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import type { TestCore } from '../core/memoryCore.ts';
 import { openScreen } from './screen.tsx';
 
-/** The page has no layout here: a table as high as eight rows, that scrolls as it is told. */
+/** The page has no layout here: a table as high as eight rows, with a scroll position that the test sets. */
 export function layTableOut(): void {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(272);
 }
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 interface Review {
-  /** Everything that the page has asked. */
+  /** All requests of the page. */
   readonly asked: readonly Asked[];
   readonly core: TestCore;
 }
@@ -40,7 +40,7 @@ export async function openReview(hash = '#/review', change: Partial<CorePorts> =
     },
   }));
   Element.prototype.scrollTo = function scroll(this: Element, options?: number | ScrollToOptions) {
-    // As a browser does it: what hears of it does so later.
+    // As in a browser, listeners are called later.
     if (typeof options === 'object') queueMicrotask(() => scrollTo(this, options.top ?? 0));
   };
   // The first look loads the screen's code, which takes a busy machine a while.

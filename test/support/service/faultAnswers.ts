@@ -13,7 +13,7 @@ export interface Spot {
   readonly response: ServerResponse;
   /** Cuts the connection with a reset. */
   readonly reset: () => void;
-  /** Ends our half of the connection without a word, and goes on listening. */
+  /** Ends our half of the connection without sending, and keeps listening. */
   readonly endHalf: () => void;
   /** Does something after so long, unless everything is over by then. */
   readonly later: (milliseconds: number, doing: () => void) => void;

@@ -9,11 +9,14 @@ import { modelOf } from './modelOf.ts';
 export interface MemoryService {
   readonly clinic: Clinic;
   readonly map: ServiceMap;
-  /** The names of the documents that were asked, in order. */
+  /** The names of the queried documents, in order. */
   readonly asked: string[];
 }
 
-/** A clinic over a service in memory: only the line is missing; the map, the documents and the judge are the real ones. */
+/**
+ * A clinic over a service in memory: only the network is missing; the map, the documents and the judge are the real
+ * ones.
+ */
 export async function openMemoryService(text: string, rootValue: object): Promise<MemoryService> {
   const { map } = matchSchema(await modelOf(text));
   const schema = buildSchema(text);

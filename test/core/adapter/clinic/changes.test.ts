@@ -70,7 +70,7 @@ describe('a refusal', () => {
     ['primaryLocationId', 'location'],
     ['location', 'location'],
     ['birthDate', 'birthDate'],
-    // What nobody knows stays as the service wrote it.
+    // Unknown values stay as the service wrote them.
     ['taxNumber', 'taxNumber'],
     ['base', 'base'],
   ])('of the field %s is at %s', (field, word) => {

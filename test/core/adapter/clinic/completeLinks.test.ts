@@ -43,8 +43,8 @@ function finding(asked: string[]): FindLinked {
   };
 }
 
-describe('an appointment that tells only its patient', () => {
-  it('shows whose patient it is, by the patient’s card and then the client’s', async () => {
+describe('an appointment that names only its patient', () => {
+  it('shows the patient’s client, by the patient’s card and then the client’s', async () => {
     const asked: string[] = [];
     const [whole] = await completeLinks(mentionedRows, fields, finding(asked), ownerOfPet);
     expect(whole).toMatchObject({
@@ -75,8 +75,8 @@ function countOf(asked: readonly string[]): Readonly<Record<string, number>> {
   return counts;
 }
 
-describe('a service whose appointments hold only ids', () => {
-  it('shows whose they are, of lists that are known and of cards that are asked together', async () => {
+describe('a service with only ids in its appointments', () => {
+  it('shows patients and clients from known lists and from batched cards', async () => {
     const data = idData(12);
     const { clinic, asked } = await openIdService(data);
     const rows = await dayAt(clinic);
@@ -103,18 +103,18 @@ describe('a service whose appointments hold only ids', () => {
     expect(asked).not.toContain('DeskClient');
     asked.length = 0;
     await dayAt(clinic);
-    // The lists are remembered; cards are asked anew, as a day is.
+    // The lists are cached; cards are fetched again, as a day is.
     expect(new Set(asked)).toEqual(new Set(['DeskAppointments', 'DeskPatientBatch', 'DeskClientBatch']));
   });
 
-  it('asks for twenty cards at once, and for each only once', async () => {
+  it('fetches twenty cards at once, and each only once', async () => {
     const { clinic, asked } = await openIdService(idData(45));
     expect((await dayAt(clinic)).filter(({ patient }) => patient?.name === '')).toEqual([]);
     // 45 pets of 23 owners.
     expect(countOf(asked)).toMatchObject({ DeskPatientBatch: 3, DeskClientBatch: 2 });
   });
 
-  it('asks nothing for a day without appointments', async () => {
+  it('sends no request for a day without appointments', async () => {
     const { clinic, asked } = await openIdService(idData(3));
     expect(await dayAt(clinic, 's2')).toEqual([]);
     expect(new Set(asked)).toEqual(new Set(['DeskLocations', 'DeskAppointments']));
@@ -131,7 +131,7 @@ describe('a service whose appointments hold only ids', () => {
     expect(countOf(asked)).toMatchObject({ DeskPatientBatch: 1, DeskPatient: 12, DeskClientBatch: 1 });
   });
 
-  it('asks once where a card that is gone is nothing but missing', async () => {
+  it('queries once where a missing card is the only thing absent', async () => {
     const data = idData(12);
     data.owners.splice(1, 1);
     const { clinic, asked } = await openIdService(data);
@@ -142,7 +142,7 @@ describe('a service whose appointments hold only ids', () => {
   });
 });
 
-describe('a service whose appointments only name their place', () => {
+describe('a service with only place names in its appointments', () => {
   const named = idServiceText.replace('    siteId: ID!\n    petId', '    siteName: String\n    petId');
   const at = (siteName: string) => {
     const data = idData(2);
@@ -160,7 +160,7 @@ describe('a service whose appointments only name their place', () => {
     expect(await dayAt(clinic, 's2')).toEqual([]);
   });
 
-  it('leaves none out whose place could be any of two', async () => {
+  it('keeps appointments with an ambiguous place', async () => {
     const data = at('Quay Lane');
     data.sites.push({ id: 's3', name: 'Quay Lane', tz: 'Europe/Dublin' });
     const { clinic } = await openIdService(data, named);

@@ -68,7 +68,7 @@ function slot(
   return { name, type: 'String', slots: [{ path: [], role, ...(form && { form }), ...(demanded && { demanded }) }] };
 }
 
-/** A service whose free times are asked with these arguments; every question is noted. */
+/** A service whose free times take these arguments; every request is recorded. */
 function serviceWith(
   list: readonly Argument[],
   fields: SlotFields,
@@ -114,7 +114,7 @@ const byId: SlotFields = {
 };
 
 describe('free times of a period', () => {
-  it('are sorted, each once, and only of the days that were asked', async () => {
+  it('are sorted, each once, and only of the requested days', async () => {
     const rows = [
       { start: '2026-11-24T15:00:00Z', vet: 'P2' },
       { start: '2026-11-23T15:00:00Z', vet: 'P2' },
@@ -135,7 +135,7 @@ describe('free times of a period', () => {
     expect(asked).toEqual([{ from: '2026-11-22', to: '2026-11-26', place: 'L1' }]);
   });
 
-  it('are asked without the day before where the service refuses what is past', async () => {
+  it('are queried without the day before where the service refuses the past', async () => {
     const { clinic, asked } = serviceWith(
       [slot('from', 'from', 'naive'), slot('to', 'to', 'naive')],
       byId,
@@ -151,7 +151,7 @@ describe('free times of a period', () => {
     expect(asked).toEqual([{ from: monday, days: 14, place: 'L1' }]);
   });
 
-  it('are asked day by day where only the first is taken', async () => {
+  it('are queried day by day where only the first is used', async () => {
     const { clinic, asked } = serviceWith([slot('from', 'from', 'date')], byId, ({ from }) => [
       { start: `${String(from)}T15:00:00Z`, vet: 'P1' },
       { start: '2026-11-24T15:00:00Z', vet: 'P1' },
@@ -162,7 +162,7 @@ describe('free times of a period', () => {
 });
 
 describe('a service that wants to know more', () => {
-  it('is told how long an appointment of the kind is', async () => {
+  it('receives the duration of the appointment type', async () => {
     const list = [slot('from', 'from', 'date'), slot('to', 'to', 'date'), slot('length', 'minutes', undefined, true)];
     const { clinic, asked } = serviceWith(list, byId, () => []);
     valueOf(await clinic.freeSlots(wanted, signal));
@@ -172,7 +172,7 @@ describe('a service that wants to know more', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is not asked without the person that it demands', async () => {
+  it('is not queried without the required provider', async () => {
     const list = [slot('from', 'from', 'date'), slot('who', 'providerId', undefined, true)];
     const { clinic, asked } = serviceWith(list, byId, () => []);
     expect(await clinic.freeSlots(wanted, signal)).toMatchObject({
@@ -182,7 +182,7 @@ describe('a service that wants to know more', () => {
     expect(asked).toEqual([]);
   });
 
-  it('gives nothing for one person where nobody says whose time it is', async () => {
+  it('gives nothing for one provider where slots name no provider', async () => {
     const { clinic } = serviceWith([slot('from', 'from', 'date')], { start: at('start') }, () => [
       { start: '2026-11-23T15:00:00Z' },
     ]);

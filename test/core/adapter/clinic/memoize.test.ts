@@ -6,7 +6,7 @@ import { badRequest } from '../../../../electron/core/connection/failures.ts';
 const good = (value: number): Promise<Result<number>> => Promise.resolve({ ok: true, value });
 
 describe('createMemoize', () => {
-  it('asks once while an answer is fresh, and again after that', async () => {
+  it('queries once while an answer is fresh, and again after that', async () => {
     let now = 0;
     const memoize = createMemoize({ now: () => now }, 1000);
     expect(await memoize('staff', () => good(1))).toEqual({ ok: true, value: 1 });

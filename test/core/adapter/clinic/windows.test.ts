@@ -99,7 +99,7 @@ describe('readByWindows', () => {
     expect(inner.filter((cut) => cut % minute !== minute / 2)).toEqual([]);
   });
 
-  it('asks once more where the service fails whatever is asked', async () => {
+  it('retries once where the service fails every request', async () => {
     const { answer, requests } = await read({ ...book([], false), fails: () => trouble });
     expect({ answer, requests }).toEqual({ answer: { ok: false, failure: trouble }, requests: 1 });
   });
@@ -110,7 +110,7 @@ describe('readByWindows', () => {
     expect(answer).toEqual({ ok: false, failure: trouble });
   });
 
-  it('keeps what was read where the search uses up the quota, and passes on a key that was taken back', async () => {
+  it('keeps what was read where the search uses up the quota, and reports a revoked key', async () => {
     const quota = failureOf({ kind: 'quotaExceeded', waitSeconds: null });
     const kept = await read({ ...book([40], false), fails: (request) => (request > 10 ? quota : null) });
     expect(valueOf(kept.answer).lost).toBe(true);

@@ -161,7 +161,7 @@ describe('a service of another shape', () => {
     },
   );
 
-  it('lists clients who are no longer active as well, where it can be asked for them', async () => {
+  it('lists inactive clients as well, where the service can return them', async () => {
     const { test, server } = await connect('tierpraxis');
     const listed = server.practice.clients.filter(({ isDeleted }) => !isDeleted);
     expect(listed.some(({ isActive }) => !isActive)).toBe(true);

@@ -133,7 +133,7 @@ describe('a map that lies beside the profile', () => {
     expect(await correctedIn(test)).toEqual(['providers']);
   });
 
-  it('waits at a computer that knows the service until somebody connects', async () => {
+  it('waits at a computer that knows the service until it connects', async () => {
     const connected = await connectDialect(registry);
     const test = await connected.reopen(preset(await exported()).ports);
     valueOf(await test.request('map:reread', null));
@@ -142,7 +142,7 @@ describe('a map that lies beside the profile', () => {
     expect(await correctedIn(test)).toEqual(['appointments', 'clientSearch']);
   });
 
-  it('is taken by the next reading where the line broke during the first', async () => {
+  it('is taken by the next reading where the connection broke during the first', async () => {
     let line: 'whole' | 'breaking' | 'broken' = 'breaking';
     const fetch: Fetch = (url, init) => {
       if (line === 'breaking' && init.body.includes(JSON.stringify(schemaNames.text))) line = 'broken';

@@ -138,7 +138,7 @@ describe('a manager’s corrections', () => {
 });
 
 describe('reading a schema anew', () => {
-  it('has nothing to tell the first time', async () => {
+  it('reports nothing the first time', async () => {
     expect(open().learn(connectionKey, await modelOf(registry.sdl))).toEqual({ differs: true, changes: [] });
   });
 

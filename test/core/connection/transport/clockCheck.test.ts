@@ -55,7 +55,7 @@ describe('a wrong clock', () => {
     expect(told).toEqual(wanted);
   });
 
-  it('is told again when it is another one, and taken back when it is right', () => {
+  it('is reported again when it changes, and cleared when it is right', () => {
     const { receive, told, set } = bench(10 * minute);
     receive();
     set(11 * minute);
@@ -79,7 +79,7 @@ describe('a wrong clock', () => {
     expect(told).toEqual([]);
   });
 
-  it('is not told by a service that names no time', () => {
+  it('is not reported for a service without a Date header', () => {
     const { check, told } = bench(60 * minute);
     check.note(good, null);
     check.note(good, 'yesterday');

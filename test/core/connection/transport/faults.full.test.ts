@@ -83,7 +83,7 @@ function outcomesOf(name: string): readonly (Outcome['kind'] | undefined)[] {
 }
 
 describe('a fault on the way', () => {
-  it.each(everyFault)('is told as what it is, in time, and leaves nothing open: $name', async (fault) => {
+  it.each(everyFault)('is classified correctly, in time, and leaves nothing open: $name', async (fault) => {
     meet(fault);
     const begun = performance.now();
     const open = proxy.open();
@@ -107,14 +107,14 @@ describe('a fault on the way', () => {
     },
   );
 
-  it('is told as refused where nobody listens', async () => {
+  it('is classified as refused where no server listens', async () => {
     await proxy.down();
     expect(await ask()).toEqual({ kind: 'unreachable', sent: false, code: 'ECONNREFUSED' });
     await proxy.up();
     expect((await ask()).kind).toBe('ok');
   });
 
-  it('ends when nobody wants the answer, down to the socket', async () => {
+  it('ends when the caller cancels, down to the socket', async () => {
     const own = await startFaultProxy({ behind: clinic.url, certificate: certificate() });
     onTestFinished(() => own.close());
     let passed = 0;

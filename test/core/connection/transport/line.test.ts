@@ -20,7 +20,7 @@ import fc from 'fast-check';
 const wait = (waitSeconds: number | null): Outcome => ({ kind: 'quotaExceeded', waitSeconds });
 const errors = [{ message: 'No', code: null, path: [], line: null }];
 
-// The table of docs/decisions/0024, row by row: how often a question is asked at most.
+// The table of docs/decisions/0024, row by row: the highest number of attempts.
 const table: readonly (readonly [name: string, outcome: Outcome, tries: number])[] = [
   ['data', good, 1],
   ['data with errors', { kind: 'partial', data: {}, errors }, 1],
@@ -49,8 +49,8 @@ const table: readonly (readonly [name: string, outcome: Outcome, tries: number])
   ['a wrong date', { kind: 'clock', sent: false, code: 'CERT_HAS_EXPIRED' }, 1],
 ];
 
-describe('the line', () => {
-  it.each(table)('asks again as often as %s allows, and a change never', async (_name, outcome, tries) => {
+describe('the connection', () => {
+  it.each(table)('retries as often as %s allows, and a change never', async (_name, outcome, tries) => {
     const asked = bench([good, outcome]);
     await asked.line.send(query, neverAborted);
     expect(await asked.line.send(query, neverAborted)).toEqual(outcome);
@@ -85,7 +85,7 @@ describe('the line', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('tries once where the failure is what somebody wants to know', async () => {
+  it('tries once where the caller needs the failure itself', async () => {
     const { line, sent } = bench([broke, good]);
     expect(await line.send({ ...query, attempts: 'once' }, neverAborted)).toEqual(broke);
     expect(sent).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('its retries', () => {
     expect(await line.send(query, neverAborted)).toEqual(good);
   });
 
-  it('tries again at most 20 times a minute, however many ask', async () => {
+  it('retries at most 20 times a minute, however many callers there are', async () => {
     const waiting = createFakeWaiting({ hurried: true, chance: () => 0 });
     const { line, sent } = bench([trouble(503)], { waiting });
     const begun = waiting.now();
@@ -160,7 +160,7 @@ describe('its retries', () => {
     expect(sent).toHaveLength(223);
   });
 
-  it('asks one service at most 6 000 times in any minute, and never holds a change back', async () => {
+  it('sends one service at most 6 000 requests in any minute, and never delays a change', async () => {
     const waiting = createFakeWaiting({ hurried: true });
     const times: number[] = [];
     const send: Send = async () => {
@@ -213,7 +213,7 @@ describe('its retries', () => {
 });
 
 describe('a computer that sleeps', () => {
-  it('sends nothing until it woke and its network had time, then asks again what was under way', async () => {
+  it('sends nothing until it woke and its network had time, then repeats the requests in flight', async () => {
     const waiting = createFakeWaiting();
     const { line, sent, backs } = bench([good], { waiting, takes: 1_000 });
     const asked = line.send(query, neverAborted);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readNetworkFailure } from '../../../../electron/core/connection/transport/readReply.ts';
 import { networkFailureMessage } from '../../../../graphql/service/outcomeMessages.ts';
 
-/** What a person reads, told apart by a few words of it. */
+/** The text of each message, identified by a few of its words. */
 const words = {
   offline: /no network/,
   name: /name was not found/,

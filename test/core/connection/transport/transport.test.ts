@@ -141,7 +141,7 @@ describe('the transport', () => {
     expect(performance.now() - started).toBeLessThan(limits.totalWithin + 500);
   });
 
-  it('tells a refused connection, which a write may repeat, from one that broke after sending', async () => {
+  it('distinguishes a refused connection, which a write may repeat, from one that broke after sending', async () => {
     const server = await serve(() => undefined);
     const { origin } = server;
     await server.close();
@@ -174,7 +174,7 @@ function answered(text: string, status = 200): Promise<Outcome> {
   return send(request, new AbortController().signal);
 }
 
-describe('a service that repeats the key it was asked with', () => {
+describe('a service that repeats the key it received', () => {
   it.each([
     ['in an error', `{"errors":[{"message":"Bad key ${key}"}]}`, 200],
     ['in an error, escaped', `{"errors":[{"message":"Bad key ${escaped}"}]}`, 200],

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const core of cores.splice(0)) await core.close();
 });
 
-/** A core that reads what is shown twenty times a second, and what it tells. */
+/** A core that reads the shown day twenty times a second, and the events that it emits. */
 async function openLive(ports: Partial<CorePorts> = {}): Promise<{ core: TestCore; heard: DayRead[] }> {
   const core = await startTestCore({ pace: { shown: 50, hidden: 3_600_000 }, ...ports });
   cores.push(core);
@@ -40,7 +40,7 @@ describe('a day that a screen shows', () => {
     expect(heard.every(({ changed, failure }) => !changed && failure === null)).toBe(true);
   });
 
-  it('tells that it has changed when somebody changes an appointment, at once where that is this desk', async () => {
+  it('emits a change when an appointment changes, at once where this desk changed it', async () => {
     const { core, heard } = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 } });
     const day = await watchToday(core);
     const visit = day.appointments.find(({ status, patient }) => status?.stage === 'booked' && patient !== null);
@@ -51,7 +51,7 @@ describe('a day that a screen shows', () => {
     expect(recent.appointments.find(({ id }) => id === visit.id)?.reason).toBe('Limping');
   });
 
-  it('is answered from what was just read where that will do, without asking the service', async () => {
+  it('is answered from a recent read where possible, without querying the service', async () => {
     let asked = 0;
     const { core } = await openLive({
       pace: { shown: 3_600_000, hidden: 3_600_000 },
@@ -68,7 +68,7 @@ describe('a day that a screen shows', () => {
     expect(asked).toBeGreaterThan(before);
   });
 
-  it('tells every window what one of them has found when it was asked to read again', async () => {
+  it('notifies every window of what one of them found by reading again', async () => {
     const { core, heard } = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 } });
     const day = await watchToday(core);
     await queryDay(core, { location: day.location.id, date: day.date });
@@ -82,7 +82,7 @@ describe('a day that a screen shows', () => {
     expect(late.heard.map(({ changed }) => changed)).toEqual([true]);
   });
 
-  it('is asked only for what was changed where the service can say so, and as a whole now and then', async () => {
+  it('fetches only changes where the service supports it, and the whole day now and then', async () => {
     const whole = { from: 0, changes: 0 };
     const { core, heard } = await openLive({
       fetch: (url, init) => {
@@ -146,7 +146,7 @@ describe('the pace', () => {
     vi.useRealTimers();
   });
 
-  it('doubles its pause after each failure, up to ten minutes, and forgets what nobody shows any more', async () => {
+  it('doubles its pause after each failure, up to ten minutes, and drops days that are no longer shown', async () => {
     vi.useFakeTimers();
     let now = tuesday;
     let reads = 0;

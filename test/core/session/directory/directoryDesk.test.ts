@@ -30,7 +30,7 @@ async function ask<Data>(test: TestCore, operation: string, variables: object = 
 }
 
 describe('the demo clinic’s clients', () => {
-  it('are all read, and found without asking the service', async () => {
+  it('are all read, and found without querying the service', async () => {
     const test = await start();
     await completeDirectory(test);
     const { findClients } = await ask<FindClientsQuery>(test, 'FindClients', { search: 'lopez', first: 5 });
@@ -117,7 +117,7 @@ describe('the demo clinic’s clients', () => {
     expect(rows.map(([name]) => name)).toEqual(reviewClients.clients.map(({ name }) => name));
   });
 
-  it('are told to be like somebody who is being registered', async () => {
+  it('are reported as similar to a client being registered', async () => {
     const test = await start();
     await completeDirectory(test);
     const { reviewClients } = await ask<ReviewClientsQuery>(test, 'ReviewClients', { filter: {}, first: 50 });

@@ -13,7 +13,7 @@ function storeOf(phones: Readonly<Record<string, string>>) {
   return store;
 }
 
-describe('clients who are like somebody', () => {
+describe('similar clients', () => {
   const store = storeOf({
     uk: '+44 (0)20 7946 0958',
     de: '+49 (0)171 1234567',
@@ -101,7 +101,7 @@ function ask(directory: Directory, question: { first?: number; apart?: readonly 
 }
 
 describe('pairs that may be one person', () => {
-  it('go on behind those that were told apart, and are counted without them', async () => {
+  it('follow those marked as different, and are counted without them', async () => {
     const directory = await openCouplesAndDoubles();
     const apart: Ids[] = [];
     for (let rounds = 0; rounds < 3; rounds += 1) apart.push(...ask(directory, { apart }).pairs);
@@ -112,11 +112,11 @@ describe('pairs that may be one person', () => {
     expect([total, toldApart]).toEqual([doubles, couples]);
   });
 
-  it('can be looked at beyond the hundredth', async () => {
+  it('can be read beyond the hundredth', async () => {
     expect(ask(await openCouplesAndDoubles(), { first: 500 }).pairs).toHaveLength(couples + doubles);
   });
 
-  it('that were told apart are listed by themselves, as far as they are still alike', async () => {
+  it('that were marked as different are listed separately, as long as they are still similar', async () => {
     const directory = await openCouplesAndDoubles();
     // Whichever stands first.
     const apart = [

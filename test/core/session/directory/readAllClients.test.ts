@@ -23,11 +23,11 @@ describe.each(waysOfPaging)('a list of clients by %s', (paging) => {
     directory.control('resume');
     expect(await becomes('complete', 'incomplete', 'waiting')).toMatchObject({ state: 'complete', read: count });
     expect(all.filter(({ id }) => !directory.store.has(id ?? ''))).toEqual([]);
-    // A few pages more than needed: those that tell that there are no more, and rows that join pages.
+    // A few pages more than needed: those that end the list, and rows that join pages.
     expect(asked()).toBeLessThanOrEqual(Math.ceil(count / 97) + 8);
   });
 
-  it('goes on where it failed, and loses and repeats nothing', async () => {
+  it('resumes where it failed, and loses and repeats nothing', async () => {
     const all = servedClients(25_000);
     let failures = 0;
     const places: number[] = [];
@@ -85,7 +85,7 @@ describe('a service that answers the same page for ever', () => {
 });
 
 describe('a list that moves while it is read', () => {
-  it.each([1, 7, 150, 400])('loses nobody by offset when %i clients go away in the middle of it', async (gone) => {
+  it.each([1, 7, 150, 400])('loses no client by offset when %i clients are removed during the read', async (gone) => {
     let all = servedClients(3_000);
     const { clinic } = await openClientService({
       paging: 'offset',
@@ -101,7 +101,7 @@ describe('a list that moves while it is read', () => {
     expect(all.filter(({ id }) => !directory.store.has(id ?? ''))).toEqual([]);
   });
 
-  it('loses nobody when clients are added at its beginning', async () => {
+  it('loses no client when clients are added at its beginning', async () => {
     let all = servedClients(2_000, 1_000);
     const { clinic } = await openClientService({
       paging: 'offset',
@@ -155,7 +155,7 @@ describe('reading in the background', () => {
     }
   });
 
-  it('stops when it is paused and goes on from there', async () => {
+  it('stops when it is paused and resumes from there', async () => {
     const all = servedClients(10_000);
     const { clinic, count } = await openClientService({
       paging: 'offset',
@@ -187,7 +187,7 @@ describe('reading in the background', () => {
     directory.stop();
   });
 
-  it('asks no sooner than the service wishes, but at once when a line is back', async () => {
+  it('retries no sooner than the service allows, but at once when the connection is back', async () => {
     const body = { kind: 'text' as const, text: '{"fault":{}}' };
     let answer: Reply = { kind: 'reply', status: 429, contentType: null, retryAfter: '30', body };
     const { clinic, count } = await openClientService({ paging: 'offset', serve: () => answer });
@@ -210,7 +210,7 @@ describe('reading in the background', () => {
     down.directory.stop();
   });
 
-  it('looks only at what was changed where the service tells it', async () => {
+  it('reads only changes where the service reports them', async () => {
     const all = servedClients(1_000);
     let changed: readonly ServedClient[] = [];
     const asked: string[] = [];

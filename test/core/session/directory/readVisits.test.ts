@@ -28,7 +28,7 @@ interface Visit {
   readonly start: number;
 }
 
-/** A clinic of two clients whose rows do not tell of visits, and a clock that goes on when it is told to. */
+/** A clinic of two clients whose rows do not include visits, and a clock that the test sets. */
 async function openPractice(visits: Visit[], kept?: StoredDirectory) {
   const { map } = matchSchema(await modelOf(schema));
   const asked: string[] = [];
@@ -82,7 +82,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   await expect.poll(isTrue, { interval: 2 }).toBe(true);
 }
 
-describe('visits that clients do not tell of', () => {
+describe('visits that client rows do not include', () => {
   it('are read as far back as is looked, and those that came since at each reading', async () => {
     const visits: Visit[] = [{ client: 'c1', start: tuesday - 300 * day }];
     const { directory, wait } = await openPractice(visits);

@@ -99,7 +99,7 @@ describe('the search of the directory', () => {
     expect(find('lim')).toEqual([]);
   });
 
-  it('tells a name from the name of a pet, and puts the name first', () => {
+  it('distinguishes a client’s name from a pet’s, and ranks the name first', () => {
     expect(find('biscuit')).toEqual(['20', '17']);
   });
 
@@ -115,7 +115,7 @@ const somebody = fc.record({
   pets: fc.array(word, { maxLength: 2 }),
 });
 
-describe('a search that goes on', () => {
+describe('a continued search', () => {
   it('finds the same as one that begins anew, and neverAborted whom a plain look would not', () => {
     fc.assert(
       fc.property(
@@ -164,7 +164,7 @@ describe('the store', () => {
   });
 });
 
-it('puts whoever is meant first, or nearly so, in 200 searches as they are typed', () => {
+it('ranks the intended client first, or nearly so, in 200 searches as they are typed', () => {
   const ranks = reciprocalRanks();
   expect(ranks).toHaveLength(200);
   const mean = ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length;

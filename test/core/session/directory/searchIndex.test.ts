@@ -46,7 +46,7 @@ describe('pair marks', () => {
     );
   });
 
-  it('tell what can’t be in a text, in every slot of its own', () => {
+  it('rule out absent text, each in its own slot', () => {
     const marks = createPairMarks();
     marks.note(0, ' maria garcia');
     marks.note(5_000, ' 14 élan');

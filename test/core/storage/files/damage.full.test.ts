@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => temporary.remove());
 
 describe.each(stores)('a damaged file of $name', (store) => {
-  it.each(damages)('$name: it opens, the original is kept, and a person is told', async (damage) => {
+  it.each(damages)('$name: it opens, the original is kept, and the damage is reported', async (damage) => {
     const { folder } = temporary;
     const file = placeOf(folder, store);
     const keyring = fakeKeyring();

@@ -46,7 +46,7 @@ describe('openSettingsStore', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('keeps that single keys are switched off, which older files do not tell', () => {
+  it('keeps that single keys are switched off, which older files lack', () => {
     expect(open().read().singleKeys).toBeUndefined();
     expect(open().change({ singleKeys: false })).toBe(true);
     expect(open().read().singleKeys).toBe(false);
