@@ -44,9 +44,9 @@ async function measureWays(latency: number, rounds: number): Promise<Readonly<Re
   const places = JSON.parse(await nextMessage(child)) as Places;
   const distrust = trust(places.authority);
   const ways: Readonly<Record<Way, () => Promise<number>>> = {
-    plain: () => askClinic(places),
-    processes: () => askChild(child),
-    preview: () => askPreview(places),
+    plain: () => queryClinic(places),
+    processes: () => queryChild(child),
+    preview: () => queryPreview(places),
   };
   const times: Readonly<Record<Way, number[]>> = { plain: [], processes: [], preview: [] };
   const warmUp = Math.ceil(rounds / 6);
@@ -69,7 +69,7 @@ function envelope(): string {
   return JSON.stringify({ id: 'bench', channel: 'desk:query', payload });
 }
 
-async function askClinic({ clinic, key, document }: Places): Promise<number> {
+async function queryClinic({ clinic, key, document }: Places): Promise<number> {
   const response = await fetch(`${clinic}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: key },
@@ -79,13 +79,13 @@ async function askClinic({ clinic, key, document }: Places): Promise<number> {
   return answer.data.getClients.length;
 }
 
-async function askChild(child: ChildProcess): Promise<number> {
+async function queryChild(child: ChildProcess): Promise<number> {
   const answer = nextMessage(child);
   child.send(envelope());
   return countClients(await answer);
 }
 
-async function askPreview({ preview }: Places): Promise<number> {
+async function queryPreview({ preview }: Places): Promise<number> {
   const response = await fetch(`${preview}ask`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: new URL(preview).origin },

@@ -41,18 +41,18 @@ describe('removing Front Desk from Windows', () => {
   });
 
   it('asks for confirmation, with No as the default for Enter and for a silent run', () => {
-    const asked = lines.findIndex((line) => line.includes('$(eraseData)'));
-    expect(lines[asked]).toMatch(/MB_YESNO\b.*\bMB_DEFBUTTON2\b.* \/SD IDNO IDNO keepData$/);
-    expect(lines[asked + 1]).toMatch(/^RMDir/);
-    expect(lines.slice(0, asked)).toContain('${ifNot} ${isUpdated}');
-    expect(lines.slice(0, asked)).toContain('${ifNot} ${Silent}');
+    const prompt = lines.findIndex((line) => line.includes('$(eraseData)'));
+    expect(lines[prompt]).toMatch(/MB_YESNO\b.*\bMB_DEFBUTTON2\b.* \/SD IDNO IDNO keepData$/);
+    expect(lines[prompt + 1]).toMatch(/^RMDir/);
+    expect(lines.slice(0, prompt)).toContain('${ifNot} ${isUpdated}');
+    expect(lines.slice(0, prompt)).toContain('${ifNot} ${Silent}');
   });
 
-  it('says each text in each of the installer’s languages', () => {
+  it('has each text in each of the installer’s languages', () => {
     const [, list = ''] = /installerLanguages: \[(.*)\]/.exec(readFileSync('electron-builder.yml', 'utf8')) ?? [];
-    const wanted = list.split(', ').map((language) => windowsNumbers[language]);
-    expect(wanted).toHaveLength(4);
-    const said = [...script.matchAll(/LangString (\w+) (\d+) ".+"/g)].map(([, name, number]) => [name, number]);
-    expect(said).toEqual(['eraseData', 'notErased'].flatMap((name) => wanted.map((number) => [name, number])));
+    const expected = list.split(', ').map((language) => windowsNumbers[language]);
+    expect(expected).toHaveLength(4);
+    const translated = [...script.matchAll(/LangString (\w+) (\d+) ".+"/g)].map(([, name, number]) => [name, number]);
+    expect(translated).toEqual(['eraseData', 'notErased'].flatMap((name) => expected.map((number) => [name, number])));
   });
 });

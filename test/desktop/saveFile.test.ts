@@ -38,7 +38,7 @@ describe('saving a file', () => {
     expect(await saveFile('map.json', '{}')).toEqual({ ok: true, value: null });
   });
 
-  it('says so when the disk refuses', async () => {
+  it('reports when the disk refuses', async () => {
     const folder = ownFolder();
     // A file stands where the folder should be.
     writeFileSync(join(folder, 'taken'), '');
@@ -69,7 +69,7 @@ describe('saving a PDF', () => {
     expect(callNames()).not.toContain('dialog.showSaveDialog');
   });
 
-  it('says so when there is no window', async () => {
+  it('reports when there is no window', async () => {
     expect(await savePdf('day.pdf', 'Letter')).toMatchObject({ ok: false, failure: { kind: 'internal' } });
   });
 });

@@ -24,7 +24,7 @@ async function openDesk(folder: string, ports: Partial<CorePorts> = {}): Promise
   return test;
 }
 
-async function isWanted(test: TestCore): Promise<boolean> {
+async function isStartItemOn(test: TestCore): Promise<boolean> {
   return valueOf(await test.request('settings:read', null)).startWithComputer;
 }
 
@@ -59,11 +59,11 @@ describe.each(systems)('starting with the computer, on %s', (system) => {
     followStart(test.core, item);
     expect([item.isOn(), item.touched]).toEqual([false, 0]);
     await test.request('settings:change', { startWithComputer: true });
-    expect([item.isOn(), await isWanted(test)]).toEqual([true, true]);
+    expect([item.isOn(), await isStartItemOn(test)]).toEqual([true, true]);
     await test.request('settings:change', { appearance: 'dark' });
     expect(item.touched).toBe(1);
     await test.request('settings:change', { startWithComputer: false });
-    expect([item.isOn(), await isWanted(test), item.touched]).toEqual([false, false, 2]);
+    expect([item.isOn(), await isStartItemOn(test), item.touched]).toEqual([false, false, 2]);
   });
 
   it('stays off where it was switched off in the system, and Settings show it', async () => {
@@ -76,7 +76,7 @@ describe.each(systems)('starting with the computer, on %s', (system) => {
     const test = await openDesk(folder);
     const item = watchedItem(openStartItem(system));
     followStart(test.core, item);
-    expect([item.touched, item.isOn(), await isWanted(test)]).toEqual([0, false, false]);
+    expect([item.touched, item.isOn(), await isStartItemOn(test)]).toEqual([0, false, false]);
   });
 
   it('is preset by a profile for the first start alone', async () => {
@@ -84,19 +84,19 @@ describe.each(systems)('starting with the computer, on %s', (system) => {
     const preset = profile('{"version":1,"startWithComputer":true}');
     const first = await openDesk(folder, preset);
     followStart(first.core, openStartItem(system));
-    expect([openStartItem(system).isOn(), await isWanted(first)]).toEqual([true, true]);
+    expect([openStartItem(system).isOn(), await isStartItemOn(first)]).toEqual([true, true]);
     await first.close();
     openStartItem(system).set(false);
     const test = await openDesk(folder, preset);
     followStart(test.core, openStartItem(system));
-    expect([openStartItem(system).isOn(), await isWanted(test)]).toEqual([false, false]);
+    expect([openStartItem(system).isOn(), await isStartItemOn(test)]).toEqual([false, false]);
   });
 
   it('is left as the system has it where settings were lost', async () => {
     openStartItem(system).set(true);
     const test = await openDesk(newFolder());
     followStart(test.core, openStartItem(system));
-    expect([openStartItem(system).isOn(), await isWanted(test)]).toEqual([true, true]);
+    expect([openStartItem(system).isOn(), await isStartItemOn(test)]).toEqual([true, true]);
   });
 });
 
@@ -106,7 +106,7 @@ describe('starting with the computer', () => {
     const test = await openDesk(newFolder());
     followStart(test.core, openStartItem('win32'));
     await test.request('settings:change', { startWithComputer: true });
-    expect(await isWanted(test)).toBe(false);
+    expect(await isStartItemOn(test)).toBe(false);
     // On Linux: a file is where the folder would be.
     writeFileSync(join(computer.userData, 'autostart'), '');
     const item = openStartItem('linux');
@@ -150,7 +150,7 @@ describe('starting with the computer', () => {
     expect(readFileSync(file, 'utf8')).toContain('Exec="/opt/front-desk-2.AppImage"');
   });
 
-  it.each(['Hidden=true', 'X-GNOME-Autostart-enabled=false'])('is off on Linux where its entry says %s', (line) => {
+  it.each(['Hidden=true', 'X-GNOME-Autostart-enabled=false'])('is off on Linux where its entry has %s', (line) => {
     const item = openStartItem('linux');
     item.set(true);
     const file = join(computer.userData, 'autostart/front-desk.desktop');

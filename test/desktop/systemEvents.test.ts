@@ -149,16 +149,16 @@ describe('the clipboard', () => {
 });
 
 it('notifies the core when the computer sleeps, wakes or is locked', () => {
-  const told: string[] = [];
+  const emitted: string[] = [];
   const power: Pick<Core, 'suspend' | 'resume' | 'lock'> = {
-    suspend: () => told.push('suspend'),
-    resume: () => told.push('resume'),
-    lock: () => told.push('lock'),
+    suspend: () => emitted.push('suspend'),
+    resume: () => emitted.push('resume'),
+    lock: () => emitted.push('lock'),
   };
   // Sound: nothing else of a core is used here.
   followPower(power as Core);
   powerMonitor.emit('suspend');
   powerMonitor.emit('resume');
   powerMonitor.emit('lock-screen');
-  expect(told).toEqual(['suspend', 'resume', 'lock']);
+  expect(emitted).toEqual(['suspend', 'resume', 'lock']);
 });

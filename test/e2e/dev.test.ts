@@ -86,10 +86,10 @@ describe('the dev server', () => {
       expect([path, response.status, await response.text()]).toEqual([path, 404, 'Not found.']);
     }
     const envelope = JSON.stringify({ id: 'test', channel: 'settings:read', payload: null });
-    const ask = (from: string): Promise<Response> =>
-      fetch(`${dev.url}ask`, { method: 'POST', body: envelope, headers: { origin: from } });
-    expect((await ask('https://elsewhere.example')).status).toBe(403);
-    expect((await ask(origin)).status).toBe(200);
+    const fetchFrom = (from: string): Promise<Response> =>
+      fetch(`${dev.url}fetchFrom`, { method: 'POST', body: envelope, headers: { origin: from } });
+    expect((await fetchFrom('https://elsewhere.example')).status).toBe(403);
+    expect((await fetchFrom(origin)).status).toBe(200);
   });
 
   it('ends with everything it has started on Ctrl-C', async () => {

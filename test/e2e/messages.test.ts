@@ -67,7 +67,7 @@ async function hold({ page, dialog, held }: Talk): Promise<void> {
 }
 
 describe('a message to a client', () => {
-  it('is taken back by keyboard with every word, and nothing of it came to the clinic', async () => {
+  it('is undone by keyboard as a whole, and nothing of it reached the clinic', async () => {
     const talk = await openTalk();
     const { page, dialog, held } = talk;
     await hold(talk);
@@ -84,7 +84,7 @@ describe('a message to a client', () => {
   it('is sent once after ten seconds, over whatever screen, and stands in the conversation', async () => {
     const talk = await openTalk();
     const { page, dialog, held } = talk;
-    const begun = Date.now();
+    const startedAt = Date.now();
     await hold(talk);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -96,7 +96,7 @@ describe('a message to a client', () => {
       .getByRole('region', { name: 'What was just told' })
       .getByText(/^The message to .* is sent\.$/)
       .waitFor();
-    expect(Date.now() - begun).toBeGreaterThan(9_500);
+    expect(Date.now() - startedAt).toBeGreaterThan(9_500);
     expect([talk.arrived(), talk.asked()]).toEqual([1, 1]);
     await show(talk);
     await dialog.getByRole('log').getByText(words).waitFor();

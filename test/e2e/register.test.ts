@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
-  askFrom,
+  requestFrom,
   forgetDrafts,
   type PreviewProcess,
   startBrowser,
@@ -92,7 +92,7 @@ describe('a draft', () => {
     await page.keyboard.type('Ann Lee');
     await clientForm(page).phone.fill('917 555 0170');
     // The last key but the first after a rest is the most that a crash may take.
-    await expect.poll(async () => JSON.stringify(await askFrom(page, 'drafts:read', null))).toContain('917');
+    await expect.poll(async () => JSON.stringify(await requestFrom(page, 'drafts:read', null))).toContain('917');
     const crashed = page.waitForEvent('crash');
     const session = await first.newCDPSession(page);
     void session.send('Page.crash').catch(() => undefined);

@@ -149,7 +149,7 @@ describe('a manager’s corrections', () => {
 });
 
 describe('a file that does not fit', () => {
-  it('is refused in words, and changes nothing', async () => {
+  it('is refused with a message, and changes nothing', async () => {
     const made = join(folder, 'registry-map.json');
     const { test } = await connectDialect(
       registry,

@@ -68,7 +68,7 @@ describe('the words of a client’s row', () => {
   });
 });
 
-describe('how far the reading of all clients is', () => {
+describe('progress of reading all clients', () => {
   const directory: DirectoryStateFragment = {
     __typename: 'Directory',
     state: 'reading',

@@ -92,7 +92,7 @@ describe('pairs that are two people', () => {
 });
 
 describe('a to-do', () => {
-  it('says which two, which one stays and why', () => {
+  it('names the two, which one stays and why', () => {
     const keep = client({ phones: [phone('(914) 555-0111')] });
     const text = mergeTaskText(keep, client({ id: '4', name: 'Marie Garcia' }), ['phone']);
     expect(text).toBe(

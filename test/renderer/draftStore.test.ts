@@ -9,12 +9,12 @@ afterEach(() => void vi.useRealTimers());
 /** A core that stores drafts, and can be set to refuse. */
 function core() {
   const kept = new Map<string, unknown>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let broken = false;
   const failure = { kind: 'storage', message: 'The disk is full.', action: '' } as const;
   const bridge = {
     request: async (channel: string, payload: { id: string; content: unknown } | null) => {
-      asked.push(channel);
+      requests.push(channel);
       if (broken) return { ok: false, failure };
       if (payload === null) {
         const drafts = [...kept].map(([id, content]) => ({ id, content, at: '2026-11-17T15:10:00.000Z' }));
@@ -27,7 +27,7 @@ function core() {
     subscribe: () => () => undefined,
     // Sound: only these two channels are used here.
   } as unknown as Bridge;
-  return { bridge, kept, asked, breakIt: (is: boolean) => (broken = is) };
+  return { bridge, kept, requests, breakIt: (is: boolean) => (broken = is) };
 }
 
 function storeOn(bridge: Bridge, startedAt: string | null = null, failures: (string | null)[] = []) {
@@ -43,12 +43,12 @@ function storeOn(bridge: Bridge, startedAt: string | null = null, failures: (str
 
 describe('a draft', () => {
   it('is kept once after the last key, with its start and its owner', async () => {
-    const { bridge, kept, asked } = core();
+    const { bridge, kept, requests } = core();
     const store = storeOn(bridge);
     store.save({ name: 'M' });
     store.save({ name: 'Ma' });
     await vi.advanceTimersByTimeAsync(240);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await vi.advanceTimersByTimeAsync(20);
     expect(kept.get('client new')).toEqual({
       clinic: 'demo',
@@ -83,7 +83,7 @@ describe('a draft', () => {
   });
 
   it('is kept at once when the window closes, and dropped once another clinic answers', async () => {
-    const { bridge, kept, asked } = core();
+    const { bridge, kept, requests } = core();
     const store = storeOn(bridge);
     store.save({ name: 'Ma' });
     await store.flush('leaving');
@@ -92,7 +92,7 @@ describe('a draft', () => {
     store.stop();
     await vi.advanceTimersByTimeAsync(1_000);
     await store.flush();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('that is done with goes, though it was only found and never written here', async () => {
@@ -104,16 +104,16 @@ describe('a draft', () => {
   });
 
   it('of nothing leaves the core alone', async () => {
-    const { bridge, asked } = core();
+    const { bridge, requests } = core();
     const store = storeOn(bridge);
     store.save(null);
     await vi.advanceTimersByTimeAsync(1_000);
     store.discard();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('that could not be kept says so, and is tried again', async () => {
+  it('that could not be kept is reported, and tried again', async () => {
     const { bridge, kept, breakIt } = core();
     const failures: (string | null)[] = [];
     const store = storeOn(bridge, null, failures);

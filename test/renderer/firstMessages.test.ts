@@ -45,11 +45,11 @@ describe('the messages of the first screen', () => {
     const later = Object.keys(screens).filter((part) => !(part in first));
     expect(later.length).toBeGreaterThan(20);
     const names = new RegExp(`['\`](${later.join('|')})\\.[a-z$][^'\`]*['\`]`, 'g');
-    const said = files.flatMap((file) =>
+    const used = files.flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(names)].map(([key]) => `${file}: ${key.slice(1, -1)}`),
     );
     // Some actions are called as a part is.
-    expect(said.filter((each) => !((each.split(': ')[1] ?? '') in actionList))).toEqual([]);
+    expect(used.filter((each) => !((each.split(': ')[1] ?? '') in actionList))).toEqual([]);
   });
 
   it('follow every import to a file', () => {

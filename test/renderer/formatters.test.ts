@@ -128,7 +128,7 @@ describe('ageOn', () => {
     expect(ageOn('1832-07-01', '2026-11-21')).toBe('194 years');
   });
 
-  it('says nothing of a birth to come or of no date', () => {
+  it('is empty for a future birth or no date', () => {
     expect(ageOn('2026-12-01', '2026-11-21')).toBeNull();
     expect(ageOn('spring 2020', '2026-11-21')).toBeNull();
   });
@@ -191,7 +191,7 @@ describe('zones', () => {
 });
 
 describe('words for counts and states', () => {
-  it('say how many were found, and how many more there are', () => {
+  it('show how many were found, and how many more there are', () => {
     const shown = (listed: number, total = listed, isFetching = false): string =>
       countLabel({ listed, total, isFetching });
     expect(shown(50, 1204)).toBe('50 of 1,204 clients');
@@ -204,7 +204,7 @@ describe('words for counts and states', () => {
     expect(moreLabel({ listed: 50, total: 50, isFetching: false })).toBeUndefined();
   });
 
-  it('keep the service’s own word where the desk has none', () => {
+  it('keep the service’s own term where the desk has none', () => {
     expect(statusWord({ label: 'CHECKED_IN', stage: 'arrived' })).toBe('Arrived');
     expect(statusWord({ label: 'Waiting for lab', stage: 'unknown' })).toBe('Waiting for lab');
     expect(statusWord(null)).toBe('No status');

@@ -59,10 +59,10 @@ describe('the names of keys', () => {
   it('are those of the keyboard that goes with the language, and stay English for assistive technology', () => {
     setMessages('de', de, 'de-DE');
     const shown = ['Mod+Shift+E', 'Home', 'Delete', 'Escape'].map((key) => keyLabel(key, false));
-    const told = ariaKeys(['Mod+Shift+E', 'Home'], false);
+    const announced = ariaKeys(['Mod+Shift+E', 'Home'], false);
     setMessages('en', { ...en, ...enScreens }, 'en-US');
     expect(shown).toEqual(['Strg Umschalt E', 'Pos1', 'Entf', 'Esc']);
-    expect(told).toBe('Control+Shift+E Home');
+    expect(announced).toBe('Control+Shift+E Home');
   });
 });
 
@@ -77,7 +77,7 @@ describe('the action list', () => {
     }
   });
 
-  it('has no words twice in one place', () => {
+  it('has no label twice in one place', () => {
     const rows = [...Object.values(actionList), ...keyHints].map(({ place, text }) => `${place}: ${t(text)}`);
     expect(new Set(rows).size).toBe(rows.length);
   });

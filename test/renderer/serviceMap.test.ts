@@ -38,13 +38,13 @@ function concept(change: Partial<ConceptView> = {}): ConceptView {
 }
 
 describe('the words of the map', () => {
-  it('say a likelihood in words and as a figure', () => {
+  it('show a likelihood in words and as a figure', () => {
     expect(confidenceLabel(0.97)).toBe('very sure 97\u00a0%');
     expect(confidenceLabel(0.55)).toBe('fairly sure 55\u00a0%');
     expect(confidenceLabel(0.1)).toBe('unlikely 10\u00a0%');
   });
 
-  it('say where the map comes from', () => {
+  it('show where the map comes from', () => {
     expect(sourceText({ source: 'given', environment: 'demo' })).toBe('Comes with the demo clinic.');
     expect(sourceText({ source: 'given', environment: 'production' })).toBe('Taken from a file.');
     expect(sourceText({ source: 'guessed', environment: 'sandbox' })).toMatch(/does not say what it offers/);
@@ -120,7 +120,7 @@ describe('nextCorrection', () => {
     expect(nextCorrection(before, { ...two, fields: before.fields })).toBeNull();
   });
 
-  it('says again that something is not offered', () => {
+  it('marks it again as not offered', () => {
     const before = concept({ state: 'corrected', chosen: null, fields: [] });
     expect(nextCorrection(before, concept())).toEqual({ kind: 'nothing', concept: 'clients' });
     expect(nextCorrection(before, before)).toBeNull();
@@ -168,7 +168,7 @@ describe('readMapFile', () => {
     expect(JSON.stringify(result)).toContain('a.json is larger than 200 kB');
   });
 
-  it('says so where a file can’t be opened', async () => {
+  it('reports a file that can’t be opened', async () => {
     const file = new File(['a'], 'a.json');
     file.text = () => Promise.reject(new Error('gone'));
     expect(await readMapFile(file)).toMatchObject({ ok: false, failure: { kind: 'unreadable' } });

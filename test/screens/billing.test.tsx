@@ -73,7 +73,7 @@ describe('the billing on a client’s card', () => {
     await waitFor(() => expect(region).toHaveTextContent(`$${balance?.amount ?? ''} owed`));
   });
 
-  it('says in words what is not listed and what could not be read', async () => {
+  it('shows what is not listed and what could not be read', async () => {
     const { id } = await whoOwes();
     const problem = {
       __typename: 'Outcome',

@@ -9,7 +9,7 @@ import {
   dayOf,
   honest,
   openBooking,
-  overhear,
+  recordRequests,
   replace,
   search,
   setTime,
@@ -17,7 +17,7 @@ import {
 } from '../support/page/bookingScreen.ts';
 
 describe('booking', () => {
-  it('finds a patient by name and books: the dialog goes, and a message says what was booked', async () => {
+  it('finds a patient by name and books: the dialog closes, and a message names the booking', async () => {
     const { sent, ports } = honest();
     const test = await openBooking({}, ports);
     await choosePerson('waffles', /^Waffles Canine/);
@@ -58,7 +58,7 @@ describe('booking', () => {
     expect(await screen.findByRole('option', { name: /^Zoë O'Brien-Muñoz/ })).toBeVisible();
   });
 
-  it('says what is missing, at its field, and sends nothing', async () => {
+  it('shows what is missing, at its field, and sends nothing', async () => {
     const { sent, ports } = honest();
     await openBooking({}, ports);
     await screen.findByRole('option', { name: /^Wellness Exam/ });
@@ -83,7 +83,7 @@ describe('booking', () => {
     expect(screen.getByLabelText('Minutes')).toHaveAccessibleDescription('5 to 480 minutes.');
   });
 
-  it('offers the next free times, says where they come from, and takes one by a key', async () => {
+  it('offers the next free times, shows their source, and takes one by a key', async () => {
     await openBooking();
     const free = await screen.findByRole('region', { name: 'Next free' });
     const first = await within(free).findByRole('button', { name: /Today 10:15\sAM Dr\. Daniel Weiss/ });
@@ -166,7 +166,7 @@ describe('registering with a booking', () => {
 
   it('keeps what earlier steps did when a later one fails, and does not do it again', async () => {
     let broken = true;
-    const { sent, ports } = overhear((body, answer) => {
+    const { sent, ports } = recordRequests((body, answer) => {
       // A new pet is the only thing that has a species.
       if (broken && body.includes('"Dog"')) {
         return Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }));
@@ -190,7 +190,7 @@ describe('registering with a booking', () => {
 
   it('with an unknown outcome leads to the existing client: she is not registered again', async () => {
     let lose = true;
-    const { sent, ports } = overhear(async (_body, answer) => {
+    const { sent, ports } = recordRequests(async (_body, answer) => {
       const response = await answer();
       if (lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
       return response;
@@ -238,7 +238,7 @@ describe('registering with a booking', () => {
     expect(screen.queryByRole('option', { name: /^Register/ })).toBeNull();
   });
 
-  it('adds a pet to a client whom the clinic knows', async () => {
+  it('adds a pet to a client of the clinic', async () => {
     const { sent, ports } = honest();
     await openBooking({}, ports);
     await choosePerson('wisniewski', /^Łukasz Wiśniewski/);

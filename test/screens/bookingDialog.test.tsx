@@ -12,7 +12,7 @@ import {
   dayOf,
   honest,
   openBooking,
-  overhear,
+  recordRequests,
   replace,
   search,
   setTime,
@@ -21,7 +21,7 @@ import {
 import { type TestCore, valueOf } from '../support/core/memoryCore.ts';
 import { killPage, openPage } from '../support/page/screen.tsx';
 
-describe('an attempt to book that did not work', () => {
+describe('a failed booking', () => {
   async function fill(): Promise<void> {
     await choosePerson('waffles', /^Waffles Canine/);
     await chooseType();
@@ -29,7 +29,7 @@ describe('an attempt to book that did not work', () => {
     await userEvent.type(screen.getByLabelText('Reason'), 'Limps');
   }
 
-  it('shows the service’s own words, and nothing typed is lost', async () => {
+  it('shows the service’s own message, and nothing typed is lost', async () => {
     const { sent, ports } = honest();
     await openBooking({}, ports);
     await choosePerson('waffles', /^Waffles Feline Deceased/);
@@ -43,7 +43,7 @@ describe('an attempt to book that did not work', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('shows words about a field at that field until it says something else', async () => {
+  it('shows a field’s error at that field until it changes', async () => {
     const problem = { __typename: 'Problem', field: 'room', message: 'There is no room 9.' };
     await openBooking(
       { room: '9' },
@@ -59,7 +59,7 @@ describe('an attempt to book that did not work', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that the service does not offer says why', async () => {
+  it('that the service does not offer shows why', async () => {
     const end = { __typename: 'NotOffered', why: 'This key may not book.' };
     await openBooking({}, {}, answerInstead('BookAppointment', end));
     await fill();
@@ -69,7 +69,7 @@ describe('an attempt to book that did not work', () => {
 
   it('with an unknown outcome is shown as such and not sent again by a key', async () => {
     let lose = true;
-    const { sent, ports } = overhear(async (_body, answer) => {
+    const { sent, ports } = recordRequests(async (_body, answer) => {
       const response = await answer();
       if (lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
       return response;
@@ -95,7 +95,7 @@ describe('an attempt to book that did not work', () => {
 });
 
 describe('the dialog', () => {
-  it('says why where nothing can be booked, and sends nothing', async () => {
+  it('shows why nothing can be booked, and sends nothing', async () => {
     const { sent, ports } = honest();
     await openBooking({}, ports, withdraw('bookAppointment', 'This service only shows appointments.'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This service only shows appointments.');
@@ -197,7 +197,7 @@ describe('the dialog', () => {
   });
 
   it('remembers that something was under way when the window was killed', async () => {
-    const { sent, ports } = overhear(() => new Promise(() => undefined));
+    const { sent, ports } = recordRequests(() => new Promise(() => undefined));
     const test = await openBooking({}, ports);
     await choosePerson('waffles', /^Waffles Canine/);
     await chooseType();
@@ -235,7 +235,7 @@ describe('the dialog', () => {
     });
   });
 
-  it('looks at another location without the desk opening there next time', async () => {
+  it('shows another location without changing the desk’s own', async () => {
     const test = await openBooking();
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Location' }), 'Lincoln Square');

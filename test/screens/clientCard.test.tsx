@@ -43,7 +43,7 @@ describe('a client’s card', () => {
     expect(within(card).getByText('Diabetic, insulin twice a day')).toBeVisible();
   });
 
-  it('says so when a client is not there', async () => {
+  it('shows when a client does not exist', async () => {
     await openScreen('#/clients/999999');
     expect(await screen.findByText('This client is not there')).toBeVisible();
   });
@@ -111,7 +111,7 @@ describe('a client’s card', () => {
     ]);
   });
 
-  it('is pinned by key, and says so', async () => {
+  it('is pinned by key, and confirms it', async () => {
     await openCastro();
     const pin = screen.getByRole('button', { name: 'Pin' });
     expect(pin).toHaveAttribute('aria-pressed', 'false');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openDialog } from '../../renderer/lib/dialogs.ts';
-import { answerInstead, honest, overhear, replace } from '../support/page/bookingScreen.ts';
+import { answerInstead, honest, recordRequests, replace } from '../support/page/bookingScreen.ts';
 import {
   clientOf,
   draftIds,
@@ -16,7 +16,7 @@ import {
 import { killPage, openPage } from '../support/page/screen.tsx';
 
 describe('registering', () => {
-  it('makes a client and her patients in one go, and says so', async () => {
+  it('creates a client and her patients in one go, and confirms it', async () => {
     const { sent, ports } = honest();
     const test = await openForm({ kind: 'new' }, ports);
     await typeMary();
@@ -45,7 +45,7 @@ describe('registering', () => {
     expect(await screen.findByRole('article', { name: 'Mary Jo Park' })).toBeVisible();
   });
 
-  it('takes over what was looked for and begins with what is missing', async () => {
+  it('takes over the search text and starts with the first missing field', async () => {
     await openForm({ kind: 'new', typed: 'Mary Park 917 555 0188' });
     expect(screen.getByLabelText('Client’s name')).toHaveValue('Mary Park');
     expect(screen.getByLabelText('Phone')).toHaveValue('917 555 0188');
@@ -76,7 +76,7 @@ describe('registering', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('registers a client alone where the service takes no patients, and says so', async () => {
+  it('registers a client alone where the service takes no patients, and shows it', async () => {
     const { sent, ports } = honest();
     const why = 'This key may not add patients.';
     await openForm({ kind: 'new' }, ports, withoutOffer('addPatient', why));
@@ -186,8 +186,8 @@ describe('a client who may be known already', () => {
   });
 });
 
-describe('a registration that did not work', () => {
-  it('shows the service’s own words at their field, and the cursor is there', async () => {
+describe('a failed registration', () => {
+  it('shows the service’s own message at its field, and focuses it', async () => {
     const problems = [
       { __typename: 'Problem', field: 'phone', message: 'This number is blocked.' },
       { __typename: 'Problem', field: null, message: 'Nobody can be made today.' },
@@ -205,7 +205,7 @@ describe('a registration that did not work', () => {
 
   it('resumes where it stopped: a client that exists is not created again', async () => {
     let broken = true;
-    const { sent, ports } = overhear((body, answer) => {
+    const { sent, ports } = recordRequests((body, answer) => {
       if (broken && body.includes('"Minka"')) {
         return Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }));
       }
@@ -231,7 +231,7 @@ describe('a registration that did not work', () => {
 
   it('with an unknown outcome leads to the existing client, and sends nothing by itself', async () => {
     let lose = true;
-    const { sent, ports } = overhear(async (_body, answer) => {
+    const { sent, ports } = recordRequests(async (_body, answer) => {
       const response = await answer();
       if (lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
       return response;
@@ -254,9 +254,9 @@ describe('a registration that did not work', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('of a patient looks for her at the client', async () => {
+  it('of a patient looks it up at the client', async () => {
     let lose = true;
-    const { sent, ports } = overhear(async (_body, answer) => {
+    const { sent, ports } = recordRequests(async (_body, answer) => {
       const response = await answer();
       if (lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
       return response;
@@ -288,7 +288,7 @@ describe('a registration that did not work', () => {
 
 describe('a draft', () => {
   it('outlives the window, with what was done of it', async () => {
-    const { sent, ports } = overhear((body, answer) =>
+    const { sent, ports } = recordRequests((body, answer) =>
       body.includes('"Rex"') ? new Promise(() => undefined) : answer(),
     );
     const test = await openForm({ kind: 'new' }, ports);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { overhear, replace } from '../support/page/bookingScreen.ts';
+import { recordRequests, replace } from '../support/page/bookingScreen.ts';
 import { clientOf, draftIds, draftText, openForm, sendButton, typeMary } from '../support/page/clientFormScreen.ts';
 
 /** A service that answers no change before it is let, and may lose the answer then. */
@@ -10,7 +10,7 @@ function slowService() {
   const isLost = new Promise<boolean>((resolve) => {
     settle = resolve;
   });
-  const { sent, ports } = overhear(async (_body, answer) => {
+  const { sent, ports } = recordRequests(async (_body, answer) => {
     const response = await answer();
     if (await isLost) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
     return response;

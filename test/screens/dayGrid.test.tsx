@@ -28,7 +28,7 @@ const usualDay = dayWith([
 ]);
 
 describe('moving by keyboard', () => {
-  it('moves by slots and columns, says where, and drops with Enter', async () => {
+  it('moves by slots and columns, announces where, and drops with Enter', async () => {
     await open(usualDay);
     focus('Bella');
     await userEvent.keyboard('m');
@@ -57,7 +57,7 @@ describe('moving by keyboard', () => {
     expect(wishes).toEqual([]);
   });
 
-  it('says what it would overlap, and lets it be dropped there', async () => {
+  it('shows what it would overlap, and lets it be dropped there', async () => {
     await open(usualDay);
     focus('Bella');
     await userEvent.keyboard('m{ArrowRight}');
@@ -78,7 +78,7 @@ describe('moving by keyboard', () => {
     expect(wishes).toEqual([]);
   });
 
-  it('says why a visit that is called off stays, and opens it', async () => {
+  it('shows why a cancelled visit stays, and opens it', async () => {
     await open(usualDay);
     focus('Rex');
     await userEvent.keyboard('m');
@@ -239,11 +239,11 @@ describe('a day that is read again while something is held', () => {
 });
 
 describe('what is not offered', () => {
-  it('does nothing and says nothing', async () => {
-    const hear = (wish: Wish): number => wishes.push(wish);
-    const { rerender } = render(<EditableDay day={usualDay} onRequest={hear} />);
+  it('does nothing and announces nothing', async () => {
+    const onWish = (wish: Wish): number => wishes.push(wish);
+    const { rerender } = render(<EditableDay day={usualDay} onRequest={onWish} />);
     await waitFor(() => expect(screen.getByRole('region', { name: 'Schedule' })).toHaveAttribute('data-creates'));
-    rerender(<EditableDay day={usualDay} onRequest={hear} offers={nothingOffered} />);
+    rerender(<EditableDay day={usualDay} onRequest={onWish} offers={nothingOffered} />);
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}{Enter}n{Enter}');
     expect(voice()).toBe('');

@@ -18,7 +18,7 @@ describe('the reading of all clients', () => {
     await test.request('desk:query', { operation: 'FindClients', variables: { search: 'a' } });
     expect(await within(await line()).findByText('Reading all clients: 0 so far')).toBeVisible();
     expect(within(await line()).getByRole('progressbar', { name: 'Clients read' })).toBeVisible();
-    await waitFor(() => expect(service.asked).toContain('DeskClients'));
+    await waitFor(() => expect(service.requests).toContain('DeskClients'));
     await userEvent.click(within(await line()).getByRole('button', { name: 'Pause' }));
     expect(await within(await line()).findByText('Reading all clients is paused at 0')).toBeVisible();
     service.release();

@@ -179,13 +179,13 @@ describe('a service that answers again', () => {
     await leave();
     line.isUp = true;
     await userEvent.keyboard('r');
-    const told = screen.getByRole('region', { name: 'What was just told' });
-    expect(await within(told).findByText(/^The service answers again/)).toHaveTextContent(
+    const announcements = screen.getByRole('region', { name: 'What was just told' });
+    expect(await within(announcements).findByText(/^The service answers again/)).toHaveTextContent(
       "What you began meanwhile is not sent: Changes to Zoë O'Brien-Muñoz: phone.",
     );
-    await userEvent.click(within(told).getByRole('button', { name: 'Look' }));
+    await userEvent.click(within(announcements).getByRole('button', { name: 'Look' }));
     expect(await screen.findByRole('dialog', { name: 'Begun and not finished' })).toBeVisible();
-    expect(within(told).queryByText(/^The service answers again/)).toBeNull();
+    expect(within(announcements).queryByText(/^The service answers again/)).toBeNull();
   });
 
   it('announces them only after the open form is closed, without those sent from there', async () => {

@@ -62,7 +62,7 @@ describe('the explorer', () => {
     expect((await screen.findAllByText('Open', { selector: 'span' })).length).toBeGreaterThan(0);
   });
 
-  it('loads more, and says how many there are', async () => {
+  it('loads more, and shows how many there are', async () => {
     await openScreen('#/explorer/invoices');
     await gridOf('Invoices');
     expect(screen.getByText(/^50 rows of \d{3}, as of/)).toBeVisible();

@@ -47,9 +47,9 @@ describe('a day that is larger than the window', () => {
   });
 
   it('has nothing of the page laid out before it is there to be laid out with it', () => {
-    const asked = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
+    const clientHeight = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
     openDay(long);
-    expect(asked).not.toHaveBeenCalled();
+    expect(clientHeight).not.toHaveBeenCalled();
   });
 
   it('stays whole when it is read again, and another day begins anew', async () => {

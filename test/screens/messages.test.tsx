@@ -71,7 +71,7 @@ describe('the messages of a client', () => {
     expect(screen.getByText(/^160 characters\. A text message holds 160/)).toBeVisible();
   });
 
-  it('say why they can’t be sent where the service does not offer it, and are read all the same', async () => {
+  it('show why they can’t be sent where the service does not offer it, and stay readable', async () => {
     await openScreen('#/clients', {}, withoutOffer('sendMessage', 'This key may not send.'));
     await screen.findByRole('searchbox', { name: 'Search clients' });
     openDialog('messages', ingrid);
@@ -83,7 +83,7 @@ describe('the messages of a client', () => {
 });
 
 describe('a message that is sent', () => {
-  it('waits a moment, comes back with every word when it is cancelled, and was not sent', async () => {
+  it('waits a moment, comes back whole when it is cancelled, and was not sent', async () => {
     const test = await openMessages();
     const held = await send();
     expect(held).toHaveTextContent(/Sends in (10|9) s/);
@@ -161,7 +161,7 @@ describe('a message that is sent', () => {
     expect(await sentTexts(test)).toEqual([]);
   });
 
-  it('comes back with the service’s words where it is refused', async () => {
+  it('comes back with the service’s message where it is refused', async () => {
     const error = { message: 'This client wants no messages', extensions: { code: 'BAD_USER_INPUT' } };
     const refusal = JSON.stringify({ data: { sendMessage: null }, errors: [{ ...error, path: ['sendMessage'] }] });
     const refusing: Partial<CorePorts> = {

@@ -111,7 +111,7 @@ describe('the command palette', () => {
     );
   });
 
-  it('says so when nothing is found', async () => {
+  it('shows when nothing is found', async () => {
     await openDay();
     const field = await openPalette();
     await userEvent.keyboard('qqqqqq');

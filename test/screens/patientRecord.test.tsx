@@ -63,12 +63,12 @@ describe('the reminders of a day', () => {
   it('are counted beside the day, fetched once, and lead to the appointment or the client', async () => {
     const service = watchedService();
     await openIdleDay(service.ports);
-    const asked = (): number => service.sent.filter((body) => body.includes('reminders(')).length;
+    const requestCount = (): number => service.sent.filter((body) => body.includes('reminders(')).length;
     await userEvent.click(await screen.findByRole('button', { name: /reminders due/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Reminders and confirmations' });
     const rows = within(dialog).getAllByRole('listitem');
     expect(rows.length).toBeGreaterThan(2);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     const [row] = rows;
     if (!row) throw new Error('Nobody is reminded.');
     expect(row).toHaveTextContent(/(Email|SMS)/);
@@ -76,7 +76,7 @@ describe('the reminders of a day', () => {
     const name = who.textContent ?? '';
     await userEvent.click(who);
     expect(await screen.findByRole('article', { name })).toBeVisible();
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 
   it('are hidden where the service can’t return them', async () => {
@@ -84,15 +84,15 @@ describe('the reminders of a day', () => {
       data: null,
       errors: [{ message: 'Forbidden', extensions: { code: 'FORBIDDEN' } }],
     });
-    let asked = 0;
+    let requestCount = 0;
     const test = await openIdleDay({
       fetch: async (url, init) => {
         if (!init.body.includes('reminders(')) return nodeFetch(url, init);
-        asked += 1;
+        requestCount += 1;
         return new Response(refused, { headers: { 'content-type': 'application/json' } });
       },
     });
-    await vi.waitFor(() => expect(asked).toBe(1));
+    await vi.waitFor(() => expect(requestCount).toBe(1));
     // Sent after the page's own query, and answered after it.
     const { location, date } = await queryDay(test);
     const { reminders } = await queryEntries(test, 'DueReminders', { location: location.id, date });

@@ -19,7 +19,7 @@ import { openScreen } from '../support/page/screen.tsx';
 beforeEach(layTableOut);
 
 describe('the table of all clients', () => {
-  it('shows every client by name, and says how complete that is', async () => {
+  it('shows every client by name, and how complete the list is', async () => {
     await openReview();
     expect(rowCount()).toBe(600);
     expect(screen.getByText(/^Complete as of \d+:\d\d/)).toBeVisible();
@@ -30,12 +30,12 @@ describe('the table of all clients', () => {
   });
 
   it('fetches rows at the scroll position, and keeps a row of a former one only for the focus', async () => {
-    const { asked } = await openReview();
+    const { requests } = await openReview();
     const first = textsOf('name')[0] ?? '';
     scrollTo(grid(), 500 * 34);
     await waitFor(() => expect(textsOf('name').filter((name) => name !== '').length).toBeGreaterThan(8));
     expect(within(grid()).getAllByRole('row').at(-1)?.getAttribute('aria-rowindex')).toMatch(/^5\d\d$/);
-    const windows = asked.flatMap(({ payload }) =>
+    const windows = requests.flatMap(({ payload }) =>
       JSON.stringify(payload).includes('"ReviewClients"') ? [JSON.stringify(payload)] : [],
     );
     expect(windows.some((each) => each.includes('"from":500'))).toBe(true);
@@ -111,8 +111,8 @@ describe('while the directory changes', () => {
     const nameInRow = (): string | null | undefined =>
       activeCell()?.closest('[role="row"]')?.querySelector('a')?.textContent;
     const client = nameInRow();
-    const wanted = { client: { name: 'Aaa Aardvark', phone: '(646) 555-0199' } };
-    const registered = await core.request('desk:change', { operation: 'RegisterClient', variables: wanted });
+    const expected = { client: { name: 'Aaa Aardvark', phone: '(646) 555-0199' } };
+    const registered = await core.request('desk:change', { operation: 'RegisterClient', variables: expected });
     const id = /"id":"(\d+)"/.exec(JSON.stringify(registered))?.[1];
     await core.request('desk:query', { operation: 'ClientCard', variables: { id } });
     await waitFor(() => expect(rowCount()).toBe(601));
@@ -131,7 +131,7 @@ describe('while all clients are being read', () => {
     expect(await screen.findByRole('heading', { name: 'The clients are being read' })).toBeVisible();
     expect(await screen.findByText('0 read')).toBeVisible();
     expect(screen.getByText('of the 0 clients read so far')).toBeVisible();
-    await waitFor(() => expect(service.asked).toContain('DeskClients'));
+    await waitFor(() => expect(service.requests).toContain('DeskClients'));
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
     expect(await screen.findByText(/^Paused: 0 read/)).toBeVisible();
     service.release();

@@ -205,12 +205,12 @@ describe('the review of a service', () => {
     expect(clients.getByRole('combobox', { name: /^Id of/ })).not.toHaveTextContent('nothing');
   });
 
-  it('says how far the reading is, and stops it on demand', async () => {
+  it('shows the progress of the reading, and stops it on request', async () => {
     let hold = false;
-    let asked = 0;
+    let requestCount = 0;
     await openService('mixed', {
       fetch: (url, init) => {
-        if (!hold || (asked += 1) <= 3) return fetch(url, init);
+        if (!hold || (requestCount += 1) <= 3) return fetch(url, init);
         return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
       },
     });

@@ -96,8 +96,8 @@ export function openDeskClient(url: string, onMistake: (words: string) => void):
       const why = answer === null ? 'internal' : failureOf(operation, answer);
       const [end] = Object.values(answer?.data ?? {});
       // Sound: every mutation of the desk answers a Change, or null with an error.
-      const told = (end ?? null) as { readonly __typename: ToldEnd; readonly id?: string | null } | null;
-      return { end: told?.__typename ?? 'Failed', why, id: told?.id ?? null };
+      const reported = (end ?? null) as { readonly __typename: ToldEnd; readonly id?: string | null } | null;
+      return { end: reported?.__typename ?? 'Failed', why, id: reported?.id ?? null };
     },
   };
 }

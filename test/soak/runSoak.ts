@@ -50,14 +50,14 @@ async function soak(options: SoakOptions, onClose: (close: () => unknown) => voi
   const onMistake = (words: string): void => void unexpected.push(words);
   const desk = await openSoakedDesk(onClose, onMistake);
   const { clinic, preview, proxy, trace } = desk;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const changes: AskedChange[] = [];
   const ends: string[] = [];
   const acts: string[] = [];
   const office: Office = {
     ...desk,
     dates,
-    isSteady: () => options.steady === true && performance.now() - begun > minutes * 12_000,
+    isSteady: () => options.steady === true && performance.now() - startedAt > minutes * 12_000,
     now: () => ({ writes: trace.writes.length, requests: desk.requests().length }),
     onAct: (kind) => void acts.push(kind),
     onMistake,
@@ -122,11 +122,11 @@ async function weighNowAndThen(
   minutes: number,
   signal: AbortSignal,
 ): Promise<readonly Reading[]> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const readings: Reading[] = [];
   for (;;) {
     const isLast = signal.aborted;
-    const minute = (performance.now() - begun) / 60_000;
+    const minute = (performance.now() - startedAt) / 60_000;
     readings.push({ minute, preview: await preview.weigh(), page: await page.weigh() });
     preview.followLog();
     if (isLast) return readings;

@@ -48,7 +48,7 @@ export async function startSoakedPreview(
     env: { ...process.env, ...environment, FRONT_DESK_DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let said = '';
+  let output = '';
   let complained = '';
   let lastLine = '';
   const faults: string[] = [];
@@ -57,9 +57,9 @@ export async function startSoakedPreview(
     faults.push(...lines.slice(lines.lastIndexOf(lastLine) + 1).filter(isFault));
     lastLine = lines.at(-1) ?? lastLine;
   }
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (complained += text));
-  const url = await readPreviewUrl(child, () => `${said}${complained}`, startWithin);
+  const url = await readPreviewUrl(child, () => `${output}${complained}`, startWithin);
   return {
     url,
     async weigh() {

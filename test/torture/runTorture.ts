@@ -119,7 +119,7 @@ interface Opened {
 
 function readOpened(line: string): Opened {
   const value: unknown = JSON.parse(line);
-  if (!isRecord(value)) throw new Error(`The writer said ${line}`);
+  if (!isRecord(value)) throw new Error(`The writer output ${line}`);
   // Sound: writer.ts prints exactly this.
   return value as unknown as Opened;
 }
@@ -159,11 +159,11 @@ function live(options: {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_COMPILE_CACHE: join(options.root, 'compiled') },
   });
-  let said = '';
+  let output = '';
   let doomed = killAfter === null;
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-    if (doomed || killAfter === null || said.split('\n').length <= killAfter.line) return;
+    output += text;
+    if (doomed || killAfter === null || output.split('\n').length <= killAfter.line) return;
     doomed = true;
     setTimeout(() => child.kill('SIGKILL'), killAfter.milliseconds);
   });
@@ -172,7 +172,7 @@ function live(options: {
     child.once('close', (code, signal) => {
       if (killAfter === null ? code !== 0 : signal !== 'SIGKILL')
         reject(new Error(`A writer ended by itself (${code}).`));
-      else resolve(said.split('\n').slice(0, -1));
+      else resolve(output.split('\n').slice(0, -1));
     });
   });
 }

@@ -34,22 +34,22 @@ export async function useChannel(page: Page, url: string): Promise<void> {
   await page.addInitScript((address) => {
     const socket = new WebSocket(address);
     const open = new Promise((resolve) => socket.addEventListener('open', resolve));
-    const asked = new Map<string, (answer: string) => void>();
+    const pending = new Map<string, (answer: string) => void>();
     const listeners = new Set<(event: string) => void>();
     let count = 0;
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const end = data.indexOf(' ');
       const [place, text] = [data.slice(0, end), data.slice(end + 1)];
       if (place === '') for (const listener of listeners) listener(text);
-      asked.get(place)?.(text);
-      asked.delete(place);
+      pending.get(place)?.(text);
+      pending.delete(place);
     });
     Object.assign(window, {
       frontDesk: {
         async request(envelope: string): Promise<string> {
           count += 1;
           const place = String(count);
-          const answer = new Promise<string>((resolve) => asked.set(place, resolve));
+          const answer = new Promise<string>((resolve) => pending.set(place, resolve));
           if (socket.readyState !== WebSocket.OPEN) await open;
           socket.send(`${place} ${envelope}`);
           return answer;

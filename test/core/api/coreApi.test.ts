@@ -41,7 +41,7 @@ const refused: readonly (readonly [string, string, string])[] = [
 ];
 
 describe('the door', () => {
-  it('answers a well-formed question', async () => {
+  it('answers a well-formed request', async () => {
     expect(await send(JSON.stringify(good))).toMatchObject({ ok: true, value: { environment: 'demo' } });
   });
 
@@ -71,10 +71,10 @@ describe('the door', () => {
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
   });
 
-  it('cancels a question by its id', async () => {
-    const asked = test.request('desk:query', { operation: 'ClientList', variables: { search: 'a' } }, 'slow');
+  it('cancels a request by its id', async () => {
+    const pending = test.request('desk:query', { operation: 'ClientList', variables: { search: 'a' } }, 'slow');
     await test.request('request:cancel', { id: 'slow' });
-    const answer = await asked;
+    const answer = await pending;
     expect(answer.ok && answer.value.errors?.[0]?.extensions?.['failure']).toMatchObject({ kind: 'cancelled' });
   });
 

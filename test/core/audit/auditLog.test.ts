@@ -87,7 +87,7 @@ describe('the record of what was done', () => {
     expect((await recordOf(again)).lines[0]).toMatchObject({ what: 'updateAppointment', outcome: 'unknown' });
   });
 
-  it('works on where nothing can be written, and says so', async () => {
+  it('keeps working where nothing can be written, and reports it', async () => {
     const folder = folderOf();
     writeFileSync(join(folder, 'audit'), 'not a folder');
     const desk = await openDesk(folder);
@@ -131,16 +131,16 @@ describe('a record that was tampered with', () => {
     const { gaps, total } = await recordOf(second);
     expect(gaps).toEqual([{ file: 'audit-000001.jsonl', line: 2, why: 'changed' }]);
     expect(total).toBe(3);
-    const told = async (desk: TestCore) =>
+    const reported = async (desk: TestCore) =>
       valueOf(await desk.request('settings:read', null)).notices.map(({ id }) => id);
-    expect(await told(second)).toContain('audit-altered');
+    expect(await reported(second)).toContain('audit-altered');
     valueOf(await second.request('snapshot:erase', null));
     expect(readFileSync(file, 'utf8')).toBe(altered);
     await second.core.close();
 
     const third = await openDesk(folder);
     expect((await recordOf(third)).gaps).toHaveLength(1);
-    expect(await told(third)).not.toContain('audit-altered');
+    expect(await reported(third)).not.toContain('audit-altered');
   });
 
   it('is found out though its end or a whole file is gone', async () => {
@@ -161,7 +161,7 @@ describe('the chain', () => {
   const intent = (what: string) => ({ kind: 'intent' as const, who: null, what, names: [], about: [] });
 
   // `node test/proof/audit.ts -- --damages 10000` makes more.
-  it('shows every change of a byte, every cut, and every line or file that is gone, doubled or elsewhere', async () => {
+  it('detects every changed byte, every cut, and every line or file that is missing, doubled or moved', async () => {
     const { damages, missed, falseAlarms, byKind } = await proveAudit(600, 3);
     expect(damages).toBeGreaterThan(500);
     expect(Object.keys(byKind)).toHaveLength(6);

@@ -91,7 +91,7 @@ describe('a change of an appointment', () => {
     expect(Date.parse(waiting?.since ?? '')).toBeLessThan(Date.parse('2026-11-17T15:10:00Z'));
   });
 
-  it('cancels with a reason, once: cancelling what is cancelled is refused in the service’s words', async () => {
+  it('cancels with a reason, once: cancelling again is refused with the service’s message', async () => {
     const core = await open();
     const day = await queryDay(core);
     const end = await sendChange(core, 'CancelAppointment', { appointment: seenOn(day, planned(day)), reason: 'Ill' });
@@ -234,7 +234,7 @@ describe('a booking', () => {
     });
   });
 
-  it.each(['computed', 'service'] as const)('knows free times that overlap nothing: %s', async (source) => {
+  it.each(['computed', 'service'] as const)('finds free times that overlap nothing: %s', async (source) => {
     const core = await open();
     const { day } = await bookingOn(core);
     const types = valueOf(

@@ -32,7 +32,7 @@ function named(names: readonly string[]) {
 const able = ['literal', 'mixed', 'relay', 'journey', 'tables', 'tierpraxis', 'tokens'];
 
 describe.each(named(able))('the desk at %s', (_name, dialect) => {
-  it('moves a visit, lets it arrive and cancels it; each time the day says the same', async () => {
+  it('moves a visit, checks it in and cancels it; each time the day agrees', async () => {
     const { test, server } = await connectDialect(dialect);
     const day = await queryDay(test, { date });
     const visit = upcoming(day);

@@ -59,7 +59,7 @@ describe.each(named('mixed', 'tables', 'tokens'))('a client at %s', (_name, dial
     expect(server.received.mutations).toEqual([]);
   });
 
-  it('is refused in the service’s words, and nothing is changed', async () => {
+  it('is refused with the service’s message, and nothing is changed', async () => {
     const { test, server } = await connectDialect(dialect, { refuseWrites: 'Closed for the day' });
     const card = await cardOf(test, dialect.view.ids.of('client', zoe));
     const before = structuredClone(server.practice.clients);
@@ -147,7 +147,7 @@ describe.each(named('mixed', 'relay', 'people2026', 'tables', 'tierpraxis'))(
       expect(end, JSON.stringify(end)).toMatchObject({ __typename: 'Refused', problems: [{ field: 'name' }] });
     });
 
-    it('answers who was registered', async () => {
+    it('returns the new client', async () => {
       const { test, server } = await connectDialect(dialect);
       const client = { name: 'Jo Park', phone: '+1 207 555 0123', email: 'jo@example.test' };
       const end = await changeClient(test, 'RegisterClient', { client });

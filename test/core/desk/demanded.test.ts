@@ -102,7 +102,7 @@ async function serviceOfOne() {
   };
 }
 
-describe('what a service demands at every change', () => {
+describe('required inputs of every change', () => {
   it('stays as it is where it is not changed', async () => {
     const { context, sent, seen } = await serviceOfOne();
     await changeResolvers.updateAppointment({ appointment: seen, to: { minutes: 45 } }, context);
@@ -129,7 +129,7 @@ describe('what a service demands at every change', () => {
   });
 });
 
-describe('a change that this key may not make', () => {
+describe('a change without permission for this key', () => {
   it('is not offered for ten minutes, and then tried again, as rights are given and mistakes pass', async () => {
     const { context, sent, seen, clock, rights } = await serviceOfOne();
     const change = () => changeResolvers.updateAppointment({ appointment: seen, to: { minutes: 45 } }, context);

@@ -62,7 +62,7 @@ describe('the messages of a client', () => {
 });
 
 describe('sending a message', () => {
-  it('refuses what is empty or too long before anything is sent, and says what the service refuses', async () => {
+  it('refuses an empty or too long text before anything is sent, and reports the service’s refusal', async () => {
     const test = await open();
     for (const text of ['  ', 'x'.repeat(5_001)]) {
       const end = await sendChange(test, 'SendMessage', { message: { ...message, text } });
@@ -89,7 +89,7 @@ describe('sending a message', () => {
     expect(await textsOf(test)).not.toContain(message.text);
   });
 
-  it('is not taken for done by the same words in a message that was there before', async () => {
+  it('is not taken as sent for the same text in an earlier message', async () => {
     let isCut = false;
     const fetch: CorePorts['fetch'] = (url, init) =>
       isCut && init.body.includes('"query":"mutation')

@@ -139,7 +139,7 @@ describe('the record of a patient at mixed', () => {
 });
 
 describe('the reminders of a day', () => {
-  it('are those of that day at that location, with whom they are for', async () => {
+  it('are those of that day at that location, with their clients', async () => {
     const test = await open();
     const { location, date } = await queryDay(test);
     const { reminders } = await queryEntries(test, 'DueReminders', { location: location.id, date });

@@ -116,10 +116,10 @@ describe('reading a schema again in the background', () => {
     const test = await reopen({ rereadAfter: 0 });
     await expect.poll(() => readingsOf(server), { ...longTimeout, interval: 5 }).toBe(1);
     await leave(test);
-    const asked = server.received.documents.length;
+    const requestCount = server.received.documents.length;
     await pause(3 * aWhile);
     // The one that was under way arrives; a whole reading would be several more.
-    expect(server.received.documents.length).toBeLessThanOrEqual(asked + 1);
+    expect(server.received.documents.length).toBeLessThanOrEqual(requestCount + 1);
     expect(keptMap(first)).toBe(before);
   });
 

@@ -146,7 +146,7 @@ describe('connecting a clinic', () => {
     expect(found.errors).toBeUndefined();
   });
 
-  it('forgets a key and says so afterwards', async () => {
+  it('removes a key and reports it afterwards', async () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key } });
     const test = await core({ encryption: fakeKeyring() });
     await open(test, 'sandbox', clinic.url, single);
@@ -163,10 +163,10 @@ describe('connecting a clinic', () => {
   it('leaves no key in any answer, event, log or file', async () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key } });
     const test = await core({ encryption: fakeKeyring() });
-    const said: string[] = [];
-    test.core.subscribe((event) => said.push(event));
+    const outcomes: string[] = [];
+    test.core.subscribe((event) => outcomes.push(event));
     const record = async (envelope: object): Promise<void> =>
-      void said.push(await test.core.request(JSON.stringify(envelope)));
+      void outcomes.push(await test.core.request(JSON.stringify(envelope)));
     const request = { environment: 'sandbox', url: clinic.url, keys: single };
     for (const [index, url] of [clinic.url, 'https://127.0.0.1:1', 'http://x', `https://${key}@x`].entries()) {
       await record({ id: `t${index}`, channel: 'connection:test', payload: { ...request, url } });
@@ -180,7 +180,7 @@ describe('connecting a clinic', () => {
     await test.core.close();
     const files = allFiles(test.folder).map((file) => readFileSync(file, 'utf8'));
     expect(files.length).toBeGreaterThanOrEqual(3);
-    const everything = [...said, ...files].join('\n');
+    const everything = [...outcomes, ...files].join('\n');
     const forms = [
       key,
       Buffer.from(key).toString('base64'),
@@ -219,7 +219,7 @@ describe('other connection state', () => {
     expect(heard.filter((event) => event.includes('settingsChanged')).length).toBe(2);
   });
 
-  it('says in a notice that a key could not be saved, and connects all the same', async () => {
+  it('reports in a notice that a key could not be saved, and connects all the same', async () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key } });
     const keyring = fakeKeyring();
     const test = await core({ encryption: { ...keyring, encrypt: () => Promise.reject(new Error('full')) } });

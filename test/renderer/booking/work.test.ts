@@ -94,7 +94,7 @@ describe('a booking’s time', () => {
 describe('a booking draft', () => {
   const begun = { ...startWork({ start: '2026-11-18T10:00:00-05:00' }), reason: 'Limps', provider: 'a' };
 
-  it('is kept for what was typed or who was chosen, never for a time alone', () => {
+  it('is kept for a typed text or a chosen client, never for a time alone', () => {
     expect(isWorthKeeping(startWork({ start: '2026-11-18T10:00:00-05:00', provider: 'a' }))).toBe(false);
     expect(isWorthKeeping(begun)).toBe(true);
     const who = { kind: 'chosen', client: knownClient(null), patient: null, adding: false } as const;
@@ -151,7 +151,7 @@ describe('what is missing', () => {
   });
 });
 
-describe('the service’s words about a field', () => {
+describe('the service’s message about a field', () => {
   it('stand at the field of the step that they came from', () => {
     expect(fieldOf('bookAppointment', 'start')).toBe('start');
     expect(fieldOf('bookAppointment', 'patient')).toBe('who');
@@ -192,7 +192,7 @@ describe('a client who turned out to be known', () => {
     expect(work.typedPatient.name).toBe('Rex');
   });
 
-  it('keeps the pet of that name that she has already', () => {
+  it('keeps her existing pet of that name', () => {
     const work = chooseKnown(
       typed(' bella'),
       knownClient([knownPatient({ id: 'b' }), knownPatient({ id: 'r', name: 'Rex' })]),
@@ -209,7 +209,7 @@ describe('a client who turned out to be known', () => {
 });
 
 describe('a client read again', () => {
-  it('brings news, and keeps a patient whom the service does not list yet', () => {
+  it('updates the client, and keeps a patient whom the service does not list yet', () => {
     const rex = knownPatient({ id: 'r', name: 'Rex' });
     const who = { kind: 'chosen', client: knownClient([rex]), patient: 'r', adding: false } as const;
     const work = withLatestClient({ ...startWork({}), who }, knownClient([knownPatient()], { alerts: ['Bites'] }));

@@ -7,7 +7,7 @@ import { failureInErrors, unexpectedFailure } from '../../../renderer/lib/failur
 const rejected: Failure = { kind: 'keyRejected', message: 'The key was not accepted.', action: 'Enter it again.' };
 
 describe('failureOf', () => {
-  it('takes the failure that came through the door', () => {
+  it('takes the failure that came through the core API', () => {
     expect(failureOf(new FailureError(rejected))).toBe(rejected);
   });
 

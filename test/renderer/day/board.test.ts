@@ -57,7 +57,7 @@ describe('a waiting time', () => {
   const waiting = (since: number | null, start = 0): ReturnType<typeof waitingOf> =>
     waitingOf({ status: statusOf('arrived'), since: since === null ? null : at(since), start: at(start) }, now, timeOf);
 
-  it('counts from the arrival and says when it is long', () => {
+  it('counts from the arrival and marks a long wait', () => {
     expect(waiting(-9)).toEqual({ words: '9 min', urgency: 'calm' });
     expect(waiting(-10)).toEqual({ words: 'Long wait: 10 min', urgency: 'long' });
     expect(waiting(-20)).toEqual({ words: 'Very long wait: 20 min', urgency: 'tooLong' });

@@ -78,8 +78,8 @@ describe('the load of a day', () => {
     fc.assert(
       fc.property(fc.subarray([...weeksOfMonth('2026-11-17', 1)]), (weeks) => {
         const ranges = loadRanges(weeks.toReversed());
-        const asked = ranges.flatMap(({ from, days }) => (days === 14 ? [from, addDays(from, 7)] : [from]));
-        expect(asked).toEqual(weeks);
+        const queriedWeeks = ranges.flatMap(({ from, days }) => (days === 14 ? [from, addDays(from, 7)] : [from]));
+        expect(queriedWeeks).toEqual(weeks);
         expect(ranges.length).toBeLessThanOrEqual(3);
       }),
     );

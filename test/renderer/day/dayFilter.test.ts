@@ -42,7 +42,7 @@ describe('filterDay', () => {
     expect(filtered.providers.map(({ id }) => id)).toEqual(['okafor']);
   });
 
-  it('counts whom the day does not know as without a provider', () => {
+  it('counts visits without a known provider', () => {
     expect(names(filterDay(day, toggled(noFilter, 'providers', 'none')))).toEqual(['Coco']);
   });
 

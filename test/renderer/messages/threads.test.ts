@@ -106,8 +106,8 @@ describe('what was written with a client', () => {
           message(id, { conversation: of, time: at(minute) }),
         );
         const threads = threadsOf(lists([conversation('a'), conversation('b')], messages));
-        const told = threads.flatMap((thread) => thread.messages.map(({ id }) => id));
-        expect(told.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+        const listed = threads.flatMap((thread) => thread.messages.map(({ id }) => id));
+        expect(listed.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
         const newest = threads.map(({ time }) => (time?.at ? Date.parse(time.at) : Number.NEGATIVE_INFINITY));
         expect(newest).toEqual(newest.toSorted((one, other) => other - one));
       }),

@@ -79,7 +79,7 @@ describe('the totals', () => {
     ]);
   });
 
-  it('say nothing of who is active where the service does not', () => {
+  it('omit active clients where the service does not report them', () => {
     const words = totalsOf({ ...figures, active: 0, inactive: 0 }, 'en-US').map(({ word }) => word);
     expect(words).not.toContain('active');
   });

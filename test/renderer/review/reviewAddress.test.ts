@@ -53,7 +53,7 @@ function partOf(path: string): string {
 }
 
 describe('the address of a table', () => {
-  it('says all of it, and comes back as it was through the browser’s own address', () => {
+  it('contains all of it, and survives the browser’s own address', () => {
     fc.assert(
       fc.property(tables, (table) => {
         expect(tableOfAddress(partOf(reviewPath(table)))).toEqual(table);
@@ -78,8 +78,8 @@ describe('the address of a table', () => {
         fc.constantFrom('', 'sort=', 'no-visit=', 'columns=', 'new-since=', 'active='),
         (written, start) => {
           const table = tableOfAddress(start + written);
-          const wanted = { name: 'a', table: { ...withoutSearch(table), filter: { ...table.filter } } };
-          expect(guards['views:change'](wanted)).toBe(true);
+          const expected = { name: 'a', table: { ...withoutSearch(table), filter: { ...table.filter } } };
+          expect(guards['views:change'](expected)).toBe(true);
           expect(tableOfAddress(partOf(reviewPath(table)))).toEqual(table);
         },
       ),

@@ -44,11 +44,11 @@ describe('the blocks that are let go', () => {
   it('leave no more than are kept, and are never nearer than one that stays', () => {
     fc.assert(
       fc.property(sights, fc.uniqueArray(fc.nat(499), { maxLength: 60 }), ({ total, range }, more) => {
-        const wanted = neededBlocks(range, total);
-        const held = [...new Set([...more, ...wanted])];
+        const needed = neededBlocks(range, total);
+        const held = [...new Set([...more, ...needed])];
         const gone = blocksToEvict(held, range);
         expect(held.length - gone.length).toBe(Math.min(held.length, maxBlocks));
-        for (const block of wanted) expect(gone).not.toContain(block);
+        for (const block of needed) expect(gone).not.toContain(block);
         const middle = (range.first + range.last) / 2;
         const far = (block: number): number => Math.abs(block * blockSize + (blockSize - 1) / 2 - middle);
         const nearestGone = Math.min(...gone.map(far));

@@ -98,7 +98,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
 }
 
 /** The core's answer to a query, sent over the page's own core API. */
-export async function askFrom<C extends Channel>(
+export async function requestFrom<C extends Channel>(
   page: Page,
   channel: C,
   payload: Channels[C]['request'],
@@ -119,6 +119,6 @@ export async function askFrom<C extends Channel>(
 
 /** The drafts of one test do not reach the next one. */
 export async function forgetDrafts(page: Page): Promise<void> {
-  for (const { id } of await askFrom(page, 'drafts:read', null))
-    await askFrom(page, 'drafts:keep', { id, content: null });
+  for (const { id } of await requestFrom(page, 'drafts:read', null))
+    await requestFrom(page, 'drafts:keep', { id, content: null });
 }

@@ -51,11 +51,11 @@ export async function serveDesktopPage(
     const emitToPage = (text: string): void => listeners.forEach((listener) => listener(text));
     Object.assign(window, { frontDesk, emitToPage });
   });
-  const tell = (text: string): void => {
+  const emit = (text: string): void => {
     // Sound: the script above has put it there. A closing page receives no more events.
     const pass = (event: string): void =>
       (window as unknown as { emitToPage: (text: string) => void }).emitToPage(event);
     for (const page of context.pages()) page.evaluate(pass, text).catch(() => undefined);
   };
-  context.once('close', test.core.subscribe(tell));
+  context.once('close', test.core.subscribe(emit));
 }

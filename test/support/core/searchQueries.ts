@@ -93,9 +93,9 @@ export function reciprocalRanks(): readonly number[] {
     // Another client with the same name and a pet of the same name is a correct result as well.
     const isMeant = ({ id }: ClientRow): boolean => {
       const other = all[Number(id) - 30_000];
-      const asksByPerson = [0, 1, 8, 9, 12].includes(index % forms.length);
+      const searchesByPerson = [0, 1, 8, 9, 12].includes(index % forms.length);
       const isTwin = other?.first === person.first && other.last === person.last && other.pet === person.pet;
-      return id === person.row.id || (asksByPerson && isTwin);
+      return id === person.row.id || (searchesByPerson && isTwin);
     };
     const rank = search.find(form(person), 50).clients.findIndex(isMeant);
     return rank < 0 ? 0 : 1 / (rank + 1);

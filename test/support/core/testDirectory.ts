@@ -24,19 +24,19 @@ export function openDirectory(
     pace: { startAfter: null, betweenPages: 0, retry: 1, changes: 3_600_000, reread: 3_600_000, around: null, ...pace },
     waitForIdle: async () => undefined,
     onChange: (progress) => {
-      for (const hear of waiting) hear(progress);
+      for (const listener of waiting) listener(progress);
     },
   });
   return {
     directory,
     becomes: (...states) =>
       new Promise((resolve) => {
-        const hear = (progress: DirectoryProgress): void => {
+        const listener = (progress: DirectoryProgress): void => {
           if (!states.includes(progress.state)) return;
-          waiting.delete(hear);
+          waiting.delete(listener);
           resolve(progress);
         };
-        waiting.add(hear);
+        waiting.add(listener);
       }),
   };
 }

@@ -23,19 +23,19 @@ interface Asked {
 
 interface Review {
   /** All requests of the page. */
-  readonly asked: readonly Asked[];
+  readonly requests: readonly Asked[];
   readonly core: TestCore;
 }
 
 /** Opens the review with all clients of the demo clinic read. */
 export async function openReview(hash = '#/review', change: Partial<CorePorts> = {}): Promise<Review> {
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   const core = await openScreen(hash, change, (transport) => ({
     ...transport,
     request(text) {
       // Sound: written by the page's own bridge.
       const { channel, payload } = JSON.parse(text) as Envelope;
-      asked.push({ channel, payload });
+      requests.push({ channel, payload });
       return transport.request(text);
     },
   }));
@@ -46,7 +46,7 @@ export async function openReview(hash = '#/review', change: Partial<CorePorts> =
   // The first look loads the screen's code, which takes a busy machine a while.
   await screen.findByText(/^Complete as of/, {}, { timeout: 15_000 });
   await screen.findByRole('grid', { name: 'Clients' });
-  return { asked, core };
+  return { requests, core };
 }
 
 export const grid = (): HTMLElement => screen.getByRole('grid', { name: 'Clients' });

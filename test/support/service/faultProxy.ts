@@ -53,7 +53,7 @@ export async function startFaultProxy(options: {
   const agent = isSecure
     ? new TlsAgent({ keepAlive: true, rejectUnauthorized: false })
     : new Agent({ keepAlive: true });
-  const askBehind = isSecure ? askOverTls : ask;
+  const requestBehind = isSecure ? askOverTls : ask;
   const proxy = { script: options.script ?? (() => null) };
 
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
@@ -116,7 +116,7 @@ export async function startFaultProxy(options: {
   function pass(request: IncomingMessage, body: Buffer): Promise<Behind> {
     const { host: _host, connection: _connection, ...headers } = request.headers;
     return new Promise((resolve, reject) => {
-      const onward = askBehind(
+      const onward = requestBehind(
         `${options.behind}${request.url ?? ''}`,
         { method: request.method ?? 'POST', headers, agent },
         (answer) => {
@@ -154,10 +154,10 @@ export async function startFaultProxy(options: {
 
 function readArrived(body: Buffer): Arrived {
   // Sound: only the core sends requests here, and a test fails where it sends any other.
-  const asked = JSON.parse(body.toString()) as { query: string; operationName: string; variables?: object };
-  const kind = asked.query.startsWith('mutation') ? 'mutation' : 'query';
-  const variables = kind === 'mutation' ? JSON.stringify(asked.variables ?? {}) : '';
-  return { kind, name: asked.operationName, variables };
+  const parsed = JSON.parse(body.toString()) as { query: string; operationName: string; variables?: object };
+  const kind = parsed.query.startsWith('mutation') ? 'mutation' : 'query';
+  const variables = kind === 'mutation' ? JSON.stringify(parsed.variables ?? {}) : '';
+  return { kind, name: parsed.operationName, variables };
 }
 
 async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {

@@ -10,7 +10,7 @@ export interface MemoryService {
   readonly clinic: Clinic;
   readonly map: ServiceMap;
   /** The names of the queried documents, in order. */
-  readonly asked: string[];
+  readonly queries: string[];
 }
 
 /**
@@ -20,17 +20,17 @@ export interface MemoryService {
 export async function openMemoryService(text: string, rootValue: object): Promise<MemoryService> {
   const { map } = matchSchema(await modelOf(text));
   const schema = buildSchema(text);
-  const asked: string[] = [];
+  const queries: string[] = [];
   const clinic = createClinic({
     map,
     clock: { now: () => tuesday },
     timeZone: 'Europe/Dublin',
     async ask(document, variables) {
-      asked.push(document.name);
+      queries.push(document.name);
       const result = await execute({ schema, rootValue, document: parse(document.text), variableValues: variables });
       const body = { kind: 'text' as const, text: JSON.stringify(result) };
       return classify({ kind: 'reply', status: 200, contentType: 'application/json', retryAfter: null, body });
     },
   });
-  return { clinic, map, asked };
+  return { clinic, map, queries };
 }

@@ -50,7 +50,7 @@ describe('a list with bad rows', () => {
     );
   });
 
-  it('never gives a row twice or says that it is complete where it is not, whatever it costs', async () => {
+  it('never repeats a row or reports a partial list as complete, whatever it costs', async () => {
     await fc.assert(
       fc.asyncProperty(
         lists,

@@ -97,7 +97,7 @@ describe('one bad appointment', () => {
     expect(server.received.count - whole).toBeLessThanOrEqual(20);
   });
 
-  it('ends the day before it, and says so, where only a token leads on: tokens', async () => {
+  it('ends the day before it, and reports it, where only a token leads on: tokens', async () => {
     const healthy = await connect('tokens');
     const before = await readDay(healthy.test);
     const [key = 0] = visitsOfTheDay(healthy.server).slice(3);
@@ -124,7 +124,7 @@ describe('one bad client', () => {
     },
   );
 
-  it.each(['literal', 'relay', 'tokens'])('ends the list before it, and says so: %s', async (name) => {
+  it.each(['literal', 'relay', 'tokens'])('ends the list before it, and reports it: %s', async (name) => {
     const before = await readClients((await connect(name)).test);
     const after = await readClients((await connect(name, { poison })).test);
     expect(after).toMatchObject({ unreadable: 1, complete: false });

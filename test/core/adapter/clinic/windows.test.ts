@@ -62,16 +62,16 @@ describe('readByWindows', () => {
     const rows = fc.array(fc.integer({ min: 0, max: 59 }), { minLength: 1, maxLength: 2 });
     await fc.assert(
       fc.asyncProperty(rows, fc.boolean(), async (bad, byOverlap) => {
-        const asked = book(bad, byOverlap);
-        const { answer, requests } = await read(asked);
+        const queried = book(bad, byOverlap);
+        const { answer, requests } = await read(queried);
         expect(requests).toBeLessThanOrEqual(maxExtraRequests);
         const found = valueOf(answer);
         expect(found.lost).toBe(false);
         expect(found.bad).toBeGreaterThan(0);
         expect(found.bad).toBeLessThanOrEqual(bad.length);
         const given = new Set(rowsOf(found));
-        const starts = asked.visits.filter((visit) => visit.bad).map(({ start }) => start);
-        for (const visit of asked.visits) {
+        const starts = queried.visits.filter((visit) => visit.bad).map(({ start }) => start);
+        for (const visit of queried.visits) {
           const isNear = starts.some((start) => Math.abs(start - visit.start) < (byOverlap ? 60 : 15));
           if (!isNear) expect(given).toContain(visit);
           if (visit.bad) expect(given).not.toContain(visit);

@@ -63,7 +63,7 @@ describe('the map of a service', () => {
     expect(await conceptOf(test, 'providers')).toMatchObject({ state: 'sure', why: null });
   });
 
-  it('is read again on request, with its progress, and says what is different', async () => {
+  it('is read again on request, with its progress, and reports differences', async () => {
     const { test } = await connectDialect(registry);
     const heard: string[] = [];
     test.core.subscribe((event) => heard.push(event));
@@ -174,7 +174,7 @@ describe('a service of another shape', () => {
     const again = await connected.reopen();
     const before = server.received.documents.length;
     expect((await readDay(again)).day.appointments.length).toBeGreaterThan(3);
-    const asked = server.received.documents.slice(before);
-    expect(asked.some((document) => document.includes('__'))).toBe(false);
+    const requests = server.received.documents.slice(before);
+    expect(requests.some((document) => document.includes('__'))).toBe(false);
   });
 });

@@ -151,7 +151,7 @@ describe('readNetworkFailure', () => {
     });
   });
 
-  it('looks through causes and a failed race of addresses', () => {
+  it('searches causes and a failed race of addresses', () => {
     const refused = Object.assign(new Error('x'), { code: 'ECONNREFUSED' });
     const cause = new AggregateError([refused, refused]);
     expect(readNetworkFailure(new TypeError('fetch failed', { cause }))).toMatchObject({ code: 'ECONNREFUSED' });

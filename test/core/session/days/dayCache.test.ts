@@ -51,7 +51,7 @@ describe('the cache of days', () => {
     expect(cache.store(dayOn('2026-11-17', { complete: false }))).toBe('changed');
   });
 
-  it('knows a recent day for two seconds, and the last one for as long as it is near', () => {
+  it('keeps a recent day for two seconds, and the last one for as long as it is near', () => {
     const state = openCache();
     state.cache.store(dayOn('2026-11-17'));
     expect(state.cache.recent('l1', '2026-11-17')).not.toBeNull();

@@ -95,7 +95,7 @@ describe('the search of the directory', () => {
     expect(find(text)).toContain(id);
   });
 
-  it('takes a short word for nothing but itself', () => {
+  it('matches a short word exactly only', () => {
     expect(find('lim')).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ const somebody = fc.record({
 });
 
 describe('a continued search', () => {
-  it('finds the same as one that begins anew, and neverAborted whom a plain look would not', () => {
+  it('finds the same as a new search, and only clients that a plain scan finds', () => {
     fc.assert(
       fc.property(
         fc.array(somebody, { maxLength: 40 }),
@@ -128,10 +128,10 @@ describe('a continued search', () => {
           let last: readonly string[] = [];
           for (let end = 1; end <= typed.length; end += 1) last = find(typed.slice(0, end));
           expect(last).toEqual(searchOver(...clients).find(typed));
-          const wanted = words.map(foldWords);
+          const folded = words.map(foldWords);
           const plain = clients.filter(({ name, patients }) => {
             const text = ` ${foldWords(name)} ${(patients ?? []).map((each) => foldWords(each.name)).join(' ')}`;
-            return wanted.every((each) => text.includes(each.length > 2 ? each : ` ${each}`));
+            return folded.every((each) => text.includes(each.length > 2 ? each : ` ${each}`));
           });
           // Slips are forgiven besides, behind these.
           expect(last.slice(0, plain.length).toSorted()).toEqual(plain.map(({ id }) => id).toSorted());

@@ -50,7 +50,7 @@ describe('lockFolder', () => {
     expect(claims()).toHaveLength(1);
   });
 
-  it('is held by exactly one of many who want it at once', async () => {
+  it('is held by exactly one of many concurrent processes', async () => {
     const all = await Promise.all(Array.from({ length: 12 }, () => lockFolder(folder)));
     const held = all.filter((each) => each.kind === 'held');
     expect(held).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('a data folder', () => {
     });
   });
 
-  it('that is a file is a mistake, in words', async () => {
+  it('that is a file gives an error message', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     await expect(openDataFolder({ folder: file, clock, notices: createNotices() })).rejects.toThrow('is not a folder.');
@@ -143,7 +143,7 @@ describe('a data folder', () => {
 });
 
 describe('a second core on one folder', () => {
-  it('shows everything, writes nothing and says so; what the first keeps stays', async () => {
+  it('shows everything, writes nothing and reports it; the files of the first stay', async () => {
     const first = await startTestCore({}, folder);
     onTestFinished(() => first.close());
     valueOf(await first.request('settings:change', { appearance: 'dark' }));

@@ -141,7 +141,7 @@ function renewing(): Encryption & { generation: number; wrapped: number; broken:
   };
 }
 
-describe('a key that is to be wrapped anew', () => {
+describe('a key to rewrap', () => {
   const origin = 'https://clinic.example.test';
   const key = { kind: 'single', key: 'k' } as const;
   const wrapping = (name: string): string => {
