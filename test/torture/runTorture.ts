@@ -119,7 +119,7 @@ interface Opened {
 
 function readOpened(line: string): Opened {
   const value: unknown = JSON.parse(line);
-  if (!isRecord(value)) throw new Error(`The writer output ${line}`);
+  if (!isRecord(value)) throw new Error(`The writer printed ${line}`);
   // Sound: writer.ts prints exactly this.
   return value as unknown as Opened;
 }
