@@ -31,6 +31,6 @@ const figures: Figure[] = [];
 for (const { area, measure } of areas) {
   if (names.length === 0 || names.some((name) => name.split('.')[0] === area)) figures.push(...(await measure()));
 }
-const wanted = figures.filter(({ name }) => names.length === 0 || names.some((each) => name.startsWith(each)));
-console.log(JSON.stringify(wanted, null, 2));
-process.exitCode = wanted.every(({ ok }) => ok) ? 0 : 1;
+const selected = figures.filter(({ name }) => names.length === 0 || names.some((each) => name.startsWith(each)));
+console.log(JSON.stringify(selected, null, 2));
+process.exitCode = selected.every(({ ok }) => ok) ? 0 : 1;

@@ -12,9 +12,9 @@ interface Places {
 }
 
 /**
- * `door.query`: a page of 50 clients through the door, to objects in the asking process, against a plain fetch of the
- * same rows from the same service. Between processes, as in Electron, and over the preview's HTTP; and once more with
- * a line of 20 ms to the service, which is what a clinic has.
+ * `door.query`: a page of 50 clients through the core API, to objects in the calling process, against a plain fetch of
+ * the same rows from the same service. Between processes, as in Electron, and over the preview's HTTP; and once more
+ * with 20 ms of latency to the service, as a clinic has.
  */
 export async function measureDoor(): Promise<readonly Figure[]> {
   const near = await measureWays(0, 400);
@@ -44,9 +44,9 @@ async function measureWays(latency: number, rounds: number): Promise<Readonly<Re
   const places = JSON.parse(await nextMessage(child)) as Places;
   const distrust = trust(places.authority);
   const ways: Readonly<Record<Way, () => Promise<number>>> = {
-    plain: () => askClinic(places),
-    processes: () => askChild(child),
-    preview: () => askPreview(places),
+    plain: () => queryClinic(places),
+    processes: () => queryChild(child),
+    preview: () => queryPreview(places),
   };
   const times: Readonly<Record<Way, number[]>> = { plain: [], processes: [], preview: [] };
   const warmUp = Math.ceil(rounds / 6);
@@ -69,7 +69,7 @@ function envelope(): string {
   return JSON.stringify({ id: 'bench', channel: 'desk:query', payload });
 }
 
-async function askClinic({ clinic, key, document }: Places): Promise<number> {
+async function queryClinic({ clinic, key, document }: Places): Promise<number> {
   const response = await fetch(`${clinic}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: key },
@@ -79,13 +79,13 @@ async function askClinic({ clinic, key, document }: Places): Promise<number> {
   return answer.data.getClients.length;
 }
 
-async function askChild(child: ChildProcess): Promise<number> {
+async function queryChild(child: ChildProcess): Promise<number> {
   const answer = nextMessage(child);
   child.send(envelope());
   return countClients(await answer);
 }
 
-async function askPreview({ preview }: Places): Promise<number> {
+async function queryPreview({ preview }: Places): Promise<number> {
   const response = await fetch(`${preview}ask`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: new URL(preview).origin },

@@ -1,5 +1,5 @@
-// The far side of the door for `door.query`: a core in a process of its own, as Electron's main process is to a page.
-// It is connected over https, as every real service is; the asking process reaches the same service directly.
+// The core for `door.query`, in a process of its own, as Electron's main process is to a page. It is connected over
+// https, as every real service is; the calling process reaches the same service directly.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPreview } from '../../electron/preview/previewServer.ts';
@@ -12,7 +12,7 @@ import { startTestCore, valueOf } from '../support/core/memoryCore.ts';
 import { startSecureClinic, trust } from '../support/service/secureClinic.ts';
 
 const key = 'bench';
-// Milliseconds that every answer is held back, as a line to a far service would.
+// Milliseconds of delay of every answer, as from a distant service.
 const latency = Number(process.argv[2] ?? 0);
 const clinic = await startSecureClinic({ auth: { kind: 'direct', key }, latency });
 trust(clinic.certificates.authority);

@@ -2,7 +2,7 @@
 // a client were there: `openOffline.ts <folder>`.
 import { fakeKeyring, startTestCore, valueOf } from '../support/core/memoryCore.ts';
 
-const begun = performance.now();
+const startedAt = performance.now();
 const test = await startTestCore(
   {
     encryption: fakeKeyring(),
@@ -11,10 +11,10 @@ const test = await startTestCore(
   process.argv[2],
 );
 const shown = JSON.stringify(valueOf(await test.request('desk:query', { operation: 'ScheduleDay', variables: {} })));
-const day = performance.now() - begun;
+const day = performance.now() - startedAt;
 const wanted = { operation: 'FindClients', variables: { search: 'lopez', first: 10 } };
 const found = JSON.stringify(valueOf(await test.request('desk:query', wanted)));
-const client = performance.now() - begun;
+const client = performance.now() - startedAt;
 if (!shown.includes('"outage":{') || !shown.includes('"appointments":[{') || !/"total":[1-9]/.test(found))
   throw new Error('The copy was not shown.');
 process.send?.(JSON.stringify({ day, client }));

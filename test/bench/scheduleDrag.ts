@@ -36,7 +36,7 @@ async function dragAround(page: Page): Promise<void> {
   for (let at = 0; at < dragTime; at = performance.now() - started) {
     const turn = (at / 1_000) * Math.PI;
     await page.mouse.move(640 + 450 * Math.cos(turn), 400 + 250 * Math.sin(turn * 1.3));
-    // As often as an ordinary mouse tells where it is.
+    // The event rate of an ordinary mouse.
     await new Promise((resolve) => setTimeout(resolve, 8));
   }
   if ((await page.locator('[data-dragging]').count()) !== 1) throw new Error('Nothing was dragged.');

@@ -27,13 +27,12 @@ export interface Soak {
 }
 
 /**
- * `schedule.soak`: a shift of eight hours in the built page on the demo clinic, whose own day goes on meanwhile. The
- * core's clock goes half a minute for every poll, and a poll comes every 80 ms; another desk changes visits, and this
- * one looks at them, moves them, and goes to the board and to tomorrow and back. Both are weighed every half hour
- * after a collection.
- *
- * Without V8's optimising compilers: by heap snapshots what they write was two thirds of all growth, most of the rest
- * what the browser records for whoever drives it, and the page's own objects a twentieth, which nobody would see.
+ * `schedule.soak`: a shift of eight hours in the built page on the demo clinic, which simulates its own day meanwhile.
+ * The core's clock advances half a minute at every poll, and a poll comes every 80 ms; another desk changes visits, and
+ * this one opens them, moves them, and switches to the board and to tomorrow and back. Both are measured every half
+ * hour after a collection. Without V8's optimising compilers: by heap snapshots their output was two thirds of all
+ * growth, most of the rest what the browser records for its driver, and the page's own objects a twentieth, too little
+ * to notice.
  */
 export async function measureSoak(): Promise<Soak> {
   const clinic = { now: Date.parse('2026-11-17T13:00:00Z'), polls: 0 };
@@ -84,7 +83,7 @@ async function act(core: TestCore, page: Page, turn: number): Promise<void> {
   else await lookAt(page, id);
 }
 
-/** Another desk changes a visit; the core tells all windows. */
+/** Another desk changes a visit; the core notifies all windows. */
 async function changeElsewhere(core: TestCore, turn: number): Promise<string> {
   const question = { operation: 'ScheduleDay', variables: { recent: true } };
   // Sound: a registered operation answers in its shape.
@@ -113,7 +112,7 @@ async function moveAndUndo(page: Page): Promise<void> {
   if ((await movable.count()) === 0) return;
   await movable.last().focus();
   for (const key of ['m', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
-  // Where the other desk was faster, it is asked who is right; nothing is then insisted on.
+  // After a concurrent change by the other desk a dialog offers both versions; this test does not insist on its own.
   const conflict = page.getByRole('dialog');
   await conflict
     .or(page.getByRole('button', { name: 'Undo' }))

@@ -16,8 +16,8 @@ export interface ServedPage {
 }
 
 /**
- * Builds a page of the bench the way the app's own page is built, alone, and serves it from memory. What the page asks
- * over its bridge is answered with `answer`, the text of a Result.
+ * Builds a page of the bench as the app's own page is built, alone, and serves it from memory. `answer`, the text of a
+ * Result, answers every request over its bridge.
  */
 export async function servePage(folder: string, name = 'index', answer = ''): Promise<ServedPage> {
   const root = fileURLToPath(new URL(folder, import.meta.url));

@@ -20,8 +20,8 @@ interface Subject {
 const emptyAnswer = JSON.stringify({ ok: true, value: { data: { organization: null, locations: [] } } });
 
 /**
- * The start.* figures: Day from the demo clinic against an empty page of React, MUI and Apollo Client that asks one small
- * query, built and loaded in this run.
+ * The start.* figures: Day from the demo clinic against an empty page of React, MUI and Apollo Client that sends one
+ * small query, built and loaded in this run.
  */
 export async function measureStart(): Promise<readonly Figure[]> {
   const empty = await servePage('./emptyPage', 'index', emptyAnswer);
@@ -79,7 +79,7 @@ async function load(browser: Browser, subject: Subject): Promise<{ readonly time
   });
 }
 
-/** The scripts that a page asks for until its mark, as paths. */
+/** The scripts that a page loads until its mark, as paths. */
 async function scriptsOf(browser: Browser, subject: Subject): Promise<readonly string[]> {
   return inNewPage(browser, async (page) => {
     await page.goto(subject.url);

@@ -26,8 +26,8 @@ const crash = (reason = 'crashed'): boolean =>
 const loads = (): readonly unknown[] =>
   calls.filter(({ name }) => name === 'window.loadURL').map(({ args }) => args[0]);
 
-describe('a page whose process died', () => {
-  it('is loaded again, three times in five minutes; then a plain page says so', () => {
+describe('a page with a crashed process', () => {
+  it('is reloaded, three times in five minutes; then a plain page explains it', () => {
     for (const at of [0, 1, 4]) {
       now = at * minute;
       crash(at === 1 ? 'oom' : 'crashed');
@@ -54,7 +54,7 @@ describe('a page whose process died', () => {
     expect(callNames()).not.toContain('window.destroy');
   });
 
-  it('ends the app with a word where not even the plain page lives', () => {
+  it('ends the app with a message where not even the plain page loads', () => {
     for (let count = 0; count < 5; count += 1) crash('launch-failed');
     expect(callNames().slice(-2)).toEqual(['dialog.showErrorBox', 'window.destroy']);
     expect(logged.at(-1)).toEqual({ event: 'page', was: 'givenUp' });
@@ -76,7 +76,7 @@ describe('a page that hangs', () => {
     await Promise.resolve();
   };
 
-  it('is left alone where a person waits, and ended where she does not', async () => {
+  it('is kept where a person waits, and ended otherwise', async () => {
     window.emit('unresponsive');
     await settle();
     expect(callNames()).toContain('dialog.showMessageBox');
@@ -92,7 +92,7 @@ describe('a page that hangs', () => {
     ]);
   });
 
-  it('takes the question back when it answers again, and asks one at a time', async () => {
+  it('withdraws the dialog when the page answers again, and shows one at a time', async () => {
     let press: (button: number) => void = () => undefined;
     computer.pressed = () => new Promise((resolve) => (press = resolve));
     window.emit('unresponsive');
@@ -108,7 +108,7 @@ describe('a page that hangs', () => {
 });
 
 describe('another process that ended', () => {
-  it('is noted by words of Electron’s own, and nothing else', () => {
+  it('is logged with Electron’s own terms, and nothing else', () => {
     logLostProcesses(log);
     app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed', name: 'Maria Huber', serviceName: 'x' });
     app.emit('child-process-gone', {}, { type: 'Sandbox helper', reason: 'killed' });

@@ -36,7 +36,7 @@ describe('the operating system’s encryption', () => {
     expect(await createEncryption('linux').protection()).toBe('none');
   });
 
-  it('gives back what it took, and says when the key was changed', async () => {
+  it('gives back what it took, and reports a changed key', async () => {
     const encryption = createEncryption('linux');
     const bytes = await encryption.encrypt('ключ 🐈');
     expect(await encryption.decrypt(new Uint8Array(bytes))).toEqual({ text: 'ключ 🐈', reEncrypt: false });

@@ -7,7 +7,7 @@ import { profileName } from '../../electron/core/storage/settings/profile.ts';
 const script = readFileSync('build/packaging/installer.nsh', 'utf8');
 const taken = [...script.matchAll(/CopyFiles \/SILENT "\$EXEDIR\\([^"]+)" "\$INSTDIR"/g)].map(([, name = '']) => name);
 
-/** That the macro does what it says was seen under Wine; that it compiles is looked at by `npm run dist:check`. */
+/** That the macro works was seen under Wine; that it compiles is checked by `npm run dist:check`. */
 describe('what lies beside the Windows installer', () => {
   it('is taken along as a profile may name it: itself, and a map under the name that its export has', async () => {
     const test = await startTestCore();
@@ -21,7 +21,7 @@ describe('what lies beside the Windows installer', () => {
     expect(taken).toHaveLength(2);
   });
 
-  it('is left where it is unless it is ours: a key of somebody else may lie there', () => {
+  it('is left in place unless it is ours: it may hold another user’s key', () => {
     for (const name of taken) expect(name).toMatch(/^front-desk-.*\.json$/);
   });
 });
@@ -31,7 +31,7 @@ const lines = script.split('\n').map((line) => line.trim());
 /** Windows' numbers of the languages that the installer speaks. */
 const windowsNumbers: Readonly<Record<string, string>> = { en_US: '1033', de_DE: '1031', es_ES: '3082', fr_FR: '1036' };
 
-/** That the macros do what they say was seen under Wine; that they compile is looked at by `npm run dist:check`. */
+/** That the macros work was seen under Wine; that they compile is checked by `npm run dist:check`. */
 describe('removing Front Desk from Windows', () => {
   it('erases nothing but the folder that Electron names after the product', () => {
     // Sound: a package.json is an object.
@@ -40,19 +40,19 @@ describe('removing Front Desk from Windows', () => {
     expect(lines.filter((line) => /^(?:RMDir|Delete)\b/i.test(line))).toEqual(['RMDir /r "${USER_DATA}"']);
   });
 
-  it('asks before, with No as the answer that Enter and a silent run give', () => {
-    const asked = lines.findIndex((line) => line.includes('$(eraseData)'));
-    expect(lines[asked]).toMatch(/MB_YESNO\b.*\bMB_DEFBUTTON2\b.* \/SD IDNO IDNO keepData$/);
-    expect(lines[asked + 1]).toMatch(/^RMDir/);
-    expect(lines.slice(0, asked)).toContain('${ifNot} ${isUpdated}');
-    expect(lines.slice(0, asked)).toContain('${ifNot} ${Silent}');
+  it('asks for confirmation, with No as the default for Enter and for a silent run', () => {
+    const prompt = lines.findIndex((line) => line.includes('$(eraseData)'));
+    expect(lines[prompt]).toMatch(/MB_YESNO\b.*\bMB_DEFBUTTON2\b.* \/SD IDNO IDNO keepData$/);
+    expect(lines[prompt + 1]).toMatch(/^RMDir/);
+    expect(lines.slice(0, prompt)).toContain('${ifNot} ${isUpdated}');
+    expect(lines.slice(0, prompt)).toContain('${ifNot} ${Silent}');
   });
 
-  it('says each text in each of the installer’s languages', () => {
+  it('has each text in each of the installer’s languages', () => {
     const [, list = ''] = /installerLanguages: \[(.*)\]/.exec(readFileSync('electron-builder.yml', 'utf8')) ?? [];
-    const wanted = list.split(', ').map((language) => windowsNumbers[language]);
-    expect(wanted).toHaveLength(4);
-    const said = [...script.matchAll(/LangString (\w+) (\d+) ".+"/g)].map(([, name, number]) => [name, number]);
-    expect(said).toEqual(['eraseData', 'notErased'].flatMap((name) => wanted.map((number) => [name, number])));
+    const expected = list.split(', ').map((language) => windowsNumbers[language]);
+    expect(expected).toHaveLength(4);
+    const translated = [...script.matchAll(/LangString (\w+) (\d+) ".+"/g)].map(([, name, number]) => [name, number]);
+    expect(translated).toEqual(['eraseData', 'notErased'].flatMap((name) => expected.map((number) => [name, number])));
   });
 });

@@ -9,14 +9,14 @@ import { forwardEvents, handleIpc } from '../../electron/desktop/ipc.ts';
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 let window = new FakeWindow({});
-let asked: string[] = [];
+let requests: string[] = [];
 let logged: LogEntry[] = [];
 let cancelled = 0;
 let emitEvent: ((text: string) => void) | null = null;
 
 const core: Core = {
   async request(envelope) {
-    asked.push(envelope);
+    requests.push(envelope);
     return '{"ok":true,"value":null}';
   },
   subscribe(listener) {
@@ -40,7 +40,7 @@ const core: Core = {
 beforeEach(() => {
   resetElectron();
   window = new FakeWindow({});
-  asked = [];
+  requests = [];
   logged = [];
   cancelled = 0;
   // Sound: the door uses of a window only what the stand-in has.
@@ -53,7 +53,7 @@ beforeEach(() => {
   forwardEvents(real, core);
 });
 
-const ask = async (event: unknown, ...args: unknown[]): Promise<unknown> =>
+const sendRequest = async (event: unknown, ...args: unknown[]): Promise<unknown> =>
   ipcMain.handlers.get('desk')?.(event, ...args);
 const page = (): unknown => ({ senderFrame: window.webContents.mainFrame });
 
@@ -63,13 +63,13 @@ function throwing(): never {
 
 describe('the desktop’s door', () => {
   it('passes the page’s text to the core and the core’s answer back', async () => {
-    expect(await ask(page(), '{"id":"1"}')).toBe('{"ok":true,"value":null}');
-    expect(asked).toEqual(['{"id":"1"}']);
+    expect(await sendRequest(page(), '{"id":"1"}')).toBe('{"ok":true,"value":null}');
+    expect(requests).toEqual(['{"id":"1"}']);
   });
 
   it('gives the core text whatever a page sends', async () => {
-    await fc.assert(fc.asyncProperty(fc.anything(), async (value) => void (await ask(page(), value, value))));
-    expect(asked.every((text) => typeof text === 'string')).toBe(true);
+    await fc.assert(fc.asyncProperty(fc.anything(), async (value) => void (await sendRequest(page(), value, value))));
+    expect(requests.every((text) => typeof text === 'string')).toBe(true);
   });
 
   it.each([
@@ -87,9 +87,9 @@ describe('the desktop’s door', () => {
     ['another frame of the same origin', () => ({ senderFrame: { origin: 'app://app' } })],
     ['a frame that says it is ours', () => ({ senderFrame: { ...window.webContents.mainFrame, parent: null } })],
   ])('refuses %s', async (_name, event) => {
-    const answer: unknown = await ask(event(), '{"id":"1"}');
+    const answer: unknown = await sendRequest(event(), '{"id":"1"}');
     expect(JSON.parse(String(answer))).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(logged).toEqual([{ event: 'refused', channel: '', why: 'sender' }]);
   });
 
@@ -102,27 +102,27 @@ describe('the desktop’s door', () => {
     await fc.assert(
       fc.asyncProperty(origin, async (each) => {
         window.webContents.mainFrame.origin = each;
-        expect(JSON.parse(String(await ask(page(), '{}')))).toMatchObject({ ok: false });
+        expect(JSON.parse(String(await sendRequest(page(), '{}')))).toMatchObject({ ok: false });
       }),
       { numRuns: 2000 },
     );
     Object.defineProperty(window.webContents.mainFrame, 'origin', { get: throwing });
-    expect(JSON.parse(String(await ask(page(), '{}')))).toMatchObject({ ok: false });
-    expect(asked).toEqual([]);
+    expect(JSON.parse(String(await sendRequest(page(), '{}')))).toMatchObject({ ok: false });
+    expect(requests).toEqual([]);
   });
 
-  it('checks who asks before it waits for anything', () => {
+  it('checks the sender before it waits for anything', () => {
     expect(ipcMain.handlers.get('desk')?.({ senderFrame: null }, '{}')).toBeTypeOf('string');
   });
 
-  it('tells the page what the core says, until the window is closed', () => {
+  it('forwards the core’s events to the page, until the window is closed', () => {
     emitEvent?.('{"kind":"settingsChanged"}');
     expect(window.webContents.sent).toEqual([['desk-event', '{"kind":"settingsChanged"}']]);
     window.destroy();
     expect(emitEvent).toBeNull();
   });
 
-  it('tells a window that is gone nothing', () => {
+  it('sends nothing to a closed window', () => {
     window.destroyed = true;
     emitEvent?.('{}');
     expect(window.webContents.sent).toEqual([]);

@@ -33,7 +33,7 @@ function pack(file: string): Promise<void> {
   return afterPack({ electronPlatformName: 'linux', packager } as unknown as AfterPackContext);
 }
 
-const wanted = {
+const expected = {
   RunAsNode: false,
   EnableCookieEncryption: true,
   EnableNodeOptionsEnvironmentVariable: false,
@@ -52,7 +52,7 @@ describe('the packaged program', () => {
     await pack(file);
     const wire = await getCurrentFuseWire(file);
     const read = fuses.map(([name], place) => [name, Reflect.get(wire, place) === FuseState.ENABLE]);
-    expect(Object.fromEntries(read)).toEqual(wanted);
+    expect(Object.fromEntries(read)).toEqual(expected);
     // Nothing but the fuses is other than it was.
     const after = readFileSync(file);
     const start = 6000 + fuseSentinel.length + 2;

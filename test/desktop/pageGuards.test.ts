@@ -192,7 +192,7 @@ function choiceOf(
 }
 
 describe('the page’s session', () => {
-  it('denies every permission, asked for or checked', () => {
+  it('denies every permission, requested or checked', () => {
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(...permissions), fc.string()), (permission) => {
         expect(page.handlers.get('permissionCheck')?.(null, permission, 'app://app', {})).toBe(false);
@@ -240,7 +240,7 @@ describe('the page’s session', () => {
     );
   });
 
-  it('leads whatever is left to a port where nobody listens', () => {
+  it('leads all other traffic to a port without a listener', () => {
     const proxy = calls.find(({ name }) => name === 'session.setProxy');
     expect(proxy?.args[0]).toMatchObject({ mode: 'fixed_servers', proxyRules: 'http://127.0.0.1:9' });
   });

@@ -18,29 +18,29 @@ describe('the preload', () => {
     ]);
   });
 
-  it('asks through the one channel and answers text', async () => {
+  it('sends through the one channel and receives text', async () => {
     expect(await wall.request('{"id":"1"}')).toBe('answer');
     expect(calls.at(-1)).toEqual({ name: 'ipcRenderer.invoke', args: ['desk', '{"id":"1"}'] });
   });
 
   it('passes an event’s text and never the event', () => {
-    const heard: unknown[][] = [];
-    const stop = wall.subscribe((...args: unknown[]) => heard.push(args));
+    const received: unknown[][] = [];
+    const stop = wall.subscribe((...args: unknown[]) => received.push(args));
     ipcRenderer.emit('desk-event', { sender: 'the whole of ipcRenderer' }, '{"kind":"settingsChanged"}', 'more');
-    expect(heard).toEqual([['{"kind":"settingsChanged"}']]);
+    expect(received).toEqual([['{"kind":"settingsChanged"}']]);
     expect(stop()).toBeUndefined();
     ipcRenderer.emit('desk-event', {}, '{}');
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(ipcRenderer.listenerCount('desk-event')).toBe(0);
   });
 
   it('keeps listeners apart', () => {
-    const heard: string[] = [];
-    const stop = wall.subscribe((text) => heard.push(`a${text}`));
-    wall.subscribe((text) => heard.push(`b${text}`));
+    const received: string[] = [];
+    const stop = wall.subscribe((text) => received.push(`a${text}`));
+    wall.subscribe((text) => received.push(`b${text}`));
     stop();
     stop();
     ipcRenderer.emit('desk-event', {}, '1');
-    expect(heard).toEqual(['b1']);
+    expect(received).toEqual(['b1']);
   });
 });

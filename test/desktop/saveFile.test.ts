@@ -20,7 +20,7 @@ function ownFolder(): string {
 }
 
 describe('saving a file', () => {
-  it('asks the person where, and writes it there', async () => {
+  it('shows the save dialog, and writes the file there', async () => {
     const folder = ownFolder();
     const file = join(folder, 'map.json');
     choose(file);
@@ -38,7 +38,7 @@ describe('saving a file', () => {
     expect(await saveFile('map.json', '{}')).toEqual({ ok: true, value: null });
   });
 
-  it('says so when the disk refuses', async () => {
+  it('reports when the disk refuses', async () => {
     const folder = ownFolder();
     // A file stands where the folder should be.
     writeFileSync(join(folder, 'taken'), '');
@@ -48,7 +48,7 @@ describe('saving a file', () => {
 });
 
 describe('saving a PDF', () => {
-  it('takes the page in the size that its style sheet asks for, then asks where', async () => {
+  it('prints the page in the size of its style sheet, then shows the save dialog', async () => {
     const temporary = temporaryFolder();
     onTestFinished(() => temporary.remove());
     const file = join(temporary.folder, 'day.pdf');
@@ -62,14 +62,14 @@ describe('saving a PDF', () => {
     expect(calls.at(-1)?.args.at(-1)).toEqual({ defaultPath: 'day.pdf' });
   });
 
-  it('asks for no place when there is nothing to put there', async () => {
+  it('shows no dialog when there is nothing to save', async () => {
     FakeWindow.last = new FakeWindow({});
     computer.pdf = () => Promise.reject(new Error('Failed to generate PDF'));
     expect(await savePdf('day.pdf', 'Letter')).toMatchObject({ ok: false, failure: { kind: 'internal' } });
     expect(callNames()).not.toContain('dialog.showSaveDialog');
   });
 
-  it('says so when there is no window', async () => {
+  it('reports when there is no window', async () => {
     expect(await savePdf('day.pdf', 'Letter')).toMatchObject({ ok: false, failure: { kind: 'internal' } });
   });
 });

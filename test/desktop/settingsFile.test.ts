@@ -67,7 +67,7 @@ describe('the settings file that electron-store writes', () => {
     expect(openSettingsStore({ ...dataFolder(folder), openFile: openSettingsFile }).read()).toEqual(firstSettings);
   });
 
-  it('is for its owner only, where the system knows owners', () => {
+  it('is for its owner only, where the system has file owners', () => {
     const path = join(folder, 'settings.json');
     const file = openSettingsFile(path);
     file.write({ ...changed });

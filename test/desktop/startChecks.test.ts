@@ -77,7 +77,7 @@ describe('a start of the packaged app', () => {
     expect(find([], { [name]: '' })).toEqual([]);
   });
 
-  it('is told every reason once, by name and without its value', () => {
+  it('receives every reason once, by name and without its value', () => {
     expect(
       find(['--no-sandbox', '--no-sandbox', '--proxy-server=user:secret@evil.test'], { SSLKEYLOGFILE: '/tmp/k' }),
     ).toEqual(['--no-sandbox', '--proxy-server', 'SSLKEYLOGFILE']);

@@ -46,7 +46,7 @@ afterEach(async () => {
   for (const { event, listener } of ownListeners()) processEvents.off(event, listener);
 });
 
-/** What the app under test listens to for errors that reached nobody. */
+/** The app's listeners for uncaught errors. */
 function ownListeners(): readonly { readonly event: string; readonly listener: (error: Error) => void }[] {
   return strayErrors.flatMap((event) =>
     processEvents
@@ -57,11 +57,11 @@ function ownListeners(): readonly { readonly event: string; readonly listener: (
   );
 }
 
-/** Quits as Electron does: asks, and asks again when somebody needed time. */
+/** Quits as Electron does: emits the event, and again after a listener has delayed it. */
 async function quit(): Promise<void> {
-  const asked = createEvent({});
-  app.emit('will-quit', asked);
-  if (!asked.prevented) return;
+  const quitEvent = createEvent({});
+  app.emit('will-quit', quitEvent);
+  if (!quitEvent.prevented) return;
   const before = callNames().filter((name) => name === 'app.quit').length;
   await vi.waitFor(() => expect(callNames().filter((name) => name === 'app.quit').length).toBe(before + 1));
 }
@@ -138,7 +138,7 @@ describe('the start', () => {
     expect(callNames()).toEqual(['app.requestSingleInstanceLock', 'app.quit']);
   });
 
-  it('raises its window when somebody starts it again', async () => {
+  it('raises its window when it is started again', async () => {
     await startDesktop({ dist });
     app.emit('second-instance', {}, []);
     expect(callNames().slice(-2)).toEqual(['window.show', 'window.focus']);
@@ -147,17 +147,17 @@ describe('the start', () => {
     expect(callNames().at(-1)).toBe('window.destroy');
   });
 
-  it('tells the page of the number that it was started with, once the page is there to hear', async () => {
+  it('passes the page the number that it was started with, once the page has subscribed', async () => {
     process.argv = [...argv.slice(0, 1), '--', 'tel:+1-646-555-0111'];
     writeFileSync(join(computer.userData, 'settings.json'), JSON.stringify({ ...firstSettings, numberLinks: true }));
     await startDesktop({ dist });
-    const told = (): readonly unknown[] => FakeWindow.last?.webContents.sent ?? [];
+    const sentMessages = (): readonly unknown[] => FakeWindow.last?.webContents.sent ?? [];
     const number = ['desk-event', '{"kind":"numberSeen","number":"+16465550111","from":"link"}'];
-    expect(told()).not.toContainEqual(number);
+    expect(sentMessages()).not.toContainEqual(number);
     await queryDesk('settings:read', null);
-    await expect.poll(told).toContainEqual(number);
+    await expect.poll(sentMessages).toContainEqual(number);
     app.emit('second-instance', {}, ['front-desk', 'tel:6465550112']);
-    expect(told().at(-1)).toEqual(['desk-event', '{"kind":"numberSeen","number":"6465550112","from":"link"}']);
+    expect(sentMessages().at(-1)).toEqual(['desk-event', '{"kind":"numberSeen","number":"6465550112","from":"link"}']);
   });
 
   it('quits when its window is closed, after the core has closed, and only once', async () => {
@@ -170,20 +170,20 @@ describe('the start', () => {
     expect(again.prevented).toBe(false);
   });
 
-  it('says so and ends when the built page is damaged', async () => {
+  it('reports and ends when the built page is damaged', async () => {
     writeFileSync(join(dist, 'renderer/page-manifest.json'), '[]x');
     await startDesktop({ dist });
     expect(callNames().slice(-2)).toEqual(['dialog.showErrorBox', 'app.exit']);
     expect(callNames()).not.toContain('new BrowserWindow');
   });
 
-  it('says so and ends when the profile can’t be opened', async () => {
+  it('reports and ends when the profile can’t be opened', async () => {
     computer.userData = join(dist, 'renderer/index.html');
     await startDesktop({ dist });
     expect(callNames().slice(-2)).toEqual(['dialog.showErrorBox', 'app.exit']);
   });
 
-  it('lives on after an error that reached nobody, and notes its name alone', async () => {
+  it('survives an uncaught error, and logs its name alone', async () => {
     await startDesktop({ dist });
     for (const { listener } of ownListeners()) listener(new RangeError('secret'));
     const log = readFileSync(join(computer.userData, 'logs/front-desk.log'), 'utf8');
@@ -213,7 +213,7 @@ describe('whether to start at all', () => {
     }
   });
 
-  it('says why not in the computer’s language', () => {
+  it('explains the reason in the computer’s language', () => {
     computer.languages = ['de-CH', 'en'];
     vi.stubEnv('FRONT_DESK_DATA_DIR', 'profile');
     expect(mayStart()).toBe(false);
@@ -223,7 +223,7 @@ describe('whether to start at all', () => {
     ]);
   });
 
-  it('is no for a dangerous switch once packaged, with the switch and the fix in words', () => {
+  it('is refused for a dangerous switch once packaged, with the switch and the fix in the message', () => {
     process.argv = [...argv.slice(0, 1), '--no-sandbox'];
     expect(mayStart()).toBe(true);
     computer.packaged = true;

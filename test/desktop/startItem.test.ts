@@ -24,7 +24,7 @@ async function openDesk(folder: string, ports: Partial<CorePorts> = {}): Promise
   return test;
 }
 
-async function isWanted(test: TestCore): Promise<boolean> {
+async function isStartItemOn(test: TestCore): Promise<boolean> {
   return valueOf(await test.request('settings:read', null)).startWithComputer;
 }
 
@@ -53,20 +53,20 @@ function watchedItem(item: StartItem): StartItem & { touched: number } {
 }
 
 describe.each(systems)('starting with the computer, on %s', (system) => {
-  it('is off until somebody asks for it, and off again when nobody does', async () => {
+  it('is off until it is turned on, and off again when it is turned off', async () => {
     const test = await openDesk(newFolder());
     const item = watchedItem(openStartItem(system));
     followStart(test.core, item);
     expect([item.isOn(), item.touched]).toEqual([false, 0]);
     await test.request('settings:change', { startWithComputer: true });
-    expect([item.isOn(), await isWanted(test)]).toEqual([true, true]);
+    expect([item.isOn(), await isStartItemOn(test)]).toEqual([true, true]);
     await test.request('settings:change', { appearance: 'dark' });
     expect(item.touched).toBe(1);
     await test.request('settings:change', { startWithComputer: false });
-    expect([item.isOn(), await isWanted(test), item.touched]).toEqual([false, false, 2]);
+    expect([item.isOn(), await isStartItemOn(test), item.touched]).toEqual([false, false, 2]);
   });
 
-  it('stays off where somebody switched it off in the system, and Settings say so', async () => {
+  it('stays off where it was switched off in the system, and Settings show it', async () => {
     const folder = newFolder();
     const first = await openDesk(folder);
     followStart(first.core, openStartItem(system));
@@ -76,7 +76,7 @@ describe.each(systems)('starting with the computer, on %s', (system) => {
     const test = await openDesk(folder);
     const item = watchedItem(openStartItem(system));
     followStart(test.core, item);
-    expect([item.touched, item.isOn(), await isWanted(test)]).toEqual([0, false, false]);
+    expect([item.touched, item.isOn(), await isStartItemOn(test)]).toEqual([0, false, false]);
   });
 
   it('is preset by a profile for the first start alone', async () => {
@@ -84,29 +84,29 @@ describe.each(systems)('starting with the computer, on %s', (system) => {
     const preset = profile('{"version":1,"startWithComputer":true}');
     const first = await openDesk(folder, preset);
     followStart(first.core, openStartItem(system));
-    expect([openStartItem(system).isOn(), await isWanted(first)]).toEqual([true, true]);
+    expect([openStartItem(system).isOn(), await isStartItemOn(first)]).toEqual([true, true]);
     await first.close();
     openStartItem(system).set(false);
     const test = await openDesk(folder, preset);
     followStart(test.core, openStartItem(system));
-    expect([openStartItem(system).isOn(), await isWanted(test)]).toEqual([false, false]);
+    expect([openStartItem(system).isOn(), await isStartItemOn(test)]).toEqual([false, false]);
   });
 
   it('is left as the system has it where settings were lost', async () => {
     openStartItem(system).set(true);
     const test = await openDesk(newFolder());
     followStart(test.core, openStartItem(system));
-    expect([openStartItem(system).isOn(), await isWanted(test)]).toEqual([true, true]);
+    expect([openStartItem(system).isOn(), await isStartItemOn(test)]).toEqual([true, true]);
   });
 });
 
 describe('starting with the computer', () => {
-  it('is not said to be on where the system refuses', async () => {
+  it('is not reported as on where the system refuses', async () => {
     computer.startIsOurs = false;
     const test = await openDesk(newFolder());
     followStart(test.core, openStartItem('win32'));
     await test.request('settings:change', { startWithComputer: true });
-    expect(await isWanted(test)).toBe(false);
+    expect(await isStartItemOn(test)).toBe(false);
     // On Linux: a file is where the folder would be.
     writeFileSync(join(computer.userData, 'autostart'), '');
     const item = openStartItem('linux');
@@ -140,7 +140,7 @@ describe('starting with the computer', () => {
     ]);
   });
 
-  it('goes on with the AppImage of another version', () => {
+  it('continues with the AppImage of another version', () => {
     onTestFinished(() => void vi.unstubAllEnvs());
     vi.stubEnv('APPIMAGE', '/opt/front-desk-1.AppImage');
     openStartItem('linux').set(true);
@@ -150,7 +150,7 @@ describe('starting with the computer', () => {
     expect(readFileSync(file, 'utf8')).toContain('Exec="/opt/front-desk-2.AppImage"');
   });
 
-  it.each(['Hidden=true', 'X-GNOME-Autostart-enabled=false'])('is off on Linux where its entry says %s', (line) => {
+  it.each(['Hidden=true', 'X-GNOME-Autostart-enabled=false'])('is off on Linux where its entry has %s', (line) => {
     const item = openStartItem('linux');
     item.set(true);
     const file = join(computer.userData, 'autostart/front-desk.desktop');

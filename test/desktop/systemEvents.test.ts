@@ -53,7 +53,7 @@ afterEach(() => {
 describe('links to numbers', () => {
   const see = (link: string): void => void seen.push(link);
 
-  it('come from the start, from later starts and from a Mac’s event, the early ones when somebody takes them', () => {
+  it('come from the start, from later starts and from a Mac’s event, the early ones on the first subscription', () => {
     process.argv = ['electron', 'main.js', '--', 'tel:6465550111'];
     const links = takeNumberLinks();
     const event = createEvent({});
@@ -111,7 +111,7 @@ describe('links to numbers', () => {
 describe('the clipboard', () => {
   const pass = (seconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(seconds * 1000);
 
-  it('is never looked at unless somebody asked for it', async () => {
+  it('is never read unless it was turned on', async () => {
     watchClipboard(core);
     computer.clipboard = '646 555 0111';
     choose({ links: true });
@@ -119,7 +119,7 @@ describe('the clipboard', () => {
     expect(callNames()).not.toContain('clipboard.readText');
   });
 
-  it('is looked at each second while it is wanted; what was there before is nobody’s business', async () => {
+  it('is read each second while it is on; its earlier content is ignored', async () => {
     computer.clipboard = '646 555 0111';
     watchClipboard(core);
     choose({ copies: true });
@@ -148,17 +148,17 @@ describe('the clipboard', () => {
   });
 });
 
-it('tells the core when the computer goes to sleep, when it wakes and when somebody locks it', () => {
-  const told: string[] = [];
+it('notifies the core when the computer sleeps, wakes or is locked', () => {
+  const emitted: string[] = [];
   const power: Pick<Core, 'suspend' | 'resume' | 'lock'> = {
-    suspend: () => told.push('suspend'),
-    resume: () => told.push('resume'),
-    lock: () => told.push('lock'),
+    suspend: () => emitted.push('suspend'),
+    resume: () => emitted.push('resume'),
+    lock: () => emitted.push('lock'),
   };
   // Sound: nothing else of a core is used here.
   followPower(power as Core);
   powerMonitor.emit('suspend');
   powerMonitor.emit('resume');
   powerMonitor.emit('lock-screen');
-  expect(told).toEqual(['suspend', 'resume', 'lock']);
+  expect(emitted).toEqual(['suspend', 'resume', 'lock']);
 });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  askFrom,
+  requestFrom,
   forgetDrafts,
   type PreviewProcess,
   startBrowser,
@@ -55,7 +55,7 @@ const dialogs = [
 const overAppointment = [/^Status/, /^Move/, /^Edit/, /^Cancel or/] as const;
 
 describe('in light and in dark', () => {
-  it('axe finds nothing in what opens over an appointment, nor in what is told', async () => {
+  it('axe finds nothing in what opens over an appointment, nor in notices', async () => {
     const { page, context } = await visit(browser, `${preview.url}#/board`, { bypassCSP: true });
     await page.locator('[data-place="awaiting"] [data-tile]').first().click();
     const details = page.getByRole('complementary', { name: 'Appointment' });
@@ -83,7 +83,7 @@ describe('in light and in dark', () => {
     await context.close();
   });
 
-  it('axe finds nothing in the search for clients: found, opened, remembered, and nobody', async () => {
+  it('axe finds nothing in the search for clients: found, opened, recent, and empty', async () => {
     const { page, context } = await visit(browser, `${preview.url}#/clients`, { bypassCSP: true });
     const field = clientsPage(page).searchField;
     await field.fill('ma');
@@ -119,7 +119,7 @@ describe('in light and in dark', () => {
     await context.close();
   });
 
-  it('axe finds nothing in the form with problems, and for changing somebody', async () => {
+  it('axe finds nothing in the form with problems, and for changing a client', async () => {
     const { page, context } = await visit(browser, `${preview.url}#/clients/10001`, { bypassCSP: true });
     await page.getByRole('heading', { name: 'Past visits' }).waitFor();
     await page.keyboard.press('a');
@@ -153,7 +153,7 @@ describe('in light and in dark', () => {
     await context.close();
   });
 
-  it('axe finds nothing in the list of what was begun: with nothing, with what was tried, and with what was put away', async () => {
+  it('axe finds nothing in the list of drafts: empty, with failed attempts, and with kept drafts', async () => {
     const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
     await page
       .getByText(/Confirmed/)
@@ -169,11 +169,11 @@ describe('in light and in dark', () => {
     await clientForm(page).clientName.fill('Mary Jo Park');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '1 begun' }).waitFor();
-    const [draft] = await askFrom(page, 'drafts:read', null);
+    const [draft] = await requestFrom(page, 'drafts:read', null);
     const ends = [{ kind: 'unknown' }, { kind: 'refused', words: ['No.'], problems: [] }];
     for (const [index, end] of ends.entries()) {
       const typed = { ...Object(draft?.content['typed']), end };
-      await askFrom(page, 'drafts:keep', { id: `client new ${index + 2}`, content: { ...draft?.content, typed } });
+      await requestFrom(page, 'drafts:keep', { id: `client new ${index + 2}`, content: { ...draft?.content, typed } });
     }
     await page.getByRole('button', { name: '3 begun' }).click();
     await list.getByText('Nobody knows whether this was done').waitFor();
@@ -186,7 +186,7 @@ describe('in light and in dark', () => {
     await context.close();
   });
 
-  it('axe finds nothing in two clients side by side, nor in the question before they are merged', async () => {
+  it('axe finds nothing in two clients side by side, nor in the confirmation before they are merged', async () => {
     const { page, context } = await visit(browser, `${preview.url}#/clients/compare`, { bypassCSP: true });
     await page.getByRole('list', { name: 'Pairs' }).getByRole('link').first().click();
     await page.getByRole('button', { name: 'Merge…' }).waitFor();
@@ -225,7 +225,7 @@ describe('in light and in dark', () => {
     await context.close();
   });
 
-  it('axe finds nothing in help while something is looked for, and where nothing is found', async () => {
+  it('axe finds nothing in help during a search, and where nothing is found', async () => {
     const { page, context } = await visit(browser, `${preview.url}#/help`, { bypassCSP: true });
     const field = page.getByRole('searchbox', { name: 'Search help' });
     await field.fill('undo');

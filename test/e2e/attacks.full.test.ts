@@ -10,7 +10,7 @@ import { type Sink, startSink } from '../support/service/sink.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
-// Chromium leaves loopback out of WebRTC; here it stands for everybody else's machines.
+// Chromium leaves loopback out of WebRTC; here it stands for foreign machines.
 const loopback = '--allow-loopback-in-peer-connection';
 const smuggled = '<script type="module" src="./attack.js"></script></head>';
 
@@ -32,9 +32,9 @@ interface Attacked {
   readonly ran: boolean;
 }
 
-/** Has the page try one thing, and looks what came of it. What is `wanted` to get through is waited for. */
+/** Has the page try one attack, and returns its outcome. Waits for what is `wanted` to get through. */
 async function attack(page: Page, { name, clicked }: PageAttack, wanted: boolean): Promise<Attacked> {
-  // Chromium opens a connection for a frame or a form before it asks the policy, and closes it without a word.
+  // Chromium opens a connection for a frame or a form before it checks the policy, and closes it without sending.
   const before = sink.received.length;
   // Sound: the smuggled script has put it there. A page that goes away does not say how it ended.
   const run = (each: string): Promise<unknown> =>
@@ -53,7 +53,7 @@ function hasRun(page: Page): Promise<boolean> {
   return page.evaluate(() => 'attacked' in window).catch(() => false);
 }
 
-/** Which attacks get through; those that are wanted to and do not fail the test. */
+/** Which attacks get through; those that should and do not fail the test. */
 async function throughOf(page: Page, url: string, wanted: readonly string[]): Promise<readonly string[]> {
   const through: string[] = [];
   for (const each of pageAttacks) {
@@ -74,7 +74,7 @@ async function newContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** A page with one more file of its own origin, as when somebody got a line into what was built. */
+/** A page with one more file of its own origin, as after a script injection into the build. */
 async function smuggle(context: BrowserContext): Promise<Page> {
   await context.route('**/attack.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: attackScript(sink) }),
@@ -93,7 +93,7 @@ async function desktopPage(browser: Browser): Promise<Page> {
 const every = pageAttacks.map(({ name }) => name);
 const beyondPolicy = pageAttacks.filter((each) => each.beyondPolicy).map(({ name }) => name);
 
-describe('a page whose own script was taken over', { timeout: 120_000 }, () => {
+describe('a page with a compromised script', { timeout: 120_000 }, () => {
   it('gets everything through where there is no policy: the control', async () => {
     const server = await startRawServer((response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><head>${smuggled}<body>`),
@@ -118,7 +118,7 @@ describe('a page whose own script was taken over', { timeout: 120_000 }, () => {
   it('gets nothing at all through under the desktop’s policy and session', async () => {
     const before = sink.arrived();
     expect(await throughOf(await desktopPage(closed), `${desktopOrigin}/`, [])).toEqual([]);
-    // Not even a connection without a word: nobody but the controls came.
+    // Not even an empty connection: only the controls came.
     expect(sink.arrived() - before).toBe(every.length);
   });
 

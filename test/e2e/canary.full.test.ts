@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startDemoClinic } from '../../graphql/demo/server.ts';
 import { findSecret, readFiles, readPage } from '../support/canary.ts';
 import { makeAuthorityFile } from '../support/service/authorityFile.ts';
-import { askFrom, startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
+import { requestFrom, startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
 import { tuesday } from '../support/core/memoryCore.ts';
 import { clientForm } from './pages/clientForm.ts';
 import { environmentCard } from './pages/environmentCard.ts';
@@ -77,18 +77,18 @@ it('a client leaves no trace in a locked page, its title, the files, the log or 
   const preview = await startPreviewProcess();
   const browser = await startBrowser();
   const { page, context, problems } = await visit(browser, preview.url);
-  const { data } = await askFrom(page, 'desk:change', { operation: 'RegisterClient', variables: { client } });
-  // Sound: a registered operation answers in its shape, and the demo clinic takes everybody.
+  const { data } = await requestFrom(page, 'desk:change', { operation: 'RegisterClient', variables: { client } });
+  // Sound: a registered operation answers in its shape, and the demo clinic accepts every client.
   const { registerClient } = data as unknown as { registerClient: { client: { id: string } } };
   await page.goto(`${preview.url}#/clients/${registerClient.client.id}`);
   await page.getByText(client.notes).first().waitFor();
   await page.getByText(client.email).first().waitFor();
-  // Half of a change, as somebody called to the door leaves it.
+  // Half of a change, as an interruption leaves it.
   await page.keyboard.press('e');
   await clientForm(page.getByRole('dialog', { name: /^Edit/ })).phone.waitFor();
   const titles = [await page.title()];
   await page.keyboard.press('Escape');
-  await askFrom(page, 'staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' });
+  await requestFrom(page, 'staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' });
   await page.getByRole('button', { name: 'Lock the desk of Anna' }).waitFor();
   // The control: while she is shown, all of her is found.
   const shown = await readPage(page);

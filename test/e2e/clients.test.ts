@@ -53,8 +53,8 @@ function foundRows(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Finds the first client that is found for a word again: by the end of her number, by her pet, and with a slip. Who is
- * read meanwhile joins the list, as not every service can be asked for digits or finds slips itself.
+ * Finds the first client of a search again: by the end of her number, by her pet, and with a slip. Clients read
+ * meanwhile join the list, as not every service can search digits or correct slips itself.
  */
 async function findAgain(page: Page, word: string): Promise<void> {
   const [first = ''] = await search(page, word);
@@ -94,7 +94,7 @@ describe('finding a client', () => {
 });
 
 describe('registering a client', () => {
-  it('goes on to the booking of her patient, in one go and without a mouse', async () => {
+  it('continues to the booking of her patient, in one go and without a mouse', async () => {
     const { page } = await openDemo();
     await field(page).waitFor();
     await page.locator('body').press('c');
@@ -120,7 +120,7 @@ describe('registering a client', () => {
     expect((await search(page, 'akcerknecht'))[0]).toContain('Wilhelmina Ackerknecht');
   });
 
-  it('warns of who is known already, and outlives the window that it was begun in', async () => {
+  it('warns about known clients, and its draft survives the window', async () => {
     const { page, preview } = await openDemo();
     const [known = ''] = await search(page, 'fitzgerald');
     const phone = /\d[\d() +.-]{6,}\d/.exec(known)?.[0] ?? '';
@@ -141,7 +141,7 @@ describe('registering a client', () => {
   });
 });
 
-/** What the core keeps of forms that were not sent, asked through the page's own door. */
+/** The drafts that the core keeps, read through the page's own core API. */
 function draftsOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const body = JSON.stringify({ id: 'drafts', channel: 'drafts:read', payload: null });

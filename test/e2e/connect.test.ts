@@ -174,7 +174,7 @@ describe('connecting a clinic', () => {
     },
   );
 
-  it('shows progress while a silent service is asked, and stops on request', async () => {
+  it('shows progress while a silent service is queried, and stops on request', async () => {
     const server = await startRawServer(() => undefined, authority.server);
     onTestFinished(() => server.close());
     const { page } = await openSettings();

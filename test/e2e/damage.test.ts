@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('a damaged settings file', () => {
-  it('does not keep the desk from opening: the original is kept aside and the screen says so', async () => {
+  it('does not keep the desk from opening: the original is kept aside and the screen shows it', async () => {
     const temporary = temporaryFolder();
     mkdirSync(temporary.folder, { recursive: true });
     writeFileSync(join(temporary.folder, 'settings.json'), '{"version":1,"appear');

@@ -57,7 +57,7 @@ describe('the dev server', () => {
     await page.getByText('218 Edited Drive').waitFor();
   });
 
-  it('goes on after a core that could not start', async () => {
+  it('continues after a core that could not start', async () => {
     const { page } = await openDay();
     dev.edit('electron/core/createCore.ts', /^/, 'const = 1;\n');
     await expect.poll(() => dev.output(), { timeout: 20_000 }).toContain('The core did not start');
@@ -78,7 +78,7 @@ describe('the dev server', () => {
     expect(policy).toContain("default-src 'none'");
   });
 
-  it('refuses whoever does not know the address, and other pages', async () => {
+  it('refuses requests without the address, and other pages', async () => {
     const { origin } = new URL(dev.url);
     const paths = ['/', '/index.html', '/main.ts', '/@vite/client', '/wrong/ask'];
     for (const path of paths) {
@@ -86,10 +86,10 @@ describe('the dev server', () => {
       expect([path, response.status, await response.text()]).toEqual([path, 404, 'Not found.']);
     }
     const envelope = JSON.stringify({ id: 'test', channel: 'settings:read', payload: null });
-    const ask = (from: string): Promise<Response> =>
-      fetch(`${dev.url}ask`, { method: 'POST', body: envelope, headers: { origin: from } });
-    expect((await ask('https://elsewhere.example')).status).toBe(403);
-    expect((await ask(origin)).status).toBe(200);
+    const fetchFrom = (from: string): Promise<Response> =>
+      fetch(`${dev.url}fetchFrom`, { method: 'POST', body: envelope, headers: { origin: from } });
+    expect((await fetchFrom('https://elsewhere.example')).status).toBe(403);
+    expect((await fetchFrom(origin)).status).toBe(200);
   });
 
   it('ends with everything it has started on Ctrl-C', async () => {

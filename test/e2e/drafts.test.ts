@@ -58,7 +58,7 @@ async function beginBooking(page: Page): Promise<void> {
   await form.waitFor({ state: 'detached' });
 }
 
-/** What another desk does in the meantime: another number for the client, and somebody else at half past two. */
+/** The concurrent changes of another desk: another number for the client, and another patient at half past two. */
 function changeElsewhere({ clinic: { store } }: DeskOnLine, client: string): void {
   const record = store.client(client);
   if (!record) throw new Error(`There is no client ${client}.`);
@@ -73,8 +73,8 @@ function changeElsewhere({ clinic: { store } }: DeskOnLine, client: string): voi
   store.putAppointment({ ...other, start: halfPastTwo, providerId: raman.id, updatedAt });
 }
 
-describe('what was begun and tried while the line was cut', () => {
-  it('is listed, told of when the line is back, shown against what has changed, and sent once by a person', async () => {
+describe('drafts and failed attempts while the connection was cut', () => {
+  it('are listed, announced when the connection is back, shown against what has changed, and sent once by a person', async () => {
     const desk = await openDeskOnLine(browser);
     const { page, line, clinic } = desk;
     const count = page.getByRole('button', { name: /^\d begun$/ });
@@ -108,7 +108,7 @@ describe('what was begun and tried while the line was cut', () => {
     await edit.getByRole('button', { name: /^Go on/ }).click();
     const meanwhile = page.getByRole('region', { name: 'Changed in the meantime' });
     await meanwhile.getByRole('radio', { name: 'It is now (917) 555-0144' }).waitFor();
-    // Nothing else has changed, though the list of all clients knew less of her than the service tells.
+    // Nothing else has changed, though the list of all clients had fewer of her fields than the service.
     expect(await meanwhile.textContent()).not.toContain('Taken over');
     await meanwhile.getByRole('radio', { name: `You typed ${typedPhone}` }).check();
     await page.keyboard.press('Control+Enter');

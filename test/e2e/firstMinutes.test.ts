@@ -79,7 +79,7 @@ describe('the first minutes', () => {
     expect(await dayPage(page).location.locator('option:checked').textContent()).toBe('Park Slope');
   });
 
-  it('go on where they were left, over other screens and a closed window', async () => {
+  it('resume where they stopped, across other screens and a closed window', async () => {
     const { page, clinic, preview } = await openFirstRun(browser, authority);
     await page.getByRole('button', { name: 'Connect your clinic' }).click();
     await page.getByRole('button', { name: /Testing/ }).click();

@@ -64,7 +64,7 @@ describe('the first run', () => {
     await clientsPage(page).searchField.waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
     await page.keyboard.type('zoe obrien');
-    // Of the whole words: while they are typed somebody else may come first.
+    // Of the whole words: during typing another client may rank first.
     await expect.poll(() => clientsPage(page).foundLinks.count()).toBe(1);
     await page.getByRole('link', { name: /Zoë O'Brien-Muñoz/ }).waitFor();
     await page.keyboard.press('ArrowDown');
@@ -78,7 +78,7 @@ describe('the first run', () => {
     expect(page.url()).toBe(address);
   });
 
-  it('says so when nobody is found', async () => {
+  it('shows an empty result', async () => {
     const { page } = desk;
     await page.goto(`${preview.url}#/clients`);
     await clientsPage(page).searchField.fill('zzzzqqq');

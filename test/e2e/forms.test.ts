@@ -58,8 +58,8 @@ async function fittingText(control: Locator): Promise<string> {
   return place?.endsWith('Id') ? '10001' : 'Made up';
 }
 
-describe('a form of an operation whose input is more than three levels deep', () => {
-  it('is switched on, filled in, looked at, sent and found in the record; axe finds nothing on the way', async () => {
+describe('a form of an operation with an input more than three levels deep', () => {
+  it('is switched on, filled in, previewed, sent and found in the record; axe finds nothing on the way', async () => {
     const page = await openDesk();
     await page.evaluate(() => {
       location.hash = '#/settings/service';

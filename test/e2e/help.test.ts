@@ -14,7 +14,7 @@ afterAll(() => Promise.all([browser.close(), preview.stop()]));
 const sentence = 'Zehn Sekunden lang nimmt';
 
 describe('help', () => {
-  it('is read when somebody opens it, in the language of the page alone, with pictures that are served', async () => {
+  it('is loaded when it is opened, in the language of the page alone, with pictures that are served', async () => {
     const { page, problems } = await visit(browser, preview.url, { colorScheme: 'light' });
     // What the first visit fetches ahead would be cut off in the middle by another one.
     await page.goto('about:blank');

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
 import { findSecret, readPage } from '../support/canary.ts';
-import { askFrom, startBrowser, visit } from '../support/browser/desk.ts';
+import { requestFrom, startBrowser, visit } from '../support/browser/desk.ts';
 import { lockDesk, openStaffedDesk, signInAsBen, waitForSignIn } from './pages/staffedDesk.ts';
 import { dayPage } from './pages/dayPage.ts';
 
@@ -18,7 +18,10 @@ describe('a desk that is locked', () => {
   it('leaves no client in the page or in its memory, in any of its windows', async () => {
     const { page, preview } = await openStaffedDesk(browser);
     // Sound: a registered operation answers in its shape.
-    const { data } = (await askFrom(page, 'desk:query', { operation: 'ScheduleDay', variables: {} })) as unknown as {
+    const { data } = (await requestFrom(page, 'desk:query', {
+      operation: 'ScheduleDay',
+      variables: {},
+    })) as unknown as {
       readonly data: ScheduleDayQuery;
     };
     const client = data.day.appointments.map((each) => each.client).find((each) => plainName.test(each?.name ?? ''));

@@ -26,7 +26,7 @@ function complaintsOf(page: Page): Promise<readonly Complaint[]> {
     )) {
       const style = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
-      // What is only heard, and what says by an ellipsis that there is more.
+      // Text for screen readers only, and text cut with an ellipsis.
       if (width <= 1 || height <= 1 || style.visibility === 'hidden' || element.closest('.visually-hidden')) continue;
       if (style.overflowX === 'visible' || style.textOverflow === 'ellipsis') continue;
       if (element.scrollWidth > element.clientWidth + 2)
@@ -72,7 +72,7 @@ it.concurrent.each([
 });
 
 describe('this test', () => {
-  it('finds what is cut off, and what is wider than the window', async () => {
+  it('finds text that is cut off, and content wider than the window', async () => {
     const page = await browser.newPage({ viewport: { width: 300, height: 200 } });
     await page.setContent('<button style="width: 40px; overflow: hidden; white-space: nowrap">Put away</button>');
     expect(await complaintsOf(page)).toMatchObject([{ what: 'cut off' }]);
@@ -85,7 +85,7 @@ describe('this test', () => {
 });
 
 describe('while it loads', () => {
-  it('no screen moves what is there already', async () => {
+  it('no screen shifts its layout', async () => {
     const preview = await startPreviewProcess();
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, timezoneId: 'America/New_York' });
     const shifts: string[] = [];

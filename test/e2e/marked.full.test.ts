@@ -46,7 +46,7 @@ function listenToAnswers(page: Page): Set<string> {
   page.on('response', (response) => {
     if (!response.url().endsWith('/ask')) return;
     void response.text().then(
-      // As JSON writes it a line's end would be a letter of the next word.
+      // In JSON an escaped line end would be a letter of the next word.
       (text) => wordsIn(text.replaceAll(/⟦[^⟧]*⟧|\\[nrt]/gu, ' ')).forEach((word) => words.add(word)),
       () => undefined,
     );
@@ -54,7 +54,7 @@ function listenToAnswers(page: Page): Set<string> {
   return words;
 }
 
-/** What is read or heard on the page and is not marked, but for what stands in code, keys and what the service named. */
+/** All visible and accessible text of the page that is not marked, without code, keys and the service's own names. */
 function unmarked(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

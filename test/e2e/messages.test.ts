@@ -18,11 +18,11 @@ interface Talk extends DeskOnLine {
   readonly held: Locator;
   /** What the clinic has of these words. */
   readonly arrived: () => number;
-  /** How often this desk asked for it. */
+  /** How often this desk queried for it. */
   readonly asked: () => number;
 }
 
-/** The messages with somebody who wrote, opened by keyboard. */
+/** The messages of a client who wrote, opened by keyboard. */
 async function openTalk(): Promise<Talk> {
   const desk = await openDeskOnLine(browser);
   const { page, line, clinic } = desk;
@@ -50,7 +50,7 @@ async function show({ page, client, dialog }: Talk): Promise<void> {
   await dialog.getByLabel('Message', { exact: true }).waitFor();
 }
 
-/** Goes on by Tab until something has the focus: there is no mouse here. */
+/** Presses Tab until something has the focus: there is no mouse here. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -67,7 +67,7 @@ async function hold({ page, dialog, held }: Talk): Promise<void> {
 }
 
 describe('a message to a client', () => {
-  it('is taken back by keyboard with every word, and nothing of it came to the clinic', async () => {
+  it('is undone by keyboard as a whole, and nothing of it reached the clinic', async () => {
     const talk = await openTalk();
     const { page, dialog, held } = talk;
     await hold(talk);
@@ -84,7 +84,7 @@ describe('a message to a client', () => {
   it('is sent once after ten seconds, over whatever screen, and stands in the conversation', async () => {
     const talk = await openTalk();
     const { page, dialog, held } = talk;
-    const begun = Date.now();
+    const startedAt = Date.now();
     await hold(talk);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -96,7 +96,7 @@ describe('a message to a client', () => {
       .getByRole('region', { name: 'What was just told' })
       .getByText(/^The message to .* is sent\.$/)
       .waitFor();
-    expect(Date.now() - begun).toBeGreaterThan(9_500);
+    expect(Date.now() - startedAt).toBeGreaterThan(9_500);
     expect([talk.arrived(), talk.asked()]).toEqual([1, 1]);
     await show(talk);
     await dialog.getByRole('log').getByText(words).waitFor();

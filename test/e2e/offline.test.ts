@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe('a line that is cut while a day is open', () => {
+describe('a connection that is cut while a day is open', () => {
   it('leaves the day, its paper, the clients and their cards, with the time; what comes back is read anew', async () => {
     const desk = await openDeskOnLine(browser);
     const { page, line } = desk;
@@ -39,7 +39,7 @@ describe('a line that is cut while a day is open', () => {
   });
 });
 
-describe('a line that is cut while a dialog is open', () => {
+describe('a connection that is cut while a dialog is open', () => {
   it('loses nothing that was typed, books nothing, and books once when it is back', async () => {
     const { page, line, clinic } = await openDeskOnLine(browser);
     const before = clinic.store.appointments().length;

@@ -14,7 +14,8 @@ async function problemsOf(folder: string, platform: PackedPlatform): Promise<rea
   return (await checkPacked(folder, platform)).flatMap(({ problems }) => problems);
 }
 
-// `npm run dist:check` prints what is looked at. Needs what `npm run build` makes, which `npm test` does before.
+// `npm run dist:check` prints the list of its checks. Needs the output of `npm run build`, which `npm test` runs
+// before.
 describe('what an installer puts on a computer', { timeout: 60_000 }, () => {
   it('is right on Linux, and every damage to it shows', async () => {
     const folder = await pack('linux');
@@ -48,7 +49,7 @@ describe('what an installer puts on a computer', { timeout: 60_000 }, () => {
     expect(problems).toContain('dist/qreload.cjs is too much');
   });
 
-  it('is not built at all from an Electron with a fuse that nobody has decided on', async () => {
+  it('is not built at all from an Electron with an undecided fuse', async () => {
     const failed = packDirectory('linux', '1011001111');
     await expect(failed).rejects.toThrow(/fuse/i);
     expect(existsSync('release')).toBe(false);

@@ -19,7 +19,7 @@ async function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent ?? '');
 }
 
-/** Goes on by Tab until the focus is on what says this. */
+/** Presses Tab until the focused element has this text. */
 async function tabTo(page: Page, words: RegExp): Promise<void> {
   for (let key = 0; key < 12 && !words.test(await focusedText(page)); key += 1) await page.keyboard.press('Tab');
   expect(await focusedText(page)).toMatch(words);

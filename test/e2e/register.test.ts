@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
-  askFrom,
+  requestFrom,
   forgetDrafts,
   type PreviewProcess,
   startBrowser,
@@ -67,7 +67,7 @@ describe('registering', () => {
     await card.getByText('Rex').first().waitFor();
   });
 
-  it('tells of somebody who is known, and gives her the patient', async () => {
+  it('shows a known client, and gives her the patient', async () => {
     const page = await openClients();
     await openForm(page);
     await page.keyboard.type('Marie Garcia');
@@ -82,7 +82,7 @@ describe('registering', () => {
   });
 });
 
-describe('what was begun', () => {
+describe('a draft', () => {
   it('outlives a window that is killed', async () => {
     const first = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     onTestFinished(() => first.close());
@@ -92,7 +92,7 @@ describe('what was begun', () => {
     await page.keyboard.type('Ann Lee');
     await clientForm(page).phone.fill('917 555 0170');
     // The last key but the first after a rest is the most that a crash may take.
-    await expect.poll(async () => JSON.stringify(await askFrom(page, 'drafts:read', null))).toContain('917');
+    await expect.poll(async () => JSON.stringify(await requestFrom(page, 'drafts:read', null))).toContain('917');
     const crashed = page.waitForEvent('crash');
     const session = await first.newCDPSession(page);
     void session.send('Page.crash').catch(() => undefined);

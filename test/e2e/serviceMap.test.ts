@@ -41,10 +41,10 @@ function openDesk(dialect: Dialect, server: DialectServer): Promise<ConnectedDes
   return connectPreview(browser, dialect, server, join(folder, 'authority.pem'));
 }
 
-/** What was asked anew may take a moment to be drawn. */
+/** Fetched data may take a moment to be drawn. */
 const patience = { timeout: 10_000 };
 
-/** A visit of the day at the first place whose reason the service knows, and whose tile is like no other. */
+/** A visit of the day at the first place whose reason the service has, and whose tile is unique. */
 function visitWithReason(
   practice: Practice,
 ): AppointmentRecord & { readonly patient: string; readonly client: string } {
@@ -87,7 +87,7 @@ async function foundBy(page: Page, text: string): Promise<string | null> {
   await goTo(page, 'Clients');
   const field = clientsPage(page).searchField;
   const rows = clientsPage(page).foundLinks;
-  // Whoever was found for former words is gone before.
+  // The results of the former query are gone before.
   await field.fill('');
   await rows.first().waitFor({ state: 'detached' });
   await field.fill(text);
@@ -126,7 +126,7 @@ describe('a manager’s corrections', () => {
       const panel = await openVisit(page, chosen);
       await panel.getByText(chosen.reason ?? '', { exact: true }).waitFor();
       await expect.poll(() => shownNames(page, people), patience).toEqual(people.map(({ familyName }) => familyName));
-      // Without a search of the service the list is searched here, and reads names as it was told to.
+      // Where the service has no search the list is searched here, with the names of the corrected map.
       await expect.poll(() => foundBy(page, somebody.familyName), patience).toBe(somebody.familyName);
       await openReview(page);
       for (const concept of ['The day’s appointments', 'List of clients', 'Search for clients']) {
@@ -149,7 +149,7 @@ describe('a manager’s corrections', () => {
 });
 
 describe('a file that does not fit', () => {
-  it('is refused in words, and changes nothing', async () => {
+  it('is refused with a message, and changes nothing', async () => {
     const made = join(folder, 'registry-map.json');
     const { test } = await connectDialect(
       registry,

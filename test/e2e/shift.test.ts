@@ -31,8 +31,8 @@ async function openWindow(url: string): Promise<Page> {
   return page;
 }
 
-/** The notice that says so; everything told is read out by a live region. */
-async function told(page: Page, words: RegExp): Promise<void> {
+/** The notice with this text; a live region reads out every notice. */
+async function expectNotice(page: Page, words: RegExp): Promise<void> {
   await page.getByText(words).first().waitFor();
 }
 
@@ -49,7 +49,7 @@ describe('a shift without a mouse', () => {
     await page.getByRole('button', { name: /10:15/ }).first().waitFor();
     await keyboard.press('Alt+1');
     await keyboard.press('Control+Enter');
-    await told(page, /^Baby, 10:15\sAM with/);
+    await expectNotice(page, /^Baby, 10:15\sAM with/);
 
     await keyboard.press('Control+k');
     await page.getByRole('combobox', { name: /appointment or action/ }).waitFor();
@@ -61,10 +61,10 @@ describe('a shift without a mouse', () => {
     await keyboard.press('Enter');
     for (const state of ['Arrived', 'In progress', 'Checking out', 'Completed']) {
       await keyboard.press('s');
-      await told(page, new RegExp(`Baby: ${state}`));
+      await expectNotice(page, new RegExp(`Baby: ${state}`));
     }
     await keyboard.press('Control+z');
-    await told(page, /Undone\. Baby: Checking out/);
+    await expectNotice(page, /Undone\. Baby: Checking out/);
     await keyboard.press('Escape');
 
     // From one appointment to another, and that one somewhere else.
@@ -74,15 +74,15 @@ describe('a shift without a mouse', () => {
     await keyboard.press('ArrowDown');
     await keyboard.press('ArrowRight');
     await keyboard.press('Enter');
-    await told(page, /Casper: 2:45\sPM, 30 min, Dr\. Daniel Weiss/);
+    await expectNotice(page, /Casper: 2:45\sPM, 30 min, Dr\. Daniel Weiss/);
     await dayPage(page)
       .tile(/2:45\s*Casper/)
       .focus();
     await keyboard.press('Shift+ArrowDown');
     await keyboard.press('Enter');
-    await told(page, /Casper: 2:45\sPM, 45 min/);
+    await expectNotice(page, /Casper: 2:45\sPM, 45 min/);
     await keyboard.press('Control+z');
-    await told(page, /Undone\. Casper: 2:45\sPM, 30 min/);
+    await expectNotice(page, /Undone\. Casper: 2:45\sPM, 30 min/);
 
     await dayPage(page)
       .tile(/2:45\s*Casper/)
@@ -94,7 +94,7 @@ describe('a shift without a mouse', () => {
     await page.getByRole('textbox', { name: 'Reason' }).focus();
     await keyboard.type('Feels better');
     await keyboard.press('Enter');
-    await told(page, /Casper: Cancelled/);
+    await expectNotice(page, /Casper: Cancelled/);
     await dayPage(page)
       .tile(/2:45\s*Casper[\s\S]*Cancelled/)
       .waitFor();
@@ -102,7 +102,7 @@ describe('a shift without a mouse', () => {
 });
 
 describe('two windows', () => {
-  it('hear of each other at once, and neither overwrites what the other did', async () => {
+  it('see each other’s changes at once, and neither overwrites the other', async () => {
     const { preview, page } = await openDemo();
     const other = await openWindow(preview.url);
     const move = async (window: Page, steps: number): Promise<void> => {
@@ -115,8 +115,8 @@ describe('two windows', () => {
       await window.keyboard.press('Enter');
     };
     await move(page, 1);
-    await told(page, /Casper: 2:45\sPM/);
-    // The other window shows it without being asked.
+    await expectNotice(page, /Casper: 2:45\sPM/);
+    // The other window shows it without a query.
     await dayPage(other)
       .tile(/2:45\s*Casper/)
       .waitFor();
@@ -129,7 +129,7 @@ describe('two windows', () => {
     await other.getByRole('button', { name: 'Move…' }).click();
     await other.getByRole('dialog').waitFor();
     await move(page, 2);
-    await told(page, /Casper: 3:15\sPM/);
+    await expectNotice(page, /Casper: 3:15\sPM/);
     const dialog = other.getByRole('dialog');
     await dialog.getByLabel('Time').fill('16:30');
     await other.keyboard.press('Enter');
@@ -137,7 +137,7 @@ describe('two windows', () => {
     await conflict.waitFor();
     expect(await conflict.textContent()).toMatch(/3:15/);
     await conflict.getByRole('button', { name: /anyway/i }).click();
-    await told(other, /Casper: 4:30\sPM/);
+    await expectNotice(other, /Casper: 4:30\sPM/);
     await dayPage(page)
       .tile(/4:30\s*Casper/)
       .waitFor();
@@ -170,7 +170,7 @@ describe.each(['tables', 'literal'])('at a service of another shape: %s', (name)
     await page.getByRole('button', { name: 'Undo' }).waitFor();
     await expect.poll(() => one.textContent()).not.toBe(before);
     await keyboard.press('Control+z');
-    await told(page, /^Undone/);
+    await expectNotice(page, /^Undone/);
     await expect.poll(() => one.textContent()).toBe(before);
     await one.focus();
     await keyboard.press('Shift+ArrowDown');
@@ -192,7 +192,7 @@ describe.each(['tables', 'literal'])('at a service of another shape: %s', (name)
     await bookingDialog(page).clientField.waitFor();
     const { patients, clients } = server.practice;
     const pet = patients.find((each) => each.isActive && !each.isDeceased && each.clientKey !== null);
-    // Not every service finds somebody by her pet.
+    // Not every service finds a client by her pet.
     await keyboard.type(clients.find(({ key }) => key === pet?.clientKey)?.familyName ?? '');
     await page
       .getByRole('option', { name: new RegExp(`^${pet?.name ?? ''}`) })
@@ -212,7 +212,7 @@ describe.each(['tables', 'literal'])('at a service of another shape: %s', (name)
     await page.getByRole('button', { name: /^Cancel/ }).click();
     await page.getByRole('dialog').waitFor();
     await page.getByRole('button', { name: 'Cancel the appointment' }).click();
-    await told(page, /: Cancelled/i);
+    await expectNotice(page, /: Cancelled/i);
     expect(server.received.mutations).toHaveLength(sent + 2);
     expect(server.received.deepest).toBeLessThanOrEqual(8);
   });

@@ -5,7 +5,7 @@ import { badMinute } from '../soak/soakFaults.ts';
 const brief = { receptionists: 4, trouble: badMinute, repeatMilliseconds: 150 } as const;
 
 // `npm run soak -- --minutes 30` has all faults and outages of up to 40 seconds.
-it('receptionists on a bad line are told the truth of every change', async () => {
+it('receptionists on a bad connection see the true outcome of every change', async () => {
   const report = await runSoak({ ...brief, minutes: 0.2, seed: 5 });
   expect(report.unexpected).toEqual({ count: 0, first: [] });
   expect(report.disagreements).toEqual({ count: 0, first: [] });
@@ -18,7 +18,7 @@ it('receptionists on a bad line are told the truth of every change', async () =>
   expect(report.readings.length).toBeGreaterThan(3);
 }, 180_000);
 
-/** A clinic that loses the last booking that somebody was told to be done. */
+/** A clinic that loses the last booking that was reported as done. */
 const loseBooking: SoakOptions['tamper'] = ({ store }, changes) => {
   const isLast = (id: string | null): boolean => !changes.some(({ subject }) => subject === id);
   const booking = changes.findLast(

@@ -33,19 +33,19 @@ it('diagnostics are read before they are copied, and what was read is what is co
   await preview.stop();
 });
 
-it('a second preview on the same folder says so in one line and ends', async () => {
+it('a second preview on the same folder reports it in one line and ends', async () => {
   const preview = await startPreviewProcess();
   const script = fileURLToPath(new URL('../../dist/preview.js', import.meta.url));
   const second = spawn(process.execPath, [script, '--no-open'], {
     env: { ...process.env, FRONT_DESK_DATA_DIR: preview.folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [second.stdout, second.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const [code] = await once(second, 'close');
   expect(code).toBe(1);
-  expect(said.trim().split('\n')).toEqual([
+  expect(output.trim().split('\n')).toEqual([
     expect.stringMatching(/^Front Desk is open already on .* \(process \d+\)\./),
   ]);
   await preview.stop();

@@ -22,7 +22,7 @@ describe('openPageFiles', () => {
     expect(files.find('/assets')).toBeNull();
   });
 
-  it('serves no file whose bytes were changed', () => {
+  it('serves no file with changed bytes', () => {
     smallPage(temporary.folder);
     writeFileSync(join(temporary.folder, 'page/assets/main.js'), 'alert(1);\n');
     const files = openPageFiles(join(temporary.folder, 'page'));
@@ -30,7 +30,7 @@ describe('openPageFiles', () => {
     expect(files.find('/assets/main.css')).not.toBeNull();
   });
 
-  it('never leaves its folder and never throws, whatever path is asked', () => {
+  it('never leaves its folder and never throws, whatever the path', () => {
     const files = smallPage(temporary.folder);
     const known = new Set(['/', '/index.html', '/assets/main.js', '/assets/main.css']);
     const step = fc.constantFrom(

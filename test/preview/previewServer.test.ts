@@ -63,7 +63,7 @@ describe('the preview server', () => {
     expect(again.text).not.toContain(nonce);
   });
 
-  it('answers a question of its own page', async () => {
+  it('answers a request of its own page', async () => {
     const { status, text } = await send(at('ask'), {
       method: 'POST',
       headers: { origin: new URL(preview.url).origin },
@@ -101,7 +101,7 @@ describe('the preview server', () => {
     expect(text).toBe('');
   });
 
-  it('refuses a question of more than a megabyte', async () => {
+  it('refuses a request of more than a megabyte', async () => {
     const headers = { origin: new URL(preview.url).origin };
     const { status } = await send(at('ask'), { method: 'POST', headers, body: 'x'.repeat(1_100_000) });
     expect(status).toBe(413);

@@ -8,7 +8,7 @@ import type { Browser } from 'playwright-core';
 import { startDemoClinic } from '../../graphql/demo/server.ts';
 import { formsOf } from '../support/canary.ts';
 import { makeCertificates } from '../support/service/certificates.ts';
-import { askFrom, startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
+import { requestFrom, startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
 import { temporaryFolder, tuesday } from '../support/core/memoryCore.ts';
 
 const key = 'canary-Vd8LpW3x-memory';
@@ -83,7 +83,7 @@ try {
     planted: await count(planted),
   };
   // The core is the control of the other kind: it has to hold the key.
-  const settings = await askFrom(page, 'settings:read', null);
+  const settings = await requestFrom(page, 'settings:read', null);
   const connected = settings.environments.some(({ kind, hasKey }) => kind === 'production' && hasKey);
   console.log(JSON.stringify({ ...found, connected }, null, 2));
   process.exitCode = found.key === 0 && found.planted > 0 && connected ? 0 : 1;

@@ -4,7 +4,7 @@ import { theme } from '../../renderer/app/theme.ts';
 
 const css = readFileSync(new URL('../../renderer/app/base.css', import.meta.url), 'utf8');
 
-describe('the colours that are wanted before the theme knows its scheme', () => {
+describe('the colours needed before the theme knows its scheme', () => {
   it.each([
     ['--ink', 'text', 'primary'],
     ['--ink-soft', 'text', 'secondary'],

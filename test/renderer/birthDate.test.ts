@@ -95,7 +95,7 @@ describe('when an animal was born', () => {
     );
   });
 
-  it('said as an age is so long ago', () => {
+  it('from an age is that long ago', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), (weeks) => {
         const wish = readBirthDate(`${weeks} weeks`, today);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBridge } from '../../renderer/bridge/bridge.ts';
 
 describe('listening over a bridge', () => {
-  it('takes one line for all, for as long as somebody listens', () => {
+  it('shares one subscription, for as long as it has listeners', () => {
     const lines: ((event: string) => void)[] = [];
     let opened = 0;
     const bridge = createBridge({
@@ -13,14 +13,14 @@ describe('listening over a bridge', () => {
         return () => void lines.splice(lines.indexOf(hear), 1);
       },
     });
-    const heard: string[] = [];
-    const stops = ['one', 'other'].map((name) => bridge.subscribe(({ kind }) => heard.push(`${name} ${kind}`)));
+    const received: string[] = [];
+    const stops = ['one', 'other'].map((name) => bridge.subscribe(({ kind }) => received.push(`${name} ${kind}`)));
     expect(lines).toHaveLength(1);
     lines[0]?.('{"kind":"settingsChanged"}');
-    expect(heard).toEqual(['one settingsChanged', 'other settingsChanged']);
+    expect(received).toEqual(['one settingsChanged', 'other settingsChanged']);
     stops[0]?.();
     lines[0]?.('{"kind":"mapChanged"}');
-    expect(heard.slice(2)).toEqual(['other mapChanged']);
+    expect(received.slice(2)).toEqual(['other mapChanged']);
     stops[1]?.();
     expect(lines).toEqual([]);
     bridge.subscribe(() => undefined);

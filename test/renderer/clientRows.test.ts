@@ -32,7 +32,7 @@ const shown = (parts: readonly TextPart[]): string =>
   parts.map(({ text, matched }) => (matched ? `[${text}]` : text)).join('');
 
 describe('the words of a client’s row', () => {
-  it('show whom somebody looked for first, and what of it', () => {
+  it('show the matched client or patient first, and the match', () => {
     expect(shown(rowLabels(client(), parseSearchTerms('maple')).patients)).toBe('[Maple] (Feline), Biscuit (Canine)');
     expect(shown(rowLabels(client(), parseSearchTerms('zoe')).name)).toBe('[Zoë] O’Brien');
   });
@@ -49,7 +49,7 @@ describe('the words of a client’s row', () => {
     ).toBe(contact);
   });
 
-  it('tell of alerts, also of patients who are alive', () => {
+  it('show alerts, also of patients who are alive', () => {
     const patients = [patient('Rex', { alerts: ['Bites'] }), patient('Old Rex', { alerts: ['Bit'], deceased: true })];
     const words = rowLabels(client({ alerts: ['Call first'], patients }), parseSearchTerms(''));
     expect(words.alerts).toBe('Call first, Rex: Bites');
@@ -68,7 +68,7 @@ describe('the words of a client’s row', () => {
   });
 });
 
-describe('how far the reading of all clients is', () => {
+describe('progress of reading all clients', () => {
   const directory: DirectoryStateFragment = {
     __typename: 'Directory',
     state: 'reading',
@@ -97,7 +97,7 @@ describe('how far the reading of all clients is', () => {
     expect(directoryLabel({ ...directory, ...change }, asOf)).toBe(words);
   });
 
-  it('tells how many rows are broken', () => {
+  it('reports how many rows are broken', () => {
     expect(flawCountText(1)).toBe('1 row is broken');
     expect(flawCountText(1500)).toBe('1,500 rows are broken');
   });

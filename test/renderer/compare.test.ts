@@ -59,7 +59,7 @@ describe('two clients side by side', () => {
     expect(row('Phone')).toMatchObject({ state: 'differs', one: [{ both: false }, { both: true }] });
     expect(row('Notes')).toMatchObject({ state: 'oneOnly', other: [] });
     expect(row('Tags')).toMatchObject({ state: 'otherOnly' });
-    // What neither has is not told.
+    // What neither has is left out.
     expect(row('Address')).toBeUndefined();
   });
 });
@@ -92,7 +92,7 @@ describe('pairs that are two people', () => {
 });
 
 describe('a to-do', () => {
-  it('says which two, which one stays and why', () => {
+  it('names the two, which one stays and why', () => {
     const keep = client({ phones: [phone('(914) 555-0111')] });
     const text = mergeTaskText(keep, client({ id: '4', name: 'Marie Garcia' }), ['phone']);
     expect(text).toBe(

@@ -6,15 +6,15 @@ import { readDrafts, restoreDraft } from '../../renderer/bridge/drafts.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A core that remembers drafts, and may be told to refuse. */
+/** A core that stores drafts, and can be set to refuse. */
 function core() {
   const kept = new Map<string, unknown>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let broken = false;
   const failure = { kind: 'storage', message: 'The disk is full.', action: '' } as const;
   const bridge = {
     request: async (channel: string, payload: { id: string; content: unknown } | null) => {
-      asked.push(channel);
+      requests.push(channel);
       if (broken) return { ok: false, failure };
       if (payload === null) {
         const drafts = [...kept].map(([id, content]) => ({ id, content, at: '2026-11-17T15:10:00.000Z' }));
@@ -25,9 +25,9 @@ function core() {
       return { ok: true, value: null };
     },
     subscribe: () => () => undefined,
-    // Sound: only these two channels are asked here.
+    // Sound: only these two channels are used here.
   } as unknown as Bridge;
-  return { bridge, kept, asked, breakIt: (is: boolean) => (broken = is) };
+  return { bridge, kept, requests, breakIt: (is: boolean) => (broken = is) };
 }
 
 function storeOn(bridge: Bridge, startedAt: string | null = null, failures: (string | null)[] = []) {
@@ -42,13 +42,13 @@ function storeOn(bridge: Bridge, startedAt: string | null = null, failures: (str
 }
 
 describe('a draft', () => {
-  it('is kept once after the last key, with when it began and whose it is', async () => {
-    const { bridge, kept, asked } = core();
+  it('is kept once after the last key, with its start and its owner', async () => {
+    const { bridge, kept, requests } = core();
     const store = storeOn(bridge);
     store.save({ name: 'M' });
     store.save({ name: 'Ma' });
     await vi.advanceTimersByTimeAsync(240);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await vi.advanceTimersByTimeAsync(20);
     expect(kept.get('client new')).toEqual({
       clinic: 'demo',
@@ -82,8 +82,8 @@ describe('a draft', () => {
     expect(await readDrafts(bridge, 'production https://elsewhere.example')).toEqual([]);
   });
 
-  it('is kept at once when the window goes, and by nobody once another clinic answers', async () => {
-    const { bridge, kept, asked } = core();
+  it('is kept at once when the window closes, and dropped once another clinic answers', async () => {
+    const { bridge, kept, requests } = core();
     const store = storeOn(bridge);
     store.save({ name: 'Ma' });
     await store.flush('leaving');
@@ -92,7 +92,7 @@ describe('a draft', () => {
     store.stop();
     await vi.advanceTimersByTimeAsync(1_000);
     await store.flush();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('that is done with goes, though it was only found and never written here', async () => {
@@ -104,16 +104,16 @@ describe('a draft', () => {
   });
 
   it('of nothing leaves the core alone', async () => {
-    const { bridge, asked } = core();
+    const { bridge, requests } = core();
     const store = storeOn(bridge);
     store.save(null);
     await vi.advanceTimersByTimeAsync(1_000);
     store.discard();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('that could not be kept says so, and is tried again', async () => {
+  it('that could not be kept is reported, and tried again', async () => {
     const { bridge, kept, breakIt } = core();
     const failures: (string | null)[] = [];
     const store = storeOn(bridge, null, failures);

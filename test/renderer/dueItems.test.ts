@@ -50,7 +50,7 @@ describe('what is due for a patient', () => {
   });
 });
 
-describe('the line of weights', () => {
+describe('the weight chart', () => {
   const weight = (value: string, unit = 'kg') => ({ name: null, value, unit });
 
   it('goes from the oldest to the newest, the heaviest on top', () => {
@@ -62,7 +62,7 @@ describe('the line of weights', () => {
     expect(linePoints([weight('9'), weight('5'), weight('20', 'lb')])).toBeNull();
   });
 
-  it('leaves out what is measured besides, where names tell', () => {
+  it('leaves out other measurements, where names identify them', () => {
     const list = [{ name: 'Weight' }, { name: 'Temperature' }];
     expect(onlyWeights(list)).toEqual([{ name: 'Weight' }]);
     expect(onlyWeights([{ name: null }])).toEqual([{ name: null }]);

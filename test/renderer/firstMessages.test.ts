@@ -39,17 +39,17 @@ function bracket(letter: string | undefined): number {
 describe('the messages of the first screen', () => {
   const files = firstFiles();
 
-  it('are all that is said before the others were read', () => {
+  it('are the only ones before the others were read', () => {
     expect(files).toContain('renderer/features/day/grid/AppointmentTile.tsx');
     expect(files).not.toContain('renderer/features/booking/BookingDialog.tsx');
     const later = Object.keys(screens).filter((part) => !(part in first));
     expect(later.length).toBeGreaterThan(20);
     const names = new RegExp(`['\`](${later.join('|')})\\.[a-z$][^'\`]*['\`]`, 'g');
-    const said = files.flatMap((file) =>
+    const used = files.flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(names)].map(([key]) => `${file}: ${key.slice(1, -1)}`),
     );
     // Some actions are called as a part is.
-    expect(said.filter((each) => !((each.split(': ')[1] ?? '') in actionList))).toEqual([]);
+    expect(used.filter((each) => !((each.split(': ')[1] ?? '') in actionList))).toEqual([]);
   });
 
   it('follow every import to a file', () => {

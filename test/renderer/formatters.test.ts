@@ -90,11 +90,11 @@ describe('plain dates', () => {
     );
   });
 
-  it('are said with their weekday', () => {
+  it('are shown with their weekday', () => {
     expect(formatLongDate('2026-11-21', 'en-US')).toBe('Saturday, November 21, 2026');
   });
 
-  it('are said from today', () => {
+  it('are relative to today', () => {
     expect(['2026-11-21', '2026-11-22', '2026-11-20', '2026-11-26', '2026-11-11'].map(from('2026-11-21'))).toEqual([
       'Today',
       'Tomorrow',
@@ -104,7 +104,7 @@ describe('plain dates', () => {
     ]);
   });
 
-  it('are told from other text', () => {
+  it('are distinguished from other text', () => {
     expect(isPlainDate('2026-11-21')).toBe(true);
     expect(isPlainDate('2026-13-41')).toBe(false);
     expect(isPlainDate('tomorrow')).toBe(false);
@@ -128,7 +128,7 @@ describe('ageOn', () => {
     expect(ageOn('1832-07-01', '2026-11-21')).toBe('194 years');
   });
 
-  it('says nothing of a birth to come or of no date', () => {
+  it('is empty for a future birth or no date', () => {
     expect(ageOn('2026-12-01', '2026-11-21')).toBeNull();
     expect(ageOn('spring 2020', '2026-11-21')).toBeNull();
   });
@@ -145,7 +145,7 @@ describe('listWords', () => {
 });
 
 describe('balanceWords', () => {
-  it('tells debt from credit and leaves nothing unsaid', () => {
+  it('distinguishes debt from credit in words', () => {
     expect(formatBalance({ amount: '120.50', currency: 'USD' }, 'en-US')).toEqual({
       kind: 'owed',
       text: '$120.50 owed',
@@ -176,7 +176,7 @@ describe('zones', () => {
     expect(showSameTime('America/New_York', 'America/Panama', '2026-07-21')).toBe(false);
   });
 
-  it('tell the clock on their walls', () => {
+  it('show their local time', () => {
     expect(wallClock(Date.parse('2026-11-21T03:30:00Z'), 'America/New_York')).toEqual({
       date: '2026-11-20',
       minute: 1350,
@@ -191,7 +191,7 @@ describe('zones', () => {
 });
 
 describe('words for counts and states', () => {
-  it('say how many were found, and how many more there are', () => {
+  it('show how many were found, and how many more there are', () => {
     const shown = (listed: number, total = listed, isFetching = false): string =>
       countLabel({ listed, total, isFetching });
     expect(shown(50, 1204)).toBe('50 of 1,204 clients');
@@ -204,7 +204,7 @@ describe('words for counts and states', () => {
     expect(moreLabel({ listed: 50, total: 50, isFetching: false })).toBeUndefined();
   });
 
-  it('keep the service’s own word where the desk has none', () => {
+  it('keep the service’s own term where the desk has none', () => {
     expect(statusWord({ label: 'CHECKED_IN', stage: 'arrived' })).toBe('Arrived');
     expect(statusWord({ label: 'Waiting for lab', stage: 'unknown' })).toBe('Waiting for lab');
     expect(statusWord(null)).toBe('No status');

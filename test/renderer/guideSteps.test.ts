@@ -8,7 +8,7 @@ describe('guidePlace', () => {
     expect(guideStep({ requested: 'nowhere', inUse: 'demo', hasKey: false })).toEqual({ kind: 'choose' });
   });
 
-  it('asks for the key of what was chosen, also while another one is connected', () => {
+  it('requires the key of the chosen service, also while another one is connected', () => {
     expect(guideStep({ requested: 'gateway', inUse: 'demo', hasKey: false })).toEqual({
       kind: 'key',
       environment: 'gateway',
@@ -19,14 +19,14 @@ describe('guidePlace', () => {
     });
   });
 
-  it('goes on behind the key where a clinic is connected, until another one is wanted', () => {
+  it('continues after the key where a clinic is connected, until another one is chosen', () => {
     const connected = { inUse: 'sandbox', hasKey: true } as const;
     expect(guideStep({ requested: null, ...connected })).toEqual({ kind: 'connected', environment: 'sandbox' });
     expect(guideStep({ requested: 'sandbox', ...connected })).toEqual({ kind: 'connected', environment: 'sandbox' });
     expect(guideStep({ requested: 'choose', ...connected })).toEqual({ kind: 'choose' });
   });
 
-  it('asks for a key that this computer could not keep', () => {
+  it('requires a key that this computer could not store', () => {
     expect(guideStep({ requested: null, inUse: 'sandbox', hasKey: false })).toEqual({ kind: 'choose' });
   });
 });

@@ -6,7 +6,7 @@ import enScreens from '../../i18n/page/en/screens.json' with { type: 'json' };
 import de from '../../i18n/page/de/first.json' with { type: 'json' };
 import { setMessages, t } from '../../i18n/page/t.ts';
 
-/** A key press as the browser tells it; nothing else of the event counts. */
+/** A key press as the browser reports it; nothing else of the event counts. */
 function press(key: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent {
   const event = { key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held };
   // Sound: isKey reads these six and nothing else.
@@ -29,7 +29,7 @@ describe('isKey', () => {
     expect(isKey(press('/'), '/')).toBe(true);
   });
 
-  it('takes Ctrl and Cmd for the same, and tells Shift apart', () => {
+  it('treats Ctrl and Cmd as the same, and Shift as different', () => {
     expect(isKey(press('k', { ctrlKey: true }), 'Mod+K')).toBe(true);
     expect(isKey(press('k', { metaKey: true }), 'Mod+K')).toBe(true);
     expect(isKey(press('E', { ctrlKey: true, shiftKey: true }), 'Mod+Shift+E')).toBe(true);
@@ -59,10 +59,10 @@ describe('the names of keys', () => {
   it('are those of the keyboard that goes with the language, and stay English for assistive technology', () => {
     setMessages('de', de, 'de-DE');
     const shown = ['Mod+Shift+E', 'Home', 'Delete', 'Escape'].map((key) => keyLabel(key, false));
-    const told = ariaKeys(['Mod+Shift+E', 'Home'], false);
+    const announced = ariaKeys(['Mod+Shift+E', 'Home'], false);
     setMessages('en', { ...en, ...enScreens }, 'en-US');
     expect(shown).toEqual(['Strg Umschalt E', 'Pos1', 'Entf', 'Esc']);
-    expect(told).toBe('Control+Shift+E Home');
+    expect(announced).toBe('Control+Shift+E Home');
   });
 });
 
@@ -77,7 +77,7 @@ describe('the action list', () => {
     }
   });
 
-  it('has no words twice in one place', () => {
+  it('has no label twice in one place', () => {
     const rows = [...Object.values(actionList), ...keyHints].map(({ place, text }) => `${place}: ${t(text)}`);
     expect(new Set(rows).size).toBe(rows.length);
   });

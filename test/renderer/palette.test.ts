@@ -87,7 +87,7 @@ describe('what the palette offers', () => {
     ]);
   });
 
-  it('puts what is meant by the beginning of a word before what only has the letters in it', () => {
+  it('ranks a match at the beginning of a word before scattered letters', () => {
     const actions = { title: 'Actions', results: actionResults(['book', 'day.before'], 'ook') };
     const appointments = {
       title: 'Appointments',
@@ -123,7 +123,7 @@ describe('what the palette offers', () => {
     expect(clientResults([obrien], 'maple').patients[0]?.label).toBe('Maple (Feline) †');
   });
 
-  it('keeps of an earlier answer what still fits the words', () => {
+  it('keeps of an earlier answer what still matches the query', () => {
     expect(stillMatches(obrien, 'bisc')).toBe(true);
     expect(stillMatches(obrien, '555-01')).toBe(true);
     expect(stillMatches(obrien, 'bella')).toBe(false);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardPath, clientPath, dayOfPath, dayPath, decodePart, isBoardPath } from '../../renderer/lib/paths.ts';
 
 describe('paths', () => {
-  it('leave to the core what they do not say', () => {
+  it('leave missing parts to the core', () => {
     expect(dayOfPath('/')).toEqual({});
     expect(dayOfPath('/day/7')).toEqual({ location: '7' });
     expect(dayOfPath('/clients')).toBeNull();

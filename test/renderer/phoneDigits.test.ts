@@ -48,7 +48,7 @@ describe('isSamePhoneNumber', () => {
     expect(isSamePhoneNumber(one, other)).toBe(false);
   });
 
-  it('knows a number by itself, whatever it is written with and whatever stands before it', () => {
+  it('recognises a number by itself, whatever its format and prefix', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{7,12}$/), fc.stringMatching(/^\d{0,3}$/), (number, before) => {
         expect(isSamePhoneNumber(`+${before} ${number.slice(0, 4)}-${number.slice(4)}`, number)).toBe(true);
@@ -56,7 +56,7 @@ describe('isSamePhoneNumber', () => {
     );
   });
 
-  it('knows each of two numbers that are written in one, however they are parted', () => {
+  it('recognises each of two numbers in one text, however they are separated', () => {
     const number = fc.stringMatching(/^[1-9]\d{6,11}$/);
     const between = fc.constantFrom('/', ' / ', '; ', ', ', ' or ', ' oder ', ' ou ', ' o ', '\n', ' | ');
     fc.assert(

@@ -20,7 +20,7 @@ describe('a phone number', () => {
     expect(readPhone(typed, habit)).toEqual({ kind: 'number', text });
   });
 
-  it.each(['555 0188', '12', '123456789012345678'])('%s is left as it is, and said to be unsure', (typed) => {
+  it.each(['555 0188', '12', '123456789012345678'])('%s is left as it is, and marked as uncertain', (typed) => {
     expect(readPhone(typed, newYork)).toEqual({ kind: 'unsure' });
   });
 

@@ -5,7 +5,7 @@ import { type Bridge, createBridge } from '../../renderer/bridge/bridge.ts';
 const question = { operation: 'ScheduleDay', variables: {} };
 
 describe('askAhead', () => {
-  it('gives its answer to the first who asks the same, and asks the core for everybody else', async () => {
+  it('gives its answer to the first equal query, and sends all others to the core', async () => {
     const { bridge, sent } = countingBridge();
     const early = prefetch(bridge, [{ channel: 'desk:query', payload: question }]);
     expect(sent()).toBe(1);
@@ -22,14 +22,14 @@ describe('askAhead', () => {
     expect(sent()).toBe(1);
   });
 
-  it('asks anew for another day', async () => {
+  it('queries again for another day', async () => {
     const { bridge, sent } = countingBridge();
     const early = prefetch(bridge, [{ channel: 'desk:query', payload: question }]);
     await early.request('desk:query', { operation: 'ScheduleDay', variables: { date: '2026-11-22' } });
     expect(sent()).toBe(2);
   });
 
-  it('knows the answer at once when it has come, until somebody takes it', async () => {
+  it('has the answer at once when it has come, until it is taken', async () => {
     const { bridge } = countingBridge();
     const early = prefetch(bridge, [{ channel: 'settings:read', payload: null }]);
     expect(early.known?.('settings:read', null)).toBeUndefined();
@@ -39,7 +39,7 @@ describe('askAhead', () => {
     expect(early.known?.('settings:read', null)).toBeUndefined();
   });
 
-  it('forgets an answer that nobody wanted for long', async () => {
+  it('drops an answer that was not taken for long', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     const { bridge, sent } = countingBridge();
     const early = prefetch(bridge, [{ channel: 'desk:query', payload: question }]);
@@ -66,7 +66,7 @@ describe('askAhead', () => {
     expect(prefetch(bridge, []).earlyNumber?.()).toBeNull();
   });
 
-  it('tells the core to stop when the one who took the question stops', async () => {
+  it('cancels in the core when the caller cancels', async () => {
     const envelopes: string[] = [];
     const never = createBridge({
       request: (envelope) => {

@@ -11,7 +11,7 @@ describe('readKeys', () => {
     expect(readKeys('sandbox', inputs('  abc\n'))).toEqual({ kind: 'single', key: 'abc' });
   });
 
-  it('reads both keys of the gateway, also where one is missing, so that the core can say which', () => {
+  it('reads both keys of the gateway, also where one is missing, so that the core can report which', () => {
     expect(readKeys('gateway', inputs('a', 'b'))).toEqual({ kind: 'gateway', apiKey: 'a', serviceKey: 'b' });
     expect(readKeys('gateway', inputs('a', ''))).toEqual({ kind: 'gateway', apiKey: 'a', serviceKey: '' });
   });

@@ -24,14 +24,14 @@ describe('the search of the guide', () => {
     expect(places(typed)[0]).toBe(place);
   });
 
-  it('finds what has all words, wherever they are, and shows them in their sentence', () => {
+  it('finds articles with all words, wherever they are, and shows them in their sentence', () => {
     const { hits } = english('ctrl z');
     expect(hits.map(({ place }) => place.topic)).toContain('undo');
     for (const { title, excerpt } of hits) expect(`${title} ${excerpt}`).not.toBe(' ');
     expect(english('seconds undo notice').hits[0]?.excerpt).toContain('seconds');
   });
 
-  it('finds nothing for nothing, and says so for what is not there', () => {
+  it('finds nothing for an empty query, and reports no match', () => {
     expect(places('')).toEqual([]);
     expect(places('  ')).toEqual([]);
     expect(places('undo xylophone')).toEqual([]);

@@ -38,19 +38,19 @@ function concept(change: Partial<ConceptView> = {}): ConceptView {
 }
 
 describe('the words of the map', () => {
-  it('say a likelihood in words and as a figure', () => {
+  it('show a likelihood in words and as a figure', () => {
     expect(confidenceLabel(0.97)).toBe('very sure 97\u00a0%');
     expect(confidenceLabel(0.55)).toBe('fairly sure 55\u00a0%');
     expect(confidenceLabel(0.1)).toBe('unlikely 10\u00a0%');
   });
 
-  it('say where the map comes from', () => {
+  it('show where the map comes from', () => {
     expect(sourceText({ source: 'given', environment: 'demo' })).toBe('Comes with the demo clinic.');
     expect(sourceText({ source: 'given', environment: 'production' })).toBe('Taken from a file.');
     expect(sourceText({ source: 'guessed', environment: 'sandbox' })).toMatch(/does not say what it offers/);
   });
 
-  it('ask about what is unsure and about what is needed and not there, and about nothing else', () => {
+  it('cover what is uncertain and what is needed and missing, and nothing else', () => {
     expect(isQuestion({ kind: 'read', state: 'asked', needed: false })).toBe(true);
     expect(isQuestion({ kind: 'read', state: 'absent', needed: true })).toBe(true);
     expect(isQuestion({ kind: 'read', state: 'absent', needed: false })).toBe(false);
@@ -67,12 +67,12 @@ describe('the words of the map', () => {
     expect(summaryText([{ state: 'sure' }, { state: 'absent' }, { state: 'sure' }])).toBe('2 sure · 1 not offered');
   });
 
-  it('name what an operation would do, also for what nobody has thought of', () => {
+  it('name what an operation would do, also for unknown operations', () => {
     expect(purposeOf({ concept: 'clientSearch', name: 'Search for clients' })).toBe('searches for clients');
     expect(purposeOf({ concept: 'vaccines', name: 'Vaccines' })).toBe('is for “Vaccines”');
   });
 
-  it('tell how far a reading is and what it brought', () => {
+  it('report how far a reading is and what it brought', () => {
     expect(progressText(null)).toBe('Reading the schema…');
     expect(progressText({ read: 80, requested: 130 })).toBe('Reading the schema: 80 of 130 types');
     expect(changesText(0)).toMatch(/Nothing is different\.$/);
@@ -98,7 +98,7 @@ describe('correctionSentence', () => {
 });
 
 describe('nextCorrection', () => {
-  it('has nothing to do for what nobody had corrected', () => {
+  it('is empty without corrections', () => {
     expect(nextCorrection(concept(), concept({ chosen: candidate('accounts') }))).toBeNull();
   });
 
@@ -120,7 +120,7 @@ describe('nextCorrection', () => {
     expect(nextCorrection(before, { ...two, fields: before.fields })).toBeNull();
   });
 
-  it('says again that something is not offered', () => {
+  it('marks it again as not offered', () => {
     const before = concept({ state: 'corrected', chosen: null, fields: [] });
     expect(nextCorrection(before, concept())).toEqual({ kind: 'nothing', concept: 'clients' });
     expect(nextCorrection(before, before)).toBeNull();
@@ -168,7 +168,7 @@ describe('readMapFile', () => {
     expect(JSON.stringify(result)).toContain('a.json is larger than 200 kB');
   });
 
-  it('says so where a file can’t be opened', async () => {
+  it('reports a file that can’t be opened', async () => {
     const file = new File(['a'], 'a.json');
     file.text = () => Promise.reject(new Error('gone'));
     expect(await readMapFile(file)).toMatchObject({ ok: false, failure: { kind: 'unreadable' } });

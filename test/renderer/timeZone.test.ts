@@ -28,7 +28,7 @@ const zones = fc.constantFrom(
 const dates = fc
   .integer({ min: 0, max: 20_000 })
   .map((days) => Temporal.PlainDate.from('1990-01-01').add({ days }).toString());
-/** Days on which the clocks of a zone change are rare; half of the runs ask for one. */
+/** Days with a change of the clocks are rare; half of the runs pick one. */
 const daysOfZones = zones.chain((timeZone) =>
   fc.tuple(
     fc.constant(timeZone),
@@ -55,7 +55,7 @@ describe('instantAt', () => {
     expect(instantAt('2026-03-08', 180, newYork)).toEqual({ kind: 'instant', instant: '2026-03-08T03:00:00-04:00' });
   });
 
-  it('takes the first of the autumn day’s two hours and says that there are two', () => {
+  it('takes the first of the autumn day’s two hours and reports that there are two', () => {
     expect(instantAt('2026-11-01', 90, newYork)).toEqual({
       kind: 'instant',
       instant: '2026-11-01T01:30:00-04:00',
@@ -111,7 +111,7 @@ describe('instantAt', () => {
 });
 
 describe('clockChangeOn', () => {
-  it('tells which stretch is missing or comes twice', () => {
+  it('reports which stretch is missing or comes twice', () => {
     expect(clockChangeOn('2026-03-08', newYork)).toEqual({ kind: 'gap', from: 120, to: 180 });
     expect(clockChangeOn('2026-11-01', newYork)).toEqual({ kind: 'twice', from: 60, to: 120 });
     expect(clockChangeOn('2026-10-04', 'Australia/Lord_Howe')).toEqual({ kind: 'gap', from: 120, to: 150 });
@@ -134,7 +134,7 @@ describe('clockChangeOn', () => {
     expect(clockChangeOn('2027-04-04', 'Pacific/Chatham')).toEqual({ kind: 'twice', from: 165, to: 225 });
   });
 
-  it('knows nothing of a zone that the computer does not know', () => {
+  it('is empty for a zone that the computer lacks', () => {
     expect(clockChangeOn('2026-03-08', 'Mars/Olympus')).toBeNull();
   });
 
@@ -168,7 +168,7 @@ describe('lengths on the wall', () => {
     );
   });
 
-  it('tell how long a stretch of the wall really is', () => {
+  it('have the true duration of a stretch of wall time', () => {
     const spring = clockChangeOn('2026-03-08', newYork);
     expect(minutesBetween(90, 210, spring)).toBe(60);
     expect(wallEnd(90, 60, spring)).toBe(210);

@@ -7,7 +7,7 @@ import { startTestCore, valueOf } from '../support/core/memoryCore.ts';
 import { confirmPayment, dialogOf, findDebtor, typePayment } from '../support/page/paymentScreen.ts';
 import { openScreen } from '../support/page/screen.tsx';
 
-/** Somebody with open and paid invoices; the demo clinic is the same each time. */
+/** A client with open and paid invoices; the demo clinic is the same each time. */
 async function whoOwes() {
   const core = await startTestCore();
   try {
@@ -34,7 +34,7 @@ function withBilling(change: (billing: AskedBilling) => object): (transport: Tra
 const part = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Billing' });
 
 describe('the billing on a client’s card', () => {
-  it('shows what is open first, unfolds what is paid, and opens an invoice as the service tells it', async () => {
+  it('shows what is open first, unfolds what is paid, and opens an invoice as the service returns it', async () => {
     const { id, billing } = await whoOwes();
     await openScreen(`#/clients/${id}`);
     const region = await part();
@@ -73,7 +73,7 @@ describe('the billing on a client’s card', () => {
     await waitFor(() => expect(region).toHaveTextContent(`$${balance?.amount ?? ''} owed`));
   });
 
-  it('says in words what is not listed and what could not be read', async () => {
+  it('shows what is not listed and what could not be read', async () => {
     const { id } = await whoOwes();
     const problem = {
       __typename: 'Outcome',
@@ -99,7 +99,7 @@ describe('the billing on a client’s card', () => {
 describe('amounts without a currency', () => {
   const bare = <Of,>(value: Of): Of => JSON.parse(JSON.stringify(value).replaceAll('"USD"', 'null'));
 
-  it('are asked about once, and then written in the one that was chosen', async () => {
+  it('are requested once, and then written in the chosen one', async () => {
     const { id, billing } = await whoOwes();
     const test = await openScreen(`#/clients/${id}`, {}, withBilling(bare));
     const region = await part();
@@ -134,7 +134,7 @@ describe('amounts without a currency', () => {
 
 describe('check-out', () => {
   it('offers the payment where something is open, in the details and on the board, by key as well', async () => {
-    // Somebody who owes is leaving.
+    // A client with a balance due is leaving.
     await openScreen('#/board', { clock: { now: () => Date.parse('2026-11-17T15:05:00Z') } });
     const column = await screen.findByRole('region', { name: /^Checking out/ });
     const take = await within(column).findAllByRole('button', { name: /^Take \$/ });

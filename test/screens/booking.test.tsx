@@ -9,7 +9,7 @@ import {
   dayOf,
   honest,
   openBooking,
-  overhear,
+  recordRequests,
   replace,
   search,
   setTime,
@@ -17,7 +17,7 @@ import {
 } from '../support/page/bookingScreen.ts';
 
 describe('booking', () => {
-  it('finds a patient by name and books: the dialog goes, and a message says what was booked', async () => {
+  it('finds a patient by name and books: the dialog closes, and a message names the booking', async () => {
     const { sent, ports } = honest();
     const test = await openBooking({}, ports);
     await choosePerson('waffles', /^Waffles Canine/);
@@ -38,7 +38,7 @@ describe('booking', () => {
     expect(await screen.findByRole('heading', { name: 'Wednesday, November 18, 2026' })).toBeVisible();
   });
 
-  it('shows alerts and balance of whoever is found and chosen, without a click', async () => {
+  it('shows alerts and balance of the found and the chosen client, without a click', async () => {
     await openBooking();
     await userEvent.type(search(), 'sugar');
     const option = await screen.findByRole('option', { name: /Sugar Feline Escape artist/ });
@@ -58,7 +58,7 @@ describe('booking', () => {
     expect(await screen.findByRole('option', { name: /^Zoë O'Brien-Muñoz/ })).toBeVisible();
   });
 
-  it('says what is missing, at its field, and sends nothing', async () => {
+  it('shows what is missing, at its field, and sends nothing', async () => {
     const { sent, ports } = honest();
     await openBooking({}, ports);
     await screen.findByRole('option', { name: /^Wellness Exam/ });
@@ -83,7 +83,7 @@ describe('booking', () => {
     expect(screen.getByLabelText('Minutes')).toHaveAccessibleDescription('5 to 480 minutes.');
   });
 
-  it('offers the next free times, says where they come from, and takes one by a key', async () => {
+  it('offers the next free times, shows their source, and takes one by a key', async () => {
     await openBooking();
     const free = await screen.findByRole('region', { name: 'Next free' });
     const first = await within(free).findByRole('button', { name: /Today 10:15\sAM Dr\. Daniel Weiss/ });
@@ -166,7 +166,7 @@ describe('registering with a booking', () => {
 
   it('keeps what earlier steps did when a later one fails, and does not do it again', async () => {
     let broken = true;
-    const { sent, ports } = overhear((body, answer) => {
+    const { sent, ports } = recordRequests((body, answer) => {
       // A new pet is the only thing that has a species.
       if (broken && body.includes('"Dog"')) {
         return Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }));
@@ -188,9 +188,9 @@ describe('registering with a booking', () => {
     expect(sent.filter((body) => body.includes('"Park"'))).toHaveLength(1);
   });
 
-  it('that nobody knows the end of leads to the client, who is there: she is not registered again', async () => {
+  it('with an unknown outcome leads to the existing client: she is not registered again', async () => {
     let lose = true;
-    const { sent, ports } = overhear(async (_body, answer) => {
+    const { sent, ports } = recordRequests(async (_body, answer) => {
       const response = await answer();
       if (lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
       return response;
@@ -211,7 +211,7 @@ describe('registering with a booking', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('goes on with a search where the service does not tell who was registered', async () => {
+  it('continues with a search where the service does not return the new client', async () => {
     const end = { __typename: 'Done', id: null, appointment: null };
     await openBooking({}, {}, answerInstead('RegisterClient', end));
     await fillNewPeople();
@@ -221,7 +221,7 @@ describe('registering with a booking', () => {
     expect(search()).toHaveValue('Mary Jo Park');
   });
 
-  it('tells of somebody who has the phone number already, and chooses her instead', async () => {
+  it('shows the client who has the phone number already, and chooses her instead', async () => {
     await openBooking();
     await choosePerson('Marie Garcia', /^Register a new client/);
     await userEvent.type(screen.getByLabelText('Phone'), '914 555 0111');
@@ -230,7 +230,7 @@ describe('registering with a booking', () => {
     expect(await screen.findByRole('radio', { name: /Sugar/ })).toBeChecked();
   });
 
-  it('says why where nobody new can be registered', async () => {
+  it('shows why registration is not available', async () => {
     await openBooking({}, {}, withdraw('registerClient', 'This key may not register anybody.'));
     await waitFor(() => expect(search()).toHaveAccessibleDescription(/This key may not register anybody/));
     await userEvent.type(search(), 'Nobody at all');
@@ -238,7 +238,7 @@ describe('registering with a booking', () => {
     expect(screen.queryByRole('option', { name: /^Register/ })).toBeNull();
   });
 
-  it('adds a pet to a client whom the clinic knows', async () => {
+  it('adds a pet to a client of the clinic', async () => {
     const { sent, ports } = honest();
     await openBooking({}, ports);
     await choosePerson('wisniewski', /^Łukasz Wiśniewski/);

@@ -12,7 +12,7 @@ import {
   dayOf,
   honest,
   openBooking,
-  overhear,
+  recordRequests,
   replace,
   search,
   setTime,
@@ -21,7 +21,7 @@ import {
 import { type TestCore, valueOf } from '../support/core/memoryCore.ts';
 import { killPage, openPage } from '../support/page/screen.tsx';
 
-describe('an attempt to book that did not work', () => {
+describe('a failed booking', () => {
   async function fill(): Promise<void> {
     await choosePerson('waffles', /^Waffles Canine/);
     await chooseType();
@@ -29,7 +29,7 @@ describe('an attempt to book that did not work', () => {
     await userEvent.type(screen.getByLabelText('Reason'), 'Limps');
   }
 
-  it('shows the service’s own words, and nothing typed is lost', async () => {
+  it('shows the service’s own message, and nothing typed is lost', async () => {
     const { sent, ports } = honest();
     await openBooking({}, ports);
     await choosePerson('waffles', /^Waffles Feline Deceased/);
@@ -43,7 +43,7 @@ describe('an attempt to book that did not work', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('shows words about a field at that field until it says something else', async () => {
+  it('shows a field’s error at that field until it changes', async () => {
     const problem = { __typename: 'Problem', field: 'room', message: 'There is no room 9.' };
     await openBooking(
       { room: '9' },
@@ -59,7 +59,7 @@ describe('an attempt to book that did not work', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that the service does not offer says why', async () => {
+  it('that the service does not offer shows why', async () => {
     const end = { __typename: 'NotOffered', why: 'This key may not book.' };
     await openBooking({}, {}, answerInstead('BookAppointment', end));
     await fill();
@@ -67,9 +67,9 @@ describe('an attempt to book that did not work', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This key may not book.');
   });
 
-  it('that nobody knows the end of is told as such and not sent again by a key', async () => {
+  it('with an unknown outcome is shown as such and not sent again by a key', async () => {
     let lose = true;
-    const { sent, ports } = overhear(async (_body, answer) => {
+    const { sent, ports } = recordRequests(async (_body, answer) => {
       const response = await answer();
       if (lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
       return response;
@@ -87,7 +87,7 @@ describe('an attempt to book that did not work', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByRole('heading', { name: 'Wednesday, November 18, 2026' })).toBeVisible();
     expect(sent).toHaveLength(1);
-    // It is not forgotten that nobody knows.
+    // The outcome stays marked as unknown.
     openDialog('booking', {});
     expect(await screen.findByRole('alert')).toHaveTextContent(/no answer came/);
     expect(screen.getByRole('button', { name: 'Book once more' })).toBeVisible();
@@ -95,7 +95,7 @@ describe('an attempt to book that did not work', () => {
 });
 
 describe('the dialog', () => {
-  it('says why where nothing can be booked, and sends nothing', async () => {
+  it('shows why nothing can be booked, and sends nothing', async () => {
     const { sent, ports } = honest();
     await openBooking({}, ports, withdraw('bookAppointment', 'This service only shows appointments.'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This service only shows appointments.');
@@ -120,7 +120,7 @@ describe('the dialog', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('takes whom Enter meant once these words are answered, never somebody of former ones', async () => {
+  it('takes the client that Enter meant once this query is answered, never one of a former query', async () => {
     const { hold, release, through } = heldSearches();
     await openBooking({}, {}, through);
     await userEvent.keyboard('waf');
@@ -134,7 +134,7 @@ describe('the dialog', () => {
     expect(screen.getByRole('radio', { name: /Sugar/ })).toBeChecked();
   });
 
-  it('takes nobody where the words have changed since Enter, and registers nobody unseen', async () => {
+  it('takes no client where the query has changed since Enter, and registers none unseen', async () => {
     const { hold, release, through } = heldSearches();
     await openBooking({}, {}, through);
     hold();
@@ -159,7 +159,7 @@ describe('the dialog', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps what was begun, and gives the focus back', async () => {
+  it('keeps the draft, and gives the focus back', async () => {
     await openBooking();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -197,7 +197,7 @@ describe('the dialog', () => {
   });
 
   it('remembers that something was under way when the window was killed', async () => {
-    const { sent, ports } = overhear(() => new Promise(() => undefined));
+    const { sent, ports } = recordRequests(() => new Promise(() => undefined));
     const test = await openBooking({}, ports);
     await choosePerson('waffles', /^Waffles Canine/);
     await chooseType();
@@ -214,7 +214,7 @@ describe('the dialog', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('opens with the client and patient that it is asked for', async () => {
+  it('opens with the requested client and patient', async () => {
     await openBooking({ patient: '500382' });
     expect(await screen.findByRole('region', { name: 'Chosen client' })).toHaveTextContent('Amir Yılmaz');
     expect(screen.getByRole('radio', { name: /Waffles/ })).toBeChecked();
@@ -235,7 +235,7 @@ describe('the dialog', () => {
     });
   });
 
-  it('looks at another location without the desk opening there next time', async () => {
+  it('shows another location without changing the desk’s own', async () => {
     const test = await openBooking();
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Location' }), 'Lincoln Square');

@@ -33,19 +33,19 @@ describe('the calendar', () => {
     expect(opener()).toHaveFocus();
   });
 
-  it('marks today and the day that is shown, and tells how full the days are', async () => {
+  it('marks today and the shown day, and shows how full the days are', async () => {
     await openDay();
     await userEvent.keyboard('{ArrowRight}');
     await dayTitle('Wednesday, November 18, 2026');
     const calendar = await openCalendar();
     expect(within(calendar).getByRole('gridcell', { selected: true })).toHaveTextContent('18');
     expect(within(calendar).getByRole('button', { current: 'date' })).toHaveTextContent('17');
-    const told = (name: string, words: RegExp): Promise<void> =>
+    const announced = (name: string, words: RegExp): Promise<void> =>
       waitFor(() => {
         expect(within(calendar).getByRole('button', { name })).toHaveAccessibleDescription(words);
       });
-    await told('Friday, November 20, 2026', /^\d+ visits, .* booked, open \d+ h$/);
-    await told('Sunday, November 29, 2026', /^Closed$/);
+    await announced('Friday, November 20, 2026', /^\d+ visits, .* booked, open \d+ h$/);
+    await announced('Sunday, November 29, 2026', /^Closed$/);
     await userEvent.click(within(calendar).getByRole('button', { name: 'Today' }));
     await dayTitle('Tuesday, November 17, 2026');
   });
@@ -63,7 +63,7 @@ describe('the calendar', () => {
     await dayTitle('Tuesday, November 17, 2026');
   });
 
-  it('closes for whoever turns to something else', async () => {
+  it('closes when the focus moves elsewhere', async () => {
     await openDay();
     await userEvent.click(opener());
     const calendar = await screen.findByRole('dialog');
@@ -74,7 +74,7 @@ describe('the calendar', () => {
     await dayTitle('Tuesday, November 17, 2026');
   });
 
-  it('goes where words say, and shows before how it reads them', async () => {
+  it('goes to a typed date, and shows its interpretation before', async () => {
     await openDay();
     const calendar = await openCalendar();
     await waitFor(() => expect(within(calendar).getByRole('button', { name: /^Tuesday, November 17/ })).toHaveFocus());
@@ -88,7 +88,7 @@ describe('the calendar', () => {
     expect(opener()).toHaveFocus();
   });
 
-  it('says calmly what it can’t read and keeps it', async () => {
+  it('shows a notice for what it can’t read and keeps it', async () => {
     await openDay();
     const calendar = await openCalendar();
     const field = within(calendar).getByRole('textbox', { name: 'Date in words or numbers' });
@@ -116,7 +116,7 @@ describe('the calendar', () => {
 });
 
 describe('the week overview', () => {
-  it('is not there until it is asked for, by key or in the calendar', async () => {
+  it('is hidden until it is opened, by key or in the calendar', async () => {
     await openDay();
     expect(screen.queryByRole('region', { name: 'Week overview' })).toBeNull();
     await userEvent.keyboard('o');
@@ -132,7 +132,7 @@ describe('the week overview', () => {
     expect(screen.queryByRole('region', { name: 'Week overview' })).toBeNull();
   });
 
-  it('tells what is on each day and leads there', async () => {
+  it('shows what is on each day and leads there', async () => {
     await openDay();
     await userEvent.keyboard('o');
     const strip = await week();
@@ -140,7 +140,7 @@ describe('the week overview', () => {
     expect(within(strip).getByRole('button', { name: /^Sun 15 November 2026: Closed$/ })).toBeVisible();
     const today = within(strip).getByRole('button', { name: /^Today 17 November 2026: \d+ visits$/ });
     expect(today).toHaveAttribute('aria-current', 'page');
-    const told = Number.parseInt(/: (\d+) visits/.exec(friday.textContent ?? '')?.[1] ?? '', 10);
+    const shownCount = Number.parseInt(/: (\d+) visits/.exec(friday.textContent ?? '')?.[1] ?? '', 10);
     friday.focus();
     await userEvent.keyboard('{Enter}');
     await dayTitle('Friday, November 20, 2026');
@@ -148,14 +148,14 @@ describe('the week overview', () => {
     expect(friday).toHaveFocus();
     // As the core counts it and as the page does, it is the same number.
     const statuses = await screen.findByRole('list', { name: 'Appointments by status' });
-    await waitFor(() => expect(countIn(statuses)).toBe(told));
-    expect(friday).toHaveAccessibleName(`Fri 20 November 2026: ${told} visits`);
+    await waitFor(() => expect(countIn(statuses)).toBe(shownCount));
+    expect(friday).toHaveAccessibleName(`Fri 20 November 2026: ${shownCount} visits`);
     await userEvent.keyboard('o');
   });
 
-  it('says that it can’t be read and is read again', async () => {
+  it('shows that it can’t be read and is read again', async () => {
     const service = failing();
-    // A week that no other test has asked for: what is known is shown without asking.
+    // A week that no other test has fetched: cached data is shown without a query.
     await openDay('#/day/101/2027-03-09', { fetch: service.fetch });
     service.fail();
     await userEvent.keyboard('o');

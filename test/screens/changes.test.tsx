@@ -7,7 +7,7 @@ import { breakableNetwork, cardOf, cardsIn, column, otherDesk, type Visit } from
 import { tuesday } from '../support/core/memoryCore.ts';
 import { openScreen } from '../support/page/screen.tsx';
 
-/** A page that hears nothing unasked shows what was, as one does in the moment before it hears. */
+/** A page without events shows the former state, as any page does in the moment before an event. */
 const deaf = (transport: Transport): Transport => ({ ...transport, subscribe: () => () => undefined });
 
 /** The service, if it did not cancel without a reason. */
@@ -54,7 +54,7 @@ describe('a change', () => {
     expect(within(details()).getByText('Arrived')).toBeVisible();
   });
 
-  it('keeps the focus where it was wished, to the end of the visit', async () => {
+  it('keeps the focus at the requested place, to the end of the visit', async () => {
     const core = await openScreen('#/board');
     await openVisit(core, 'arrived');
     within(details()).getByRole('button', { name: 'Start' }).focus();
@@ -70,7 +70,7 @@ describe('a change', () => {
     expect(details().contains(document.activeElement)).toBe(true);
   });
 
-  it('says at check-in what has to be known of who comes', async () => {
+  it('shows the alerts of the patient at check-in', async () => {
     const core = await openScreen('#/board');
     const visit = await openVisit(core, 'arrived');
     expect(visit.client?.alerts).not.toEqual([]);
@@ -83,7 +83,7 @@ describe('a change', () => {
     expect(notice).toHaveTextContent('owed');
   });
 
-  it('that the service refuses is rolled back, in the service’s words', async () => {
+  it('that the service refuses is rolled back, with the service’s message', async () => {
     const core = await openScreen('#/board');
     await openVisit(core, 'completed');
     await userEvent.click(within(details()).getByRole('button', { name: 'Cancel or no-show…' }));
@@ -138,7 +138,7 @@ describe('a change', () => {
     expect((await otherDesk(core).visit(visit.id))?.status?.stage).toBe('inProgress');
   });
 
-  it('whose outcome is unknown stays told, is looked at, and is never sent again', async () => {
+  it('with an unknown outcome stays announced, is looked up, and is never sent again', async () => {
     const network = breakableNetwork();
     const core = await openScreen('#/board', network.ports);
     const visit = await openVisit(core, 'arrived');
@@ -148,7 +148,7 @@ describe('a change', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(within(details()).getByText('Arrived')).toBeVisible();
     network.broken = 'no';
-    // In the meantime somebody did it by other means.
+    // In the meantime the change was made elsewhere.
     await otherDesk(core).setStatus(visit.id, 'CHECKING_OUT');
     await userEvent.click(look);
     expect(await within(details()).findByText('Checking out')).toBeVisible();
@@ -181,7 +181,7 @@ describe('a conflict', () => {
     return { core, visit };
   }
 
-  it('shows what was seen, what is now and what was wanted; doing it anyway does it', async () => {
+  it('shows the former, the current and the requested value; doing it anyway does it', async () => {
     const { core, visit } = await clash();
     const row = screen.getByRole('row', { name: /^Room/ });
     expect(row).toHaveTextContent(`${visit.room}`);
@@ -193,7 +193,7 @@ describe('a conflict', () => {
     expect(await otherDesk(core).visit(visit.id)).toMatchObject({ room: 'Exam 3', status: { stage: 'inProgress' } });
   });
 
-  it('leaves theirs where the person says so, and shows it', async () => {
+  it('keeps the other version on request, and shows it', async () => {
     const { core, visit } = await clash();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -203,7 +203,7 @@ describe('a conflict', () => {
 });
 
 describe('the day in the background', () => {
-  it('moves its time on, and says calmly when it can’t be read', async () => {
+  it('advances its time, and shows a notice when it can’t be read', async () => {
     let now = tuesday;
     const network = breakableNetwork();
     await openScreen('#/board', { ...network.ports, clock: { now: () => now }, pace: { shown: 20, hidden: 20 } });

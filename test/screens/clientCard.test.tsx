@@ -43,12 +43,12 @@ describe('a client’s card', () => {
     expect(within(card).getByText('Diabetic, insulin twice a day')).toBeVisible();
   });
 
-  it('says so when a client is not there', async () => {
+  it('shows when a client does not exist', async () => {
     await openScreen('#/clients/999999');
     expect(await screen.findByText('This client is not there')).toBeVisible();
   });
 
-  it('stands at once with what the row told, while the rest is on its way', async () => {
+  it('opens at once with the row’s data, while the rest is loading', async () => {
     const service = watchedService();
     await openClients('#/clients', service.ports);
     service.hold(/./);
@@ -90,7 +90,7 @@ describe('a client’s card', () => {
     await waitFor(() => expect(within(chosen).getByRole('radio', { name: /Simba/ })).toBeChecked());
   });
 
-  it('asks for her form, and those of her patients, by button and by key', async () => {
+  it('opens her form, and those of her patients, by button and by key', async () => {
     const { card } = await openCastro();
     const requests = requestedForms();
     await userEvent.keyboard('eac');
@@ -111,7 +111,7 @@ describe('a client’s card', () => {
     ]);
   });
 
-  it('is pinned by key, and says so', async () => {
+  it('is pinned by key, and confirms it', async () => {
     await openCastro();
     const pin = screen.getByRole('button', { name: 'Pin' });
     expect(pin).toHaveAttribute('aria-pressed', 'false');
@@ -127,7 +127,7 @@ describe('a client’s card', () => {
     expect(within(details).getByRole('heading', { name: /Simba/ })).toBeVisible();
   });
 
-  it('follows a change that somebody else makes, in the list as well', async () => {
+  it('follows a change made elsewhere, in the list as well', async () => {
     const { test, card } = await openCastro();
     const change = { client: '10334', patient: { name: 'Figaro', species: 'Feline' } };
     const ended = valueOf(await test.request('desk:change', { operation: 'AddPatient', variables: change }));
@@ -149,7 +149,7 @@ describe('a client’s card', () => {
     expect(await within(card).findByText(/Itches since Sunday/)).toBeVisible();
   });
 
-  it('shows the beginning of long notes, and the rest when it is wanted', async () => {
+  it('shows the beginning of long notes, and the rest on request', async () => {
     await openClients('#/clients', {}, (transport) => ({
       ...transport,
       async request(envelope) {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openDialog } from '../../renderer/lib/dialogs.ts';
-import { answerInstead, honest, overhear, replace } from '../support/page/bookingScreen.ts';
+import { answerInstead, honest, recordRequests, replace } from '../support/page/bookingScreen.ts';
 import { clientOf, draftIds, draftText, openForm, sendButton } from '../support/page/clientFormScreen.ts';
 import type { TestCore } from '../support/core/memoryCore.ts';
 import { killPage, openPage } from '../support/page/screen.tsx';
@@ -19,7 +19,7 @@ async function changeElsewhere(test: TestCore, to: object): Promise<void> {
 }
 
 describe('editing a client', () => {
-  it('sends what was changed, and says so', async () => {
+  it('sends what was changed, and confirms it', async () => {
     const { sent, ports } = honest();
     const test = await openForm(zoe, ports);
     await replace(await screen.findByLabelText('Phone'), '718 555 0199');
@@ -55,7 +55,7 @@ describe('editing a client', () => {
     );
   });
 
-  it('shows the service’s own words at their field', async () => {
+  it('shows the service’s own message at its field', async () => {
     const problem = { __typename: 'Problem', field: 'phone', message: 'This number is blocked.' };
     await openForm(zoe, {}, answerInstead('UpdateClient', { __typename: 'Refused', problems: [problem] }));
     await replace(await screen.findByLabelText('Phone'), '718 555 0199');
@@ -64,7 +64,7 @@ describe('editing a client', () => {
     expect(screen.getByLabelText('Phone')).toHaveFocus();
   });
 
-  it('says why where nothing can be changed', async () => {
+  it('shows why nothing can be changed', async () => {
     const end = { __typename: 'NotOffered', why: 'This key may only read.' };
     await openForm(zoe, {}, answerInstead('UpdateClient', end));
     await replace(await screen.findByLabelText('Phone'), '718 555 0199');
@@ -72,7 +72,7 @@ describe('editing a client', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This key may only read.');
   });
 
-  it('says so where she is not there any more', async () => {
+  it('shows that the client no longer exists', async () => {
     await openForm(zoe);
     await screen.findByLabelText('Given name');
     await userEvent.keyboard('{Escape}');
@@ -81,7 +81,7 @@ describe('editing a client', () => {
   });
 });
 
-describe('what somebody else changed first', () => {
+describe('a concurrent change', () => {
   it('is decided field by field, and only then sent', async () => {
     const { sent, ports } = honest();
     const test = await openForm(zoe, ports);
@@ -112,7 +112,7 @@ describe('what somebody else changed first', () => {
     });
   });
 
-  it('is asked again by whoever goes on with what was begun', async () => {
+  it('is shown again when the draft is resumed', async () => {
     const test = await openForm(zoe);
     await replace(await screen.findByLabelText('Phone'), '718 555 0199');
     await waitFor(async () => expect(await draftText(test)).toContain('555 0199'));
@@ -129,8 +129,8 @@ describe('what somebody else changed first', () => {
   });
 });
 
-describe('a change of which nobody knows', () => {
-  it('is looked for and found, and sent once', async () => {
+describe('a change with an unknown outcome', () => {
+  it('is looked up and found, and sent once', async () => {
     const end = { __typename: 'OutcomeUnknown', message: 'It was sent, and no answer came.', action: 'Look first.' };
     const test = await openForm(zoe, {}, answerInstead('UpdateClient', end));
     await replace(await screen.findByLabelText('E-mail'), 'zoe@example.com');
@@ -165,7 +165,7 @@ describe('editing a patient', () => {
   });
 
   it('keeps what was typed under the patient', async () => {
-    const { ports } = overhear((_body, answer) => answer());
+    const { ports } = recordRequests((_body, answer) => answer());
     const test = await openForm(baby, ports);
     await userEvent.type(await screen.findByLabelText('Breed'), ' mix');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openDialog } from '../../renderer/lib/dialogs.ts';
-import { answerInstead, honest, overhear, replace } from '../support/page/bookingScreen.ts';
+import { answerInstead, honest, recordRequests, replace } from '../support/page/bookingScreen.ts';
 import {
   clientOf,
   draftIds,
@@ -16,7 +16,7 @@ import {
 import { killPage, openPage } from '../support/page/screen.tsx';
 
 describe('registering', () => {
-  it('makes a client and her patients in one go, and says so', async () => {
+  it('creates a client and her patients in one go, and confirms it', async () => {
     const { sent, ports } = honest();
     const test = await openForm({ kind: 'new' }, ports);
     await typeMary();
@@ -41,11 +41,11 @@ describe('registering', () => {
       ]),
     );
     expect(await draftIds(test)).toEqual([]);
-    // Whoever works on clients goes on with the one she made.
+    // The clients' screen continues with the new client.
     expect(await screen.findByRole('article', { name: 'Mary Jo Park' })).toBeVisible();
   });
 
-  it('takes over what was looked for and begins with what is missing', async () => {
+  it('takes over the search text and starts with the first missing field', async () => {
     await openForm({ kind: 'new', typed: 'Mary Park 917 555 0188' });
     expect(screen.getByLabelText('Client’s name')).toHaveValue('Mary Park');
     expect(screen.getByLabelText('Phone')).toHaveValue('917 555 0188');
@@ -65,7 +65,7 @@ describe('registering', () => {
     expect(sent).toEqual([]);
   });
 
-  it('registers a client without a pet where somebody says so', async () => {
+  it('registers a client without a pet on request', async () => {
     const { sent, ports } = honest();
     await openForm({ kind: 'new' }, ports);
     await userEvent.type(screen.getByLabelText('Client’s name'), 'Mary Jo Park');
@@ -76,7 +76,7 @@ describe('registering', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('registers a client alone where the service takes no patients, and says so', async () => {
+  it('registers a client alone where the service takes no patients, and shows it', async () => {
     const { sent, ports } = honest();
     const why = 'This key may not add patients.';
     await openForm({ kind: 'new' }, ports, withoutOffer('addPatient', why));
@@ -112,7 +112,7 @@ describe('registering', () => {
     expect(screen.getByLabelText('Born (optional)')).toHaveAccessibleDescription(/^Say a date, a year or an age/);
   });
 
-  it('goes on to book for the patient who was made', async () => {
+  it('continues to the booking for the new patient', async () => {
     const { sent, ports } = honest();
     await openForm({ kind: 'new' }, ports);
     await typeMary();
@@ -136,8 +136,8 @@ describe('registering', () => {
   });
 });
 
-describe('somebody who may be known already', () => {
-  it('is told of as it is typed, and gets the patient that was typed', async () => {
+describe('a client who may be known already', () => {
+  it('is announced during typing, and gets the patient that was typed', async () => {
     const { sent, ports } = honest();
     const test = await openForm({ kind: 'new' }, ports);
     await userEvent.type(screen.getByLabelText('Client’s name'), 'Marie Garcia');
@@ -168,7 +168,7 @@ describe('somebody who may be known already', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each(['914-555-0111 x82', '718 555 0999 / 914 555 0111'])('is told of by the number in %j', async (phone) => {
+  it.each(['914-555-0111 x82', '718 555 0999 / 914 555 0111'])('is found by the number in %j', async (phone) => {
     await openForm({ kind: 'new' });
     await replace(screen.getByLabelText('Phone'), phone);
     expect(await screen.findByText('Same phone number')).toBeVisible();
@@ -186,8 +186,8 @@ describe('somebody who may be known already', () => {
   });
 });
 
-describe('a registration that did not work', () => {
-  it('shows the service’s own words at their field, and the cursor is there', async () => {
+describe('a failed registration', () => {
+  it('shows the service’s own message at its field, and focuses it', async () => {
     const problems = [
       { __typename: 'Problem', field: 'phone', message: 'This number is blocked.' },
       { __typename: 'Problem', field: null, message: 'Nobody can be made today.' },
@@ -203,9 +203,9 @@ describe('a registration that did not work', () => {
     expect(screen.getByLabelText('Pet’s name')).toHaveValue('Rex');
   });
 
-  it('goes on where it stopped: whom the service has is not made again', async () => {
+  it('resumes where it stopped: a client that exists is not created again', async () => {
     let broken = true;
-    const { sent, ports } = overhear((body, answer) => {
+    const { sent, ports } = recordRequests((body, answer) => {
       if (broken && body.includes('"Minka"')) {
         return Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }));
       }
@@ -229,9 +229,9 @@ describe('a registration that did not work', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('that nobody knows the end of leads to who is there, and sends nothing unasked', async () => {
+  it('with an unknown outcome leads to the existing client, and sends nothing by itself', async () => {
     let lose = true;
-    const { sent, ports } = overhear(async (_body, answer) => {
+    const { sent, ports } = recordRequests(async (_body, answer) => {
       const response = await answer();
       if (lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
       return response;
@@ -254,9 +254,9 @@ describe('a registration that did not work', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('of a patient looks for her at the client', async () => {
+  it('of a patient looks it up at the client', async () => {
     let lose = true;
-    const { sent, ports } = overhear(async (_body, answer) => {
+    const { sent, ports } = recordRequests(async (_body, answer) => {
       const response = await answer();
       if (lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
       return response;
@@ -277,7 +277,7 @@ describe('a registration that did not work', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('says why where nobody can be registered', async () => {
+  it('shows why registration is not available', async () => {
     const end = { __typename: 'NotOffered', why: 'This key may not register anybody.' };
     await openForm({ kind: 'new' }, {}, answerInstead('RegisterClient', end));
     await typeMary();
@@ -286,9 +286,9 @@ describe('a registration that did not work', () => {
   });
 });
 
-describe('what was begun', () => {
+describe('a draft', () => {
   it('outlives the window, with what was done of it', async () => {
-    const { sent, ports } = overhear((body, answer) =>
+    const { sent, ports } = recordRequests((body, answer) =>
       body.includes('"Rex"') ? new Promise(() => undefined) : answer(),
     );
     const test = await openForm({ kind: 'new' }, ports);
@@ -305,7 +305,7 @@ describe('what was begun', () => {
     expect(screen.getByLabelText('Pet’s name')).toHaveValue('Rex');
   });
 
-  it('comes back after a close, can be put away, and that can be undone', async () => {
+  it('comes back after a close, can be discarded, and that can be undone', async () => {
     const test = await openForm();
     await userEvent.type(screen.getByLabelText('Client’s name'), 'Mary Jo Park');
     await userEvent.keyboard('{Escape}');
@@ -320,7 +320,7 @@ describe('what was begun', () => {
     await waitFor(async () => expect(await draftText(test)).toContain('Mary Jo Park'));
   });
 
-  it('of somebody else is not written over', async () => {
+  it('of another client is not overwritten', async () => {
     const test = await openForm();
     await userEvent.type(screen.getByLabelText('Client’s name'), 'Mary Jo Park');
     await userEvent.keyboard('{Escape}');
@@ -337,7 +337,7 @@ describe('what was begun', () => {
 });
 
 describe('a client who is not touched', () => {
-  it('is not kept as begun', async () => {
+  it('is not kept as a draft', async () => {
     const test = await openForm({ kind: 'edit', client: '10001' });
     expect(await screen.findByLabelText('Given name')).toHaveValue('Zoë');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { overhear, replace } from '../support/page/bookingScreen.ts';
+import { recordRequests, replace } from '../support/page/bookingScreen.ts';
 import { clientOf, draftIds, draftText, openForm, sendButton, typeMary } from '../support/page/clientFormScreen.ts';
 
 /** A service that answers no change before it is let, and may lose the answer then. */
@@ -10,7 +10,7 @@ function slowService() {
   const isLost = new Promise<boolean>((resolve) => {
     settle = resolve;
   });
-  const { sent, ports } = overhear(async (_body, answer) => {
+  const { sent, ports } = recordRequests(async (_body, answer) => {
     const response = await answer();
     if (await isLost) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
     return response;
@@ -18,7 +18,7 @@ function slowService() {
   return { sent, ports, answer: () => settle(false), loseAnswer: () => settle(true) };
 }
 
-/** Mary Jo Park without a pet, under a number that the clinic has of somebody else. */
+/** Mary Jo Park without a pet, under a number that belongs to another client of the clinic. */
 async function typeKnownNumber(): Promise<void> {
   await userEvent.type(screen.getByLabelText('Client’s name'), 'Mary Jo Park');
   await userEvent.type(screen.getByLabelText('Phone'), '914 555 0111');
@@ -47,7 +47,7 @@ describe('a form that is being sent', () => {
     expect(notes).toHaveValue('Rings twice and waits');
   });
 
-  it('stays until its end is seen, whoever may be known', async () => {
+  it('stays until its end is seen, whichever client may be known', async () => {
     const service = slowService();
     const test = await openForm({ kind: 'new' }, service.ports);
     await userEvent.click(screen.getByRole('button', { name: 'Remove patient' }));
@@ -79,8 +79,8 @@ describe('a form that is being sent', () => {
   });
 });
 
-describe('somebody who is known after all', () => {
-  it('leaves what the clinic does not have of her among what was begun', async () => {
+describe('a client who is known after all', () => {
+  it('keeps as a draft what the clinic does not have of her', async () => {
     const test = await openForm();
     await typeKnownNumber();
     await userEvent.type(screen.getByLabelText('E-mail (optional)'), 'new@example.com');

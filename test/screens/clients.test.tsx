@@ -22,10 +22,10 @@ describe('searching clients', () => {
     expect(await screen.findByRole('link', { name })).toBeVisible();
   });
 
-  it('answers each key from what this computer knows, without a request', async () => {
+  it('answers each key from this computer’s data, without a request', async () => {
     const service = watchedService();
     await openClients('#/clients', service.ports);
-    const before = service.asked.length;
+    const before = service.requests.length;
     const field = await searchField();
     for (const typed of ['c', 'ca', 'cas', 'cast', 'castr', 'castro']) {
       await userEvent.type(field, typed.slice(-1));
@@ -35,7 +35,7 @@ describe('searching clients', () => {
       });
     }
     // Visits are read on in the background.
-    expect(service.asked.slice(before).filter((name) => name.includes('Client'))).toEqual([]);
+    expect(service.requests.slice(before).filter((name) => name.includes('Client'))).toEqual([]);
     expect(screen.getByText('3 clients')).toBeVisible();
   });
 
@@ -50,7 +50,7 @@ describe('searching clients', () => {
     expect(within(row).queryByRole('mark')).toBeNull();
   });
 
-  it('shows fifty at most, and says how many more there are', async () => {
+  it('shows fifty at most, and how many more there are', async () => {
     await openClients();
     await search('ma');
     expect(await screen.findByText('50 of 64 clients')).toBeVisible();
@@ -71,7 +71,7 @@ describe('searching clients', () => {
     expect(field).toHaveValue('');
   });
 
-  it('goes through those who were found by the arrows, Home and End', async () => {
+  it('moves through the results by the arrows, Home and End', async () => {
     await openClients();
     const field = await search('castro');
     await screen.findByText('3 clients');
@@ -89,7 +89,7 @@ describe('searching clients', () => {
     expect(rows[0]).toHaveFocus();
   });
 
-  it('offers to register whom nobody knows, after the service does not know her either', async () => {
+  it('offers to register an unknown client, after the service has not found her either', async () => {
     const service = watchedService();
     await openClients('#/clients', service.ports);
     service.hold(/Search/);
@@ -100,7 +100,7 @@ describe('searching clients', () => {
     expect(screen.getByRole('button', { name: 'Register a new client' })).toBeVisible();
   });
 
-  it('never lets an answer to former words stand for the words in the field', async () => {
+  it('never shows the answer to a former query for the current one', async () => {
     const late: (() => void)[] = [];
     await openClients('#/clients', {}, (transport) => ({
       ...transport,
@@ -115,7 +115,7 @@ describe('searching clients', () => {
     await search('obrien mun');
     expect(await screen.findByText('1 client')).toBeVisible();
     late.forEach((go) => go());
-    // What comes after it was heard by the page: then the late answer was as well.
+    // The page has received a later answer, so it has received the late one as well.
     await userEvent.type(await searchField(), 'o');
     await screen.findByText('1 client');
     expect(
@@ -132,22 +132,22 @@ describe('searching while not all clients are read', () => {
     const test = await openScreen('#/clients', service.ports);
     await searchField();
     await test.request('desk:query', { operation: 'FindClients', variables: { search: 'a' } });
-    await waitFor(() => expect(service.asked).toContain('DeskClients'));
+    await waitFor(() => expect(service.requests).toContain('DeskClients'));
     await test.request('directory:control', { to: 'pause' });
     service.release();
     await screen.findByText(/paused at/);
     return { test, service };
   }
 
-  it('asks the service too, once and after the last key', async () => {
+  it('queries the service too, once and after the last key', async () => {
     const { service } = await openPaused();
-    const before = service.asked.length;
+    const before = service.requests.length;
     await search('obrien');
     expect(await screen.findByRole('link', { name: zoe })).toBeVisible();
-    expect(service.asked.slice(before).filter((name) => name.includes('Client'))).toEqual(['DeskClientSearch']);
+    expect(service.requests.slice(before).filter((name) => name.includes('Client'))).toEqual(['DeskClientSearch']);
   });
 
-  it('keeps the focus and the order of whoever is among the rows when the service answers', async () => {
+  it('keeps the focused row and its order when the service answers', async () => {
     const { service } = await openPaused();
     await search('castro');
     await screen.findByText('3 clients');
@@ -166,7 +166,7 @@ describe('searching while not all clients are read', () => {
     expect(focused).toHaveFocus();
   });
 
-  it('shows what is known here when the service can’t be asked, and says so', async () => {
+  it('shows what is known here when the service can’t be reached, with a notice', async () => {
     let down = false;
     const service = watchedService();
     const { fetch = () => Promise.reject(new Error('x')) } = service.ports;
@@ -188,7 +188,7 @@ describe('searching while not all clients are read', () => {
 });
 
 describe('clients at hand', () => {
-  it('are those who were opened and pinned, where nothing is typed', async () => {
+  it('are opened and pinned clients, while the search is empty', async () => {
     await openClients();
     await search('obrien mun{Enter}');
     await screen.findByRole('article', { name: zoe });

@@ -72,7 +72,7 @@ describe('clients that may be one', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: both })).toBeNull());
   });
 
-  it('are told apart for good, which can be undone', async () => {
+  it('are marked as different for good, which can be undone', async () => {
     const test = await openPairs();
     await openFirst();
     await userEvent.click(screen.getByRole('button', { name: 'Not the same person' }));
@@ -90,7 +90,7 @@ describe('clients that may be one', () => {
     await waitFor(async () => expect(await draftText(test)).not.toContain('10058'));
   });
 
-  it('come after those that were told apart, however many these are', async () => {
+  it('come after those marked as different, however many these are', async () => {
     const test = await openPairs();
     await openFirst();
     await userEvent.click(screen.getByRole('button', { name: 'Not the same person' }));
@@ -114,7 +114,7 @@ describe('clients that may be one', () => {
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(60));
   });
 
-  it('can be told apart again where that was taken back, and the list of those lets go of nobody', async () => {
+  it('can be marked as different again after an undo, and the list keeps them all', async () => {
     await openPairs();
     await openFirst();
     await userEvent.click(screen.getByRole('button', { name: 'Not the same person' }));
@@ -127,7 +127,7 @@ describe('clients that may be one', () => {
     expect(await screen.findByRole('link', { name: both })).toBeVisible();
   });
 
-  it('say why they can’t be merged, and give a line to copy', async () => {
+  it('show why they can’t be merged, and offer a line to copy', async () => {
     await openPairs({}, withoutOffer('mergeClients', 'This key may not merge.'));
     await openFirst();
     expect(screen.getByRole('region', { name: 'Merge' })).toHaveTextContent('This key may not merge.');
@@ -135,7 +135,7 @@ describe('clients that may be one', () => {
     expect(screen.getByRole('button', { name: 'Copy a to-do' })).toBeVisible();
   });
 
-  it('are never merged twice where nobody knows what came of it', async () => {
+  it('are never merged twice where the outcome is unknown', async () => {
     const outcome = {
       __typename: 'OutcomeUnknown',
       message: 'It was sent, and no answer came.',
@@ -150,7 +150,7 @@ describe('clients that may be one', () => {
     expect(screen.queryByRole('button', { name: /^Merge into/ })).toBeNull();
   });
 
-  it('that are not there any more are said to be gone', async () => {
+  it('that no longer exist are shown as gone', async () => {
     await openScreen('#/clients/compare/10058/999999');
     expect(await screen.findByRole('heading', { name: 'One of them is not there any more' })).toBeVisible();
   });

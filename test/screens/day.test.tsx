@@ -30,7 +30,7 @@ describe('the day', () => {
     ).toBe(true);
   });
 
-  it('shows only the statuses that are asked for, says so, and shows all again', async () => {
+  it('shows only the chosen statuses, indicates the filter, and shows all again', async () => {
     await openScreen('#/');
     const statuses = await screen.findByRole('list', { name: 'Appointments by status' });
     const completed = within(statuses).getByRole('button', { name: /^\d+ Completed$/ });
@@ -56,7 +56,7 @@ describe('the day', () => {
     expect(await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ })).toBeVisible();
   });
 
-  it('says when the clocks change', async () => {
+  it('shows when the clocks change', async () => {
     await openScreen('#/day/101/2026-11-01');
     expect(await screen.findByText(/Clocks go back, 2:00.AM → 1:00.AM: this time comes twice\./)).toBeVisible();
   });
@@ -66,7 +66,7 @@ describe('the day', () => {
     expect(await screen.findByText(/Chicago/)).toBeVisible();
   });
 
-  it('keeps the screen usable and says what happened when the service fails', async () => {
+  it('keeps the screen usable and shows what happened when the service fails', async () => {
     let down = false;
     const test = await openScreen('#/', {
       fetch: (url, init) =>

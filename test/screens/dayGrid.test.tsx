@@ -28,7 +28,7 @@ const usualDay = dayWith([
 ]);
 
 describe('moving by keyboard', () => {
-  it('moves by slots and columns, says where, and drops with Enter', async () => {
+  it('moves by slots and columns, announces where, and drops with Enter', async () => {
     await open(usualDay);
     focus('Bella');
     await userEvent.keyboard('m');
@@ -57,7 +57,7 @@ describe('moving by keyboard', () => {
     expect(wishes).toEqual([]);
   });
 
-  it('says what it would overlap, and lets it be dropped there', async () => {
+  it('shows what it would overlap, and lets it be dropped there', async () => {
     await open(usualDay);
     focus('Bella');
     await userEvent.keyboard('m{ArrowRight}');
@@ -69,7 +69,7 @@ describe('moving by keyboard', () => {
     expect(wishes).toHaveLength(1);
   });
 
-  it('is no trap: Tab goes on and puts back', async () => {
+  it('is no trap: Tab moves on and puts back', async () => {
     await open(usualDay);
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}{Tab}');
@@ -78,7 +78,7 @@ describe('moving by keyboard', () => {
     expect(wishes).toEqual([]);
   });
 
-  it('says why a visit that is called off stays, and opens it', async () => {
+  it('shows why a cancelled visit stays, and opens it', async () => {
     await open(usualDay);
     focus('Rex');
     await userEvent.keyboard('m');
@@ -207,7 +207,7 @@ describe('a day that is read again while something is held', () => {
     { name: 'Pip', who: 'lee', at: [840, 870] },
   ]);
 
-  it('lets it go on where only others came or changed', async () => {
+  it('lets it continue where only others came or changed', async () => {
     const show = await openSchedule(dayWith([{ name: 'Bella', who: 'okafor', at: [600, 630] }]));
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}');
@@ -216,7 +216,7 @@ describe('a day that is read again while something is held', () => {
     expect(wishes).toEqual([{ kind: 'move', name: 'Bella', placing: { start: 630, end: 660, minutes: 30 } }]);
   });
 
-  it('puts it back and says so where somebody else changed it', async () => {
+  it('puts it back and shows why after a concurrent change', async () => {
     const show = await openSchedule(more);
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}');
@@ -239,11 +239,11 @@ describe('a day that is read again while something is held', () => {
 });
 
 describe('what is not offered', () => {
-  it('does nothing and says nothing', async () => {
-    const hear = (wish: Wish): number => wishes.push(wish);
-    const { rerender } = render(<EditableDay day={usualDay} onRequest={hear} />);
+  it('does nothing and announces nothing', async () => {
+    const onWish = (wish: Wish): number => wishes.push(wish);
+    const { rerender } = render(<EditableDay day={usualDay} onRequest={onWish} />);
     await waitFor(() => expect(screen.getByRole('region', { name: 'Schedule' })).toHaveAttribute('data-creates'));
-    rerender(<EditableDay day={usualDay} onRequest={hear} offers={nothingOffered} />);
+    rerender(<EditableDay day={usualDay} onRequest={onWish} offers={nothingOffered} />);
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}{Enter}n{Enter}');
     expect(voice()).toBe('');

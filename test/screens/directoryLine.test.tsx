@@ -10,7 +10,7 @@ import { openScreen } from '../support/page/screen.tsx';
 const line = (): Promise<HTMLElement> => screen.findByRole('group', { name: 'All clients' });
 
 describe('the reading of all clients', () => {
-  it('is told while it goes on, paused and resumed', async () => {
+  it('is shown while it runs, paused and resumed', async () => {
     const service = watchedService();
     service.hold(/^DeskClients$/);
     const test = await openScreen('#/clients', service.ports);
@@ -18,7 +18,7 @@ describe('the reading of all clients', () => {
     await test.request('desk:query', { operation: 'FindClients', variables: { search: 'a' } });
     expect(await within(await line()).findByText('Reading all clients: 0 so far')).toBeVisible();
     expect(within(await line()).getByRole('progressbar', { name: 'Clients read' })).toBeVisible();
-    await waitFor(() => expect(service.asked).toContain('DeskClients'));
+    await waitFor(() => expect(service.requests).toContain('DeskClients'));
     await userEvent.click(within(await line()).getByRole('button', { name: 'Pause' }));
     expect(await within(await line()).findByText('Reading all clients is paused at 0')).toBeVisible();
     service.release();
@@ -27,7 +27,7 @@ describe('the reading of all clients', () => {
     expect(within(await line()).queryByRole('progressbar')).toBeNull();
   });
 
-  it('says why it waits, and what to do, and goes on when it is told to', async () => {
+  it('shows why it waits, and what to do, and resumes on request', async () => {
     let busy = true;
     const test = await openScreen('#/clients', {
       fetch: async (url, init) =>
@@ -61,7 +61,7 @@ describe('the reading of all clients', () => {
   });
 });
 
-/** The demo clinic has no broken rows: those of another are told in its place. */
+/** The demo clinic has no broken rows: this emits those of another. */
 function withFlaws(transport: Transport): Transport {
   return {
     ...transport,

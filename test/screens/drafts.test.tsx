@@ -17,7 +17,7 @@ async function openDay(ports: Partial<CorePorts> = {}): Promise<TestCore> {
   return test;
 }
 
-/** A line that can be cut and mended, and a clock that is set. */
+/** A connection that can be cut and restored, and a clock that is set. */
 function cuttable() {
   const line = { isUp: true, now: tuesday };
   const ports: Partial<CorePorts> = {
@@ -67,7 +67,7 @@ function titles(list: HTMLElement): readonly string[] {
     .map((row) => row.querySelector('p')?.textContent ?? '');
 }
 
-describe('what was begun', () => {
+describe('a draft', () => {
   it('is counted while there is something, in words that say what it is and of whom', async () => {
     await openDay();
     expect(count()).toBeNull();
@@ -90,7 +90,7 @@ describe('what was begun', () => {
     ]);
   });
 
-  it('is gone on with in the form that keeps it, whichever of several it is', async () => {
+  it('is resumed in its own form, whichever of several it is', async () => {
     await openDay();
     await beginClient('Wilhelmina Ackerknecht');
     await beginClient('Mary Jo Park');
@@ -105,7 +105,7 @@ describe('what was begun', () => {
     expect(await screen.findByLabelText('Client’s name')).toHaveValue('Mary Jo Park');
   });
 
-  it('of a booking is gone on with as it stands, also where it was a walk-in', async () => {
+  it('of a booking is resumed as it stands, also where it was a walk-in', async () => {
     await openDay();
     openDialog('booking', { walkIn: true });
     await choosePerson('waffles', /Waffles.*Deceased/);
@@ -116,7 +116,7 @@ describe('what was begun', () => {
     expect(await within(form).findByText('Waffles is marked as deceased.')).toBeVisible();
   });
 
-  it('is put away and brought back by keyboard alone, just as it was', async () => {
+  it('is kept and resumed by keyboard alone, unchanged', async () => {
     const test = await openDay();
     await beginClient('Wilhelmina Ackerknecht');
     await beginEdit();
@@ -160,7 +160,7 @@ describe('what was begun', () => {
 });
 
 describe('a service that answers again', () => {
-  it('sends nothing by itself, and tells once of what was tried in the meantime', async () => {
+  it('sends nothing by itself, and announces failed attempts once', async () => {
     const { line, ports } = cuttable();
     await openDay(ports);
     await openForm(zoe);
@@ -179,16 +179,16 @@ describe('a service that answers again', () => {
     await leave();
     line.isUp = true;
     await userEvent.keyboard('r');
-    const told = screen.getByRole('region', { name: 'What was just told' });
-    expect(await within(told).findByText(/^The service answers again/)).toHaveTextContent(
+    const announcements = screen.getByRole('region', { name: 'What was just told' });
+    expect(await within(announcements).findByText(/^The service answers again/)).toHaveTextContent(
       "What you began meanwhile is not sent: Changes to Zoë O'Brien-Muñoz: phone.",
     );
-    await userEvent.click(within(told).getByRole('button', { name: 'Look' }));
+    await userEvent.click(within(announcements).getByRole('button', { name: 'Look' }));
     expect(await screen.findByRole('dialog', { name: 'Begun and not finished' })).toBeVisible();
-    expect(within(told).queryByText(/^The service answers again/)).toBeNull();
+    expect(within(announcements).queryByText(/^The service answers again/)).toBeNull();
   });
 
-  it('is told of only when the form is closed in which somebody works, and not of what she sends from there', async () => {
+  it('announces them only after the open form is closed, without those sent from there', async () => {
     const { line, ports } = cuttable();
     await openDay(ports);
     await beginClient('Wilhelmina Ackerknecht');

@@ -16,16 +16,16 @@ import { dayWith } from '../support/page/dayWith.ts';
 afterEach(() => vi.useRealTimers());
 
 describe('what is drawn at the start', () => {
-  it('has the day that was asked before it, and is not drawn again for it', async () => {
-    const asked: string[] = [];
+  it('has the day from the earlier query, and is not drawn again for it', async () => {
+    const requests: string[] = [];
     const day = dayWith([]);
     const host: Bridge = {
       request<C extends Channel>(channel: C) {
-        asked.push(channel);
+        requests.push(channel);
         // Sound: the only question that is answered with data is the day's.
         const answer = { ok: true, value: { data: { day } } } as unknown as Result<Channels[C]['response']>;
         // The first answer is there before the screen; later ones are under way for a moment.
-        if (asked.length === 1) return Promise.resolve(answer);
+        if (requests.length === 1) return Promise.resolve(answer);
         return new Promise((resolve) => setTimeout(() => resolve(answer), 300));
       },
       subscribe: () => () => undefined,
@@ -56,20 +56,20 @@ describe('what is drawn at the start', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect([...drawn]).toEqual([day]);
     expect(drawn.size).toBe(1);
-    expect(asked.filter((channel) => channel === 'desk:query')).toHaveLength(1);
-    // What changes it later does not ask for it again.
+    expect(requests.filter((channel) => channel === 'desk:query')).toHaveLength(1);
+    // A later change does not fetch it again.
     const id = apollo.cache.identify({ ...day });
     act(() => void apollo.cache.modify({ id: id ?? '', fields: { unreadable: () => 3 } }));
     await waitFor(() => expect(result.current.day?.unreadable).toBe(3));
     rerender();
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(asked.filter((channel) => channel === 'desk:query')).toHaveLength(1);
+    expect(requests.filter((channel) => channel === 'desk:query')).toHaveLength(1);
     act(() => result.current.refresh());
     await waitFor(() => expect(result.current.loading).toBe(true));
-    // Who asks again while an answer is on its way wants a newer one than that.
+    // A second query while an answer is on its way needs a newer one than that.
     act(() => result.current.refresh());
     await waitFor(() => expect(result.current.loading).toBe(false));
-    expect([result.current.loading, asked.filter((channel) => channel === 'desk:query').length]).toEqual([false, 3]);
+    expect([result.current.loading, requests.filter((channel) => channel === 'desk:query').length]).toEqual([false, 3]);
   });
 
   it('is drawn again when a minute begins, and not for what it took itself', () => {

@@ -62,7 +62,7 @@ describe('the explorer', () => {
     expect((await screen.findAllByText('Open', { selector: 'span' })).length).toBeGreaterThan(0);
   });
 
-  it('loads more, and says how many there are', async () => {
+  it('loads more, and shows how many there are', async () => {
     await openScreen('#/explorer/invoices');
     await gridOf('Invoices');
     expect(screen.getByText(/^50 rows of \d{3}, as of/)).toBeVisible();
@@ -87,7 +87,7 @@ describe('the explorer', () => {
     expect(screen.getByRole('textbox', { name: 'Patient ID (needed)' })).not.toHaveValue('');
   });
 
-  it('asks for what the service demands before it asks the service', async () => {
+  it('requests the required inputs before it queries the service', async () => {
     await openScreen('#/explorer/reservations');
     expect(
       await screen.findByText(/only with: Location ID, Start date and End date/, {}, { timeout: 15_000 }),
@@ -124,7 +124,7 @@ describe('the explorer', () => {
     expect(names).toEqual(['invoices-2026-11-17.csv']);
   });
 
-  it('says in its place why a list can’t be read, and the others go on', async () => {
+  it('shows in its place why a list can’t be read, while the others load', async () => {
     let broken = true;
     await openScreen('#/explorer/invoices', {
       fetch: (url, init) =>

@@ -82,7 +82,7 @@ describe('a form of an operation of the service', () => {
     expect(await screen.findByLabelText('Client id (required)')).toHaveValue('');
   });
 
-  it('says what is missing at its field, and has the focus there', async () => {
+  it('shows what is missing at its field, and focuses it', async () => {
     const desk = await openEstimateForm();
     await press('See what will be sent');
     expect(await screen.findByText('4 fields have to be put right.')).toBeVisible();
@@ -128,7 +128,7 @@ describe('a form of an operation of the service', () => {
     expect(await screen.findByText(/It was done/)).toBeVisible();
   });
 
-  it('sends a null only where findFullClient says so, and opens what holds itself on demand', async () => {
+  it('sends a null only on request, and opens recursive inputs on demand', async () => {
     await openEstimateForm();
     await typeIn('Client id (required)', 'PTY-0001');
     await userEvent.selectOptions(await screen.findByLabelText('Kind (required)'), 'OTHER');
@@ -165,7 +165,7 @@ describe('forms at the demo clinic', () => {
     expect(await screen.findByLabelText('Title (required)')).toHaveValue('Call Mrs Hall');
   });
 
-  it('tell that neverAborted knows, and send nothing again until findFullClient looked', async () => {
+  it('report an unknown outcome, and send nothing again before a look-up', async () => {
     const line = openLossyTransport();
     const test = await openTask(line);
     await typeIn('Title (required)', 'Call Mrs Hall');

@@ -37,7 +37,7 @@ const next = dayWith(
 );
 
 describe('a day that is larger than the window', () => {
-  it('is drawn where it is looked at, and whole once that is painted', async () => {
+  it('is drawn in the viewport first, and whole once that is painted', async () => {
     openDay(long);
     expect(names()).toEqual(['Bella']);
     expect(screen.getByRole('group', { name: 'Dr. Okafor' })).toBeVisible();
@@ -47,9 +47,9 @@ describe('a day that is larger than the window', () => {
   });
 
   it('has nothing of the page laid out before it is there to be laid out with it', () => {
-    const asked = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
+    const clientHeight = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
     openDay(long);
-    expect(asked).not.toHaveBeenCalled();
+    expect(clientHeight).not.toHaveBeenCalled();
   });
 
   it('stays whole when it is read again, and another day begins anew', async () => {

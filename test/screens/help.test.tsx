@@ -11,7 +11,7 @@ async function openHelp(): Promise<HTMLElement> {
 }
 
 describe('help', () => {
-  it('opens on F1, finds by words, and leads back to where somebody was', async () => {
+  it('opens on F1, finds by words, and returns to the previous screen', async () => {
     await openScreen('#/locations');
     await screen.findByText(/218 Riverside Drive/);
     const field = await openHelp();
@@ -44,7 +44,7 @@ describe('help', () => {
     expect(screen.getByRole('navigation', { name: 'Contents of the help' })).toBeVisible();
   });
 
-  it('says where nothing is found', async () => {
+  it('shows when nothing is found', async () => {
     await openScreen('#/help');
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search help' }), 'xylophone');
     expect(await screen.findByText('No topic has all of these words.')).toBeVisible();
@@ -64,7 +64,7 @@ describe('help', () => {
     await waitFor(() => expect(title).toHaveFocus());
   });
 
-  it('shows its pictures, with words for who does not see them', async () => {
+  it('shows its pictures, with alternative text', async () => {
     await openScreen('#/help/reception/undo');
     const picture = await screen.findByRole('img', { name: /with Undo$/ });
     expect(picture.getAttribute('src')).toMatch(/undo.*\.webp/);

@@ -61,7 +61,7 @@ describe('the messages of a client', () => {
     expect(within(log).queryByRole('link')).toBeNull();
   });
 
-  it('tell how long a text is once that matters, and need one', async () => {
+  it('show how long a text is once that matters, and need one', async () => {
     await openMessages();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.getByText('Write something first.')).toBeVisible();
@@ -71,7 +71,7 @@ describe('the messages of a client', () => {
     expect(screen.getByText(/^160 characters\. A text message holds 160/)).toBeVisible();
   });
 
-  it('say why they can’t be sent where the service does not offer it, and are read all the same', async () => {
+  it('show why they can’t be sent where the service does not offer it, and stay readable', async () => {
     await openScreen('#/clients', {}, withoutOffer('sendMessage', 'This key may not send.'));
     await screen.findByRole('searchbox', { name: 'Search clients' });
     openDialog('messages', ingrid);
@@ -83,7 +83,7 @@ describe('the messages of a client', () => {
 });
 
 describe('a message that is sent', () => {
-  it('waits a moment, comes back with every word when it is cancelled, and was not sent', async () => {
+  it('waits a moment, comes back whole when it is cancelled, and was not sent', async () => {
     const test = await openMessages();
     const held = await send();
     expect(held).toHaveTextContent(/Sends in (10|9) s/);
@@ -112,7 +112,7 @@ describe('a message that is sent', () => {
     expect(screen.getByLabelText('Message')).toHaveValue('');
   });
 
-  it('is taken back by Ctrl+Z from wherever somebody is', async () => {
+  it('is undone by Ctrl+Z from anywhere', async () => {
     await openMessages();
     await send();
     await userEvent.keyboard('{Escape}');
@@ -122,7 +122,7 @@ describe('a message that is sent', () => {
     expect(screen.queryByRole('region', { name: 'Messages about to be sent' })).toBeNull();
   });
 
-  it('is a draft where the window goes before, which is begun and not sent', async () => {
+  it('is an unsent draft where the window closes before', async () => {
     const test = await openMessages();
     await send();
     await waitFor(async () => expect(await draftText(test)).toContain(words));
@@ -151,7 +151,7 @@ describe('a message that is sent', () => {
     expect(await draftText(test)).toContain(words);
   });
 
-  it('is not sent once it was put away as something that was begun', async () => {
+  it('is not sent once it was kept as a draft', async () => {
     const test = await openMessages();
     await send();
     await waitFor(async () => expect(await draftText(test)).toContain(words));
@@ -161,7 +161,7 @@ describe('a message that is sent', () => {
     expect(await sentTexts(test)).toEqual([]);
   });
 
-  it('comes back with the service’s words where it is refused', async () => {
+  it('comes back with the service’s message where it is refused', async () => {
     const error = { message: 'This client wants no messages', extensions: { code: 'BAD_USER_INPUT' } };
     const refusal = JSON.stringify({ data: { sendMessage: null }, errors: [{ ...error, path: ['sendMessage'] }] });
     const refusing: Partial<CorePorts> = {
@@ -179,7 +179,7 @@ describe('a message that is sent', () => {
     expect(await sentTexts(test)).toEqual([]);
   });
 
-  it('may have been sent where nobody knows: it is looked for again and never sent by itself', async () => {
+  it('may have been sent where the outcome is unknown: it is looked up again and never sent by itself', async () => {
     const network = breakableNetwork();
     const test = await openMessages(network.ports);
     network.broken = 'mutations';

@@ -4,13 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { openScreen } from '../support/page/screen.tsx';
 
 describe('a computer that loses its network', () => {
-  it('says so, keeps the day, and shows it anew by itself when the network is back', async () => {
+  it('shows it, keeps the day, and refreshes by itself when the network is back', async () => {
     let isOnline = true;
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-    let asked = 0;
+    let requestCount = 0;
     await openScreen('#/', {
       fetch: (url, init) => {
-        asked += 1;
+        requestCount += 1;
         if (isOnline) return fetch(url, init);
         return Promise.reject(Object.assign(new Error('net::ERR_INTERNET_DISCONNECTED')));
       },
@@ -18,10 +18,10 @@ describe('a computer that loses its network', () => {
     await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
     isOnline = false;
     window.dispatchEvent(new Event('offline'));
-    const before = asked;
+    const before = requestCount;
     await userEvent.click(screen.getByRole('button', { name: 'Read the day again' }));
     expect((await screen.findAllByText(/no network/)).length).toBeGreaterThan(0);
-    expect(asked - before).toBe(1);
+    expect(requestCount - before).toBe(1);
     expect(screen.getByRole('group', { name: /^Dr\. Amara Okafor/ })).toBeVisible();
     isOnline = true;
     window.dispatchEvent(new Event('online'));

@@ -25,22 +25,24 @@ async function openDesk(ports: Parameters<typeof openScreen>[1] = {}): Promise<T
   return test;
 }
 
-function told(): HTMLElement {
+function announcement(): HTMLElement {
   return screen.getByRole('region', { name: 'What was just told' });
 }
 
 describe('a number that was called up', () => {
-  it('opens the client at once, without a request to find her', async () => {
+  it('opens the client at once, without a request', async () => {
     const service = watchedService();
     const test = await openDesk(service.ports);
-    const before = service.asked.length;
+    const before = service.requests.length;
     test.core.numberSeen(castro, 'link');
     expect(await screen.findByRole('article', { name: 'Manuel Castro' })).toBeVisible();
-    expect(within(told()).getByText(/^Manuel Castro \(.*Simba.*\) has the number \+15515550128\.$/)).toBeVisible();
-    expect(service.asked.slice(before).filter((name) => name.includes('Search'))).toEqual([]);
+    expect(
+      within(announcement()).getByText(/^Manuel Castro \(.*Simba.*\) has the number \+15515550128\.$/),
+    ).toBeVisible();
+    expect(service.requests.slice(before).filter((name) => name.includes('Search'))).toEqual([]);
   });
 
-  it('takes nobody away from a dialog, nor from what she is typing', async () => {
+  it('interrupts neither a dialog nor typing', async () => {
     const test = await openDesk();
     await userEvent.keyboard('n');
     const dialog = await screen.findByRole('dialog', { name: 'Book an appointment' });
@@ -50,7 +52,7 @@ describe('a number that was called up', () => {
     expect(location.hash).toBe('#/');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(within(told()).getByRole('button', { name: 'Open' }));
+    await userEvent.click(within(announcement()).getByRole('button', { name: 'Open' }));
     expect(await screen.findByRole('article', { name: 'Manuel Castro' })).toBeVisible();
   });
 
@@ -63,41 +65,41 @@ describe('a number that was called up', () => {
       await test.request('desk:query', { operation: 'BookingClient', variables: { id } });
     }
     test.core.numberSeen('tel:2126677889', 'link');
-    expect(await within(told()).findByText('2 clients have the number 2126677889.')).toBeVisible();
+    expect(await within(announcement()).findByText('2 clients have the number 2126677889.')).toBeVisible();
     expect(location.hash).toBe('#/');
-    await userEvent.click(within(told()).getByRole('button', { name: 'Show' }));
+    await userEvent.click(within(announcement()).getByRole('button', { name: 'Show' }));
     const field = await searchField();
     await waitFor(() => expect(field).toHaveValue('2126677889'));
     expect(await screen.findByText('2 clients')).toBeVisible();
   });
 
-  it('offers to register whom nobody knows', async () => {
+  it('offers to register an unknown caller', async () => {
     const test = await openDesk();
     const requests: ClientFormRequest[] = [];
     stops.push(registerDialogHost(({ kind, request }) => kind === 'clientForm' && requests.push(request)));
     test.core.numberSeen('tel:+49-170-1234567', 'link');
-    expect(await within(told()).findByText('No client has the number +491701234567.')).toBeVisible();
-    await userEvent.click(within(told()).getByRole('button', { name: 'Register' }));
+    expect(await within(announcement()).findByText('No client has the number +491701234567.')).toBeVisible();
+    await userEvent.click(within(announcement()).getByRole('button', { name: 'Register' }));
     expect(requests).toEqual([{ kind: 'new', typed: '+491701234567' }]);
   });
 });
 
 describe('a number that was copied', () => {
-  it('is told, and opens nothing by itself', async () => {
+  it('is announced, and opens nothing by itself', async () => {
     const test = await openDesk();
     test.core.numberSeen('(551) 555-0128', 'clipboard');
-    expect(await within(told()).findByText(/^Manuel Castro/)).toBeVisible();
+    expect(await within(announcement()).findByText(/^Manuel Castro/)).toBeVisible();
     expect(location.hash).toBe('#/');
-    await userEvent.click(within(told()).getByRole('button', { name: 'Open' }));
+    await userEvent.click(within(announcement()).getByRole('button', { name: 'Open' }));
     expect(await screen.findByRole('article', { name: 'Manuel Castro' })).toBeVisible();
   });
 
-  it('is nobody’s business when it was copied from here', async () => {
+  it('is ignored when it was copied from here', async () => {
     const test = await openDesk();
     document.dispatchEvent(new Event('copy'));
     test.core.numberSeen('(551) 555-0128', 'clipboard');
     test.core.numberSeen('tel:+49-170-1234567', 'link');
-    expect(await within(told()).findByText('No client has the number +491701234567.')).toBeVisible();
-    expect(told()).not.toHaveTextContent('Manuel Castro');
+    expect(await within(announcement()).findByText('No client has the number +491701234567.')).toBeVisible();
+    expect(announcement()).not.toHaveTextContent('Manuel Castro');
   });
 });

@@ -4,7 +4,7 @@ import { openBooking } from '../support/page/bookingScreen.ts';
 import { openForm } from '../support/page/clientFormScreen.ts';
 import { openScreen } from '../support/page/screen.tsx';
 
-/** Option and the key of a digit as a Mac in Spain tells it; whether the app left the press alone. */
+/** Option and the key of a digit as a Mac in Spain reports it; whether the app ignored the press. */
 function pressOption(field: Element, key: string, digit: number): boolean {
   return fireEvent.keyDown(field, { key, code: `Digit${digit}`, altKey: true });
 }
@@ -22,7 +22,7 @@ describe('Option and a digit on a Mac', () => {
     expect(await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ })).toBeVisible();
   });
 
-  it('writes its sign in the form, and uses nobody', async () => {
+  it('writes its sign in the form, and triggers no shortcut', async () => {
     await openForm({ kind: 'new', typed: '914 555 0111' });
     await screen.findByText('Same phone number');
     expect(pressOption(screen.getByLabelText('E-mail (optional)'), '|', 1)).toBe(true);

@@ -111,7 +111,7 @@ describe('the command palette', () => {
     );
   });
 
-  it('says so when nothing is found', async () => {
+  it('shows when nothing is found', async () => {
     await openDay();
     const field = await openPalette();
     await userEvent.keyboard('qqqqqq');
@@ -121,7 +121,7 @@ describe('the command palette', () => {
     expect(field).toHaveFocus();
   });
 
-  it('keeps what the page knows when the service fails, and says so calmly', async () => {
+  it('keeps what the page knows when the service fails, and shows a notice', async () => {
     let down = false;
     await openDay({
       fetch: (url, init) =>

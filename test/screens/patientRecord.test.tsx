@@ -17,7 +17,7 @@ async function openRecord(patient: string, ports: Partial<CorePorts> = {}): Prom
 }
 
 describe('the record of a patient', () => {
-  it('is opened from the client’s card, is asked for only then, and changes nothing', async () => {
+  it('is opened from the client’s card, is fetched only then, and changes nothing', async () => {
     const service = watchedService();
     await openScreen('#/clients/10528', service.ports);
     const button = await screen.findByRole('button', { name: 'Record of Stella' });
@@ -26,7 +26,7 @@ describe('the record of a patient', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Record of Stella' });
     const visits = await within(dialog).findByRole('region', { name: 'Consultations' });
     expect(within(visits).getAllByRole('listitem').length).toBeGreaterThan(0);
-    // What was noted is folded away until somebody wants it.
+    // Notes are folded by default.
     for (const note of visits.querySelectorAll('details')) expect(note.open).toBe(false);
     const weights = within(dialog).getByRole('region', { name: 'Weights' });
     expect(within(weights).getAllByRole('cell', { name: /^[\d.]+\slb$/ }).length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ describe('the record of a patient', () => {
     expect(service.sent.filter((body) => body.includes('"query":"mutation'))).toEqual([]);
   });
 
-  it('tells of a part that can’t be read, in one line, and shows the rest', async () => {
+  it('shows in one line that a part can’t be read, and shows the rest', async () => {
     const dialog = await openRecord('Stella', {
       fetch: (url, init) =>
         init.body.includes('vaccinations(')
@@ -60,15 +60,15 @@ async function openIdleDay(ports: Partial<CorePorts> = {}): Promise<TestCore> {
 }
 
 describe('the reminders of a day', () => {
-  it('are counted beside the day, asked for once, and lead to the appointment or the client', async () => {
+  it('are counted beside the day, fetched once, and lead to the appointment or the client', async () => {
     const service = watchedService();
     await openIdleDay(service.ports);
-    const asked = (): number => service.sent.filter((body) => body.includes('reminders(')).length;
+    const requestCount = (): number => service.sent.filter((body) => body.includes('reminders(')).length;
     await userEvent.click(await screen.findByRole('button', { name: /reminders due/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Reminders and confirmations' });
     const rows = within(dialog).getAllByRole('listitem');
     expect(rows.length).toBeGreaterThan(2);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     const [row] = rows;
     if (!row) throw new Error('Nobody is reminded.');
     expect(row).toHaveTextContent(/(Email|SMS)/);
@@ -76,24 +76,24 @@ describe('the reminders of a day', () => {
     const name = who.textContent ?? '';
     await userEvent.click(who);
     expect(await screen.findByRole('article', { name })).toBeVisible();
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 
-  it('are nowhere where the service can’t be asked for them', async () => {
+  it('are hidden where the service can’t return them', async () => {
     const refused = JSON.stringify({
       data: null,
       errors: [{ message: 'Forbidden', extensions: { code: 'FORBIDDEN' } }],
     });
-    let asked = 0;
+    let requestCount = 0;
     const test = await openIdleDay({
       fetch: async (url, init) => {
         if (!init.body.includes('reminders(')) return nodeFetch(url, init);
-        asked += 1;
+        requestCount += 1;
         return new Response(refused, { headers: { 'content-type': 'application/json' } });
       },
     });
-    await vi.waitFor(() => expect(asked).toBe(1));
-    // Asked after the page's own question, and answered after it.
+    await vi.waitFor(() => expect(requestCount).toBe(1));
+    // Sent after the page's own query, and answered after it.
     const { location, date } = await queryDay(test);
     const { reminders } = await queryEntries(test, 'DueReminders', { location: location.id, date });
     expect(reminders?.problem?.kind).toBe('forbidden');

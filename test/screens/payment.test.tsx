@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paymentsOf } from '../support/core/deskRequests.ts';
-import { answerInstead, honest, overhear } from '../support/page/bookingScreen.ts';
+import { answerInstead, honest, recordRequests } from '../support/page/bookingScreen.ts';
 import { openLossyTransport } from '../support/service/lossyTransport.ts';
 import { draftIds, draftText, withoutOffer } from '../support/page/clientFormScreen.ts';
 import { valueOf } from '../support/core/memoryCore.ts';
@@ -13,7 +13,7 @@ const ofAmount = (amount: string) => (each: { readonly amount: { readonly amount
   each.amount?.amount === amount;
 
 describe('a payment at the desk', () => {
-  it('begins with what is open, and is confirmed in figures and in words', async () => {
+  it('starts with the open amount, and is confirmed in figures and in words', async () => {
     const { billing, name } = await openPayment();
     const open = billing.balance?.amount ?? '';
     expect(screen.getByLabelText('Amount')).toHaveValue(open);
@@ -27,7 +27,7 @@ describe('a payment at the desk', () => {
     for (const words of [name, 'Card', 'Slip 7']) expect(dialog.getByText(words)).toBeVisible();
   });
 
-  it('is recorded once, and says the new balance', async () => {
+  it('is recorded once, and shows the new balance', async () => {
     const { sent, ports } = honest();
     const { test, id } = await openPayment(ports);
     await typePayment('1.05');
@@ -69,7 +69,7 @@ describe('a payment at the desk', () => {
     expect(screen.getByLabelText('Method')).toHaveAccessibleDescription('How was it paid?');
   });
 
-  it('says the service’s words at their field, and keeps what was typed', async () => {
+  it('shows the service’s message at its field, and keeps what was typed', async () => {
     const problem = { __typename: 'Problem', field: 'reference', message: 'This slip was used.' };
     await openPayment({}, answerInstead('RecordPayment', { __typename: 'Refused', problems: [problem] }));
     await typePayment('2.50');
@@ -83,7 +83,7 @@ describe('a payment at the desk', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was recorded.');
   });
 
-  it('says why where none can be recorded', async () => {
+  it('shows why none can be recorded', async () => {
     await openPayment({}, withoutOffer('recordPayment', 'This key may only read.'));
     expect(screen.getByRole('alert')).toHaveTextContent('This key may only read.');
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
@@ -124,7 +124,7 @@ describe('a payment at the desk', () => {
   });
 });
 
-describe('a payment whose answer is lost', () => {
+describe('a payment with a lost answer', () => {
   it('is found by the core, and recorded once', async () => {
     const line = openLossyTransport();
     const { test, id } = await openPayment(line.ports);
@@ -136,7 +136,7 @@ describe('a payment whose answer is lost', () => {
     expect((await paymentsOf(test, id)).filter(ofAmount('6.10'))).toHaveLength(1);
   });
 
-  it('is looked for again where neverAborted could look at once, and found', async () => {
+  it('is looked up again where the first lookup failed, and found', async () => {
     let cut = false;
     const line = openLossyTransport();
     const ports = {
@@ -156,7 +156,7 @@ describe('a payment whose answer is lost', () => {
     expect(dialog.queryByRole('button', { name: 'Record it again…' })).toBeNull();
     expect(await draftText(test)).toContain('7.20');
     await userEvent.click(dialog.getByRole('button', { name: 'Look again' }));
-    // Nobody can tell yet: that it is not there is not said.
+    // The outcome is still unknown, so the page must not call the payment missing.
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: 'Look again' })).not.toHaveAttribute('aria-disabled'),
     );
@@ -212,7 +212,7 @@ describe('a payment whose answer is lost', () => {
   });
 
   it('is not sent over one that another desk has recorded meanwhile', async () => {
-    const { sent, ports } = overhear((_body, answer) => answer());
+    const { sent, ports } = recordRequests((_body, answer) => answer());
     const { test, id } = await openPayment(ports);
     const payment = { client: id, amount: '5.55', method: 'CASH' };
     const ended = valueOf(await test.request('desk:change', { operation: 'RecordPayment', variables: { payment } }));

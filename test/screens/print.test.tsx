@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readCsv } from '../support/readCsv.ts';
 import { openScreen } from '../support/page/screen.tsx';
 
-/** The browser's own printing: it tells the page before and after, and takes what is there in between. */
+/** The browser's own printing: it notifies the page before and after, and takes the content in between. */
 function stubPrinting(): HTMLElement[] {
   const papers: HTMLElement[] = [];
   vi.stubGlobal('print', () => {
@@ -85,7 +85,7 @@ describe('printing the day', () => {
     expect(within(dialog).queryByRole('table', { name: /Priya Raman/ })).toBeNull();
   });
 
-  it('leaves out cancelled visits, says how many, and lists them when asked', async () => {
+  it('leaves out cancelled visits, shows how many, and lists them on request', async () => {
     const dialog = await openPrinting();
     expect(within(dialog).getByText('Not listed, as they are cancelled or no-show: 3.')).toBeVisible();
     expect(within(dialog).queryByRole('row', { name: /Freckles/ })).toBeNull();
@@ -94,7 +94,7 @@ describe('printing the day', () => {
     expect(within(dialog).queryByText(/^Not listed/)).toBeNull();
   });
 
-  it('makes a label of a patient, with the breed that only the patient’s card knows', async () => {
+  it('makes a label of a patient, with the breed from the patient’s card', async () => {
     const papers = stubPrinting();
     const dialog = await openPrinting();
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Patient label' }));
@@ -109,21 +109,21 @@ describe('printing the day', () => {
   });
 
   it('saves a PDF where the host can, while the paper is laid out', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const dialog = await openPrinting({
       async savePdf(name, paper) {
-        asked.push(name, paper, document.querySelector('.print-root')?.querySelectorAll('tbody tr').length);
+        requests.push(name, paper, document.querySelector('.print-root')?.querySelectorAll('tbody tr').length);
         return { ok: true, value: `/documents/${name}` };
       },
     });
     const rows = within(dialog).getAllByRole('row').length - 2;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save as PDF' }));
     expect(await within(dialog).findByText('Saved to /documents/day-riverside-2026-11-17.pdf')).toBeVisible();
-    expect(asked).toEqual(['day-riverside-2026-11-17.pdf', 'Letter', rows]);
+    expect(requests).toEqual(['day-riverside-2026-11-17.pdf', 'Letter', rows]);
     expect(document.querySelector('.print-root')).toBeNull();
   });
 
-  it('says where a PDF comes from where the host makes none', async () => {
+  it('explains where a PDF comes from where the host makes none', async () => {
     const dialog = await openPrinting();
     expect(within(dialog).queryByRole('button', { name: 'Save as PDF' })).toBeNull();
     expect(within(dialog).getByText(/choose Print and there “Save as PDF”/)).toBeVisible();
@@ -131,7 +131,7 @@ describe('printing the day', () => {
 });
 
 describe('exporting the list', () => {
-  it('saves what the day shows as CSV, and says where', async () => {
+  it('saves the shown day as CSV, and shows where', async () => {
     const saved: string[] = [];
     await openScreen('#/', {
       async saveFile(name, text) {
@@ -158,7 +158,7 @@ describe('exporting the list', () => {
     expect(screen.queryByText(/The list was saved/)).toBeNull();
   });
 
-  it('says nothing when the person cancels, and what to do when the disk refuses', async () => {
+  it('shows nothing when the person cancels, and what to do when the disk refuses', async () => {
     let full = false;
     await openScreen('#/', {
       saveFile: async () =>

@@ -19,7 +19,7 @@ import { openScreen } from '../support/page/screen.tsx';
 beforeEach(layTableOut);
 
 describe('the table of all clients', () => {
-  it('shows every client by name, and says how complete that is', async () => {
+  it('shows every client by name, and how complete the list is', async () => {
     await openReview();
     expect(rowCount()).toBe(600);
     expect(screen.getByText(/^Complete as of \d+:\d\d/)).toBeVisible();
@@ -29,13 +29,13 @@ describe('the table of all clients', () => {
     expect(head('Name')).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('asks for rows where somebody has scrolled to, and keeps a row of a former place only for the focus', async () => {
-    const { asked } = await openReview();
+  it('fetches rows at the scroll position, and keeps a row of a former one only for the focus', async () => {
+    const { requests } = await openReview();
     const first = textsOf('name')[0] ?? '';
     scrollTo(grid(), 500 * 34);
     await waitFor(() => expect(textsOf('name').filter((name) => name !== '').length).toBeGreaterThan(8));
     expect(within(grid()).getAllByRole('row').at(-1)?.getAttribute('aria-rowindex')).toMatch(/^5\d\d$/);
-    const windows = asked.flatMap(({ payload }) =>
+    const windows = requests.flatMap(({ payload }) =>
       JSON.stringify(payload).includes('"ReviewClients"') ? [JSON.stringify(payload)] : [],
     );
     expect(windows.some((each) => each.includes('"from":500'))).toBe(true);
@@ -104,15 +104,15 @@ describe('the table of all clients', () => {
 });
 
 describe('while the directory changes', () => {
-  it('the table takes it over without moving what somebody is at', async () => {
+  it('the table takes it over without moving the focused row', async () => {
     const { core } = await openReview();
     await userEvent.keyboard('g{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}');
     // Not all of the row: visits are still being read back.
     const nameInRow = (): string | null | undefined =>
       activeCell()?.closest('[role="row"]')?.querySelector('a')?.textContent;
     const client = nameInRow();
-    const wanted = { client: { name: 'Aaa Aardvark', phone: '(646) 555-0199' } };
-    const registered = await core.request('desk:change', { operation: 'RegisterClient', variables: wanted });
+    const expected = { client: { name: 'Aaa Aardvark', phone: '(646) 555-0199' } };
+    const registered = await core.request('desk:change', { operation: 'RegisterClient', variables: expected });
     const id = /"id":"(\d+)"/.exec(JSON.stringify(registered))?.[1];
     await core.request('desk:query', { operation: 'ClientCard', variables: { id } });
     await waitFor(() => expect(rowCount()).toBe(601));
@@ -124,14 +124,14 @@ describe('while the directory changes', () => {
 });
 
 describe('while all clients are being read', () => {
-  it('says how far that is, what the figures are of, and goes on when it is told to', async () => {
+  it('shows how far that is, what the figures are of, and resumes on request', async () => {
     const service = watchedService();
     service.hold(/^DeskClients$/);
     await openScreen('#/review', service.ports);
     expect(await screen.findByRole('heading', { name: 'The clients are being read' })).toBeVisible();
     expect(await screen.findByText('0 read')).toBeVisible();
     expect(screen.getByText('of the 0 clients read so far')).toBeVisible();
-    await waitFor(() => expect(service.asked).toContain('DeskClients'));
+    await waitFor(() => expect(service.requests).toContain('DeskClients'));
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
     expect(await screen.findByText(/^Paused: 0 read/)).toBeVisible();
     service.release();
@@ -141,7 +141,7 @@ describe('while all clients are being read', () => {
     expect(screen.queryByText(/read so far/)).toBeNull();
   });
 
-  it('says why it waits, and goes on at once when it is told to', async () => {
+  it('shows why it waits, and resumes at once on request', async () => {
     let busy = true;
     await openScreen('#/review', {
       fetch: async (url, init) =>
@@ -158,7 +158,7 @@ describe('while all clients are being read', () => {
 });
 
 describe('what does not work', () => {
-  it('is told in the place of the table, and tried again', async () => {
+  it('is shown in place of the table, and tried again', async () => {
     let broken = true;
     const failure = { kind: 'internal', message: 'Something inside Front Desk did not work.', action: 'Try again.' };
     await openScreen('#/review', {}, (transport) => ({

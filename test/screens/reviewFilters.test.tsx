@@ -39,7 +39,7 @@ describe('the filters', () => {
     expect(location.hash).toBe('#/review/active=no');
   });
 
-  it('of what nobody can guess wait until something is chosen, and go when nothing is', async () => {
+  it('without a default wait until something is chosen, and go when nothing is', async () => {
     await openReview();
     await addFilter('Location');
     expect(await screen.findByRole('radio', { name: 'Riverside' })).toBeVisible();
@@ -52,7 +52,7 @@ describe('the filters', () => {
     await waitFor(() => expect(location.hash).toMatch(/^#\/review\/location=\d+$/));
   });
 
-  it('search while somebody types, say what to do where nobody fits, and are cleared all at once', async () => {
+  it('search during typing, show what to do without matches, and are cleared all at once', async () => {
     await openReview();
     await userEvent.keyboard('{Control>}f{/Control}');
     const field = screen.getByRole('searchbox', { name: 'Search in the table' });
@@ -68,7 +68,7 @@ describe('the filters', () => {
     expect(location.hash).toBe('#/review');
   });
 
-  it('of alerts leave those of whom an alert is seen', async () => {
+  it('of alerts keep those with a visible alert', async () => {
     await openReview('#/review/alerts=yes');
     await waitFor(() => expect(rowCount()).toBeLessThan(600));
     await waitFor(() => expect(textsOf('name')).not.toContain(''));
@@ -76,7 +76,7 @@ describe('the filters', () => {
     expect(textsOf('alerts').join('\n')).toMatch(/^\w+: /m);
   });
 
-  it('say how far back visits are known', async () => {
+  it('show how far back visits are known', async () => {
     await openReview('#/review/no-visit=240');
     expect(await screen.findByText(/^Visits are known back to/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'No visit for 240 months' }));
@@ -87,7 +87,7 @@ describe('the filters', () => {
 
 describe('views', () => {
   it('are kept under a name without what was searched for, renamed, deleted and brought back', async () => {
-    const { asked } = await openReview('#/review/search=an&owes=yes&sort=-balance');
+    const { requests } = await openReview('#/review/search=an&owes=yes&sort=-balance');
     expect(screen.getByRole('button', { name: 'View: Owe something' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^No e-mail/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save view…' }));
@@ -98,7 +98,7 @@ describe('views', () => {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'To call{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('button', { name: 'View: To call' })).toBeVisible();
-    const kept = asked.filter(({ channel }) => channel === 'views:change');
+    const kept = requests.filter(({ channel }) => channel === 'views:change');
     expect(JSON.stringify(kept)).not.toContain('search');
 
     await userEvent.click(screen.getByRole('button', { name: 'View: To call' }));
@@ -141,7 +141,7 @@ describe('views', () => {
 });
 
 describe('the figures', () => {
-  it('are of what the filters leave, and can be put away for the session', async () => {
+  it('are of what the filters leave, and can be dismissed for the session', async () => {
     await openReview();
     expect((await total(/^clients$/)).nextElementSibling).toHaveTextContent('600');
     expect(await total(/^owed by \d+$/)).toBeVisible();
@@ -160,7 +160,7 @@ describe('the figures', () => {
 });
 
 describe('the export', () => {
-  it('writes all rows in the chosen columns, and says where and how many', async () => {
+  it('writes all rows in the chosen columns, and shows where and how many', async () => {
     let written = '';
     await openReview('#/review/owes=yes&columns=name,balance', {
       saveFile: async (name, text) => {
@@ -177,7 +177,7 @@ describe('the export', () => {
     for (const line of lines.slice(1)) expect(line).toMatch(/,[\d.]+ USD$/);
   });
 
-  it('says why it could not, and can be tried again', async () => {
+  it('shows why it failed, and can be tried again', async () => {
     const failure = { kind: 'storage', message: 'The disk is full.', action: 'Make room.' } as const;
     await openReview('#/review/owes=yes', { saveFile: async () => ({ ok: false, failure }) });
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));

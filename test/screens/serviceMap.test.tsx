@@ -14,7 +14,7 @@ import { trust } from '../support/service/secureClinic.ts';
 
 const address = '#/settings/service';
 
-/** The review of a service that nobody has prepared the desk for. */
+/** The review of a service without a prepared map. */
 async function openService(name: string, change: Partial<CorePorts> = {}): Promise<TestCore> {
   const dialect = dialects.find((each) => each.name === name);
   if (!dialect) throw new Error(`There is no dialect ${name}.`);
@@ -31,7 +31,9 @@ async function openService(name: string, change: Partial<CorePorts> = {}): Promi
   return test;
 }
 
-/** A core that is unsure of one concept until it is told: what the matcher is unsure of changes with every version. */
+/**
+ * A core that is unsure of one concept until it is corrected: what the matcher is unsure of changes with every version.
+ */
 function makeUnsure(concept: string): (transport: Transport) => Transport {
   let corrected = false;
   const unsure = (each: ConceptView): ConceptView =>
@@ -104,7 +106,7 @@ describe('the review of a service', () => {
     expect(row.getByRole('button', { name: /Copy/ })).toBeVisible();
   });
 
-  it('asks about what is unsure, and takes the answer at once', async () => {
+  it('shows questions about uncertain matches, and applies the answer at once', async () => {
     await openScreen(address, {}, makeUnsure('client'));
     expect(await screen.findByText('1 question about this service')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Go to it' }));
@@ -203,12 +205,12 @@ describe('the review of a service', () => {
     expect(clients.getByRole('combobox', { name: /^Id of/ })).not.toHaveTextContent('nothing');
   });
 
-  it('says how far the reading is, and stops it on demand', async () => {
+  it('shows the progress of the reading, and stops it on request', async () => {
     let hold = false;
-    let asked = 0;
+    let requestCount = 0;
     await openService('mixed', {
       fetch: (url, init) => {
-        if (!hold || (asked += 1) <= 3) return fetch(url, init);
+        if (!hold || (requestCount += 1) <= 3) return fetch(url, init);
         return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
       },
     });
@@ -235,7 +237,7 @@ describe('the review of a service', () => {
     expect(await readMap(test)).toEqual(before);
   });
 
-  it('writes the map to a file and takes it back, asking before corrections are replaced', async () => {
+  it('writes the map to a file and takes it back, with a confirmation before corrections are replaced', async () => {
     const files: string[] = [];
     const test = await openService('mixed', {
       saveFile: async (_name, text) => {

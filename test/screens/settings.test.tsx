@@ -27,7 +27,7 @@ describe('settings', () => {
     await expect.poll(async () => valueOf(await test.request('settings:read', null)).appearance).toBe('dark');
   });
 
-  it('looks out for numbers only where somebody asks for it, and only in the desktop', async () => {
+  it('watches for numbers only where this is turned on, and only in the desktop', async () => {
     const test = await openScreen('#/settings', { host: 'desktop' });
     const [links, copies] = [
       await screen.findByRole('checkbox', { name: /phone link/ }),
@@ -44,7 +44,7 @@ describe('settings', () => {
     expect(test.core.watchedNumbers()).toEqual({ links: true, copies: true });
   });
 
-  it('says where nobody can look out for numbers', async () => {
+  it('shows where numbers can’t be watched', async () => {
     await openScreen('#/settings');
     expect(await screen.findByRole('checkbox', { name: /phone link/ })).toBeDisabled();
     expect(screen.getByText('This works in the desktop application only.')).toBeVisible();

@@ -17,7 +17,7 @@ async function signIn(name: string, pin: string): Promise<void> {
 }
 
 describe('a desk with people', () => {
-  it('is turned on in the settings, by who then is its first manager', async () => {
+  it('is turned on in the settings, by its first manager', async () => {
     await openScreen('#/settings');
     const part = within(await screen.findByRole('region', { name: 'People' }));
     await userEvent.click(part.getByRole('button', { name: 'Turn on' }));
@@ -111,7 +111,7 @@ describe('a desk with people', () => {
 });
 
 describe('the record', () => {
-  it('tells who did what and how it ended, last first', async () => {
+  it('shows who did what and how it ended, last first', async () => {
     const test = await openStaffed('#/settings/record');
     valueOf(await test.request('snapshot:erase', null));
     await userEvent.click(await screen.findByRole('button', { name: 'Read again' }));

@@ -15,7 +15,7 @@ describe('whether Front Desk starts with the computer', () => {
     await waitFor(() => expect(box).not.toBeChecked());
   });
 
-  it('is nothing for the preview, which says so', async () => {
+  it('is unavailable in the preview, which shows it', async () => {
     await openScreen('#/settings');
     expect(await screen.findByRole('checkbox', { name: 'Start with this computer' })).toBeDisabled();
     expect(screen.getByText('Only the desktop application can start with the computer.')).toBeVisible();

@@ -10,7 +10,7 @@ export interface ClinicTrace {
   kept(subject: string, slot: Slot): string | null | undefined;
 }
 
-/** Follows everything that is put into a clinic's books. What goes on there by itself as the day does is not put. */
+/** Follows everything that is written to a clinic's books. The demo's own simulation is not counted. */
 export function traceClinic(store: ClinicStore): ClinicTrace {
   const writes: Write[] = [];
   const putAppointment = store.putAppointment.bind(store);

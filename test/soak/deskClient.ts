@@ -19,7 +19,7 @@ export interface ToldChange {
   readonly id: string | null;
 }
 
-/** What nobody may ever be told, whatever happens to a line: a mistake of ours. */
+/** Outcomes that may never be reported, whatever happens to a connection: a mistake of ours. */
 const mistakes: ReadonlySet<FailureKind> = new Set([
   'internal',
   'badRequest',
@@ -30,7 +30,7 @@ const mistakes: ReadonlySet<FailureKind> = new Set([
   'notAllowed',
 ]);
 
-/** `onMistake` hears of everything that should never happen: in words, without a value. */
+/** `onMistake` receives everything that should never happen: in words, without a value. */
 export function openDeskClient(url: string, onMistake: (words: string) => void): DeskClient {
   const address = new URL('ask', url);
   const headers = { 'content-type': 'application/json', origin: address.origin };
@@ -87,7 +87,7 @@ export function openDeskClient(url: string, onMistake: (words: string) => void):
       const answer = await request('desk:query', { operation, variables: { ...variables } });
       if (answer === null) return null;
       failureOf(operation, answer);
-      // Sound: a registered operation answers in its shape; what is null beside an error is never read by who asks for it.
+      // Sound: a registered operation answers in its shape; callers never read what is null beside an error.
       const data = answer.data as never;
       return Object.values(answer.data ?? {}).every((value) => value !== null) ? data : null;
     },
@@ -96,8 +96,8 @@ export function openDeskClient(url: string, onMistake: (words: string) => void):
       const why = answer === null ? 'internal' : failureOf(operation, answer);
       const [end] = Object.values(answer?.data ?? {});
       // Sound: every mutation of the desk answers a Change, or null with an error.
-      const told = (end ?? null) as { readonly __typename: ToldEnd; readonly id?: string | null } | null;
-      return { end: told?.__typename ?? 'Failed', why, id: told?.id ?? null };
+      const reported = (end ?? null) as { readonly __typename: ToldEnd; readonly id?: string | null } | null;
+      return { end: reported?.__typename ?? 'Failed', why, id: reported?.id ?? null };
     },
   };
 }

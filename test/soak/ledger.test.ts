@@ -37,12 +37,12 @@ const madeBooking: Write = { subject: '9', slot: 'reason', value: 'Soak 1-1' };
 const madeEdit: Write = { ...madeBooking, value: 'Soak 1-2' };
 const madeArrival: Write = { subject: '9', slot: 'status', value: 'CHECKED_IN' };
 
-/** Requests for these changes, as they go over the line. */
+/** Requests for these changes, as they are sent. */
 function sent(...changes: readonly AskedChange[]): readonly string[] {
   return changes.map(({ subject, mark }) => JSON.stringify({ id: subject, input: { text: mark } }));
 }
 
-/** A clinic that keeps what was last written, unless told otherwise. */
+/** A clinic that keeps the last write, unless given otherwise. */
 function evidence(writes: readonly Write[], requests: readonly string[], lost: readonly string[] = []): Evidence {
   return {
     writes,
@@ -59,7 +59,7 @@ function kinds(changes: readonly AskedChange[], found: Evidence): readonly Disag
 }
 
 describe('the ledger of a soak', () => {
-  it('agrees where what was told done was made once, and what was not, was not', () => {
+  it('agrees where each reported success happened once, and each reported failure did not', () => {
     const changes = [booked, edited, { ...edited, value: 'Soak 1-9', mark: 'Soak 1-9', end: 'Conflict' as const }];
     expect(kinds(changes, evidence([madeBooking, madeEdit], sent(booked, edited)))).toEqual([]);
   });
@@ -70,15 +70,18 @@ describe('the ledger of a soak', () => {
     expect(kinds([unknown], evidence([madeBooking], sent(booked)))).toEqual([]);
   });
 
-  it('finds what was told done and never made', () => {
+  it('finds a reported success that never happened', () => {
     expect(kinds([booked], evidence([], []))).toEqual(['told done, never made']);
     expect(kinds([booked, edited], evidence([madeBooking], sent(booked)))).toContain('told done, never made');
   });
 
-  it.each(['Failed', 'Refused', 'Conflict', 'NotOffered'] as const)('finds what was told %s and made', (end) => {
-    const found = evidence([madeBooking], sent(booked));
-    expect(kinds([{ ...booked, end, id: null }], found)).toEqual(['told not done, and made']);
-  });
+  it.each(['Failed', 'Refused', 'Conflict', 'NotOffered'] as const)(
+    'finds a change reported as %s that happened',
+    (end) => {
+      const found = evidence([madeBooking], sent(booked));
+      expect(kinds([{ ...booked, end, id: null }], found)).toEqual(['told not done, and made']);
+    },
+  );
 
   it('finds what was made twice: as two records, or into one', () => {
     const twice = ['made more than once'];
@@ -101,7 +104,7 @@ describe('the ledger of a soak', () => {
     ]);
   });
 
-  it('counts a status only until the next change of the same visit was asked for', () => {
+  it('counts a status only until the next request to change the same visit', () => {
     const before = { writes: 2, requests: 2 };
     const later = { ...edited, before };
     const again = { ...arrived, before: { writes: 3, requests: 3 }, end: 'Failed' as const };

@@ -1,12 +1,12 @@
 import type { ChangeEndFragment } from '../../graphql/desk/generated/operations.ts';
 
-/** How somebody at the desk was told that a change ended; `Failed` where it was not sent, or certainly not done. */
+/** The outcome of a change as reported at the desk; `Failed` where it was not sent, or certainly not done. */
 export type ToldEnd = ChangeEndFragment['__typename'] | 'Failed';
 
 /** A part of a record that changes write, one over the other. */
 export type Slot = 'reason' | 'notes' | 'status' | 'name';
 
-/** A change that somebody asked for, and what she was told. */
+/** A requested change, and its reported outcome. */
 export interface AskedChange {
   readonly operation: string;
   /** The id of what it changes; null where it makes something. */
@@ -16,10 +16,10 @@ export interface AskedChange {
   readonly value: string;
   /** What shows the change in a request: a text that only it has, with a space in it, or a status. */
   readonly mark: string;
-  /** How much the clinic had written and carried out before it was asked for. */
+  /** How much the clinic had written and carried out before the request. */
   readonly before: { readonly writes: number; readonly requests: number };
   readonly end: ToldEnd;
-  /** Of what was changed or made, where she was told. */
+  /** Of what was changed or made, where reported. */
   readonly id: string | null;
 }
 
@@ -50,7 +50,10 @@ export interface Disagreement {
   readonly told: ToldEnd;
 }
 
-/** Holds what was told against what the clinic did and has. The changes of one record come in the order of their asking. */
+/**
+ * Compares the reported outcomes with what the clinic did and has. The changes of one record come in the order of their
+ * requests.
+ */
 export function judge(changes: readonly AskedChange[], evidence: Evidence): readonly Disagreement[] {
   const found: Disagreement[] = [];
   const cases = lookUp(changes, evidence);
@@ -83,7 +86,7 @@ function lookUp(changes: readonly AskedChange[], { writes, requests }: Evidence)
   const next = new Map<string, AskedChange['before']>();
   const cases = changes.toReversed().map((change): Case => {
     const { subject, slot, value, mark, before } = change;
-    // A status is no change's own, so it counts only until the next change of the same record was asked for.
+    // A status belongs to no single change, so it counts only until the next request to change the same record.
     const isOwn = mark.includes(' ');
     const until = subject === null ? undefined : next.get(subject);
     if (subject !== null) next.set(subject, before);

@@ -12,7 +12,7 @@ export interface OpenPage {
   lead(signal: AbortSignal): Promise<void>;
   /** What it weighs on the day, as no two screens weigh the same. Waits for the end of what is done there. */
   weigh(): Promise<PageWeight>;
-  /** Whether it shows a day that was read just now, in time: the line is whole. */
+  /** Whether it shows a day that was read just now, in time: the connection is up. */
   recovers(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function openPage(
           await inTurn('page', () => act(page));
           acts.done += 1;
         } catch {
-          // The line may be away, and a day that was never read with it: the next act begins anew.
+          // The connection may be down, and a day that was never read missing: the next act starts over.
           acts.missed += 1;
           if (!signal.aborted) await goTo(page, '#/').catch(() => undefined);
         }
@@ -51,7 +51,7 @@ export async function openPage(
     },
     weigh: () =>
       inTurn('page', async () => {
-        // Where the line is away there may be no day, and that is weighed.
+        // While offline there may be no day, and that is measured too.
         await goToDay(page).catch(() => undefined);
         return weighPage(page);
       }),

@@ -9,7 +9,7 @@ import type { DeskClient } from './deskClient.ts';
 import type { AskedChange } from './ledger.ts';
 import { rest } from './rest.ts';
 
-/** A visit that a receptionist has booked: nobody else changes it. */
+/** A visit that a receptionist has booked: only she changes it. */
 export interface OwnVisit {
   readonly id: string;
   readonly location: string;
@@ -27,7 +27,7 @@ export interface Office {
   /** How much the clinic has written and carried out. */
   readonly now: () => AskedChange['before'];
   readonly onAct: (kind: string) => void;
-  /** Hears of what should never happen. */
+  /** Receives what should never happen. */
   readonly onMistake: (words: string) => void;
   readonly onChange: (change: AskedChange, why: string | null) => void;
 }
@@ -39,8 +39,8 @@ const mostVisits = 8;
 const mostClients = 4;
 
 /**
- * One scripted receptionist. She changes only what she made herself, and reads it before; what she was not told the end of
- * she looks for by its reason on the day. `milliseconds` is the mean rest between two acts.
+ * One scripted receptionist. She changes only what she made herself, and reads it before; a change with an unknown
+ * outcome she looks up by its reason on the day. `milliseconds` is the mean pause between two acts.
  */
 export function createReceptionist(name: string, office: Office, chance: () => number, milliseconds: number) {
   const { api } = office;
@@ -83,7 +83,7 @@ export function createReceptionist(name: string, office: Office, chance: () => n
   }
 
   async function lookAtDay(): Promise<void> {
-    // Most of what is looked at is today.
+    // Most views are of today.
     const date = chance() < 0.6 ? office.dates[0] : pick(office.dates);
     const location = pick(office.locations);
     if (location === undefined || date === undefined) return;
@@ -148,7 +148,7 @@ export function createReceptionist(name: string, office: Office, chance: () => n
     const now = day?.appointments.find(({ id }) => id === own?.id);
     if (!own || !day || !now) return null;
     if (now.status?.stage !== 'cancelled') return { own, now, day };
-    // A call-off whose end she was not told was made: nobody calls off twice.
+    // A cancellation with an unknown outcome was made: no one else cancels these visits.
     visits.splice(visits.indexOf(own), 1);
     return null;
   }
@@ -271,7 +271,7 @@ export function createReceptionist(name: string, office: Office, chance: () => n
 
   return {
     visits: visits as readonly OwnVisit[],
-    /** Works until the signal aborts; what she has begun by then is still ended. */
+    /** Works until the signal aborts; an act in progress is still completed. */
     async work(signal: AbortSignal): Promise<void> {
       // Not all requests come in at once.
       await rest(chance() * milliseconds, signal);

@@ -20,7 +20,7 @@ export interface SoakOptions {
   readonly trouble?: Trouble;
   /** The mean rest of a receptionist between two acts. */
   readonly repeatMilliseconds?: number;
-  /** What happens to the clinic behind the desk's back before it is looked at: shows that damage is seen. */
+  /** Damages the clinic behind the desk's back before the comparison: shows that damage is detected. */
   readonly tamper?: (clinic: DemoClinic, changes: readonly AskedChange[]) => void;
 }
 
@@ -31,8 +31,8 @@ const mostReadings = 90;
 const dates = Array.from({ length: 6 }, (_, day) => new Date(tuesday + day * 86_400_000).toISOString().slice(0, 10));
 
 /**
- * Scripted receptionists and a page at one built preview, over a line that goes wrong now and then, for so many minutes.
- * What they were told is then held against what the clinic did and has.
+ * Scripted receptionists and a page at one built preview, over a connection that fails now and then, for so many
+ * minutes. The reported outcomes are then compared with what the clinic did and has.
  */
 export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   const closers: (() => unknown)[] = [];
@@ -50,14 +50,14 @@ async function soak(options: SoakOptions, onClose: (close: () => unknown) => voi
   const onMistake = (words: string): void => void unexpected.push(words);
   const desk = await openSoakedDesk(onClose, onMistake);
   const { clinic, preview, proxy, trace } = desk;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const changes: AskedChange[] = [];
   const ends: string[] = [];
   const acts: string[] = [];
   const office: Office = {
     ...desk,
     dates,
-    isSteady: () => options.steady === true && performance.now() - begun > minutes * 12_000,
+    isSteady: () => options.steady === true && performance.now() - startedAt > minutes * 12_000,
     now: () => ({ writes: trace.writes.length, requests: desk.requests().length }),
     onAct: (kind) => void acts.push(kind),
     onMistake,
@@ -122,11 +122,11 @@ async function weighNowAndThen(
   minutes: number,
   signal: AbortSignal,
 ): Promise<readonly Reading[]> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const readings: Reading[] = [];
   for (;;) {
     const isLast = signal.aborted;
-    const minute = (performance.now() - begun) / 60_000;
+    const minute = (performance.now() - startedAt) / 60_000;
     readings.push({ minute, preview: await preview.weigh(), page: await page.weigh() });
     preview.followLog();
     if (isLast) return readings;

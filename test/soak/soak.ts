@@ -1,6 +1,6 @@
-// `npm run soak -- --minutes N --seed S --receptionists K --steady --json`: a shift of scripted receptionists at the built
-// preview over a line that goes wrong now and then. With --steady nothing new is made after the first fifth. Exits 1 where
-// somebody was told something else than the clinic did, or where anything happened that never should.
+// `npm run soak -- --minutes N --seed S --receptionists K --steady --json`: a shift of scripted receptionists at the
+// built preview over a connection that fails now and then. With --steady nothing new is made after the first fifth.
+// Exits 1 where a reported outcome differs from what the clinic did, or where anything happened that never should.
 import { parseArgs } from 'node:util';
 import { mostReceptionists, runSoak } from './runSoak.ts';
 import { isGood, wordsOf } from './soakReport.ts';

@@ -2,7 +2,7 @@ import { everyFault, isOfConnection, type NamedFault } from '../support/service/
 import type { FaultProxy, Script } from '../support/service/faultProxy.ts';
 import { rest } from './rest.ts';
 
-/** How often something goes wrong with a line. */
+/** How often a connection fails. */
 export interface Trouble {
   readonly faults: readonly NamedFault[];
   /** From 0 to 1, of each. */
@@ -12,7 +12,7 @@ export interface Trouble {
   readonly outage: readonly [least: number, most: number];
 }
 
-/** A line as a clinic may have it on a bad day: changes fare worse than they would, as there are fewer of them. */
+/** A clinic's connection on a bad day: changes fail more often than they would, as there are fewer of them. */
 export const badDay: Trouble = {
   faults: everyFault,
   odds: { connection: 0.001, query: 0.008, mutation: 0.08 },
@@ -48,7 +48,7 @@ export function createScript({ faults, odds }: Trouble, chance: () => number, me
   };
 }
 
-/** Cuts the line now and then, until the signal aborts; it is whole again when this ends. Answers how often. */
+/** Cuts the connection now and then, until the signal aborts; it is up again when this ends. Returns how often. */
 export async function cutNowAndThen(
   proxy: FaultProxy,
   { everyOutage, outage }: Trouble,

@@ -25,9 +25,9 @@ export interface SoakReport extends Judgement {
   readonly seed: number;
   readonly receptionists: number;
   readonly acts: Readonly<Record<string, number>>;
-  /** In the page; the missed ones did not find in time what they waited for, as the line was away. */
+  /** In the page; the missed ones did not find in time what they waited for, as the connection was down. */
   readonly pageActs: { readonly done: number; readonly missed: number };
-  /** Changes by how somebody was told that they ended. */
+  /** Changes by their reported outcome. */
   readonly changes: Readonly<Record<string, number>>;
   readonly faults: Readonly<Record<string, number>>;
   readonly outages: number;
@@ -38,7 +38,7 @@ export interface SoakReport extends Judgement {
 /** What a soak is for. */
 interface Judgement {
   readonly disagreements: Some<Disagreement>;
-  /** What should never happen, whatever a line does. */
+  /** What should never happen, whatever a connection does. */
   readonly unexpected: Some<string>;
   /** Megabytes; handles are resources that keep the process busy. */
   readonly preview: {

@@ -9,7 +9,7 @@ import { type ClinicTrace, traceClinic } from './clinicTrace.ts';
 import { type DeskClient, openDeskClient } from './deskClient.ts';
 import { type SoakedPreview, startSoakedPreview } from './soakedPreview.ts';
 
-/** A built preview that is connected over a fault proxy to a clinic whose data can be looked at. */
+/** A built preview that is connected over a fault proxy to a clinic with readable data. */
 export interface SoakedDesk {
   readonly clinic: DemoClinic;
   readonly trace: ClinicTrace;
@@ -24,7 +24,9 @@ export interface SoakedDesk {
 
 const key = 'soak';
 
-/** `onClose` is given what has to be closed, each as soon as it is open. `onMistake` hears of what should never happen. */
+/**
+ * `onClose` receives what has to be closed, each as soon as it is open. `onMistake` receives what should never happen.
+ */
 export async function openSoakedDesk(
   onClose: (close: () => unknown) => void,
   onMistake: (words: string) => void,

@@ -12,7 +12,7 @@ export interface ProcessWeight {
   readonly rss: number;
   /** The name of every resource that keeps the process busy: sockets, timers, requests. */
   readonly resources: readonly string[];
-  /** Null where the system does not tell. */
+  /** Null where the system does not report it. */
   readonly descriptors: number | null;
 }
 
@@ -20,11 +20,11 @@ export interface ProcessWeight {
 export interface SoakedPreview {
   readonly url: string;
   weigh(): Promise<ProcessWeight>;
-  /** Whatever it has said on its error output. */
+  /** Its whole error output. */
   complaints(): readonly string[];
   /** Looks at its log, which keeps only so much: to be called often enough. */
   followLog(): void;
-  /** Lines of the log that tell of a mistake. */
+  /** Lines of the log that report a mistake. */
   faults(): readonly string[];
   /** Whether it still runs. */
   isAlive(): boolean;
@@ -48,7 +48,7 @@ export async function startSoakedPreview(
     env: { ...process.env, ...environment, FRONT_DESK_DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let said = '';
+  let output = '';
   let complained = '';
   let lastLine = '';
   const faults: string[] = [];
@@ -57,9 +57,9 @@ export async function startSoakedPreview(
     faults.push(...lines.slice(lines.lastIndexOf(lastLine) + 1).filter(isFault));
     lastLine = lines.at(-1) ?? lastLine;
   }
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (complained += text));
-  const url = await readPreviewUrl(child, () => `${said}${complained}`, startWithin);
+  const url = await readPreviewUrl(child, () => `${output}${complained}`, startWithin);
   return {
     url,
     async weigh() {
@@ -96,7 +96,7 @@ function linesOf(file: string): readonly string[] {
   }
 }
 
-/** Whether a line of the log tells of a mistake: an exception, or a request that the core API refused. */
+/** Whether a line of the log reports a mistake: an exception, or a request that the core API refused. */
 function isFault(line: string): boolean {
   const entry: unknown = JSON.parse(line);
   return isRecord(entry) && (entry['event'] === 'fault' || entry['event'] === 'refused');

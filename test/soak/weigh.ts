@@ -1,5 +1,5 @@
-// Preloaded into the preview that is soaked (`node --expose-gc --import`): says what the process weighs whenever whoever
-// started it asks.
+// Preloaded into the preview under soak (`node --expose-gc --import`): reports the process's memory on request of its
+// parent.
 import { existsSync, readdirSync } from 'node:fs';
 
 const descriptors = '/proc/self/fd';

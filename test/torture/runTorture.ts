@@ -10,7 +10,7 @@ export interface TortureReport {
   readonly kills: number;
   /** Files that were neither the old nor the new content. */
   readonly torn: number;
-  /** Writes that were told to be on disk and were not there after the restart. */
+  /** Writes that were acknowledged and were missing after the restart. */
   readonly lostAcknowledged: number;
   /** Files that a killed process left behind and the restart did not remove. */
   readonly orphans: number;
@@ -38,8 +38,8 @@ const longestLife = 20;
 const controls = 60;
 
 /**
- * Kills a process that writes all stores at random moments, restarts it, and compares what it finds with what it was told
- * to be on disk. Several such processes live at once, each on a folder of its own.
+ * Kills a process that writes all stores at random moments, restarts it, and compares what it finds with the
+ * acknowledged writes. Several such processes live at once, each on a folder of its own.
  */
 export async function runTorture(options: { readonly kills: number; readonly seed: number }): Promise<Torture> {
   const folders = lanes.map((place) => mkdtempSync(join(place, 'front-desk-torture-')));
@@ -100,7 +100,7 @@ function judge(
     const known = before[name] ?? 0;
     if (each === null) count.torn += 1;
     else if (each < known) count.lostAcknowledged += known - each;
-    // One more may be on disk whose acknowledgement was killed with its process.
+    // One more write may be on disk, with its acknowledgement lost in the kill.
     now[name] = Math.max(each ?? 0, known);
   }
   for (const line of acknowledgements) {
@@ -119,7 +119,7 @@ interface Opened {
 
 function readOpened(line: string): Opened {
   const value: unknown = JSON.parse(line);
-  if (!isRecord(value)) throw new Error(`The writer said ${line}`);
+  if (!isRecord(value)) throw new Error(`The writer printed ${line}`);
   // Sound: writer.ts prints exactly this.
   return value as unknown as Opened;
 }
@@ -146,7 +146,7 @@ function isWhole(file: string): boolean {
   }
 }
 
-/** One life of a process: all whole lines that it has said when it ended, by itself or by us. */
+/** One life of a process: all complete lines of its output by its end, natural or killed. */
 function live(options: {
   readonly script: string;
   readonly args: readonly string[];
@@ -159,11 +159,11 @@ function live(options: {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_COMPILE_CACHE: join(options.root, 'compiled') },
   });
-  let said = '';
+  let output = '';
   let doomed = killAfter === null;
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-    if (doomed || killAfter === null || said.split('\n').length <= killAfter.line) return;
+    output += text;
+    if (doomed || killAfter === null || output.split('\n').length <= killAfter.line) return;
     doomed = true;
     setTimeout(() => child.kill('SIGKILL'), killAfter.milliseconds);
   });
@@ -172,7 +172,7 @@ function live(options: {
     child.once('close', (code, signal) => {
       if (killAfter === null ? code !== 0 : signal !== 'SIGKILL')
         reject(new Error(`A writer ended by itself (${code}).`));
-      else resolve(said.split('\n').slice(0, -1));
+      else resolve(output.split('\n').slice(0, -1));
     });
   });
 }

@@ -1,5 +1,5 @@
-// A process that opens every store of the app on one data folder, says what it found, and then writes to all of them at
-// once, without a pause, until it is killed. Whatever is on disk it acknowledges on its output, a line each.
+// A process that opens every store of the app on one data folder, prints what it found, and then writes to all of them
+// at once, without a pause, until it is killed. It acknowledges each write on disk with a line of output.
 import { readdirSync, writeSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { openDraftStore } from '../../electron/core/storage/draftStore.ts';
@@ -29,7 +29,7 @@ const encryption: Encryption = {
 
 const asleep = new Int32Array(new SharedArrayBuffer(4));
 
-/** Says a line whole. The pipe does not block: where whoever listens is behind, this waits for her. */
+/** Writes a whole line. The pipe does not block: where its reader is behind, this waits. */
 function report(line: string): void {
   const bytes = Buffer.from(`${line}\n`);
   for (let written = 0; written < bytes.length;) {

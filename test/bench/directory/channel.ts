@@ -4,8 +4,8 @@ import { WebSocketServer } from 'ws';
 import type { Core } from '../../../electron/core/createCore.ts';
 
 /**
- * A line between a page and a core in another process that stays open and carries text, as Electron's own channel does:
- * a socket on loopback. It takes some 2 ms there and back where Electron's is published to take well below 1.
+ * A channel between a page and a core in another process that stays open and carries text, as Electron's own does: a
+ * socket on loopback. A round trip takes some 2 ms; Electron's is published to take well below 1 ms.
  */
 export async function openChannel(core: Core): Promise<{ readonly url: string; close(): void }> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
@@ -29,27 +29,27 @@ function parted(text: string): readonly [place: string, rest: string] {
   return [text.slice(0, end), text.slice(end + 1)];
 }
 
-/** Gives every page that is opened from now on the line that the desktop's preload gives it. */
+/** Gives every page opened from now on the bridge of the desktop's preload. */
 export async function useChannel(page: Page, url: string): Promise<void> {
   await page.addInitScript((address) => {
     const socket = new WebSocket(address);
     const open = new Promise((resolve) => socket.addEventListener('open', resolve));
-    const asked = new Map<string, (answer: string) => void>();
+    const pending = new Map<string, (answer: string) => void>();
     const listeners = new Set<(event: string) => void>();
     let count = 0;
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const end = data.indexOf(' ');
       const [place, text] = [data.slice(0, end), data.slice(end + 1)];
       if (place === '') for (const listener of listeners) listener(text);
-      asked.get(place)?.(text);
-      asked.delete(place);
+      pending.get(place)?.(text);
+      pending.delete(place);
     });
     Object.assign(window, {
       frontDesk: {
         async request(envelope: string): Promise<string> {
           count += 1;
           const place = String(count);
-          const answer = new Promise<string>((resolve) => asked.set(place, resolve));
+          const answer = new Promise<string>((resolve) => pending.set(place, resolve));
           if (socket.readyState !== WebSocket.OPEN) await open;
           socket.send(`${place} ${envelope}`);
           return answer;

@@ -9,7 +9,7 @@ import { measureTyping } from './typing.ts';
 
 const count = 50_000;
 
-/** Where a desk of the bench is: its page, and the line that its page may use instead of the preview's HTTP. */
+/** The addresses of a desk of the bench: its page, and the channel that replaces the preview's HTTP. */
 export interface DeskAddresses {
   readonly page: string;
   readonly channel: string;

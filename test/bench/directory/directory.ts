@@ -16,8 +16,8 @@ const atOnce = 4;
 const pageSize = 200;
 
 /**
- * The directory at 50 000 clients: filled from a service on this machine and from one at the end of a line of 20 ms, taken
- * up from a snapshot, its heap, and how well it finds.
+ * The directory at 50 000 clients: filled from a service on this machine and from one with 20 ms of latency, restored
+ * from a snapshot, its heap, and how well it finds.
  */
 export async function measureDirectory(): Promise<readonly Figure[]> {
   const near = await withServer(0, async (url) => {

@@ -1,5 +1,5 @@
-// A desk whose directory holds 50 000 clients, in a process of its own: the demo clinic over https, the core, and the page
-// as it is built. Tells where it is when all clients were read.
+// A desk with a directory of 50 000 clients, in a process of its own: the demo clinic over https, the core, and the
+// built page. Prints its address once all clients were read.
 import { fileURLToPath } from 'node:url';
 import { openPageFiles } from '../../../electron/page/pageFiles.ts';
 import { startPreview } from '../../../electron/preview/previewServer.ts';

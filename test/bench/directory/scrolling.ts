@@ -7,8 +7,8 @@ const rounds = 7;
 const scrollTime = 3_000;
 
 /**
- * `managers.scroll`: the frames of the table of 50 000 clients while somebody scrolls through it, against those of a page
- * in which nothing happens, 95th percentile. In turns; the median of the rounds' ratios.
+ * `managers.scroll`: the frames of the table of 50 000 clients during scrolling, against those of an idle page, 95th
+ * percentile. In turns; the median of the rounds' ratios.
  */
 export async function measureScrolling(browser: Browser, desk: string): Promise<number> {
   return inNewPage(browser, async (page) => {

@@ -24,9 +24,9 @@ export interface TypingRatios {
 }
 
 /**
- * `directory.keystroke`: from a key to the frame in which what it found is painted, 95th percentile, in a desk that knows
- * 50 000 clients, against a page that draws 50 rows anew at each key. Over a line between processes, as the desktop has,
- * and over the preview's HTTP. In turns; the median of the rounds' ratios.
+ * `directory.keystroke`: from a key to the frame that paints its results, 95th percentile, on a desk with 50 000
+ * clients, against a page that redraws 50 rows at each key. Over a channel between processes, as in the desktop, and
+ * over the preview's HTTP. In turns; the median of the rounds' ratios.
  */
 export async function measureTyping(browser: Browser, desk: DeskAddresses, plain: string): Promise<TypingRatios> {
   const ratios = { channel: [] as number[], preview: [] as number[] };
@@ -40,7 +40,7 @@ export async function measureTyping(browser: Browser, desk: DeskAddresses, plain
         await useChannel(page, desk.channel);
         return typeAll(page, clients);
       },
-      // The page may speak to nobody but its own host.
+      // The page's policy allows only its own host.
       { bypassCSP: true },
     );
     if (round === 0) continue;
@@ -69,8 +69,8 @@ async function typeAll(page: Page, url: string): Promise<readonly number[]> {
 }
 
 /**
- * One key, in milliseconds until a row was written and painted; null where none changes within half a second. Nobody types
- * faster than a tenth of a second a key, so that what the key before still does is not counted.
+ * One key, in milliseconds until a row was written and painted; null where none changes within half a second. Keys come
+ * a tenth of a second apart, the fastest typing, so that work of the previous key is not counted.
  */
 async function timeKey(page: Page, letter: string): Promise<number | null> {
   const handle = await page.evaluateHandle(async () => {

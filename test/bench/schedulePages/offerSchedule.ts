@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Lets the bench ask for days; a page that is opened with a count after the # starts with a day of so many visits. */
+/** Lets the bench request days; a page that is opened with a count after the # starts with a day of so many visits. */
 export function offerSchedule({ tile, ready, show }: Schedule): void {
   const showDay = async (count: number, dayOfMonth: number): Promise<number> => {
     const day = busyDay(count, dayOfMonth);

@@ -41,7 +41,7 @@ const refused: readonly (readonly [string, string, string])[] = [
 ];
 
 describe('the door', () => {
-  it('answers a well-formed question', async () => {
+  it('answers a well-formed request', async () => {
     expect(await send(JSON.stringify(good))).toMatchObject({ ok: true, value: { environment: 'demo' } });
   });
 
@@ -49,7 +49,7 @@ describe('the door', () => {
     expect(await send(text)).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
   });
 
-  it('logs why it refused, and nothing of what was asked', async () => {
+  it('logs why it refused, without the request’s content', async () => {
     const other = await startTestCore();
     for (const [, text] of refused) await other.core.request(text);
     await other.core.close();
@@ -66,15 +66,15 @@ describe('the door', () => {
     expect(await test.request('desk:query', { operation: 'toString', variables: {} })).toMatchObject({ ok: false });
   });
 
-  it('refuses variables of the wrong type without asking the service', async () => {
+  it('refuses variables of the wrong type without querying the service', async () => {
     const answer = await test.request('desk:query', { operation: 'ClientList', variables: { first: 'many' } });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
   });
 
-  it('cancels a question by its id', async () => {
-    const asked = test.request('desk:query', { operation: 'ClientList', variables: { search: 'a' } }, 'slow');
+  it('cancels a request by its id', async () => {
+    const pending = test.request('desk:query', { operation: 'ClientList', variables: { search: 'a' } }, 'slow');
     await test.request('request:cancel', { id: 'slow' });
-    const answer = await asked;
+    const answer = await pending;
     expect(answer.ok && answer.value.errors?.[0]?.extensions?.['failure']).toMatchObject({ kind: 'cancelled' });
   });
 

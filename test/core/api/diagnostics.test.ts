@@ -47,17 +47,17 @@ async function readDiagnostics(test: TestCore): Promise<string> {
 }
 
 describe('diagnostics', () => {
-  it('tell how things are, and nothing of whom they are about', async () => {
+  it('report the state, without personal data', async () => {
     const { test, server } = await connectDialect(registry);
     const answers: string[] = [];
-    const ask = async (operation: string, variables: object = {}): Promise<void> => {
+    const runQuery = async (operation: string, variables: object = {}): Promise<void> => {
       answers.push(JSON.stringify(await test.request('desk:query', { operation, variables: { ...variables } })));
     };
-    await ask('ScheduleDay', { date: '2026-11-17' });
-    await ask('ClientList', { search: 'an', first: 50 });
-    await ask('ClientCard', { id: typed });
-    await ask(typed);
-    await ask('ScheduleDay', { date: typed });
+    await runQuery('ScheduleDay', { date: '2026-11-17' });
+    await runQuery('ClientList', { search: 'an', first: 50 });
+    await runQuery('ClientCard', { id: typed });
+    await runQuery(typed);
+    await runQuery('ScheduleDay', { date: typed });
     await test.request('drafts:keep', { id: `client ${typed}`, content: { name: typed } });
     const table = { filter: { search: typed, tag: typed }, sort: null, columns: ['name'] } as const;
     await test.request('views:change', { name: typed, table });
@@ -92,7 +92,7 @@ describe('diagnostics', () => {
     expect(text).toMatch(/^ {2}settings\.json \d+$/m);
   });
 
-  it('tell of damage and of a folder that another has', async () => {
+  it('report damage and a folder that another process holds', async () => {
     const first = await startTestCore();
     onTestFinished(() => first.close());
     await first.request('settings:change', { appearance: 'dark' });

@@ -19,7 +19,7 @@ const anyName = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'é', '1', '-', ' ', '.', '/', '\\', ':', '\u202E', '\u0000') }),
 );
 
-describe('the name of a file that the page asks for', () => {
+describe('the name of a file that the page saves', () => {
   it.each([
     'list.txt',
     'list',
@@ -72,7 +72,7 @@ describe('the name of a file that the page asks for', () => {
 });
 
 describe('saving a list', () => {
-  it('hands name and text to the host as they are, and says where it went', async () => {
+  it('passes name and text to the host unchanged, and returns the location', async () => {
     const saved: string[] = [];
     const test = await open({
       async saveFile(name, text) {
@@ -86,7 +86,7 @@ describe('saving a list', () => {
     expect(saved).toEqual(['day.csv', text]);
   });
 
-  it('says so when the person cancels, and when the disk refuses', async () => {
+  it('reports when the person cancels, and when the disk refuses', async () => {
     const cancelling = await open({ saveFile: async () => ({ ok: true, value: null }) });
     expect(valueOf(await cancelling.request('file:save', { name: 'day.csv', rows: [] })).where).toBeNull();
     const full = await open({ saveFile: async () => ({ ok: false, failure: fileNotWritten() }) });
@@ -96,12 +96,12 @@ describe('saving a list', () => {
     });
   });
 
-  it('takes no more than a question may hold', async () => {
-    let asked = 0;
-    const test = await open({ saveFile: async () => ({ ok: true, value: String((asked += 1)) }) });
+  it('takes no more than a request may hold', async () => {
+    let requestCount = 0;
+    const test = await open({ saveFile: async () => ({ ok: true, value: String((requestCount += 1)) }) });
     const answer = await test.request('file:save', { name: 'day.csv', rows: [['x'.repeat(maxEnvelopeCharacters)]] });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 });
 
@@ -119,7 +119,7 @@ describe('saving a PDF', () => {
     expect(saved).toEqual(['day.pdf', 'A4']);
   });
 
-  it('is refused in words where the host can’t', async () => {
+  it('is refused with a message where the host can’t', async () => {
     const test = await open();
     expect(valueOf(await test.request('settings:read', null)).savesPdf).toBe(false);
     expect(await test.request('page:pdf', { name: 'day.pdf', paper: 'Letter' })).toMatchObject({
@@ -145,7 +145,7 @@ const table = fc
   .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width })));
 
 describe('a CSV file', () => {
-  it('is read back as it was written, by a reader that knows nothing of the writer', () => {
+  it('is read back as it was written, by an independent reader', () => {
     fc.assert(
       fc.property(table, (rows) => {
         expect(readCsv(csvText(rows))).toEqual(rows.map((row) => row.map(safeText)));

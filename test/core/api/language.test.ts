@@ -21,8 +21,8 @@ const testing = {
   keys: { kind: 'single', key: 'key-of-a-test' },
 } as const;
 
-describe('a core that was told a language', () => {
-  it('says in it what a question is refused for, at once', async () => {
+describe('a core with a language set', () => {
+  it('words refusals in it at once', async () => {
     const test = await open();
     expect(await test.request('desk:query', unknown)).toMatchObject({
       failure: { kind: 'badRequest', message: 'This question is not one that Front Desk knows.' },
@@ -43,7 +43,7 @@ describe('a core that was told a language', () => {
     });
   });
 
-  it('says again in it what is still shown: notices, and how the service answered last', async () => {
+  it('words again in it what is still shown: notices, and the service’s last status', async () => {
     const temporary = temporaryFolder();
     onTestFinished(() => temporary.remove());
     writeFileSync(join(temporary.folder, 'settings.json'), '{');

@@ -10,7 +10,7 @@ import { queryDesk, conceptOf, correct, firstClients, readMapView } from '../../
 import { connectDialect } from '../../support/core/connectDialect.ts';
 import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 
-/** Both kinds of clinic that a desk can show: its own demo, and a service that nobody prepared it for. */
+/** Both kinds of clinic that a desk can show: its own demo, and a service without a prepared map. */
 const clinics: readonly (readonly [string, (change?: Partial<CorePorts>) => Promise<TestCore>])[] = [
   [
     'the demo clinic',
@@ -51,7 +51,7 @@ describe.each(clinics)('the map of %s', (_name, open) => {
     for (const { concept, kind, chosen } of (await readMapView(test)).concepts) {
       if (kind === 'write' || !chosen) continue;
       const { columns, rows } = valueOf(await test.request('map:sample', { concept, operation: null }));
-      // Of what is kept about somebody there may be nothing.
+      // Stored personal data may be empty.
       if (!isEntryConcept(concept)) expect(rows.length, concept).toBeGreaterThan(0);
       expect(rows.length, concept).toBeLessThanOrEqual(5);
       for (const row of rows) expect(row, concept).toHaveLength(columns.length);

@@ -5,36 +5,36 @@ import { numberInCopy, numberInLink } from '../../../electron/core/api/seenNumbe
 import fc from 'fast-check';
 
 async function withCore(
-  run: (test: TestCore, heard: readonly DeskEvent[], wait: (ms: number) => void) => Promise<void>,
+  run: (test: TestCore, received: readonly DeskEvent[], wait: (ms: number) => void) => Promise<void>,
 ) {
   let now = tuesday;
   const test = await startTestCore({ clock: { now: () => now } });
-  const heard: DeskEvent[] = [];
+  const received: DeskEvent[] = [];
   test.core.subscribe((text) => {
     // Sound: the core writes events.
     const event = JSON.parse(text) as DeskEvent;
-    if (event.kind === 'numberSeen') heard.push(event);
+    if (event.kind === 'numberSeen') received.push(event);
   });
-  await run(test, heard, (ms) => void (now += ms));
+  await run(test, received, (ms) => void (now += ms));
   await test.close();
 }
 
 describe('a number that was seen', () => {
-  it('goes nowhere unless somebody asked for it', () =>
-    withCore(async (test, heard) => {
+  it('goes nowhere unless it was turned on', () =>
+    withCore(async (test, received) => {
       test.core.numberSeen('tel:6465550111', 'link');
       test.core.numberSeen('646 555 0111', 'clipboard');
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
       expect(test.core.watchedNumbers()).toEqual({ links: false, copies: false });
       await test.request('settings:change', { numberLinks: true });
       expect(test.core.watchedNumbers()).toEqual({ links: true, copies: false });
       test.core.numberSeen('tel:6465550111', 'link');
       test.core.numberSeen('646 555 0112', 'clipboard');
-      expect(heard).toEqual([{ kind: 'numberSeen', number: '6465550111', from: 'link' }]);
+      expect(received).toEqual([{ kind: 'numberSeen', number: '6465550111', from: 'link' }]);
     }));
 
-  it('is told once in ten seconds', () =>
-    withCore(async (test, heard, wait) => {
+  it('is reported once in ten seconds', () =>
+    withCore(async (test, received, wait) => {
       await test.request('settings:change', { numberLinks: true, copiedNumbers: true });
       test.core.numberSeen('tel:6465550111', 'link');
       test.core.numberSeen('(646) 555-0111', 'clipboard');
@@ -43,7 +43,7 @@ describe('a number that was seen', () => {
       test.core.numberSeen('tel:6465550112', 'link');
       wait(10_000);
       test.core.numberSeen('tel:6465550112', 'link');
-      expect(heard.map((event) => (event.kind === 'numberSeen' ? event.number : ''))).toEqual([
+      expect(received.map((event) => (event.kind === 'numberSeen' ? event.number : ''))).toEqual([
         '6465550111',
         '6465550112',
         '6465550112',
@@ -51,12 +51,12 @@ describe('a number that was seen', () => {
     }));
 
   it('is nothing where the text is anything else', () =>
-    withCore(async (test, heard) => {
+    withCore(async (test, received) => {
       await test.request('settings:change', { numberLinks: true, copiedNumbers: true });
       test.core.numberSeen('6465550111', 'link');
       test.core.numberSeen('tel:6465550111', 'clipboard');
       test.core.numberSeen('hunter2', 'clipboard');
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
     }));
 });
 

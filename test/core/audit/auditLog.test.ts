@@ -64,14 +64,14 @@ describe('the record of what was done', () => {
     ]);
     expect([total, gaps, sealed, since]).toEqual([4, [], true, new Date(tuesday).toISOString()]);
     expect(lines[1]?.names).toEqual(['client.givenName', 'client.familyName', 'client.phone']);
-    // By its id an appointment is found again, by whoever knows it.
+    // The id leads back to the appointment for those with access.
     expect((await recordOf(desk, appointment.id)).lines.map(({ what }) => what)).toEqual(['updateAppointment']);
     const text = readAll(folder);
     for (const value of ['Canary', '0177', '1234', appointment.id, appointment.version])
       expect(text).not.toContain(value);
   });
 
-  it('has the intent on the disk before anything is sent, so that who is killed between is told as unknown', async () => {
+  it('writes the intent to disk before sending, so that a crash in between is reported as unknown', async () => {
     const folder = folderOf();
     const desk = await openDesk(folder);
     const appointment = await someVisit(desk);
@@ -87,7 +87,7 @@ describe('the record of what was done', () => {
     expect((await recordOf(again)).lines[0]).toMatchObject({ what: 'updateAppointment', outcome: 'unknown' });
   });
 
-  it('works on where nothing can be written, and says so', async () => {
+  it('keeps working where nothing can be written, and reports it', async () => {
     const folder = folderOf();
     writeFileSync(join(folder, 'audit'), 'not a folder');
     const desk = await openDesk(folder);
@@ -117,8 +117,8 @@ describe('the record of what was done', () => {
   });
 });
 
-describe('a record that somebody altered', () => {
-  it('is told at the start, kept as it is, and told once', async () => {
+describe('a record that was tampered with', () => {
+  it('is reported at the start, kept unchanged, and reported once', async () => {
     const folder = folderOf();
     const first = await openDesk(folder);
     for (let count = 0; count < 3; count += 1) valueOf(await first.request('snapshot:erase', null));
@@ -131,16 +131,16 @@ describe('a record that somebody altered', () => {
     const { gaps, total } = await recordOf(second);
     expect(gaps).toEqual([{ file: 'audit-000001.jsonl', line: 2, why: 'changed' }]);
     expect(total).toBe(3);
-    const told = async (desk: TestCore) =>
+    const reported = async (desk: TestCore) =>
       valueOf(await desk.request('settings:read', null)).notices.map(({ id }) => id);
-    expect(await told(second)).toContain('audit-altered');
+    expect(await reported(second)).toContain('audit-altered');
     valueOf(await second.request('snapshot:erase', null));
     expect(readFileSync(file, 'utf8')).toBe(altered);
     await second.core.close();
 
     const third = await openDesk(folder);
     expect((await recordOf(third)).gaps).toHaveLength(1);
-    expect(await told(third)).not.toContain('audit-altered');
+    expect(await reported(third)).not.toContain('audit-altered');
   });
 
   it('is found out though its end or a whole file is gone', async () => {
@@ -161,14 +161,14 @@ describe('the chain', () => {
   const intent = (what: string) => ({ kind: 'intent' as const, who: null, what, names: [], about: [] });
 
   // `node test/proof/audit.ts -- --damages 10000` makes more.
-  it('shows every change of a byte, every cut, and every line or file that is gone, doubled or elsewhere', async () => {
+  it('detects every changed byte, every cut, and every line or file that is missing, doubled or moved', async () => {
     const { damages, missed, falseAlarms, byKind } = await proveAudit(600, 3);
     expect(damages).toBeGreaterThan(500);
     expect(Object.keys(byKind)).toHaveLength(6);
     expect([missed, falseAlarms]).toEqual([0, 0]);
   });
 
-  it('leaves what a cut left, and goes on in a new file', async () => {
+  it('keeps what a cut left, and continues in a new file', async () => {
     const folder = folderOf();
     open(folder, { fileBytes: 10_000, files: 60 }).append(intent('first'));
     const file = join(folder, 'audit', 'audit-000001.jsonl');

@@ -17,7 +17,7 @@ it('starts the demo clinic again after a start that failed', async () => {
   expect(endpoint.url).toContain('127.0.0.1');
 });
 
-it('closes after a start that failed, and shares one server between two questions at once', async () => {
+it('closes after a start that failed, and shares one server between two concurrent starts', async () => {
   let broken = true;
   const host = createDemoHost({
     now() {

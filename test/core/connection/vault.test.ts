@@ -200,7 +200,7 @@ describe('the vault without protection', () => {
 describe('the envelope', () => {
   const binding = { environment: 'sandbox', origin };
 
-  it('opens with its key and binding only, and tells another key from damage', () => {
+  it('opens with its key and binding only, and distinguishes a wrong key from damage', () => {
     const dataKey = newDataKey();
     const sealed = seal('text ✓', dataKey, binding);
     expect(openEnvelope(sealed, dataKey, binding)).toEqual({ kind: 'opened', text: 'text ✓' });

@@ -45,7 +45,7 @@ function losesAnswers(): { readonly ports: Partial<CorePorts>; readonly sent: st
 }
 
 describe('a change of an appointment', () => {
-  it('moves it, resizes it and gives it to somebody else; the answer is the appointment as it is now', async () => {
+  it('moves it, resizes it and reassigns it; the answer is the appointment as it is now', async () => {
     const core = await open();
     const day = await queryDay(core);
     const visit = planned(day);
@@ -64,7 +64,7 @@ describe('a change of an appointment', () => {
     expect(read?.version).toBe(now?.version);
   });
 
-  it('goes through every step of a visit that the day offers, and tells since when', async () => {
+  it('runs through every step of a visit that the day offers, and reports since when', async () => {
     let now = Date.parse('2026-11-17T15:10:00Z');
     const core = await open({ clock: { now: () => now } });
     const day = await queryDay(core);
@@ -86,12 +86,12 @@ describe('a change of an appointment', () => {
     }
     const read = (await queryDay(core)).appointments.find(({ id }) => id === visit.id);
     expect(Date.parse(read?.since ?? '')).toBe(now);
-    // This one came by itself, long before the desk was opened: the service tells when.
+    // This status came from the service, long before the desk was opened, with its time.
     const waiting = day.appointments.find(({ status }) => status?.stage === 'arrived');
     expect(Date.parse(waiting?.since ?? '')).toBeLessThan(Date.parse('2026-11-17T15:10:00Z'));
   });
 
-  it('cancels with a reason, once: cancelling what is cancelled is refused in the service’s words', async () => {
+  it('cancels with a reason, once: cancelling again is refused with the service’s message', async () => {
     const core = await open();
     const day = await queryDay(core);
     const end = await sendChange(core, 'CancelAppointment', { appointment: seenOn(day, planned(day)), reason: 'Ill' });
@@ -103,7 +103,7 @@ describe('a change of an appointment', () => {
     });
   });
 
-  it('is not sent where somebody else changed it first; both versions are known then', async () => {
+  it('is not sent after a concurrent change; both versions are known then', async () => {
     const losing = losesAnswers();
     const core = await open(losing.ports);
     const day = await queryDay(core);
@@ -118,7 +118,7 @@ describe('a change of an appointment', () => {
     expect(losing.sent).toHaveLength(sent);
   });
 
-  it('is sent once, also where its answer is lost; reading tells that it was done', async () => {
+  it('is sent once, also where its answer is lost; reading confirms it', async () => {
     const losing = losesAnswers();
     const core = await open(losing.ports);
     const day = await queryDay(core);
@@ -132,7 +132,7 @@ describe('a change of an appointment', () => {
     expect(losing.sent).toHaveLength(1);
   });
 
-  it('is unknown where its answer is lost and what was wished held before: reading tells nothing of it', async () => {
+  it('is unknown where its answer is lost and the requested state held before: reading can’t confirm it', async () => {
     const losing = losesAnswers();
     const core = await open(losing.ports);
     const visit = planned(await queryDay(core));
@@ -149,7 +149,7 @@ describe('a change of an appointment', () => {
     expect(losing.sent).toHaveLength(2);
   });
 
-  it('one after the other where two windows change the same appointment: the second hears of the first', async () => {
+  it('runs one after the other where two windows change the same appointment: the second sees the first', async () => {
     const core = await open();
     const day = await queryDay(core);
     const visit = planned(day);
@@ -164,7 +164,7 @@ describe('a change of an appointment', () => {
     expect(ends.map(({ __typename }) => __typename)).toEqual(['Done', 'Conflict']);
   });
 
-  it('is refused before anybody is asked where it makes no sense', async () => {
+  it('is refused before anything is sent where it makes no sense', async () => {
     const losing = losesAnswers();
     const core = await open(losing.ports);
     const day = await queryDay(core);
@@ -206,7 +206,7 @@ describe('a booking', () => {
     });
   });
 
-  it('whose answer is lost is unknown, and is never sent again', async () => {
+  it('with a lost answer is unknown, and is never sent again', async () => {
     const losing = losesAnswers();
     const core = await open(losing.ports);
     const { booking } = await bookingOn(core);
@@ -234,7 +234,7 @@ describe('a booking', () => {
     });
   });
 
-  it.each(['computed', 'service'] as const)('knows free times that overlap nothing: %s', async (source) => {
+  it.each(['computed', 'service'] as const)('finds free times that overlap nothing: %s', async (source) => {
     const core = await open();
     const { day } = await bookingOn(core);
     const types = valueOf(

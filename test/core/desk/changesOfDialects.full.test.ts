@@ -28,11 +28,11 @@ function named(names: readonly string[]) {
   return dialects.filter(({ name }) => names.includes(name)).map((dialect) => [dialect.name, dialect] as const);
 }
 
-/** Services whose changes need nothing but what their schema says. */
+/** Services with changes that need nothing beyond their schema. */
 const able = ['literal', 'mixed', 'relay', 'journey', 'tables', 'tierpraxis', 'tokens'];
 
 describe.each(named(able))('the desk at %s', (_name, dialect) => {
-  it('moves a visit, lets it arrive and cancels it; each time the day says the same', async () => {
+  it('moves a visit, checks it in and cancels it; each time the day agrees', async () => {
     const { test, server } = await connectDialect(dialect);
     const day = await queryDay(test, { date });
     const visit = upcoming(day);
@@ -59,7 +59,7 @@ describe.each(named(able))('the desk at %s', (_name, dialect) => {
     expect(server.received.deepest).toBeLessThanOrEqual(8);
   });
 
-  it('sends nothing over what somebody else has just changed', async () => {
+  it('sends nothing over a concurrent change', async () => {
     const { test, server } = await connectDialect(dialect);
     const day = await queryDay(test, { date });
     const visit = upcoming(day);

@@ -6,7 +6,7 @@ import { openLossyTransport } from '../../support/service/lossyTransport.ts';
 import { openCoreOver, findFullClient } from '../../support/service/lossyTransport.ts';
 
 describe('a change of a client', () => {
-  it('is what was said and nothing else, and answers the client as she is now', async () => {
+  it('changes the given fields only, and answers the client as she is now', async () => {
     const line = openLossyTransport();
     const core = await openCoreOver(line);
     const card = await findFullClient(core);
@@ -43,7 +43,7 @@ describe('a change of a client', () => {
     ]);
   });
 
-  it('keeps who is called first, and what each number is', async () => {
+  it('keeps the preferred number, and the label of each', async () => {
     const line = openLossyTransport();
     const core = await openCoreOver(line);
     const card = await findFullClient(core);
@@ -69,7 +69,7 @@ describe('a change of a client', () => {
     });
   });
 
-  it('has neverAborted found any more by what was taken away', async () => {
+  it('is not found any more by a removed value', async () => {
     const core = await openCoreOver();
     await completeDirectory(core);
     const card = await findFullClient(core);
@@ -84,7 +84,7 @@ describe('a change of a client', () => {
     expect(JSON.stringify(others)).not.toContain(search);
   });
 
-  it('changes a line of an address and leaves the others in their place', async () => {
+  it('changes one line of an address and leaves the others in place', async () => {
     const line = openLossyTransport();
     const core = await openCoreOver(line);
     const card = await findFullClient(core);
@@ -121,7 +121,7 @@ describe('a change of a client', () => {
     expect(line.sent).toEqual([]);
   });
 
-  it('is not sent where somebody else changed her first; the client as she is now comes back', async () => {
+  it('is not sent after a concurrent change; the current client comes back', async () => {
     const line = openLossyTransport();
     const core = await openCoreOver(line);
     const card = await findFullClient(core);
@@ -136,7 +136,7 @@ describe('a change of a client', () => {
     });
   });
 
-  it('comes after the one before it: of two at once the second hears of the first', async () => {
+  it('runs after the one before it: of two at once the second sees the first', async () => {
     const core = await openCoreOver();
     const card = await findFullClient(core);
     const ends = await Promise.all(
@@ -168,7 +168,7 @@ describe('a change of a client', () => {
     expect(line.sent).toHaveLength(2);
   });
 
-  it('is unknown where it may have arrived and nothing tells that it did', async () => {
+  it('is unknown where it may have arrived and nothing confirms it', async () => {
     const line = openLossyTransport();
     const core = await openCoreOver(line);
     const card = await findFullClient(core);
@@ -180,7 +180,7 @@ describe('a change of a client', () => {
     expect(line.sent).toHaveLength(4);
   });
 
-  it('is refused at the field, by the service in its words or before anybody is asked', async () => {
+  it('is refused at the field, by the service in its words or before anything is sent', async () => {
     const line = openLossyTransport();
     const core = await openCoreOver(line);
     const card = await findFullClient(core);
@@ -203,7 +203,7 @@ describe('a change of a client', () => {
 });
 
 describe('a registration', () => {
-  it('answers who was registered, and is refused at the field', async () => {
+  it('returns the new client, and is refused at the field', async () => {
     const core = await openCoreOver();
     const client = { givenName: 'Mary Jo', familyName: 'Park', phone: '646 555 0100', location: '101' };
     const made = await changeClient(core, 'RegisterClient', { client });
@@ -243,7 +243,7 @@ describe('a registration', () => {
 });
 
 describe('what is offered', () => {
-  it('says each word once, with the words that are taken for it', async () => {
+  it('names each term once, with its synonyms', async () => {
     const core = await openCoreOver();
     const update = await queryOffer(core, 'updateClient');
     expect(update?.takes.toSorted()).toEqual(['address', 'email', 'id', 'location', 'name', 'notes', 'phone']);
@@ -262,7 +262,7 @@ describe('a merge', () => {
     return { keep, remove };
   }
 
-  it('makes one of two, who has the patients of both; the other is gone from this desk as well', async () => {
+  it('merges two into one with the patients of both; the other is gone from this desk as well', async () => {
     const line = openLossyTransport();
     const core = await openCoreOver(line);
     const { keep, remove } = await two(core);
@@ -275,7 +275,7 @@ describe('a merge', () => {
     expect(line.sent.map(({ variables }) => variables)).toEqual([{ keepId: keep.id, removeId: remove.id }]);
   });
 
-  it('is not sent where either of them is other than she was seen', async () => {
+  it('is not sent where either of them has changed since', async () => {
     const line = openLossyTransport();
     const core = await openCoreOver(line);
     const { keep, remove } = await two(core);
@@ -299,7 +299,7 @@ describe('a merge', () => {
     expect(line.sent).toHaveLength(2);
   });
 
-  it('waits for no other one, whichever way round two are asked at once', async () => {
+  it('waits for no other one, in whichever order two are requested at once', async () => {
     const core = await openCoreOver();
     const { keep, remove } = await two(core);
     const ends = await Promise.all([

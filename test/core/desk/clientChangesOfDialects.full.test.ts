@@ -18,7 +18,7 @@ function recordOf(clients: readonly ClientRecord[], key: number): ClientRecord {
 const zoe = 1;
 
 describe.each(named('mixed', 'tables', 'tokens'))('a client at %s', (_name, dialect) => {
-  it('is changed in what was said, and keeps her other numbers', async () => {
+  it('changes the given fields, and keeps her other numbers', async () => {
     const { test, server } = await connectDialect(dialect);
     const card = await cardOf(test, dialect.view.ids.of('client', zoe));
     const before = recordOf(server.practice.clients, zoe);
@@ -50,7 +50,7 @@ describe.each(named('mixed', 'tables', 'tokens'))('a client at %s', (_name, dial
     expect(after).toMatchObject({ emails: before.emails, givenName: before.givenName, note: before.note });
   });
 
-  it('is not overwritten where somebody else was faster', async () => {
+  it('is not overwritten after a concurrent change', async () => {
     const { test, server } = await connectDialect(dialect);
     const card = await cardOf(test, dialect.view.ids.of('client', zoe));
     Object.assign(recordOf(server.practice.clients, zoe), { note: 'Call her sister', updatedAt: Date.now() });
@@ -59,7 +59,7 @@ describe.each(named('mixed', 'tables', 'tokens'))('a client at %s', (_name, dial
     expect(server.received.mutations).toEqual([]);
   });
 
-  it('is refused in the service’s words, and nothing is changed', async () => {
+  it('is refused with the service’s message, and nothing is changed', async () => {
     const { test, server } = await connectDialect(dialect, { refuseWrites: 'Closed for the day' });
     const card = await cardOf(test, dialect.view.ids.of('client', zoe));
     const before = structuredClone(server.practice.clients);
@@ -91,7 +91,7 @@ it('a number of which the service keeps one field is written there, and no other
 });
 
 describe.each(named('mixed', 'tables'))('a patient at %s', (_name, dialect) => {
-  it('is changed in what was said', async () => {
+  it('changes the given fields', async () => {
     const { test, server } = await connectDialect(dialect);
     const card = await cardOf(test, dialect.view.ids.of('client', zoe));
     const [patient] = card.patients ?? [];
@@ -124,7 +124,7 @@ describe.each(named('mixed', 'tierpraxis'))('two clients at %s', (_name, dialect
   });
 });
 
-it('is offered no merge where nobody can tell who stays, and no change where there is none', async () => {
+it('offers no merge where the surviving client is unknown, and no change where there is none', async () => {
   for (const [name, dialect] of named('relay', 'tables')) {
     const { test } = await connectDialect(dialect);
     expect(await queryOffer(test, 'mergeClients'), name).toMatchObject({ offered: false });
@@ -147,7 +147,7 @@ describe.each(named('mixed', 'relay', 'people2026', 'tables', 'tierpraxis'))(
       expect(end, JSON.stringify(end)).toMatchObject({ __typename: 'Refused', problems: [{ field: 'name' }] });
     });
 
-    it('answers who was registered', async () => {
+    it('returns the new client', async () => {
       const { test, server } = await connectDialect(dialect);
       const client = { name: 'Jo Park', phone: '+1 207 555 0123', email: 'jo@example.test' };
       const end = await changeClient(test, 'RegisterClient', { client });

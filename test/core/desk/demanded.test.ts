@@ -102,8 +102,8 @@ async function serviceOfOne() {
   };
 }
 
-describe('what a service demands at every change', () => {
-  it('stays as it is where nobody changes it', async () => {
+describe('required inputs of every change', () => {
+  it('stays as it is where it is not changed', async () => {
     const { context, sent, seen } = await serviceOfOne();
     await changeResolvers.updateAppointment({ appointment: seen, to: { minutes: 45 } }, context);
     expect(sent).toEqual([
@@ -115,7 +115,7 @@ describe('what a service demands at every change', () => {
     ]);
   });
 
-  it('is asked of the person where only she can know: why the patient comes is not why she cancels', async () => {
+  it('is requested from the person where only she can know: why the patient comes is not why she cancels', async () => {
     const { context, sent, seen } = await serviceOfOne();
     expect(await changeResolvers.cancelAppointment({ appointment: seen }, context)).toMatchObject({
       __typename: 'Refused',
@@ -129,8 +129,8 @@ describe('what a service demands at every change', () => {
   });
 });
 
-describe('a change that this key may not make', () => {
-  it('is not offered for ten minutes, and then asked for again, as rights are given and mistakes pass', async () => {
+describe('a change without permission for this key', () => {
+  it('is not offered for ten minutes, and then tried again, as rights are given and mistakes pass', async () => {
     const { context, sent, seen, clock, rights } = await serviceOfOne();
     const change = () => changeResolvers.updateAppointment({ appointment: seen, to: { minutes: 45 } }, context);
     rights.change = false;

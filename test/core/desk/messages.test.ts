@@ -37,7 +37,7 @@ async function textsOf(test: TestCore, id = client): Promise<readonly (string | 
 }
 
 describe('the messages of a client', () => {
-  it('are told by conversation and one by one, with who wrote them and how the conversation stands', async () => {
+  it('are listed by conversation and one by one, with their authors and the conversation’s status', async () => {
     const { messages } = await queryEntries(await open(), 'ClientMessages', { client: '10056' });
     const [conversation] = messages.conversations?.entries ?? [];
     expect(conversation).toMatchObject({ name: 'Ready to go home', status: 'Open' });
@@ -62,7 +62,7 @@ describe('the messages of a client', () => {
 });
 
 describe('sending a message', () => {
-  it('refuses what is empty or too long before anything is sent, and says what the service refuses', async () => {
+  it('refuses an empty or too long text before anything is sent, and reports the service’s refusal', async () => {
     const test = await open();
     for (const text of ['  ', 'x'.repeat(5_001)]) {
       const end = await sendChange(test, 'SendMessage', { message: { ...message, text } });
@@ -81,7 +81,7 @@ describe('sending a message', () => {
     expect((await textsOf(test)).filter((text) => text === message.text)).toHaveLength(1);
   });
 
-  it('says that nobody knows where nothing is found, and does not send it again', async () => {
+  it('reports an unknown outcome where nothing is found, and does not send it again', async () => {
     const { line, ports } = losing('before');
     const test = await open(ports);
     expect(await sendChange(test, 'SendMessage', { message })).toMatchObject({ __typename: 'OutcomeUnknown' });
@@ -89,7 +89,7 @@ describe('sending a message', () => {
     expect(await textsOf(test)).not.toContain(message.text);
   });
 
-  it('is not taken for done by the same words in a message that was there before', async () => {
+  it('is not taken as sent for the same text in an earlier message', async () => {
     let isCut = false;
     const fetch: CorePorts['fetch'] = (url, init) =>
       isCut && init.body.includes('"query":"mutation')

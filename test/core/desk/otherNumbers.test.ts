@@ -109,7 +109,7 @@ describe('the other numbers of a client', () => {
     );
   });
 
-  it('and her other addresses of mail stay in their list as well', async () => {
+  it('and her other e-mail addresses stay in their list as well', async () => {
     const service = await serviceOf('emails: [String!]! phone: String', 'emails: [String!] phone: String');
     const emails = ['ana@example.com', 'work@example.com', 'old@example.com'];
     const row = { id: '1', firstName: 'Ana', lastName: 'Quist', phone: null, emails };

@@ -41,7 +41,7 @@ function paymentsOf(count: number, client = '1') {
   }));
 }
 
-/** A service whose pages hold at most so many rows, whatever is asked. */
+/** A service with a maximum page size, whatever the requested one. */
 function capped(count: number, cap: number) {
   const asked: Asked[] = [];
   const root = {
@@ -71,7 +71,7 @@ describe('the payments of a client', () => {
     expect(asked).toHaveLength(requests);
   });
 
-  it('are read up to a bound, and said to be more', async () => {
+  it('are read up to a bound, and reported as incomplete', async () => {
     const { asked, root } = capped(2_000, 100);
     const { clinic } = await openMemoryService(schemaWith(byOffset), root);
     const read = await clinic.entries('payments', jane, 'Europe/Dublin', signal);
@@ -79,7 +79,7 @@ describe('the payments of a client', () => {
     expect(asked.length).toBeLessThanOrEqual(5);
   });
 
-  it('follow a service that tells of a next page, however short this one is', async () => {
+  it('follow a service’s next page, however short this one is', async () => {
     const all = paymentsOf(9);
     const root = {
       payments({ after }: Asked) {
@@ -98,14 +98,14 @@ describe('the payments of a client', () => {
     expect(read.ok && read.value?.entries.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
   });
 
-  it('are nobody else’s, though the service does not look at whose are wanted', async () => {
+  it('belong to one client only, even where the service ignores the client filter', async () => {
     const root = { payments: () => [...paymentsOf(2), ...paymentsOf(4, '2').slice(2)] };
     const { clinic } = await openMemoryService(schemaWith(byOffset), root);
     const read = await clinic.entries('payments', jane, 'Europe/Dublin', signal);
     expect(read.ok && read.value?.entries.map(({ id }) => id).toSorted()).toEqual(['p0', 'p1']);
   });
 
-  it('are asked for the last two years where a period is demanded', async () => {
+  it('cover the last two years where a period is required', async () => {
     const asked: Asked[] = [];
     const root = {
       payments(variables: Asked) {

@@ -16,7 +16,7 @@ describe('a change of a patient', () => {
     return patient;
   }
 
-  it('is what was said, and takes away what is emptied', async () => {
+  it('changes the given fields, and clears those that are emptied', async () => {
     const core = await openCoreOver();
     const patient = await patientOf(core);
     const to = { name: 'Rexina', breed: '', sex: 'FEMALE', birthDate: '2020-02-29' };
@@ -75,7 +75,7 @@ async function open(change: Partial<CorePorts> = {}): Promise<TestCore> {
   return test;
 }
 
-/** Whoever is seen on the day, until one has what is wanted. */
+/** The patients of the day, until one matches. */
 async function firstPatient(test: TestCore, has: (record: Record) => boolean, date?: string): Promise<Record> {
   const { appointments } = await queryDay(test, date === undefined ? {} : { date });
   for (const { patient } of appointments) {
@@ -93,7 +93,7 @@ async function recordOf(test: TestCore, patient: string) {
 }
 
 describe('the record of a patient', () => {
-  it('tells visits, vaccinations, weights and documents, the newest first', async () => {
+  it('lists visits, vaccinations, weights and documents, the newest first', async () => {
     const record = await firstPatient(await open(), ({ encounters, vaccinations, weights, documents }) =>
       [encounters, vaccinations, weights, documents].every((list) => (list?.entries.length ?? 0) > 0),
     );
@@ -110,7 +110,7 @@ describe('the record of a patient', () => {
     expect(record.weights?.entries[0]).toMatchObject({ value: expect.stringMatching(/^\d+(\.\d+)?$/), unit: 'lb' });
   });
 
-  it('tells which consultations are signed', async () => {
+  it('reports which consultations are signed', async () => {
     const record = await firstPatient(await open(), ({ encounters }) =>
       (encounters?.entries ?? []).some(({ status }) => status !== null),
     );
@@ -118,7 +118,7 @@ describe('the record of a patient', () => {
     expect([...words].every((word) => word === 'Signed' || word === null)).toBe(true);
   });
 
-  it('says of one part why it can’t be read, and tells the others', async () => {
+  it('reports why one part can’t be read, and returns the others', async () => {
     const fetch: CorePorts['fetch'] = (url, init) =>
       init.body.includes('vaccinations(')
         ? Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))
@@ -130,7 +130,7 @@ describe('the record of a patient', () => {
 });
 
 describe('the record of a patient at mixed', () => {
-  it('tells what is listed there, and null for what is not', async () => {
+  it('reports what is listed there, and null for what is not', async () => {
     const { test } = await connectDialect(mixed);
     const record = await firstPatient(test, ({ weights }) => (weights?.entries.length ?? 0) > 0, '2026-11-17');
     expect(record.weights?.entries.map(({ name }) => name)).toContain('Weight');
@@ -139,7 +139,7 @@ describe('the record of a patient at mixed', () => {
 });
 
 describe('the reminders of a day', () => {
-  it('are those of that day at that location, with whom they are for', async () => {
+  it('are those of that day at that location, with their clients', async () => {
     const test = await open();
     const { location, date } = await queryDay(test);
     const { reminders } = await queryEntries(test, 'DueReminders', { location: location.id, date });

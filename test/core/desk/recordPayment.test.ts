@@ -46,7 +46,7 @@ describe('a payment', () => {
     expect(end).toMatchObject({ id: made[0]?.id });
   });
 
-  it('stays unknown where it is not among the payments, and can be looked for', async () => {
+  it('stays unknown where it is not among the payments, and can be looked up', async () => {
     const line = openLossyTransport();
     const core = await openCoreOver(line);
     const { id } = await debtor(core);
@@ -108,7 +108,7 @@ describe('a payment', () => {
     },
   );
 
-  it('is refused in the service’s words where they say why, with nothing recorded', async () => {
+  it('is refused with the service’s message where it gives one, with nothing recorded', async () => {
     const core = await openCoreOver();
     const before = await paymentsOf(core, '10001');
     const payment = { client: '10001', amount: '900000.00', method: 'CASH' };
@@ -135,7 +135,7 @@ describe('a list of payments that can’t be read', () => {
     return { state, ports };
   }
 
-  it('says why and takes no other list along', async () => {
+  it('reports why and affects no other list', async () => {
     const { state, ports } = openBroken();
     const core = await openCoreOver({ ...openLossyTransport(), ports });
     state.broken = true;
@@ -145,7 +145,7 @@ describe('a list of payments that can’t be read', () => {
     expect(payments).toMatchObject({ entries: [], complete: false, problem: { kind: 'unreachable' } });
   });
 
-  it('never says that a payment is not there', async () => {
+  it('never reports a payment as missing', async () => {
     const { state, ports } = openBroken();
     const core = await openCoreOver({ ...openLossyTransport(), ports });
     state.broken = true;

@@ -54,7 +54,7 @@ describe('forms at the demo clinic', () => {
     expect(await runForm(test, 'createTask', task)).toMatchObject({ __typename: 'NotOffered' });
   });
 
-  it('send once what was previewed, and tell the id', async () => {
+  it('send once what was previewed, and return the id', async () => {
     const net = openLossyTransport();
     const test = await openCoreOver(net);
     await switchForm(test, 'createTask');
@@ -87,7 +87,7 @@ describe('forms at the demo clinic', () => {
     expect(end).toMatchObject({ __typename: 'Done' });
   });
 
-  it('take a number as a number, and say what is missing before anything is sent', async () => {
+  it('take a number as a number, and report missing inputs before anything is sent', async () => {
     const net = openLossyTransport();
     const test = await openCoreOver(net);
     await switchForm(test, 'adjustInventoryItem');
@@ -103,7 +103,7 @@ describe('forms at the demo clinic', () => {
     expect(net.sent).toEqual([]);
   });
 
-  it('say that neverAborted knows where the answer was lost, and send nothing again', async () => {
+  it('report an unknown outcome where the answer was lost, and send nothing again', async () => {
     const net = openLossyTransport();
     const test = await openCoreOver(net);
     await switchForm(test, 'createTask');
@@ -152,7 +152,7 @@ describe('forms at the demo clinic', () => {
     for (const answer of answers) expect(answer).toMatchObject({ ok: false, failure: { kind: 'notAllowed' } });
   });
 
-  it('are in the record with their names, and no value is', async () => {
+  it('are in the audit log with their names, and without values', async () => {
     const test = await openCoreOver();
     await switchForm(test, 'createTask');
     await runForm(test, 'createTask', { input: { ...task.input, 'Canary key': 'x' } });
@@ -168,7 +168,7 @@ describe('forms at the demo clinic', () => {
   });
 });
 
-describe('forms at a service with types that the desk never needed', () => {
+describe('forms at a service with types that the desk does not use', () => {
   it('reach everything below them, within eight levels, and send it to the digit', async () => {
     const desk = openEstimates();
     const bodies: string[] = [];

@@ -27,7 +27,7 @@ describe('a list of the service', () => {
     expect(complete).toBe(true);
   });
 
-  it('is narrowed by its filters and asked on by its token', async () => {
+  it('filters its rows and pages on by its token', async () => {
     const core = await open();
     const filters = [{ key: 'status', value: 'PAID' }];
     const first = await queryListRows(core, { list: 'invoices', filters, first: 5 });
@@ -39,7 +39,7 @@ describe('a list of the service', () => {
     expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(10);
   });
 
-  it('says what it needs before it can be asked', async () => {
+  it('shows which inputs it needs before it can be read', async () => {
     const core = await open();
     await expect(queryListRows(core, { list: 'reservations' })).rejects.toThrow(/Location ID, Start date, End date/);
     await expect(queryListRows(core, { list: 'searchClients' })).rejects.toThrow(/search/);
@@ -89,7 +89,7 @@ describe('a list of the service', () => {
 describe('the export of a list', () => {
   const wanted = { name: 'clients.csv', list: 'getClients', search: null, filters: [], columns: [] } as const;
 
-  it('writes all its pages in the chosen columns, and says when there is more than it writes', async () => {
+  it('writes all its pages in the chosen columns, and reports rows beyond its limit', async () => {
     const files: string[] = [];
     const core = await open({
       async saveFile(_, text) {
@@ -97,22 +97,22 @@ describe('the export of a list', () => {
         return { ok: true, value: 'here' };
       },
     });
-    const heard: string[] = [];
-    onTestFinished(core.core.subscribe((event) => heard.push(event)));
+    const received: string[] = [];
+    onTestFinished(core.core.subscribe((event) => received.push(event)));
     const saved = valueOf(await core.request('lists:export', { ...wanted, columns: ['id', 'name', 'isActive'] }));
     expect(saved).toEqual({ where: 'here', rows: 600, complete: true, unreadable: 0 });
     const [head, ...lines] = readCsv(files[0] ?? '');
     expect(head?.[0]).toBe('ID');
     expect(lines).toHaveLength(600);
     expect(new Set(lines.map((line) => line[2]))).toEqual(new Set(['Yes', 'No']));
-    expect(heard.some((event) => event.includes('"listProgress"') && event.includes('"rows":200'))).toBe(true);
+    expect(received.some((event) => event.includes('"listProgress"') && event.includes('"rows":200'))).toBe(true);
   });
 
-  it('stops when nobody waits for it any more', async () => {
+  it('stops when its caller cancels', async () => {
     const core = await open();
-    const asked = core.request('lists:export', wanted, 'export-1');
+    const pending = core.request('lists:export', wanted, 'export-1');
     await core.request('request:cancel', { id: 'export-1' });
-    expect(await asked).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
+    expect(await pending).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
   });
 });
 
@@ -128,8 +128,8 @@ describe('who may look at every list', () => {
     await core.request('staff:lock', null);
     valueOf(await core.request('staff:signIn', { member: rita?.id ?? '', pin: '1357' }));
     for (const operation of ['ServiceLists', 'ListRows', 'ListRow']) {
-      const asked = await core.request('desk:query', { operation, variables: {} });
-      expect(asked).toMatchObject({ ok: false, failure: { kind: 'notAllowed' } });
+      const response = await core.request('desk:query', { operation, variables: {} });
+      expect(response).toMatchObject({ ok: false, failure: { kind: 'notAllowed' } });
     }
     expect(
       (await core.request('lists:export', { name: 'a.csv', list: 'tasks', search: null, filters: [], columns: [] })).ok,

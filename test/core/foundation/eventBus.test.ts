@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { createEventBus, isDeskEvent } from '../../../electron/core/foundation/eventBus.ts';
 
-it('calls those who subscribed in their order, until they unsubscribe', () => {
+it('calls subscribers in their order, until they unsubscribe', () => {
   const events = createEventBus();
-  const heard: string[] = [];
-  const stop = events.subscribe(({ kind }) => heard.push(`first ${kind}`));
-  events.subscribe(({ kind }) => heard.push(`second ${kind}`));
+  const received: string[] = [];
+  const stop = events.subscribe(({ kind }) => received.push(`first ${kind}`));
+  events.subscribe(({ kind }) => received.push(`second ${kind}`));
   events.emit({ kind: 'mapChanged' });
   stop();
   events.emit({ kind: 'settingsChanged' });
-  expect(heard).toEqual(['first mapChanged', 'second mapChanged', 'second settingsChanged']);
+  expect(received).toEqual(['first mapChanged', 'second mapChanged', 'second settingsChanged']);
 });
 
 it('keeps from the page what is for rooms of the core alone', () => {

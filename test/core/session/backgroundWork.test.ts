@@ -58,7 +58,7 @@ describe('reading a schema again in the background', () => {
     expect(await noticesOf(test)).toEqual([]);
   });
 
-  it('asks the demo clinic nothing', async () => {
+  it('sends no request to the demo clinic', async () => {
     let requests = 0;
     const test = await startTestCore({
       rereadAfter: 0,
@@ -73,7 +73,7 @@ describe('reading a schema again in the background', () => {
     expect(await readMapView(test)).toMatchObject({ source: 'given', readAt: null, changes: [] });
   });
 
-  it('tells what has changed, in a notice and in the map, and uses it at once', async () => {
+  it('reports what has changed, in a notice and in the map, and uses it at once', async () => {
     const { replace, reopen } = await connectDialect(registry);
     const server = await replace(changed);
     const test = await reopen({ rereadAfter: 0 });
@@ -116,10 +116,10 @@ describe('reading a schema again in the background', () => {
     const test = await reopen({ rereadAfter: 0 });
     await expect.poll(() => readingsOf(server), { ...longTimeout, interval: 5 }).toBe(1);
     await leave(test);
-    const asked = server.received.documents.length;
+    const requestCount = server.received.documents.length;
     await pause(3 * aWhile);
     // The one that was under way arrives; a whole reading would be several more.
-    expect(server.received.documents.length).toBeLessThanOrEqual(asked + 1);
+    expect(server.received.documents.length).toBeLessThanOrEqual(requestCount + 1);
     expect(keptMap(first)).toBe(before);
   });
 

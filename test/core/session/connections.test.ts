@@ -83,7 +83,7 @@ describe('connecting a clinic', () => {
     expect((await open(test, 'sandbox', clinic.url, null)).outcome.kind).toBe('ok');
   });
 
-  it('finds its key again after a restart where the system protects it, and asks for it where not', async () => {
+  it('restores its key after a restart where the system protects it, and requests it otherwise', async () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key } });
     for (const [encryption, kind] of [
       [fakeKeyring(), 'ok'],
@@ -110,7 +110,7 @@ describe('connecting a clinic', () => {
     expect(settings.environments.find(({ kind }) => kind === 'testing')).toMatchObject({ hasKey: false, url: null });
   });
 
-  it('refuses a certificate that nobody vouches for, before the key leaves', async () => {
+  it('refuses an untrusted certificate before the key leaves', async () => {
     const clinic = await startSecureClinic({ auth: { kind: 'direct', key } });
     closers.push(() => clinic.close());
     const test = await core();
@@ -136,7 +136,7 @@ describe('connecting a clinic', () => {
     expect((await open(test, 'testing', clinic.url, null)).outcome.kind).toBe('keyMissing');
   });
 
-  it('tells an operation that the key may not do from a key that is refused', async () => {
+  it('distinguishes an operation that the key may not run from a refused key', async () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key }, restricted: ['getClients'] });
     const test = await core();
     await open(test, 'sandbox', clinic.url, single);
@@ -146,7 +146,7 @@ describe('connecting a clinic', () => {
     expect(found.errors).toBeUndefined();
   });
 
-  it('forgets a key and says so afterwards', async () => {
+  it('removes a key and reports it afterwards', async () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key } });
     const test = await core({ encryption: fakeKeyring() });
     await open(test, 'sandbox', clinic.url, single);
@@ -163,10 +163,10 @@ describe('connecting a clinic', () => {
   it('leaves no key in any answer, event, log or file', async () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key } });
     const test = await core({ encryption: fakeKeyring() });
-    const said: string[] = [];
-    test.core.subscribe((event) => said.push(event));
+    const outcomes: string[] = [];
+    test.core.subscribe((event) => outcomes.push(event));
     const record = async (envelope: object): Promise<void> =>
-      void said.push(await test.core.request(JSON.stringify(envelope)));
+      void outcomes.push(await test.core.request(JSON.stringify(envelope)));
     const request = { environment: 'sandbox', url: clinic.url, keys: single };
     for (const [index, url] of [clinic.url, 'https://127.0.0.1:1', 'http://x', `https://${key}@x`].entries()) {
       await record({ id: `t${index}`, channel: 'connection:test', payload: { ...request, url } });
@@ -180,7 +180,7 @@ describe('connecting a clinic', () => {
     await test.core.close();
     const files = allFiles(test.folder).map((file) => readFileSync(file, 'utf8'));
     expect(files.length).toBeGreaterThanOrEqual(3);
-    const everything = [...said, ...files].join('\n');
+    const everything = [...outcomes, ...files].join('\n');
     const forms = [
       key,
       Buffer.from(key).toString('base64'),
@@ -205,8 +205,8 @@ function allFiles(folder: string): readonly string[] {
   });
 }
 
-describe('what else is said and kept', () => {
-  it('keeps a try apart from the environment in use, and tells the page when an outcome changes', async () => {
+describe('other connection state', () => {
+  it('keeps a trial connection apart from the environment in use, and notifies the page when an outcome changes', async () => {
     const test = await core();
     const heard: string[] = [];
     test.core.subscribe((event) => heard.push(event));
@@ -219,7 +219,7 @@ describe('what else is said and kept', () => {
     expect(heard.filter((event) => event.includes('settingsChanged')).length).toBe(2);
   });
 
-  it('says in a notice that a key could not be saved, and connects all the same', async () => {
+  it('reports in a notice that a key could not be saved, and connects all the same', async () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key } });
     const keyring = fakeKeyring();
     const test = await core({ encryption: { ...keyring, encrypt: () => Promise.reject(new Error('full')) } });

@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const each of folders.splice(0)) each.remove();
 });
 
-/** A line that can be cut. */
+/** A connection that can be cut. */
 function line(): { cut: boolean; asked: number; fetch: CorePorts['fetch'] } {
   const state = {
     cut: false,
@@ -46,27 +46,27 @@ async function start(change: Partial<CorePorts>, folder?: string): Promise<TestC
   return test;
 }
 
-async function ask<Data>(test: TestCore, operation: string, variables: object = {}): Promise<Data> {
+async function runQuery<Data>(test: TestCore, operation: string, variables: object = {}): Promise<Data> {
   const { data, errors } = valueOf(await test.request('desk:query', { operation, variables: { ...variables } }));
   if (errors) throw new Error(errors[0]?.message);
   // Sound: a registered operation answers in its shape.
   return data as Data;
 }
 
-describe('without a line', () => {
+describe('while offline', () => {
   it('the day, the clients and a card are shown as they were read, with the reason', async () => {
     const wire = line();
     const test = await start({ fetch: wire.fetch });
-    const { day: before } = await ask<ScheduleDayQuery>(test, 'ScheduleDay');
+    const { day: before } = await runQuery<ScheduleDayQuery>(test, 'ScheduleDay');
     await completeDirectory(test);
     wire.cut = true;
-    const { day } = await ask<ScheduleDayQuery>(test, 'ScheduleDay');
+    const { day } = await runQuery<ScheduleDayQuery>(test, 'ScheduleDay');
     expect(day.outage).toMatchObject({ kind: 'unreachable', message: expect.stringMatching(/\w/) });
     expect({ ...day, outage: null }).toEqual(before);
-    const { findClients } = await ask<FindClientsQuery>(test, 'FindClients', { search: 'lopez', ask: true });
+    const { findClients } = await runQuery<FindClientsQuery>(test, 'FindClients', { search: 'lopez', ask: true });
     const [found] = findClients.clients;
     expect(found?.name).toMatch(/l[oó]pez/i);
-    const { client } = await ask<ClientCardQuery>(test, 'ClientCard', { id: found?.id });
+    const { client } = await runQuery<ClientCardQuery>(test, 'ClientCard', { id: found?.id });
     expect(client).toMatchObject({
       id: found?.id,
       name: found?.name,
@@ -74,13 +74,13 @@ describe('without a line', () => {
       outage: { kind: 'unreachable' },
     });
     wire.cut = false;
-    expect((await ask<ScheduleDayQuery>(test, 'ScheduleDay')).day.outage).toBeNull();
+    expect((await runQuery<ScheduleDayQuery>(test, 'ScheduleDay')).day.outage).toBeNull();
   });
 
   it('a day that was never read is no empty day', async () => {
     const wire = line();
     const test = await start({ fetch: wire.fetch });
-    await ask(test, 'ScheduleDay');
+    await runQuery(test, 'ScheduleDay');
     wire.cut = true;
     const { data, errors } = valueOf(
       await test.request('desk:query', { operation: 'ScheduleDay', variables: { date: '2026-11-20' } }),
@@ -93,17 +93,17 @@ describe('without a line', () => {
     const wire = line();
     const pace = { startAfter: 0, betweenPages: 0, retry: 1, changes: 3_600_000, reread: 3_600_000, around: 3_600_000 };
     const test = await start({ fetch: wire.fetch, directoryPace: pace });
-    // Fifteen days and the lists behind them, and all clients: then nobody asks any more.
+    // Fifteen days and the lists behind them, and all clients: then no more requests follow.
     for (let before = -1; before !== wire.asked;) {
       before = wire.asked;
       await new Promise((resolve) => setTimeout(resolve, 1_500));
     }
     wire.cut = true;
     for (const date of ['2026-11-10', '2026-11-16', '2026-11-18', '2026-11-24']) {
-      const { day } = await ask<ScheduleDayQuery>(test, 'ScheduleDay', { date });
+      const { day } = await runQuery<ScheduleDayQuery>(test, 'ScheduleDay', { date });
       expect(day).toMatchObject({ date, outage: { kind: 'unreachable' } });
     }
-    const choices = await ask<BookingChoicesQuery>(test, 'BookingChoices', { location: '101' });
+    const choices = await runQuery<BookingChoicesQuery>(test, 'BookingChoices', { location: '101' });
     expect(choices.appointmentTypes.length).toBeGreaterThan(0);
     expect(choices.providers.length).toBeGreaterThan(0);
     const beyond = valueOf(
@@ -117,7 +117,7 @@ describe('without a line', () => {
     const test = await start({
       fetch: async (url, init) => (state.refuse ? new Response('', { status: 403 }) : nodeFetch(url, init)),
     });
-    await ask(test, 'ScheduleDay');
+    await runQuery(test, 'ScheduleDay');
     state.refuse = true;
     const { data } = valueOf(await test.request('desk:query', { operation: 'ScheduleDay', variables: {} }));
     expect(data).toBeNull();
@@ -125,12 +125,12 @@ describe('without a line', () => {
 });
 
 describe('the offline copy', () => {
-  it('is there after a start without a line, and nothing in it can be read on the disk', async () => {
+  it('is there after an offline start, and is unreadable on disk', async () => {
     const encryption = fakeKeyring();
     const folder = temporaryFolder();
     folders.push(folder);
     const first = await startTestCore({ encryption }, folder.folder);
-    const { day: before } = await ask<ScheduleDayQuery>(first, 'ScheduleDay');
+    const { day: before } = await runQuery<ScheduleDayQuery>(first, 'ScheduleDay');
     await completeDirectory(first);
     await first.core.close();
     const names = before.appointments.flatMap(({ client }) => client?.name ?? []);
@@ -142,7 +142,7 @@ describe('the offline copy', () => {
     const wire = line();
     wire.cut = true;
     const second = await start({ encryption, fetch: wire.fetch }, folder.folder);
-    const { day } = await ask<ScheduleDayQuery>(second, 'ScheduleDay');
+    const { day } = await runQuery<ScheduleDayQuery>(second, 'ScheduleDay');
     expect(day.outage?.kind).toBe('unreachable');
     expect(day.asOf).toBe(before.asOf);
     expect(day.appointments).toHaveLength(before.appointments.length);
@@ -155,13 +155,13 @@ describe('the offline copy', () => {
     });
   });
 
-  it('is not used when it is too old, and is gone when it is erased or not wanted', async () => {
+  it('is not used when it is too old, and is gone when it is erased or turned off', async () => {
     const encryption = fakeKeyring();
     const folder = temporaryFolder();
     folders.push(folder);
     const keep = async (): Promise<void> => {
       const first = await startTestCore({ encryption }, folder.folder);
-      await ask(first, 'ScheduleDay');
+      await runQuery(first, 'ScheduleDay');
       await first.core.close();
     };
     const isThere = async (now = tuesday): Promise<boolean> => {
@@ -201,7 +201,7 @@ describe('the offline copy', () => {
 
   it('stays in memory where nothing protects it on the disk', async () => {
     const test = await startTestCore();
-    await ask(test, 'ScheduleDay');
+    await runQuery(test, 'ScheduleDay');
     await test.core.close();
     expect(readdirSync(test.folder).filter((name) => name.startsWith('snapshot'))).toEqual([]);
     await test.close();
@@ -218,7 +218,7 @@ function readFile(file: string): string {
 
 async function searchUntilFound(test: TestCore, search: string): Promise<FindClientsQuery['findClients']> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const { findClients } = await ask<FindClientsQuery>(test, 'FindClients', { search });
+    const { findClients } = await runQuery<FindClientsQuery>(test, 'FindClients', { search });
     if (findClients.total > 0) return findClients;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -18,7 +18,7 @@ afterEach(async () => {
 interface Way {
   fault: (() => Promise<Response>) | null;
   /** Requests that went out, answered or not. */
-  asked: number;
+  pending: number;
 }
 
 function breaking(code: string): () => Promise<never> {
@@ -30,21 +30,21 @@ function page(): Promise<Response> {
   return Promise.resolve(new Response('<html>Welcome to the hotel</html>', { headers }));
 }
 
-async function open(change: Partial<CorePorts> = {}): Promise<{ core: TestCore; way: Way; heard: DayRead[] }> {
-  const way: Way = { fault: null, asked: 0 };
+async function open(change: Partial<CorePorts> = {}): Promise<{ core: TestCore; way: Way; received: DayRead[] }> {
+  const way: Way = { fault: null, pending: 0 };
   const fetch: Fetch = (url, init) => {
-    way.asked += 1;
+    way.pending += 1;
     return way.fault === null ? nodeFetch(url, init) : way.fault();
   };
   const core = await startTestCore({ fetch, ...change });
   closers.push(() => core.close());
-  const heard: DayRead[] = [];
+  const received: DayRead[] = [];
   core.core.subscribe((text) => {
     // Sound: only the core writes events.
     const event = JSON.parse(text) as DeskEvent;
-    if (event.kind === 'dayRead') heard.push(event);
+    if (event.kind === 'dayRead') received.push(event);
   });
-  return { core, way, heard };
+  return { core, way, received };
 }
 
 async function watchToday(core: TestCore): Promise<void> {
@@ -52,9 +52,9 @@ async function watchToday(core: TestCore): Promise<void> {
   valueOf(await core.request('day:watch', { location: day.location.id, date: day.date, hidden: false }));
 }
 
-const failureOf = (heard: readonly DayRead[]): string | undefined => heard.at(-1)?.failure?.kind;
+const failureOf = (received: readonly DayRead[]): string | undefined => received.at(-1)?.failure?.kind;
 
-describe('a line that was down', () => {
+describe('a connection that was down', () => {
   it.each([
     ['a line that is cut', breaking('ENETUNREACH'), 'unreachable'],
     ['a sign-in page', page, 'notGraphQL'],
@@ -62,15 +62,15 @@ describe('a line that was down', () => {
     ['an untrusted certificate', breaking('SELF_SIGNED_CERT_IN_CHAIN'), 'certificate'],
     ['a certificate that has expired', breaking('CERT_HAS_EXPIRED'), 'clock'],
   ])('is told as what it was, and the day is read again by itself, after %s', async (_name, fault, kind) => {
-    const { core, way, heard } = await open({ pace: { shown: 30, hidden: 3_600_000 } });
+    const { core, way, received } = await open({ pace: { shown: 30, hidden: 3_600_000 } });
     await watchToday(core);
     way.fault = fault;
-    await vi.waitFor(() => expect(failureOf(heard)).toBe(kind), { timeout: 5_000 });
+    await vi.waitFor(() => expect(failureOf(received)).toBe(kind), { timeout: 5_000 });
     way.fault = null;
-    await vi.waitFor(() => expect(heard.at(-1)?.failure).toBeNull(), { timeout: 5_000 });
+    await vi.waitFor(() => expect(received.at(-1)?.failure).toBeNull(), { timeout: 5_000 });
   });
 
-  it('lets the reading of all clients go on as soon as anything is answered again', async () => {
+  it('resumes reading all clients as soon as any request is answered again', async () => {
     const directoryPace = {
       startAfter: null,
       betweenPages: 0,
@@ -95,57 +95,57 @@ describe('a line that was down', () => {
     await vi.waitFor(() => expect(states.at(-1)).toBe('complete'), { timeout: 10_000 });
   });
 
-  it('is looked at again as soon as the computer has a network', async () => {
-    const { core, way, heard } = await open();
+  it('is checked again as soon as the computer has a network', async () => {
+    const { core, way, received } = await open();
     await watchToday(core);
     way.fault = breaking('ERR_INTERNET_DISCONNECTED');
     valueOf(await core.request('network:tell', { online: false }));
-    const before = way.asked;
+    const before = way.pending;
     expect((await core.request('desk:query', { operation: 'ScheduleDay', variables: {} })).ok).toBe(true);
     // One try for each of what a day is read by, and not three.
-    expect(way.asked - before).toBeLessThanOrEqual(2);
+    expect(way.pending - before).toBeLessThanOrEqual(2);
     way.fault = null;
     valueOf(await core.request('network:tell', { online: true }));
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
-    expect(heard[0]?.failure).toBeNull();
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    expect(received[0]?.failure).toBeNull();
   });
 
-  it('is not asked while the computer sleeps, and a few seconds after it woke', async () => {
+  it('is not queried while the computer sleeps, nor for a few seconds after it wakes', async () => {
     const waiting = createFakeWaiting();
-    const { core, way, heard } = await open({ waiting });
+    const { core, way, received } = await open({ waiting });
     await watchToday(core);
     core.core.suspend();
-    const asked = queryDay(core);
-    const before = way.asked;
+    const pending = queryDay(core);
+    const before = way.pending;
     await waiting.pass(3_600_000);
     core.core.resume();
     await waiting.pass(1_900);
-    expect([way.asked - before, heard.length]).toEqual([0, 0]);
+    expect([way.pending - before, received.length]).toEqual([0, 0]);
     await waiting.pass(3_100);
-    expect((await asked).appointments.length).toBeGreaterThan(0);
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    expect((await pending).appointments.length).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(received).toHaveLength(1));
   });
 });
 
-describe('a service that has had enough', () => {
-  it('tells the day and the directory how long it wants to be left alone', async () => {
-    const { core, way, heard } = await open({ pace: { shown: 20, hidden: 3_600_000 } });
+describe('a service that limits requests', () => {
+  it('passes its retry delay to the day and the directory', async () => {
+    const { core, way, received } = await open({ pace: { shown: 20, hidden: 3_600_000 } });
     await watchToday(core);
     way.fault = async () => new Response('{"fault":{}}', { status: 429, headers: { 'retry-after': '90' } });
-    await vi.waitFor(() => expect(failureOf(heard)).toBe('quotaExceeded'));
-    expect(heard.at(-1)?.failure).toMatchObject({ waitSeconds: 90, action: 'Wait 2 minutes and try again.' });
-    const { asked } = way;
+    await vi.waitFor(() => expect(failureOf(received)).toBe('quotaExceeded'));
+    expect(received.at(-1)?.failure).toMatchObject({ waitSeconds: 90, action: 'Wait 2 minutes and try again.' });
+    const { pending } = way;
     valueOf(await core.request('directory:control', { to: 'reread' }));
     const day = await core.request('desk:query', { operation: 'ScheduleDay', variables: {} });
     // The day that was read before is shown meanwhile, with the reason.
     expect(valueOf(day).data).toMatchObject({ day: { outage: { kind: 'quotaExceeded' } } });
-    // Nobody asked: it was said to whoever wanted to.
-    expect(way.asked).toBe(asked);
+    // No request was made for it: the event reached the subscribers.
+    expect(way.pending).toBe(pending);
   });
 });
 
 describe('this computer’s clock', () => {
-  it('is told to be wrong beside good answers, and no more once it is right', async () => {
+  it('is reported as wrong beside good answers, and cleared once it is right', async () => {
     const clinic = await startSecureClinic({ auth: { kind: 'direct', key: 'k' } });
     closers.push(() => clinic.close(), trust(clinic.certificates.authority));
     let ahead = 3 * 3_600_000;

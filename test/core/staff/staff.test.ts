@@ -35,8 +35,8 @@ async function openStaffed(change: Partial<CorePorts> = {}, folder?: string) {
 
 const day = { operation: 'ScheduleDay', variables: {} };
 
-describe('a desk where nobody signs in', () => {
-  it('lets everybody do everything, and says that it is so', async () => {
+describe('a desk without sign-in', () => {
+  it('allows everything, and reports that sign-in is off', async () => {
     const desk = await openDesk();
     expect(await staffOf(desk)).toEqual({ kind: 'off', kept: false });
     expect((await desk.request('staff:lock', null)).ok).toBe(true);
@@ -98,7 +98,7 @@ describe('a desk where people sign in', () => {
     expect((await desk.request('map:export', null)).ok).toBe(true);
   });
 
-  it('slows down whoever guesses, also over a restart and when many guesses come at once', async () => {
+  it('slows down PIN guessing, also across a restart and with concurrent guesses', async () => {
     const temporary = temporaryFolder();
     onTestFinished(() => temporary.remove());
     const clock = { at: tuesday, now: () => clock.at };
@@ -129,20 +129,25 @@ describe('a desk where people sign in', () => {
 
   it('is never left without a manager, and takes no name twice', async () => {
     const { desk, anna, ben } = await openStaffed();
-    const ask = (change: Parameters<typeof desk.request<'staff:change'>>[1]) => desk.request('staff:change', change);
-    expect(await ask({ kind: 'remove', id: anna })).toMatchObject({ failure: { kind: 'notAllowed' } });
-    expect(await ask({ kind: 'role', id: anna, role: 'reception' })).toMatchObject({ failure: { kind: 'notAllowed' } });
-    expect(await ask({ kind: 'add', name: ' anna ', role: 'reception', pin: '9999' })).toMatchObject({ ok: false });
-    expect(await ask({ kind: 'rename', id: ben, name: 'ANNA' })).toMatchObject({ ok: false });
-    expect(await ask({ kind: 'add', name: 'Cora', role: 'reception', pin: '12' })).toMatchObject({
+    const requestChange = (change: Parameters<typeof desk.request<'staff:change'>>[1]) =>
+      desk.request('staff:change', change);
+    expect(await requestChange({ kind: 'remove', id: anna })).toMatchObject({ failure: { kind: 'notAllowed' } });
+    expect(await requestChange({ kind: 'role', id: anna, role: 'reception' })).toMatchObject({
+      failure: { kind: 'notAllowed' },
+    });
+    expect(await requestChange({ kind: 'add', name: ' anna ', role: 'reception', pin: '9999' })).toMatchObject({
+      ok: false,
+    });
+    expect(await requestChange({ kind: 'rename', id: ben, name: 'ANNA' })).toMatchObject({ ok: false });
+    expect(await requestChange({ kind: 'add', name: 'Cora', role: 'reception', pin: '12' })).toMatchObject({
       failure: { kind: 'badRequest' },
     });
-    expect((await ask({ kind: 'role', id: ben, role: 'manager' })).ok).toBe(true);
-    expect((await ask({ kind: 'remove', id: anna })).ok).toBe(true);
+    expect((await requestChange({ kind: 'role', id: ben, role: 'manager' })).ok).toBe(true);
+    expect((await requestChange({ kind: 'remove', id: anna })).ok).toBe(true);
     expect(await staffOf(desk)).toMatchObject({ kind: 'locked', members: [{ name: 'Ben', role: 'manager' }] });
   });
 
-  it('lets everybody change the own PIN, with the present one only', async () => {
+  it('lets staff change their own PIN, with the present one only', async () => {
     const { desk, ben } = await openStaffed();
     valueOf(await desk.request('staff:lock', null));
     valueOf(await desk.request('staff:signIn', { member: ben, pin: '5678' }));
@@ -161,13 +166,13 @@ describe('a desk where people sign in', () => {
 
   it('stops what was being read when it is locked', async () => {
     const { desk } = await openStaffed();
-    const asked = desk.request('desk:query', { operation: 'ClientList', variables: { first: 50 } });
+    const pending = desk.request('desk:query', { operation: 'ClientList', variables: { first: 50 } });
     desk.core.lock();
-    expect(JSON.stringify(await asked)).toMatch(/cancelled|stopped/i);
+    expect(JSON.stringify(await pending)).toMatch(/cancelled|stopped/i);
   });
 });
 
-describe('a desk whose managers are gone', () => {
+describe('a desk without managers left', () => {
   it('can be freed, and everything that the sign-in protected goes with it', async () => {
     const temporary = temporaryFolder();
     onTestFinished(() => temporary.remove());
@@ -186,7 +191,7 @@ describe('a desk whose managers are gone', () => {
   });
 });
 
-describe('a desk that nobody touches', () => {
+describe('an idle desk', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 

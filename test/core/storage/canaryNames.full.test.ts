@@ -98,9 +98,9 @@ async function query(
   return JSON.stringify(await desk.request('desk:query', { operation, variables }));
 }
 
-/** Everything that keeps something of somebody; answers what was shown of her. */
+/** Every feature that stores personal data; returns what was shown of the client. */
 async function workWithAll(desk: ProvenDesk): Promise<string> {
-  // Sound: completeDirectory only asks.
+  // Sound: completeDirectory only queries.
   await completeDirectory(desk as unknown as Parameters<typeof completeDirectory>[0]);
   const shown = [
     await query(desk, 'ClientCard', { id: '10001' }),
@@ -169,7 +169,7 @@ describe('a client’s name, phone, e-mail and notes', { timeout: 120_000 }, () 
   });
 });
 
-/** How many of her name a next start finds without a line. */
+/** How many parts of her name a start finds while offline. */
 async function foundOffline(folder: string, ports: Partial<CorePorts>): Promise<number> {
   const cut: Fetch = async () => {
     throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENETUNREACH' } });

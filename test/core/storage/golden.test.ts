@@ -14,8 +14,8 @@ import { openPlainSettingsFile, openSettingsStore } from '../../../electron/core
 import type { FindClientsQuery, ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 
 /**
- * Files as each version has written them. One that was released is never changed, and never goes: whoever changes a
- * form counts its version up, says in `migrations` how the former becomes it, and adds a file of the new one here.
+ * Files as each version has written them. A released one is never changed or removed: a change of a form raises its
+ * version, adds the step from the former one to `migrations`, and adds a file of the new one here.
  */
 const golden = fileURLToPath(new URL('../../golden', import.meta.url));
 const origin = 'https://clinic.example.test';
@@ -170,7 +170,7 @@ it('opens a folder that a former version wrote, whole', async () => {
     { name: 'Owing', filter: {}, sort: { by: 'balance', descending: true }, columns: ['name', 'balance'] },
   ]);
 
-  // The key that the clinic was connected with opens; only the line is down.
+  // The key that the clinic was connected with opens; only the connection is down.
   const { day } = await query<ScheduleDayQuery>(desk, 'ScheduleDay');
   expect(day).toMatchObject({ date: '2026-11-17', location: { id: '101' }, outage: { kind: 'unreachable' } });
   expect(day.appointments).toHaveLength(38);

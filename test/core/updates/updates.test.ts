@@ -39,15 +39,15 @@ async function startDesk(
   published: () => string,
   keys: readonly string[],
   change: Partial<UpdatePorts> = {},
-): Promise<TestCore & { readonly installed: string[]; readonly asked: string[] }> {
+): Promise<TestCore & { readonly installed: string[]; readonly requests: string[] }> {
   const installed: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const updates: UpdatePorts = {
     keys,
     os: 'win32',
     arch: 'x64',
     async get(url) {
-      asked.push(url);
+      requests.push(url);
       const file = join(published(), url.slice(place.length + 1));
       return existsSync(file) ? new Response(readFileSync(file)) : new Response('', { status: 404 });
     },
@@ -60,7 +60,7 @@ async function startDesk(
   const never = { now: () => 0, random: () => 0, rest: () => new Promise<void>(() => undefined) };
   const test = await startTestCore({ version: '0.1.0', updates, waiting: never });
   closers.push(() => test.close());
-  return { ...test, installed, asked };
+  return { ...test, installed, requests };
 }
 
 async function stateOf(test: TestCore): Promise<unknown> {
@@ -69,20 +69,20 @@ async function stateOf(test: TestCore): Promise<unknown> {
 }
 
 describe('updates', () => {
-  it('are off until somebody names a place, and nothing is asked for before', async () => {
+  it('are off until a source is set, and send no request before', async () => {
     const key = newKey();
     const folder = publish('0.2.0', key.pem);
     const test = await startDesk(() => folder, [key.spki]);
     expect(await stateOf(test)).toEqual({ kind: 'off' });
     expect((await test.request('updates:control', { to: 'check' })).ok).toBe(false);
-    expect(test.asked).toEqual([]);
+    expect(test.requests).toEqual([]);
     for (const url of ['http://it.example', 'ftp://x', 'https://a:b@it.example', ''])
       expect(await test.request('settings:change', { updates: { url } })).toMatchObject({
         failure: { kind: 'badAddress' },
       });
     valueOf(await test.request('settings:change', { updates: { url: `${place}/` } }));
     expect(valueOf(await test.request('settings:read', null)).updates).toMatchObject({ kind: 'on', url: place });
-    expect(test.asked).toEqual([]);
+    expect(test.requests).toEqual([]);
   });
 
   it('are found, fetched and installed, each step only when a person wants it', async () => {
@@ -92,7 +92,7 @@ describe('updates', () => {
     valueOf(await test.request('settings:change', { updates: { url: place } }));
     valueOf(await test.request('updates:control', { to: 'check' }));
     expect(await stateOf(test)).toEqual({ kind: 'found', version: '0.2.0', notes: 'Faster.' });
-    expect(test.asked).toHaveLength(2);
+    expect(test.requests).toHaveLength(2);
     valueOf(await test.request('updates:control', { to: 'fetch' }));
     expect(await stateOf(test)).toEqual({ kind: 'ready', version: '0.2.0', notes: 'Faster.' });
     expect(test.installed).toEqual([]);
@@ -168,10 +168,10 @@ describe('updates', () => {
     valueOf(await test.request('settings:change', { updates: { url: place } }));
     expect(await stateOf(test)).toEqual({ kind: 'notHere' });
     expect((await test.request('updates:control', { to: 'check' })).ok).toBe(false);
-    expect(test.asked).toEqual([]);
+    expect(test.requests).toEqual([]);
   });
 
-  it('for another kind of computer are told of', async () => {
+  it('for another kind of computer are reported', async () => {
     const key = newKey();
     const folder = publish('0.2.0', key.pem);
     const test = await startDesk(() => folder, [key.spki], { os: 'darwin', arch: 'arm64' });

@@ -8,7 +8,7 @@ export function boardPage(page: Page) {
     place,
     cards,
     card: (name: string, id: string): Locator => place(name).locator(`[data-tile="${id}"]`),
-    /** The appointment of somebody who is still to come, by its id. */
+    /** The appointment of a patient who has not arrived yet, by its id. */
     async firstAwaited(): Promise<string> {
       const first = cards('awaiting').first();
       await first.waitFor();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { askFrom, type PreviewProcess, startPreviewProcess, visit } from '../../support/browser/desk.ts';
+import { requestFrom, type PreviewProcess, startPreviewProcess, visit } from '../../support/browser/desk.ts';
 
 /** A desk at which Anna, a manager, and Ben, a receptionist, sign in; she is at it. It has to end without complaints. */
 export async function openStaffedDesk(
@@ -14,18 +14,18 @@ export async function openStaffedDesk(
     await context.close();
     expect(problems).toEqual([]);
   });
-  await askFrom(page, 'staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' });
-  await askFrom(page, 'staff:change', { kind: 'add', name: 'Ben', role: 'reception', pin: '5678' });
+  await requestFrom(page, 'staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' });
+  await requestFrom(page, 'staff:change', { kind: 'add', name: 'Ben', role: 'reception', pin: '5678' });
   await page.getByRole('button', { name: 'Lock the desk of Anna' }).waitFor();
   return { page, preview };
 }
 
-/** What a locked page asks of whoever comes. */
+/** The unlock fields of a locked page. */
 export async function waitForSignIn(page: Page): Promise<void> {
   await page.getByText('Who is at the desk?').waitFor();
 }
 
-/** Locks the desk by its key, and waits until the page has begun anew. */
+/** Locks the desk by its key, and waits until the page has reloaded. */
 export async function lockDesk(page: Page): Promise<void> {
   await page.keyboard.press('Alt+l');
   await waitForSignIn(page);

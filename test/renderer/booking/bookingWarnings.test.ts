@@ -61,7 +61,7 @@ describe('a warning', () => {
     expect(warningsOf({ provider: 'a', room: 'Exam 1', client: 'c' }, [bookedVisit({ status })])).toEqual([]);
   });
 
-  it('tells blocked time by what blocks it', () => {
+  it('describes blocked time by what blocks it', () => {
     const lunch = bookedVisit({ patient: null, client: null, blocked: true, reason: 'Lunch', room: null });
     expect(warningsOf({ provider: 'a' }, [lunch])).toEqual(['Dr. A is taken 9:00 – 9:30 AM: Lunch.']);
   });
@@ -91,7 +91,7 @@ describe('opening hours', () => {
     expect(warningsOf({ start: Date.parse(`2026-11-17T${time}:00-05:00`), minutes }, [], open)).toEqual(words);
   });
 
-  it('say nothing where the service does not tell them, and that it is closed where there are none', () => {
+  it('are empty where hours are unknown, and report it closed where there are none', () => {
     expect(warningsOf({ start: nine + 720 * minute }, [], { hours: null })).toEqual([]);
     expect(warningsOf({}, [], { hours: [] })).toEqual(['Riverside is closed that day.']);
   });

@@ -54,7 +54,7 @@ describe('a booking’s time', () => {
     expect(work).toMatchObject({ date: '2026-11-17', time: '10:10' });
   });
 
-  it('is today without a time where nothing was said', () => {
+  it('is today without a time by default', () => {
     const work = settleWork(startWork({}), {}, bookingDay(), now);
     expect(work).toMatchObject({ location: '101', date: '2026-11-17', time: '' });
     expect(startOf(work, zone)).toBeNull();
@@ -91,17 +91,17 @@ describe('a booking’s time', () => {
   });
 });
 
-describe('a booking that was begun', () => {
+describe('a booking draft', () => {
   const begun = { ...startWork({ start: '2026-11-18T10:00:00-05:00' }), reason: 'Limps', provider: 'a' };
 
-  it('is kept for what was typed or who was chosen, never for a time alone', () => {
+  it('is kept for a typed text or a chosen client, never for a time alone', () => {
     expect(isWorthKeeping(startWork({ start: '2026-11-18T10:00:00-05:00', provider: 'a' }))).toBe(false);
     expect(isWorthKeeping(begun)).toBe(true);
     const who = { kind: 'chosen', client: knownClient(null), patient: null, adding: false } as const;
     expect(isWorthKeeping({ ...startWork({}), who })).toBe(true);
   });
 
-  it('goes on as it was, or at the time that was just pointed at', () => {
+  it('resumes as it was, or at the chosen time', () => {
     expect(continueWork(begun, {})).toEqual(begun);
     expect(continueWork(begun, { start: '2026-11-19T14:30:00-05:00', minutes: 20, provider: 'b' })).toMatchObject({
       date: '2026-11-19',
@@ -121,7 +121,7 @@ describe('what is missing', () => {
   const chosen = (patient: string | null) =>
     ({ kind: 'chosen', client: knownClient([knownPatient()]), patient, adding: false }) as const;
 
-  it('is somebody, and what the service demands', () => {
+  it('is a client, and what the service demands', () => {
     expect(fields({ ...ready, type: '' })).toEqual(['who', 'type']);
     expect(fields({ ...ready, who: chosen('p') })).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe('what is missing', () => {
     expect(fields({ ...ready, who: chosen(null) }, strict)).toEqual(['who']);
   });
 
-  it('of somebody new is a name, a phone number, a pet and what it is, and more only on demand', () => {
+  it('of a new client is a name, a phone number, a pet and its species, and more only on demand', () => {
     const work = { ...ready, who: { kind: 'register' } as const };
     expect(fields(work)).toEqual(['client.name', 'client.phone', 'patient.name', 'patient.species']);
     const offers = [
@@ -151,7 +151,7 @@ describe('what is missing', () => {
   });
 });
 
-describe('the service’s words about a field', () => {
+describe('the service’s message about a field', () => {
   it('stand at the field of the step that they came from', () => {
     expect(fieldOf('bookAppointment', 'start')).toBe('start');
     expect(fieldOf('bookAppointment', 'patient')).toBe('who');
@@ -183,7 +183,7 @@ describe('whom Enter takes', () => {
   });
 });
 
-describe('somebody who turned out to be known', () => {
+describe('a client who turned out to be known', () => {
   const typed = (name: string) => ({ ...startWork({}), typedPatient: { ...noPatient, name, species: 'Dog' } });
 
   it('gets the pet that was typed', () => {
@@ -192,7 +192,7 @@ describe('somebody who turned out to be known', () => {
     expect(work.typedPatient.name).toBe('Rex');
   });
 
-  it('keeps the pet of that name that she has already', () => {
+  it('keeps her existing pet of that name', () => {
     const work = chooseKnown(
       typed(' bella'),
       knownClient([knownPatient({ id: 'b' }), knownPatient({ id: 'r', name: 'Rex' })]),
@@ -209,7 +209,7 @@ describe('somebody who turned out to be known', () => {
 });
 
 describe('a client read again', () => {
-  it('brings news, and keeps a patient whom the service does not list yet', () => {
+  it('updates the client, and keeps a patient whom the service does not list yet', () => {
     const rex = knownPatient({ id: 'r', name: 'Rex' });
     const who = { kind: 'chosen', client: knownClient([rex]), patient: 'r', adding: false } as const;
     const work = withLatestClient({ ...startWork({}), who }, knownClient([knownPatient()], { alerts: ['Bites'] }));
@@ -219,7 +219,7 @@ describe('a client read again', () => {
     });
   });
 
-  it('is ignored where somebody else was chosen meanwhile', () => {
+  it('is ignored where another client was chosen meanwhile', () => {
     const who = { kind: 'chosen', client: knownClient([]), patient: null, adding: false } as const;
     const work = { ...startWork({}), who };
     expect(withLatestClient(work, knownClient([], { id: 'other' }))).toBe(work);
@@ -234,7 +234,7 @@ describe('the first free times', () => {
     provider: { __typename: 'Provider', id: provider, name: provider },
   });
 
-  it('name everybody who is free, in turn', () => {
+  it('name every free provider, in turn', () => {
     const slots = [slotAt(0, 'a'), slotAt(0, 'b'), slotAt(15, 'a'), slotAt(15, 'b'), slotAt(30, 'a')];
     expect(firstSlots(slots, 6).map(({ provider }) => provider?.id)).toEqual(['a', 'b', 'a']);
   });

@@ -55,12 +55,12 @@ function patient(birthDate: string | null): Subject {
 }
 
 describe('a change of a client', () => {
-  it('says only what was changed, and takes away what was emptied', () => {
+  it('contains only what was changed, and clears what was emptied', () => {
     const typed = { ...client().typed, phone: '', address: '1 Main St' };
     expect(clientUpdate(client(), typed, today)).toEqual({ phone: '', address: '1 Main St' });
   });
 
-  it('says a name in one piece and in two', () => {
+  it('shows a name in one piece and in two', () => {
     const typed = { ...client().typed, familyName: 'Garcia Lopez' };
     const name = { name: 'Maria Garcia Lopez', givenName: 'Maria', familyName: 'Garcia Lopez' };
     expect(clientUpdate(client(), typed, today)).toEqual(name);
@@ -79,7 +79,7 @@ describe('a change of a client', () => {
 });
 
 describe('a change of a patient', () => {
-  it('says a birth date as a date, however it was typed', () => {
+  it('sends a birth date as a date, however it was typed', () => {
     const bella = patient('2019-10-07');
     expect(patientUpdate(bella, { ...bella.typed, birthDate: '2018' }, today)).toEqual({ birthDate: '2018-01-01' });
     expect(patientUpdate(bella, { ...bella.typed, birthDate: '' }, today)).toEqual({ birthDate: '' });
@@ -91,11 +91,11 @@ describe('a change of a patient', () => {
   });
 });
 
-describe('what somebody else changed in the meantime', () => {
+describe('a concurrent change', () => {
   const texts = fc.constantFrom('', 'a', 'b', 'c');
   const three = fc.record({ before: texts, mine: texts, theirs: texts });
 
-  it('is taken over where nobody typed, stays out where she did not change it, and is a question where both did', () => {
+  it('is applied to untouched fields, stays out where she did not change it, and is a conflict where both did', () => {
     fc.assert(
       fc.property(three, three, (phone, notes) => {
         const of = (whose: 'before' | 'mine' | 'theirs') => ({

@@ -16,7 +16,7 @@ describe('the loads of days in the cache', () => {
     load: Array.from({ length: days }, (_, index) => load(addDays(from, index), visits)),
   });
 
-  it('answer any range whose days were all read, whichever ranges they came in', () => {
+  it('answer any range of days that were all read, in whichever ranges they came', () => {
     const cache = createCache();
     cache.writeQuery({ ...range('2026-11-01', 14), data: loads('2026-11-01', 14) });
     cache.writeQuery({ ...range('2026-11-15', 14), data: loads('2026-11-15', 14) });

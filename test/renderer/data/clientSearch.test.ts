@@ -5,13 +5,13 @@ import type { Failure } from '../../../electron/contract/failure.ts';
 import { type ClientSearchResult, startClientSearch } from '../../../renderer/data/useClientSearch.ts';
 
 type State = FindClientsQuery['findClients']['directory']['state'];
-/** Somebody whom only the service knows. */
+/** A client whom only the service has. */
 const unknown = 'new';
 const refused: Failure = { kind: 'unreachable', message: 'Nobody answers.', action: 'Wait.' };
 
-/** A core whose answers and rests come when the test says so, in whatever order. */
+/** A core whose answers and pauses the test releases, in any order. */
 function slowCore(state: State, refusesToAsk = false) {
-  const asked: FindClientsQueryVariables[] = [];
+  const queries: FindClientsQueryVariables[] = [];
   const waiting: (() => void)[] = [];
   const shown: ClientSearchResult[] = [];
   const later = (): Promise<void> => new Promise((resolve) => waiting.push(resolve));
@@ -22,7 +22,7 @@ function slowCore(state: State, refusesToAsk = false) {
       debounce: later,
       onResult: (result) => shown.push(result),
       async query(variables) {
-        asked.push(variables);
+        queries.push(variables);
         await later();
         if (variables.ask && refusesToAsk) return { data: null, failure: refused };
         return { data: answerTo(variables, state), failure: null };
@@ -35,7 +35,7 @@ function slowCore(state: State, refusesToAsk = false) {
   const releaseAll = async (): Promise<void> => {
     while (waiting.length > 0) await release(0);
   };
-  return { asked, shown, find, release, releaseAll };
+  return { queries, shown, find, release, releaseAll };
 }
 
 function answerTo({ search, ask }: FindClientsQueryVariables, state: State): FindClientsQuery {
@@ -70,32 +70,32 @@ const names = (result: ClientSearchResult | undefined): readonly string[] | unde
   result?.clients.map(({ name }) => name);
 
 describe('finding clients', () => {
-  it('asks nobody but this computer where all are known here', async () => {
+  it('searches only this computer where all are known here', async () => {
     const core = slowCore('complete');
     core.find('zoe');
     await core.releaseAll();
-    expect(core.asked).toEqual([{ search: 'zoe', first: 50 }]);
+    expect(core.queries).toEqual([{ search: 'zoe', first: 50 }]);
     expect(core.shown).toMatchObject([{ search: 'zoe', asksService: false }]);
   });
 
-  it('asks the service for somebody whom nobody here knows', async () => {
+  it('queries the service for a client who is not known here', async () => {
     const core = slowCore('complete');
     core.find(unknown);
     await core.releaseAll();
-    expect(core.asked.map(({ ask }) => ask)).toEqual([undefined, true]);
+    expect(core.queries.map(({ ask }) => ask)).toEqual([undefined, true]);
     expect(names(core.shown.at(-1))).toEqual([`${unknown} everywhere`]);
   });
 
-  it('shows what is known here, and asks the service where that is not all', async () => {
+  it('shows what is known here, and queries the service where that is not all', async () => {
     const core = slowCore('reading');
     core.find('zoe');
     await core.releaseAll();
-    expect(core.asked.at(-1)).toEqual({ search: 'zoe', first: 50, ask: true });
+    expect(core.queries.at(-1)).toEqual({ search: 'zoe', first: 50, ask: true });
     expect(core.shown.map(names)).toEqual([['zoe here'], ['zoe everywhere']]);
     expect(core.shown.map(({ asksService }) => asksService)).toEqual([true, false]);
   });
 
-  it('keeps what is known here when the service can’t be asked, and says why', async () => {
+  it('keeps what is known here when the service can’t be queried, and shows why', async () => {
     const core = slowCore('notOffered', true);
     core.find('zoe');
     await core.releaseAll();
@@ -103,7 +103,7 @@ describe('finding clients', () => {
     expect(core.shown.at(-1)).toMatchObject({ asksService: false, failure: refused });
   });
 
-  it('ends with the last words, whatever the order of the answers, and never shows former ones after them', async () => {
+  it('ends with the last query, whatever the order of the answers, and never shows former results after it', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.constantFrom('z', 'zo', 'zoe', 'mar'), fc.array(fc.nat(), { maxLength: 4 })), {
@@ -121,12 +121,12 @@ describe('finding clients', () => {
             for (const place of releases) await core.release(place);
             expect(core.shown.slice(before).every((finding) => finding.search === search)).toBe(true);
           }
-          const askedBefore = core.asked.filter(({ ask }) => ask).length;
+          const countBefore = core.queries.filter(({ ask }) => ask).length;
           await core.releaseAll();
           const last = keys.at(-1)?.[0] ?? '';
           expect(names(core.shown.at(-1))).toEqual([`${last} ${state === 'complete' ? 'here' : 'everywhere'}`]);
-          const askedNow = core.asked.filter(({ ask }) => ask).slice(askedBefore);
-          expect(askedNow.every(({ search }) => search === last)).toBe(true);
+          const newQueries = core.queries.filter(({ ask }) => ask).slice(countBefore);
+          expect(newQueries.every(({ search }) => search === last)).toBe(true);
         },
       ),
     );

@@ -210,7 +210,7 @@ function facts(visits: Iterable<DayAppointment>): readonly unknown[] {
 }
 
 describe('changes of a day', () => {
-  it('leave what the service says, in whatever order answers, days and other people come', async () => {
+  it('end with the service’s state, in whatever order answers, days and other changes come', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(...ownOps, others), { maxLength: 40, size: 'max' }),
@@ -253,7 +253,7 @@ describe('changes of a day', () => {
     );
   });
 
-  it('show at once, and are rolled back where the service says no', async () => {
+  it('show at once, and are rolled back where the service refuses', async () => {
     const world = await new World().open();
     const [day, appointment] = [world.day(), world.visit('a')];
     if (!day || !appointment) throw new Error('The day is there.');

@@ -7,7 +7,7 @@ import { failureInErrors, unexpectedFailure } from '../../../renderer/lib/failur
 const rejected: Failure = { kind: 'keyRejected', message: 'The key was not accepted.', action: 'Enter it again.' };
 
 describe('failureOf', () => {
-  it('takes the failure that came through the door', () => {
+  it('takes the failure that came through the core API', () => {
     expect(failureOf(new FailureError(rejected))).toBe(rejected);
   });
 
@@ -16,14 +16,14 @@ describe('failureOf', () => {
     expect(failureOf(new CombinedGraphQLErrors({ data: null, errors }))).toEqual(rejected);
   });
 
-  it('does not show the text of an error that nobody wrote for people', () => {
+  it('does not show the text of an internal error', () => {
     const errors = [{ message: 'Cannot read properties of undefined (client Maria Alvarez)' }];
     expect(failureOf(new CombinedGraphQLErrors({ data: null, errors }))).toBe(unexpectedFailure);
     expect(failureOf(new TypeError('x is not a function'))).toBe(unexpectedFailure);
     expect(failureOf(undefined)).toBe(unexpectedFailure);
   });
 
-  it('tells stopping from failing', () => {
+  it('distinguishes a cancellation from a failure', () => {
     expect(isCancelled(new FailureError({ ...rejected, kind: 'cancelled' }))).toBe(true);
     expect(isCancelled(new FailureError(rejected))).toBe(false);
   });

@@ -34,7 +34,7 @@ describe('the board', () => {
     );
   });
 
-  it('awaits whoever is due within an hour and a half, or late', () => {
+  it('includes visits due within an hour and a half, or late', () => {
     const due = [-30, 0, 90, 91].map((minutes) => visit({ id: String(minutes), start: at(minutes) }));
     const { columns, groups } = boardColumnsOf(dayWith(due), now);
     expect(columns[0]?.cards.map(({ id }) => id)).toEqual(['-30', '0', '90']);
@@ -42,7 +42,7 @@ describe('the board', () => {
     expect(boardColumnsOf(dayWith(due), null).columns[0]?.cards).toHaveLength(4);
   });
 
-  it('has no column for what the service has no status for, unless somebody stands there', () => {
+  it('has no column for a status that the service lacks, unless a visit has it', () => {
     const names = (day: ReturnType<typeof dayWith>): readonly string[] =>
       boardColumnsOf(day, now).columns.map(({ id }) => id);
     expect(names({ ...dayWith([]), statuses: [] })).toEqual(['awaiting']);
@@ -57,20 +57,20 @@ describe('a waiting time', () => {
   const waiting = (since: number | null, start = 0): ReturnType<typeof waitingOf> =>
     waitingOf({ status: statusOf('arrived'), since: since === null ? null : at(since), start: at(start) }, now, timeOf);
 
-  it('counts from the arrival and says when it is long', () => {
+  it('counts from the arrival and marks a long wait', () => {
     expect(waiting(-9)).toEqual({ words: '9 min', urgency: 'calm' });
     expect(waiting(-10)).toEqual({ words: 'Long wait: 10 min', urgency: 'long' });
     expect(waiting(-20)).toEqual({ words: 'Very long wait: 20 min', urgency: 'tooLong' });
     expect(waiting(-75)?.words).toBe('Very long wait: 1 h 15 min');
   });
 
-  it('is from the time of the visit where nobody saw the arrival, and says so', () => {
+  it('is from the time of the visit where the arrival is unknown, and shows this', () => {
     expect(waiting(null, -5)).toEqual({ words: 'Since 10:05', urgency: 'calm' });
     expect(waiting(null, -15)).toEqual({ words: 'Long wait: since 09:55', urgency: 'long' });
     expect(waiting(null, 5)).toBeNull();
   });
 
-  it('of somebody who is not there yet is how late she is', () => {
+  it('of a patient who is not there yet is how late she is', () => {
     const status = statusOf('confirmed');
     expect(waitingOf({ status, since: null, start: at(-12) }, now, timeOf)?.words).toBe('12 min late');
     expect(waitingOf({ status, since: at(-500), start: at(12) }, now, timeOf)).toBeNull();

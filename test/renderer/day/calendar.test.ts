@@ -60,7 +60,7 @@ describe('a month', () => {
     expect(stepByKey(lastDate, { key: 'ArrowRight', shiftKey: false }, 1)).toBe(lastDate);
   });
 
-  it('is as many months away as was asked for', () => {
+  it('is the requested number of months away', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: -1000, max: 1000 }), weekdays, (date, months, first) => {
         const count = (text: string): number => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
@@ -74,12 +74,12 @@ describe('a month', () => {
 });
 
 describe('the load of a day', () => {
-  it('is asked for in no more questions than it needs, each week once', () => {
+  it('is fetched in as few queries as possible, each week once', () => {
     fc.assert(
       fc.property(fc.subarray([...weeksOfMonth('2026-11-17', 1)]), (weeks) => {
         const ranges = loadRanges(weeks.toReversed());
-        const asked = ranges.flatMap(({ from, days }) => (days === 14 ? [from, addDays(from, 7)] : [from]));
-        expect(asked).toEqual(weeks);
+        const queriedWeeks = ranges.flatMap(({ from, days }) => (days === 14 ? [from, addDays(from, 7)] : [from]));
+        expect(queriedWeeks).toEqual(weeks);
         expect(ranges.length).toBeLessThanOrEqual(3);
       }),
     );
@@ -95,7 +95,7 @@ describe('the load of a day', () => {
     expect(loadShare(load({ minutes: 30, openMinutes: 0 }), 1)).toBeNull();
   });
 
-  it('is told in words, with what is known only', () => {
+  it('is put into words, with what is known only', () => {
     expect(loadLabel(load({ visits: 34, minutes: 1050 }))).toBe('34 visits, 17 h 30 min booked, open 10 h');
     expect(loadLabel(load({ visits: 1, minutes: 20, openMinutes: null }))).toBe('1 visit, 20 min booked');
     expect(loadLabel(load({}))).toBe('No visits, open 10 h');

@@ -81,7 +81,7 @@ describe('an instant', () => {
 describe('a place on the grid', () => {
   const day = dayWith([]);
 
-  it('says only what changes', () => {
+  it('contains only what changes', () => {
     expect(moveToPlace(visit(), { start: 600, end: 630, minutes: 30, providerId: 'p1' }, day)).toEqual({});
     expect(moveToPlace(visit(), { start: 615, end: 645, minutes: 30, providerId: 'p2' }, day)).toEqual({
       start: '2026-11-17T10:15:00-05:00',

@@ -25,7 +25,7 @@ const day = dayWith([
 ]);
 
 describe('filterDay', () => {
-  it('leaves the day as it is where nothing is asked for', () => {
+  it('leaves the day as it is without a filter', () => {
     expect(filterDay(day, noFilter)).toBe(day);
     expect(isFiltering(noFilter)).toBe(false);
   });
@@ -42,7 +42,7 @@ describe('filterDay', () => {
     expect(filtered.providers.map(({ id }) => id)).toEqual(['okafor']);
   });
 
-  it('counts whom the day does not know as without a provider', () => {
+  it('counts visits without a known provider', () => {
     expect(names(filterDay(day, toggled(noFilter, 'providers', 'none')))).toEqual(['Coco']);
   });
 
@@ -52,7 +52,7 @@ describe('filterDay', () => {
     expect(names(filterDay(day, toggled(filter, 'statuses', 'Confirmed')))).toEqual([]);
   });
 
-  it('leaves out what is called off only when asked to', () => {
+  it('leaves out cancelled visits only on request', () => {
     expect(names(filterDay(day, { ...noFilter, withoutCalledOff: true }))).toEqual(['Bella', 'Max', 'Coco', 'block']);
   });
 });

@@ -26,7 +26,7 @@ describe('spanOf', () => {
     expect(spanOf('2026-11-21T09:00:00-05:00', null, date)).toEqual({ start: 540, end: 570 });
   });
 
-  it('ends at midnight what goes on into the next day', () => {
+  it('ends a visit that runs into the next day at midnight', () => {
     expect(spanOf('2026-11-21T23:00:00-05:00', '2026-11-22T02:00:00-05:00', date)).toEqual({ start: 1380, end: 1440 });
   });
 

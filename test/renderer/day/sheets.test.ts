@@ -43,7 +43,7 @@ describe('sheets for paper', () => {
     );
   });
 
-  it('say how many they leave out', () => {
+  it('show how many they leave out', () => {
     fc.assert(
       fc.property(anyVisits, (visits) => {
         const [sheet] = sheetsOf(dayWith(visits), visits, { kind: 'day', withCalledOff: false });
@@ -56,7 +56,7 @@ describe('sheets for paper', () => {
     );
   });
 
-  it('say what is not sure about the day itself', () => {
+  it('show what is uncertain about the day itself', () => {
     const day = dayWith([], { complete: false, partial: true, unreadable: 2 });
     expect(sheetsOf(day, [], { kind: 'providers', withCalledOff: true })[0]?.notes).toHaveLength(3);
   });
@@ -127,7 +127,7 @@ describe('in every language', () => {
     expect(row.slice(-2)).not.toContain('yes');
   });
 
-  it('a sheet says who stands on it, and until when, in German', async () => {
+  it('a sheet lists its patients, and its end, in German', async () => {
     await learn('de', 'de-DE');
     const visits = [dayVisit({ provider: null }), dayVisit({ id: '2', start: null, patient: null })];
     const sheets = sheetsOf(dayWith(visits), visits, { kind: 'providers', withCalledOff: true });

@@ -69,7 +69,7 @@ describe('lines', () => {
 });
 
 describe('moving', () => {
-  it('goes from line to line and keeps the length', () => {
+  it('snaps to slots and keeps the length', () => {
     const draft = { column: 0, start: 607, minutes: 30 };
     expect(moveBySlot(draft, 1, usual)).toEqual({ column: 0, start: 615, minutes: 30 });
     expect(moveBySlot(draft, -1, usual)).toEqual({ column: 0, start: 600, minutes: 30 });

@@ -14,7 +14,7 @@ describe('the next step of a visit', () => {
     expect(step('checkingOut')).toBe('completed');
   });
 
-  it('ends where a visit ends, and where nobody knows where it stands', () => {
+  it('ends where a visit ends, and where its status is unknown', () => {
     for (const from of ['completed', 'cancelled', 'noShow', 'unknown'] as const) expect(step(from)).toBeUndefined();
     expect(nextStatus(statuses, visit({ status: null }), false)).toBeNull();
     expect(nextStatus(statuses, visit({ blocked: true }), false)).toBeNull();
@@ -32,7 +32,7 @@ describe('the next step of a visit', () => {
     expect(step('booked', false, [])).toBeUndefined();
   });
 
-  it('is said as what somebody does, with the service’s word where that says more', () => {
+  it('is worded as an action, with the service’s word where that is more precise', () => {
     expect(stepLabel(statusOf('arrived'))).toBe('Check in');
     expect(ownLabel(statusOf('arrived'))).toBeNull();
     expect(ownLabel({ label: 'Bestätigt', stage: 'confirmed' })).toBeNull();

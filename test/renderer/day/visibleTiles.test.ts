@@ -33,7 +33,7 @@ describe('columnsInSight', () => {
     expect(namesIn(visibleColumns(opening(long, 480), { ...small, left: 400 }))).toEqual(['Luna']);
   });
 
-  it('keeps the tile that Tab leads to, and says the same of every column', () => {
+  it('keeps the tile that Tab leads to, and agrees for every column', () => {
     const luna = long.columns[2]?.tiles[0]?.key ?? null;
     const columns = visibleColumns({ ...opening(long, 480), entry: luna }, { ...roomy, height: 300 });
     expect(namesIn(columns)).toEqual(['Bella', 'Luna']);

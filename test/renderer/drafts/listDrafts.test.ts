@@ -22,7 +22,7 @@ describe('how an attempt ended', () => {
     failure: { kind, message: 'The key was refused.', action: '' },
   });
 
-  it('is said in words of its own', () => {
+  it('has wording of its own', () => {
     expect(attemptLabel({ kind: 'unknown' })).toMatchObject({
       tone: 'danger',
       words: 'Nobody knows whether this was done: look before sending again.',
@@ -45,7 +45,7 @@ describe('how an attempt ended', () => {
     );
   });
 
-  it('is nothing where nobody tried', () => {
+  it('is nothing without an attempt', () => {
     expect(attemptLabel(null)).toBeNull();
     expect(attemptLabel({ kind: 'done' })).toBeNull();
   });
@@ -66,7 +66,7 @@ describe('how an attempt ended', () => {
   });
 });
 
-describe('what was begun', () => {
+describe('a draft', () => {
   it('stands newest first, however late it was touched', () => {
     const early = draft({ id: 'client new', startedAt: '2026-11-17T14:00:00Z', at: '2026-11-17T16:00:00Z' });
     expect(listDrafts([early, draft()]).map(({ id }) => id)).toEqual(['booking', 'client new']);
@@ -98,7 +98,7 @@ describe('a service that does not answer', () => {
   const outcome = (kind: 'ok' | 'unreachable' | 'timeout' | 'cancelled' | 'keyRejected', minute: number) =>
     ({ kind, at: `2026-11-17T15:0${minute}:00Z` }) as const;
 
-  it('is away since the first of its outages, until somebody answers, whatever she says', () => {
+  it('is offline since the first of its outages, until a request is answered', () => {
     const first = awaySince(null, outcome('unreachable', 1));
     expect(first).toBe('2026-11-17T15:01:00Z');
     expect(awaySince(first, outcome('timeout', 2))).toBe(first);

@@ -31,7 +31,7 @@ function booking(change: Partial<BookingWork> = {}): string {
   return bookingTitle({ ...startWork({}), ...change }, today).replaceAll(/\s/g, ' ');
 }
 
-describe('a booking in the list of what was begun', () => {
+describe('a booking in the list of drafts', () => {
   const chosen = { kind: 'chosen', client: jane, patient: '5', adding: false } as const;
 
   it('says of whom and when', () => {
@@ -53,17 +53,17 @@ describe('a booking in the list of what was begun', () => {
     );
   });
 
-  it('says what was looked for, or why, where nobody is chosen', () => {
+  it('shows the search or the reason, where no client is chosen', () => {
     expect(booking({ search: 'lopez' })).toBe('Booking “lopez”');
     expect(booking({ reason: 'Coughs at night', time: '09:05' })).toBe('Booking “Coughs at night”, 9:05 AM');
   });
 
-  it('of somebody who is here has no time: it is now', () => {
+  it('of a walk-in has no time: it is now', () => {
     expect(booking({ walkIn: true, who: chosen, date: today, time: '10:10' })).toBe('Walk-in for Bella (Jane Doe)');
   });
 });
 
-describe('a registration in the list of what was begun', () => {
+describe('a registration in the list of drafts', () => {
   const start = startRegistration({ kind: 'new' }, null);
   const named = (...names: readonly string[]): Registration['patients'] =>
     names.map((name) => ({ ...emptyPatient([]), typed: { ...noPatient, name } }));
@@ -79,7 +79,7 @@ describe('a registration in the list of what was begun', () => {
     expect(registrationTitle({ ...start, patients: named('Rex') })).toBe('New client, with Rex');
   });
 
-  it('says whose patients are still to be added', () => {
+  it('names the client with patients still to be added', () => {
     expect(registrationTitle({ ...start, known, patients: named('Rex') })).toBe('New patient Rex of Jane Doe');
     const patients = [...named('Rex').map((each) => ({ ...each, made: '5' })), ...named('Bella')];
     expect(registrationTitle({ ...start, known: { ...known, how: 'made' }, patients })).toBe(
@@ -104,7 +104,7 @@ describe('a registration in the list of what was begun', () => {
   });
 });
 
-describe('a change in the list of what was begun', () => {
+describe('a change in the list of drafts', () => {
   const bella = patientSubject({
     __typename: 'Patient',
     id: '5',
@@ -119,7 +119,7 @@ describe('a change in the list of what was begun', () => {
     alerts: [],
   });
 
-  it('says what of whom, and whose patient it is', () => {
+  it('names the change, the patient and the client', () => {
     const typed = { ...bella.typed, breed: 'Beagle', birthDate: '2019' };
     expect(editTitle(bella, typed, 'Jane Doe', today)).toBe('Changes to Bella (Jane Doe): breed, born');
     expect(editTitle(bella, typed, '', today)).toBe('Changes to Bella: breed, born');

@@ -39,7 +39,7 @@ describe('what was typed', () => {
     expect(withMoved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   });
 
-  it('is blank where only blanks are in it; a flag and a null were said', () => {
+  it('is blank where only blanks are in it; a flag and a null have values', () => {
     expect([{}, { a: ' ', b: [{ c: '' }] }, [''], undefined].map(isBlank)).toEqual([true, true, true, true]);
     expect([{ a: false }, null, ['', 'x']].map(isBlank)).toEqual([false, false, false]);
   });

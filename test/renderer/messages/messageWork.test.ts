@@ -53,7 +53,7 @@ describe('a message', () => {
     expect(fields({}, '')).toEqual(['channel']);
   });
 
-  it('goes as the conversation went on, unless somebody chose, and only in a way that is offered', () => {
+  it('follows the channel of the conversation, unless one was chosen, and only an offered one', () => {
     expect(shownChannel(null, 'sms', offer)).toBe('SMS');
     expect(shownChannel('EMAIL', 'SMS', offer)).toBe('EMAIL');
     expect(shownChannel(null, 'FAX', offer)).toBe('');

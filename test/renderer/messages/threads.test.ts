@@ -54,7 +54,7 @@ function lists(conversations: readonly Conversation[] | null, messages: readonly
 }
 
 describe('what was written with a client', () => {
-  it('is told as threads, the one with the newest message first and its newest at the bottom', () => {
+  it('is grouped into threads, the one with the newest message first and its newest at the bottom', () => {
     const threads = threadsOf(
       lists(
         [conversation('a', { name: 'Old' }), conversation('b', { name: 'New', status: 'OPEN' })],
@@ -71,7 +71,7 @@ describe('what was written with a client', () => {
     expect(openCount(threads)).toBe(1);
   });
 
-  it('takes a conversation’s own lines, with what the list of messages tells besides', () => {
+  it('takes a conversation’s own lines, with the details from the list of messages', () => {
     const [thread] = threadsOf(
       lists(
         [conversation('a', { lines: [line('2', { time: at(20) }), line('1', { time: at(10) })] })],
@@ -85,14 +85,14 @@ describe('what was written with a client', () => {
     expect(thread?.channel).toBe('SMS');
   });
 
-  it('turns a list round that tells no times, as services list the newest first', () => {
+  it('reverses a list without times, as services list the newest first', () => {
     const [thread] = threadsOf(lists(null, [message('2'), message('1')]));
     expect(thread).toMatchObject({ conversation: null, subject: null });
     expect(thread?.messages.map(({ id }) => id)).toEqual(['1', '2']);
     expect(openCount(thread ? [thread] : [])).toBeNull();
   });
 
-  it('loses no message and tells none twice, wherever it belongs', () => {
+  it('loses and repeats no message, wherever it belongs', () => {
     const belongs = fc.constantFrom(null, 'a', 'b', 'unlisted');
     const some = fc.uniqueArray(
       fc.record({ id: fc.string({ minLength: 1 }), conversation: belongs, minute: fc.nat(600) }),
@@ -106,8 +106,8 @@ describe('what was written with a client', () => {
           message(id, { conversation: of, time: at(minute) }),
         );
         const threads = threadsOf(lists([conversation('a'), conversation('b')], messages));
-        const told = threads.flatMap((thread) => thread.messages.map(({ id }) => id));
-        expect(told.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+        const listed = threads.flatMap((thread) => thread.messages.map(({ id }) => id));
+        expect(listed.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
         const newest = threads.map(({ time }) => (time?.at ? Date.parse(time.at) : Number.NEGATIVE_INFINITY));
         expect(newest).toEqual(newest.toSorted((one, other) => other - one));
       }),

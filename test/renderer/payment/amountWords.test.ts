@@ -136,11 +136,11 @@ const examples: readonly (readonly [AmountLanguage, string, string | null, strin
 ];
 
 describe('an amount in words', () => {
-  it.each(examples)('is said in %s: %s %s', (language, amount, currency, words) => {
+  it.each(examples)('is written in %s: %s %s', (language, amount, currency, words) => {
     expect(amountWords(amount, currency, language)).toBe(words);
   });
 
-  it('is not said of what is no amount, is too large, or has parts that its currency has not', () => {
+  it('is not written for what is no amount, is too large, or has parts that its currency has not', () => {
     for (const amount of ['', '-1.00', '1e3', '1,50', '1000000000', '1.005'])
       expect(amountWords(amount, 'USD', 'en')).toBeNull();
     expect(amountWords('4500.50', 'JPY', 'en')).toBeNull();

@@ -79,13 +79,13 @@ describe('the totals', () => {
     ]);
   });
 
-  it('say nothing of who is active where the service does not', () => {
+  it('omit active clients where the service does not report them', () => {
     const words = totalsOf({ ...figures, active: 0, inactive: 0 }, 'en-US').map(({ word }) => word);
     expect(words).not.toContain('active');
   });
 });
 
-describe('what is said of visits', () => {
+describe('visit coverage', () => {
   it('counts months back as the calendar does', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 240 }), (day, months) => {
@@ -94,7 +94,7 @@ describe('what is said of visits', () => {
     );
   });
 
-  it('tells how far back they are known, and whether that is far enough', () => {
+  it('shows how far back visits are known, and whether that is far enough', () => {
     const known = { figures, today: '2026-11-17' };
     const note = (visitsSince: string | null): string | null =>
       visitNote({ noVisitMonths: 12 }, { ...known, visitsSince });
@@ -104,7 +104,7 @@ describe('what is said of visits', () => {
     expect(visitNote({}, { ...known, visitsSince: '2026-06-01' })).toBeNull();
   });
 
-  it('explains a list of everybody where no visit is known at all', () => {
+  it('explains a list of all clients where no visit is known at all', () => {
     const nothing = { ...figures, withoutVisit: figures.clients };
     expect(visitNote({ noVisitMonths: 3 }, { figures: nothing, visitsSince: null, today: '2026-11-17' })).toMatch(
       /No visit/,

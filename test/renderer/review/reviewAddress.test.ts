@@ -53,7 +53,7 @@ function partOf(path: string): string {
 }
 
 describe('the address of a table', () => {
-  it('says all of it, and comes back as it was through the browser’s own address', () => {
+  it('contains all of it, and survives the browser’s own address', () => {
     fc.assert(
       fc.property(tables, (table) => {
         expect(tableOfAddress(partOf(reviewPath(table)))).toEqual(table);
@@ -61,7 +61,7 @@ describe('the address of a table', () => {
     );
   });
 
-  it('is bare for what everybody sees first, and readable for people otherwise', () => {
+  it('is empty for the default view, and readable otherwise', () => {
     expect(reviewPath(usualTable)).toBe('/review');
     const table: ReviewTable = {
       ...usualTable,
@@ -71,15 +71,15 @@ describe('the address of a table', () => {
     expect(reviewPath(table)).toBe('/review/no-visit=12&missing=phone,email&owes=yes&sort=-balance');
   });
 
-  it('never is too strange to be read: whatever somebody wrote, it is a table that the core takes', () => {
+  it('always parses: any text gives a table that the core accepts', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
         fc.constantFrom('', 'sort=', 'no-visit=', 'columns=', 'new-since=', 'active='),
         (written, start) => {
           const table = tableOfAddress(start + written);
-          const wanted = { name: 'a', table: { ...withoutSearch(table), filter: { ...table.filter } } };
-          expect(guards['views:change'](wanted)).toBe(true);
+          const expected = { name: 'a', table: { ...withoutSearch(table), filter: { ...table.filter } } };
+          expect(guards['views:change'](expected)).toBe(true);
           expect(tableOfAddress(partOf(reviewPath(table)))).toEqual(table);
         },
       ),

@@ -20,7 +20,7 @@ const sights = fc
     return { total, range: { first, last: Math.min(total - 1, first + shown - 1) } };
   });
 
-describe('the blocks that are wanted', () => {
+describe('the required blocks', () => {
   it('hold every row in sight, none beyond the end, each once, and few', () => {
     fc.assert(
       fc.property(sights, ({ total, range }) => {
@@ -33,7 +33,7 @@ describe('the blocks that are wanted', () => {
     );
   });
 
-  it('begin with the one that is looked at most', () => {
+  it('begin with the most visible one', () => {
     expect(neededBlocks({ first: 190, last: 250 }, 50_000)).toEqual([2, 1]);
     expect(neededBlocks({ first: 0, last: 20 }, 50_000)).toEqual([0]);
     expect(neededBlocks({ first: 0, last: 20 }, 0)).toEqual([]);
@@ -44,11 +44,11 @@ describe('the blocks that are let go', () => {
   it('leave no more than are kept, and are never nearer than one that stays', () => {
     fc.assert(
       fc.property(sights, fc.uniqueArray(fc.nat(499), { maxLength: 60 }), ({ total, range }, more) => {
-        const wanted = neededBlocks(range, total);
-        const held = [...new Set([...more, ...wanted])];
+        const needed = neededBlocks(range, total);
+        const held = [...new Set([...more, ...needed])];
         const gone = blocksToEvict(held, range);
         expect(held.length - gone.length).toBe(Math.min(held.length, maxBlocks));
-        for (const block of wanted) expect(gone).not.toContain(block);
+        for (const block of needed) expect(gone).not.toContain(block);
         const middle = (range.first + range.last) / 2;
         const far = (block: number): number => Math.abs(block * blockSize + (blockSize - 1) / 2 - middle);
         const nearestGone = Math.min(...gone.map(far));

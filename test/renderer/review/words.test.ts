@@ -25,7 +25,7 @@ const failure = {
 } as const;
 
 describe('how complete the directory is', () => {
-  it('is said in all its states', () => {
+  it('is worded in all its states', () => {
     const fraction = { completeAsOf: null, read: 12_400 };
     expect(words({})).toMatch(/^Complete as of \d+:05\s[AP]M$/);
     expect(words({ completeAsOf: '2026-11-02T14:05:00Z' })).toMatch(/^Complete as of Nov 2, 2026/);
@@ -40,7 +40,7 @@ describe('how complete the directory is', () => {
     expect(words({ failure })).toMatch(/^Complete as of .* Not read again since: It took too long\.$/);
   });
 
-  it('says of figures what they are of, unless it is everything', () => {
+  it('names the scope of figures, unless it is everything', () => {
     const of = (change: Partial<typeof completeDirectory>): string | null =>
       partialSumsLabel({ ...completeDirectory, completeAsOf: null, read: 12_400, ...change });
     expect(of({ state: 'reading' })).toBe('of the 12,400 clients read so far');
@@ -50,16 +50,16 @@ describe('how complete the directory is', () => {
     expect(of({ state: 'paused', completeAsOf: '2026-11-17T14:05:00Z' })).toBeNull();
   });
 
-  it('takes over news, and forgets a failure that they make old', () => {
+  it('applies progress, and clears an outdated failure', () => {
     const before = { ...completeDirectory, state: 'waiting', failure } as const;
-    const news = { state: 'reading', read: 7, expected: 9, failure: null } as const;
-    expect(withProgress(before, news)).toMatchObject({ state: 'reading', read: 7, expected: 9, failure: null });
+    const progress = { state: 'reading', read: 7, expected: 9, failure: null } as const;
+    expect(withProgress(before, progress)).toMatchObject({ state: 'reading', read: 7, expected: 9, failure: null });
     expect(withProgress(before, null)).toBe(before);
   });
 });
 
 describe('a filter in words', () => {
-  it('says what is asked for', () => {
+  it('shows the filters', () => {
     const filter = readFilter({
       noVisitMonths: 1,
       missing: ['address', 'phone', 'email'],
@@ -67,10 +67,10 @@ describe('a filter in words', () => {
       newSince: '2026-11-01',
       tag: 'VIP',
     });
-    const said = filterKinds
+    const labels = filterKinds
       .map((kind) => filterLabel(kind, filter, [{ id: '7', name: 'Riverside' }]))
       .filter((each) => each !== null);
-    expect(said).toEqual([
+    expect(labels).toEqual([
       'No visit for 1 month',
       'Without phone, e-mail and address',
       'At Riverside',
@@ -79,7 +79,7 @@ describe('a filter in words', () => {
     ]);
   });
 
-  it('has words for all that can be added at once, and for their contrary', () => {
+  it('has labels for all filters, and for their opposites', () => {
     for (const kind of filterKinds) {
       const first = firstFilter(kind, '2026-11-17');
       if (first) expect(filterLabel(kind, first, [])).not.toBeNull();
@@ -103,12 +103,12 @@ describe('views', () => {
     }
   });
 
-  it('are the same whatever is searched for in them', () => {
+  it('are the same whatever the search', () => {
     expect(isSameTable(usualTable, { ...usualTable, filter: { search: 'maria' } })).toBe(true);
     expect(isSameTable(usualTable, { ...usualTable, filter: { active: true } })).toBe(false);
   });
 
-  it('take a name that is one, is nobody else’s for good, and only so many', () => {
+  it('take a name that is not empty, not reserved and unique, and only so many', () => {
     expect(nameProblem('', views, null)).toBe('empty');
     expect(nameProblem('all CLIENTS', views, null)).toBe('builtIn');
     const full = Array.from({ length: 30 }, (_each, index) => ({
@@ -131,8 +131,8 @@ describe('views', () => {
 });
 
 describe('what a cell says', () => {
-  it('is short for what is long, and nothing for what nobody knows', () => {
-    const nobody = reviewClient('1', { name: '' });
+  it('is short for long texts, and empty for unknown ones', () => {
+    const unnamed = reviewClient('1', { name: '' });
     const columns = [
       'name',
       'phone',
@@ -146,7 +146,7 @@ describe('what a cell says', () => {
       'location',
       'patients',
     ] as const;
-    expect(columns.map((column) => cellText(column, nobody)).join('')).toBe('');
+    expect(columns.map((column) => cellText(column, unnamed)).join('')).toBe('');
     expect(cellText('address', reviewClient('1', { address: 'x'.repeat(10_000) })).length).toBe(201);
     const phones = ['(646) 555-0111', '(646) 555-0112'].map(
       (number) => ({ __typename: 'Phone', number, label: null }) as const,
@@ -163,7 +163,7 @@ describe('what a cell says', () => {
     );
   });
 
-  it('is exact where it is money, and says which way it is owed', () => {
+  it('is exact where it is money, with its direction', () => {
     expect(balanceParts({ amount: '90071992547409.93', currency: 'USD' }, 'en-US')).toEqual({
       kind: 'owed',
       amount: '$90,071,992,547,409.93',

@@ -13,7 +13,7 @@ export interface DeskOnLine {
   readonly clinic: Awaited<ReturnType<typeof startDemoClinic>>;
 }
 
-/** A desk that is connected to a clinic over a line that can be cut, and shows its day. */
+/** A desk that is connected to a clinic over a connection that can be cut, and shows its day. */
 export async function openDeskOnLine(browser: Browser): Promise<DeskOnLine> {
   const clinic = await startDemoClinic({ seed: 7, now: () => tuesday, auth: { kind: 'direct', key: 'front-desk' } });
   onTestFinished(() => clinic.close());

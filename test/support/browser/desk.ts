@@ -68,7 +68,7 @@ export async function startBrowser(more: readonly string[] = []): Promise<Browse
   return chromium.launch({ executablePath, args });
 }
 
-/** The pages that `visit` has opened and nobody has closed yet. */
+/** The pages that `visit` has opened and that are still open. */
 export const openPages = new Set<Page>();
 
 export interface Visit {
@@ -97,8 +97,8 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   return { page, context, problems };
 }
 
-/** What the core answers to a question, asked over the page's own door. */
-export async function askFrom<C extends Channel>(
+/** The core's answer to a query, sent over the page's own core API. */
+export async function requestFrom<C extends Channel>(
   page: Page,
   channel: C,
   payload: Channels[C]['request'],
@@ -117,8 +117,8 @@ export async function askFrom<C extends Channel>(
   return result.value;
 }
 
-/** What one test began is not what the next one goes on with. */
+/** The drafts of one test do not reach the next one. */
 export async function forgetDrafts(page: Page): Promise<void> {
-  for (const { id } of await askFrom(page, 'drafts:read', null))
-    await askFrom(page, 'drafts:keep', { id, content: null });
+  for (const { id } of await requestFrom(page, 'drafts:read', null))
+    await requestFrom(page, 'drafts:keep', { id, content: null });
 }

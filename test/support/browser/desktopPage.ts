@@ -3,10 +3,10 @@ import type { BrowserContext } from 'playwright-core';
 import { openPageFiles } from '../../../electron/page/pageFiles.ts';
 import type { TestCore } from '../core/memoryCore.ts';
 
-/** Where Chromium is shown what the desktop serves under app://app: a secure origin, which nobody is asked for by network. */
+/** Where Chromium loads what the desktop serves under app://app: a secure origin that needs no network request. */
 export const desktopOrigin = 'https://app.test';
 
-/** What Chromium is started with to be as closed as the desktop's session: a proxy where nobody listens, no other UDP. */
+/** Chromium's flags to be as closed as the desktop's session: a proxy without a listener, no other UDP. */
 export const desktopSwitches = [
   '--proxy-server=http://127.0.0.1:9',
   '--proxy-bypass-list=<-loopback>',
@@ -51,11 +51,11 @@ export async function serveDesktopPage(
     const emitToPage = (text: string): void => listeners.forEach((listener) => listener(text));
     Object.assign(window, { frontDesk, emitToPage });
   });
-  const tell = (text: string): void => {
-    // Sound: the script above has put it there. A page that is closing hears nothing any more.
+  const emit = (text: string): void => {
+    // Sound: the script above has put it there. A closing page receives no more events.
     const pass = (event: string): void =>
       (window as unknown as { emitToPage: (text: string) => void }).emitToPage(event);
     for (const page of context.pages()) page.evaluate(pass, text).catch(() => undefined);
   };
-  context.once('close', test.core.subscribe(tell));
+  context.once('close', test.core.subscribe(emit));
 }

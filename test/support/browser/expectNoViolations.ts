@@ -13,10 +13,10 @@ type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number
  */
 export async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
   const light = await axe(page).include(part).analyze();
-  expect(light.violations.map(told), 'in light').toEqual([]);
+  expect(light.violations.map(describeViolation), 'in light').toEqual([]);
   await inDark(page, async () => {
     const dark = await axe(page).include(part).withRules(colourRules).analyze();
-    expect(dark.violations.map(told), 'in dark').toEqual([]);
+    expect(dark.violations.map(describeViolation), 'in dark').toEqual([]);
   });
 }
 
@@ -25,7 +25,7 @@ export function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode();
 }
 
-function told({ id, nodes }: Violation): string {
+function describeViolation({ id, nodes }: Violation): string {
   return `${id}: ${nodes.map(({ html }) => html).join(' | ')}`;
 }
 

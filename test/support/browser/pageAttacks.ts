@@ -1,10 +1,10 @@
-/** What a page whose own script was taken over tries. Each is the body of a function that may wait. */
+/** What a page with a compromised script tries. Each is the body of a function that may wait. */
 export interface PageAttack {
   readonly name: string;
   readonly script: string;
   /** The page's policy does not speak about it: there the host's guards have to hold. */
   readonly beyondPolicy?: true;
-  /** It waits for a click, as nobody may open windows unasked. */
+  /** It waits for a click, as windows may open only after a user's gesture. */
   readonly clicked?: true;
 }
 

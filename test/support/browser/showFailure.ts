@@ -1,8 +1,8 @@
 import { afterEach } from 'vitest';
 import { openPages } from './desk.ts';
 
-// A page that never showed what a test waited for says more than the line on which the waiting ended. Every client
-// in these tests is invented, so all of it may be printed.
+// The page's content at a timeout explains more than the line on which the waiting ended. Every client in these tests
+// is invented, so all of it may be printed.
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
   for (const page of openPages) {

@@ -2,9 +2,9 @@ import type { Waiting } from '../../../electron/core/foundation/ports.ts';
 
 /** Time that a test moves, and chance that it decides. */
 export interface FakeWaiting extends Waiting {
-  /** The pauses that were begun, in order. */
+  /** The pauses that were started, in order. */
   readonly pauses: number[];
-  /** Lets so much time go by; whoever waits wakes on the way, in order. */
+  /** Advances the clock by so much; waiting callers wake on the way, in order. */
   pass(milliseconds: number): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function createFakeWaiting({
   };
 }
 
-/** Lets everything that is ready go on, as far as it comes without time. */
+/** Lets everything that is ready continue, as far as it comes without time. */
 function settle(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

@@ -58,7 +58,7 @@ export async function connectDialect(
   };
 }
 
-/** The environment whose kind of key a dialect wants, and that key. */
+/** The environment with a dialect's kind of key, and that key. */
 export function placeOf({ auth }: Dialect): { readonly environment: 'sandbox' | 'gateway'; readonly keys: Keys } {
   return auth.kind === 'direct'
     ? { environment: 'sandbox', keys: { kind: 'single', key: auth.key } }

@@ -34,7 +34,7 @@ export async function sendChange(core: TestCore, operation: string, variables: o
   return end as ChangeEndFragment;
 }
 
-/** An appointment as a page names it when it asks for a change. */
+/** An appointment as a page names it in a request for a change. */
 export function seenOn(day: Day, visit: Visit): object {
   return { id: visit.id, version: visit.version, location: day.location.id, date: day.date };
 }
@@ -49,7 +49,7 @@ export async function queryCard(core: TestCore, id: string): Promise<Card | null
   return (data as unknown as ClientCardQuery).client;
 }
 
-/** The card of somebody who is there. */
+/** The card of an existing client. */
 export async function cardOf(core: TestCore, id: string): Promise<Card> {
   const card = await queryCard(core, id);
   if (!card) throw new Error('The client is not there.');
@@ -69,12 +69,12 @@ export async function changeClient(
   return end as ChangeOfClientFragment;
 }
 
-/** A client or a patient as a page names it when it asks for a change. */
+/** A client or a patient as a page names it in a request for a change. */
 export function seen({ id, version }: { readonly id: string; readonly version: string }): object {
   return { id, version };
 }
 
-/** What a change can be told, and whether it is offered at all. */
+/** The inputs of a change, and whether it is offered at all. */
 export async function queryOffer(
   core: TestCore,
   change: string,

@@ -50,7 +50,7 @@ export type ListView = ServiceListsQuery['serviceLists'][number];
 type RowsView = ListRowsQuery['listRows'];
 type RowView = ListRowQuery['listRow'];
 
-async function ask(core: TestCore, operation: string, variables: object): Promise<unknown> {
+async function runQuery(core: TestCore, operation: string, variables: object): Promise<unknown> {
   const { data, errors } = valueOf(await core.request('desk:query', { operation, variables: { ...variables } }));
   if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
   return Object.values(data ?? {})[0];
@@ -59,17 +59,17 @@ async function ask(core: TestCore, operation: string, variables: object): Promis
 /** Every list of the service, as a page gets them. */
 export async function queryLists(core: TestCore): Promise<readonly ListView[]> {
   // Sound: a registered operation answers in its shape.
-  return (await ask(core, 'ServiceLists', {})) as readonly ListView[];
+  return (await runQuery(core, 'ServiceLists', {})) as readonly ListView[];
 }
 
 export async function queryListRows(core: TestCore, variables: object): Promise<RowsView> {
   // Sound: as above.
-  return (await ask(core, 'ListRows', variables)) as RowsView;
+  return (await runQuery(core, 'ListRows', variables)) as RowsView;
 }
 
 export async function queryListRow(core: TestCore, variables: object): Promise<RowView> {
   // Sound: as above.
-  return (await ask(core, 'ListRow', variables)) as RowView;
+  return (await runQuery(core, 'ListRow', variables)) as RowView;
 }
 
 /** What a list demands, given: ids of rows of another list, dates of this week, a letter to search for. */
@@ -131,7 +131,7 @@ export async function correct(test: TestCore, correction: MapCorrection): Promis
   return valueOf(await test.request('map:correct', correction));
 }
 
-/** What a screen asks, as it would. */
+/** The same queries as a screen sends. */
 export async function queryDesk(
   test: TestCore,
   operation: string,

@@ -1,5 +1,5 @@
-// A process of its own that opens a data folder and keeps 400 keys in one file, one after the other. Its last line of
-// output is what came of it. It starts to write when a line comes in.
+// A process of its own that opens a data folder and keeps 400 keys in one file, one after the other. The last line of
+// its output is the outcome. A line on its input starts it.
 import { once } from 'node:events';
 import { isObject } from '../../../electron/contract/guards.ts';
 import { openDataFolder } from '../../../electron/core/storage/files/dataFolder.ts';

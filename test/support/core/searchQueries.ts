@@ -3,8 +3,8 @@ import { createSearch } from '../../../electron/core/session/directory/findClien
 import type { ClientRow } from '../../../graphql/service/readers/readObjects.ts';
 import { clientRow } from './testDirectory.ts';
 
-// 200 searches as receptionists type them, each with the client it means. Everybody has a name that a town could hold
-// twice, so what is asked tells who is meant: name and pet, digits, an address, a slip of the hand.
+// 200 searches as receptionists type them, each with the intended client. Every name may occur twice in a town, so the
+// query identifies the client by more: name and pet, digits, an address, a slip of the hand.
 
 const given =
   'Maria Liam Olivia Noah Emma James Ava Lucas Sofia Mateo Zoë Søren Núria Anaïs Björn Chloé Łukasz Ingrid Yusuf Mei'.split(
@@ -27,7 +27,7 @@ interface Person {
   readonly phone: string;
 }
 
-/** 2 000 people: 20 × 20 names, five times over, told apart by pets, numbers and addresses. */
+/** 2 000 people: 20 × 20 names, five times over, distinguished by pets, numbers and addresses. */
 function people(): readonly Person[] {
   return Array.from({ length: 2_000 }, (_, index) => {
     const first = given[index % 20] ?? '';
@@ -90,12 +90,12 @@ export function reciprocalRanks(): readonly number[] {
     const person = all[(index * 997) % all.length];
     const form = forms[index % forms.length];
     if (!person || !form) throw new Error('There are people and forms.');
-    // Whoever has the same name and a pet of the same name is meant as well as she is.
+    // Another client with the same name and a pet of the same name is a correct result as well.
     const isMeant = ({ id }: ClientRow): boolean => {
       const other = all[Number(id) - 30_000];
-      const asksByPerson = [0, 1, 8, 9, 12].includes(index % forms.length);
+      const searchesByPerson = [0, 1, 8, 9, 12].includes(index % forms.length);
       const isTwin = other?.first === person.first && other.last === person.last && other.pet === person.pet;
-      return id === person.row.id || (asksByPerson && isTwin);
+      return id === person.row.id || (searchesByPerson && isTwin);
     };
     const rank = search.find(form(person), 50).clients.findIndex(isMeant);
     return rank < 0 ? 0 : 1 / (rank + 1);

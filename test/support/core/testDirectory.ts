@@ -6,7 +6,7 @@ import type { DirectoryQuery } from '../../../graphql/desk/generated/operationTy
 import type { ClientRow } from '../../../graphql/service/readers/readObjects.ts';
 import { type TestCore, tuesday, valueOf } from './memoryCore.ts';
 
-/** A directory that reads only when it is told to, and a way to wait for what becomes of it. */
+/** A directory that reads only on request, and a way to wait for its outcome. */
 export function openDirectory(
   clinic: Clinic,
   pace: Partial<DirectoryPace> = {},
@@ -24,24 +24,24 @@ export function openDirectory(
     pace: { startAfter: null, betweenPages: 0, retry: 1, changes: 3_600_000, reread: 3_600_000, around: null, ...pace },
     waitForIdle: async () => undefined,
     onChange: (progress) => {
-      for (const hear of waiting) hear(progress);
+      for (const listener of waiting) listener(progress);
     },
   });
   return {
     directory,
     becomes: (...states) =>
       new Promise((resolve) => {
-        const hear = (progress: DirectoryProgress): void => {
+        const listener = (progress: DirectoryProgress): void => {
           if (!states.includes(progress.state)) return;
-          waiting.delete(hear);
+          waiting.delete(listener);
           resolve(progress);
         };
-        waiting.add(hear);
+        waiting.add(listener);
       }),
   };
 }
 
-/** Has the core read all clients and their visits; resolves when it has, within ten seconds unless told otherwise. */
+/** Has the core read all clients and their visits; resolves when it has, by default within ten seconds. */
 export async function completeDirectory(test: TestCore, within = 10_000): Promise<void> {
   valueOf(await test.request('directory:control', { to: 'resume' }));
   for (let tries = 0; tries < within / 10; tries += 1) {
@@ -54,7 +54,7 @@ export async function completeDirectory(test: TestCore, within = 10_000): Promis
   throw new Error('The clients were not read in time.');
 }
 
-/** A client of a test, in few words; what is not said is not known. */
+/** A client of a test, in few words; omitted fields are unknown. */
 export function clientRow(said: {
   readonly id: string;
   readonly name: string;

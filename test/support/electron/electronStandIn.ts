@@ -24,7 +24,7 @@ export const computer = {
   clipboard: '',
   /** The program that starts with the computer, as it was written down; null: none. */
   startsWith: null as string | null,
-  /** Whether the system lets itself be told what starts with it. */
+  /** Whether the system allows login items to be set. */
   startIsOurs: true,
   /** Which button of a message box is pressed, and when. */
   pressed: async (): Promise<number> => 0,
@@ -38,7 +38,7 @@ function record<Value>(name: string, args: readonly unknown[], value: Value): Va
   return value;
 }
 
-/** An event whose `preventDefault` can be asked about afterwards. */
+/** An event whose `preventDefault` can be checked afterwards. */
 export function createEvent<More extends object>(more: More): More & { prevented: boolean; preventDefault(): void } {
   return {
     ...more,

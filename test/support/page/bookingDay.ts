@@ -14,7 +14,7 @@ export function bookedVisit(change: Partial<BookedVisit> = {}): BookedVisit {
   };
 }
 
-/** That Tuesday at Riverside; hours are not told, and everything can be booked. */
+/** That Tuesday at Riverside; hours are unknown, and everything can be booked. */
 export function bookingDay(appointments: readonly BookedVisit[] = [], change: Partial<ScheduleDay> = {}): ScheduleDay {
   return dayWith(appointments, {
     asOf: '2026-11-17T08:00:00-05:00',

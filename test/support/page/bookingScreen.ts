@@ -30,7 +30,7 @@ export async function dayOf(test: TestCore, date: string): Promise<Day> {
 }
 
 /** Counts the mutations that reach the service; may lose the answer to some, or put words into its mouth. */
-export function overhear(
+export function recordRequests(
   change: (body: string, answer: () => ReturnType<typeof nodeFetch>) => ReturnType<typeof nodeFetch>,
 ) {
   const sent: string[] = [];
@@ -74,7 +74,7 @@ export function withdraw(change: string, why: string): (transport: Transport) =>
 }
 
 /** The service as it is, with what it was sent. */
-export const honest = overhear.bind(null, (_body, answer) => answer());
+export const honest = recordRequests.bind(null, (_body, answer) => answer());
 
 export function search(): HTMLElement {
   return screen.getByRole('combobox', { name: 'Client, phone or pet' });

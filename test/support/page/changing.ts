@@ -39,10 +39,10 @@ export function otherDesk(core: TestCore): OtherDesk {
   };
 }
 
-/** A service whose network can be broken in the middle. */
+/** A service with a network that can fail midway. */
 export interface BreakableNetwork {
   readonly ports: Partial<CorePorts>;
-  /** `mutations`: they are lost on their way, and nobody knows whether they arrived. */
+  /** `mutations`: they are lost on their way, and their outcome is unknown. */
   broken: 'no' | 'mutations' | 'all';
 }
 

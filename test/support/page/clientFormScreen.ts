@@ -34,7 +34,7 @@ export async function clientOf(test: TestCore, id: string): Promise<Client> {
   return client;
 }
 
-/** Everybody of that name or number whom the service itself finds. */
+/** All clients with that name or number whom the service itself finds. */
 export async function findAtService(test: TestCore, search: string): Promise<readonly Client[]> {
   const question = { operation: 'FindClients', variables: { search, ask: true, first: 20 } };
   const { data } = valueOf(await test.request('desk:query', question));

@@ -33,17 +33,17 @@ export async function search(text: string): Promise<HTMLElement> {
 /** Everything that goes to the service, by the name of its operation and whole; what is held waits until it is let go. */
 export function watchedService(): {
   readonly ports: Partial<CorePorts>;
-  readonly asked: string[];
+  readonly requests: string[];
   readonly sent: string[];
   hold(operation: RegExp): void;
   release(): void;
 } {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const sent: string[] = [];
   let held: RegExp | null = null;
   let waiting: (() => void)[] = [];
   return {
-    asked,
+    requests,
     sent,
     hold(operation) {
       held = operation;
@@ -57,7 +57,7 @@ export function watchedService(): {
       async fetch(url, init) {
         // Sound: the transport writes its requests so.
         const { operationName } = JSON.parse(init.body) as { readonly operationName: string };
-        asked.push(operationName);
+        requests.push(operationName);
         sent.push(init.body);
         if (held?.test(operationName)) await new Promise<void>((resolve) => waiting.push(resolve));
         return nodeFetch(url, init);

@@ -6,7 +6,7 @@ import type { DayView } from '../../../renderer/features/day/dayView.ts';
 import type { GridOffers, NewRange, Placing } from '../../../renderer/features/day/grid/gridChange.ts';
 import { instantAt } from '../../../renderer/lib/timeZone.ts';
 
-/** Everything that a grid asked for, in order. */
+/** Everything that a grid requested, in order. */
 export type Wish =
   | { readonly kind: 'create'; readonly range: NewRange }
   | { readonly kind: 'move'; readonly name: string; readonly placing: Placing };

@@ -9,8 +9,8 @@ export class NodeEventSource {
     void this.#read(url);
   }
 
-  addEventListener(_type: 'message', hear: Hear): void {
-    this.#listeners.add(hear);
+  addEventListener(_type: 'message', listener: Hear): void {
+    this.#listeners.add(listener);
   }
 
   close(): void {
@@ -28,7 +28,7 @@ export class NodeEventSource {
         text = events.pop() ?? '';
         for (const event of events.filter((each) => each.startsWith('data: '))) {
           const message = new MessageEvent('message', { data: event.slice('data: '.length) });
-          for (const hear of this.#listeners) hear(message);
+          for (const listener of this.#listeners) listener(message);
         }
       }
     } catch {

@@ -14,14 +14,14 @@ export interface Debtor {
   readonly billing: AskedBilling;
 }
 
-/** Somebody who owes something at the clinic of this core. */
+/** A client with a balance due at the clinic of this core. */
 export async function findDebtor(test: TestCore): Promise<Debtor> {
   const { id, billing } = await debtor(test);
   const { name } = await cardOf(test, id);
   return { id, name, billing };
 }
 
-/** The dialog for a payment of somebody who owes something, over the clients' screen. */
+/** The dialog for a payment of a client with a balance due, over the clients' screen. */
 export async function openPayment(
   ports: Partial<CorePorts> = {},
   through?: (transport: Transport) => Transport,
@@ -33,7 +33,7 @@ export async function openPayment(
   return { ...who, test };
 }
 
-/** Asks for the dialog, and waits until its fields are there. */
+/** Opens the dialog, and waits until its fields are there. */
 export async function sendPayment({ id, name }: Pick<Debtor, 'id' | 'name'>): Promise<void> {
   openDialog('payment', { client: id, name });
   await screen.findByLabelText('Amount');

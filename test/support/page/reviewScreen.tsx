@@ -6,7 +6,7 @@ import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import type { TestCore } from '../core/memoryCore.ts';
 import { openScreen } from './screen.tsx';
 
-/** The page has no layout here: a table as high as eight rows, that scrolls as it is told. */
+/** The page has no layout here: a table as high as eight rows, with a scroll position that the test sets. */
 export function layTableOut(): void {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(272);
 }
@@ -22,31 +22,31 @@ interface Asked {
 }
 
 interface Review {
-  /** Everything that the page has asked. */
-  readonly asked: readonly Asked[];
+  /** All requests of the page. */
+  readonly requests: readonly Asked[];
   readonly core: TestCore;
 }
 
 /** Opens the review with all clients of the demo clinic read. */
 export async function openReview(hash = '#/review', change: Partial<CorePorts> = {}): Promise<Review> {
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   const core = await openScreen(hash, change, (transport) => ({
     ...transport,
     request(text) {
       // Sound: written by the page's own bridge.
       const { channel, payload } = JSON.parse(text) as Envelope;
-      asked.push({ channel, payload });
+      requests.push({ channel, payload });
       return transport.request(text);
     },
   }));
   Element.prototype.scrollTo = function scroll(this: Element, options?: number | ScrollToOptions) {
-    // As a browser does it: what hears of it does so later.
+    // As in a browser, listeners are called later.
     if (typeof options === 'object') queueMicrotask(() => scrollTo(this, options.top ?? 0));
   };
   // The first look loads the screen's code, which takes a busy machine a while.
   await screen.findByText(/^Complete as of/, {}, { timeout: 15_000 });
   await screen.findByRole('grid', { name: 'Clients' });
-  return { asked, core };
+  return { requests, core };
 }
 
 export const grid = (): HTMLElement => screen.getByRole('grid', { name: 'Clients' });

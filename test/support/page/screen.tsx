@@ -54,7 +54,7 @@ export function openPage({ core }: TestCore, hash: string, through = (transport:
   render(<App bridge={createBridge(through(transport))} restart={forget} />);
 }
 
-/** How often a page was begun anew. jsdom can't, so that what is left of it is the gate's alone. */
+/** How often the page was reloaded. jsdom can't reload, so only the gate resets what is left of it. */
 export const forget = vi.fn();
 
 /** Ends the page as a crash does: nothing of what it still does reaches anybody. */
@@ -63,7 +63,7 @@ export function killPage(): void {
   cleanup();
 }
 
-/** What jsdom lacks of a browser and the page asks for. */
+/** Browser features that the page needs and jsdom lacks. */
 function stubBrowser(): void {
   const nothing = (): undefined => undefined;
   const never = { matches: false, addEventListener: nothing, removeEventListener: nothing };

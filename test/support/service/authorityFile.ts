@@ -9,7 +9,7 @@ export interface AuthorityFile extends Certificates {
   remove(): void;
 }
 
-/** Certificates whose authority lies in a file, so that another process can trust it. */
+/** Certificates with their authority in a file, so that another process can trust it. */
 export async function makeAuthorityFile(): Promise<AuthorityFile> {
   const certificates = await makeCertificates();
   const temporary = temporaryFolder();

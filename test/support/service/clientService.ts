@@ -59,7 +59,7 @@ const maps = new Map<string, Promise<ServiceMap>>();
 export type Serve = (asked: {
   readonly from: number;
   readonly limit: number;
-  /** Pages asked so far, this one included. */
+  /** Pages requested so far, this one included. */
   readonly count: number;
 }) => readonly (ServedClient | null)[] | Reply;
 

@@ -13,14 +13,14 @@ export interface Spot {
   readonly response: ServerResponse;
   /** Cuts the connection with a reset. */
   readonly reset: () => void;
-  /** Ends our half of the connection without a word, and goes on listening. */
+  /** Ends our half of the connection without sending, and keeps listening. */
   readonly endHalf: () => void;
   /** Does something after so long, unless everything is over by then. */
   readonly later: (milliseconds: number, doing: () => void) => void;
 }
 
 const json = { 'content-type': 'application/json', connection: 'close' };
-const gatewaySays = JSON.stringify({ fault: { faultstring: 'No', detail: { errorcode: 'x' } } });
+const gatewayFault = JSON.stringify({ fault: { faultstring: 'No', detail: { errorcode: 'x' } } });
 const page = '<!doctype html><title>Sign in</title><p>Welcome to the network.';
 
 /** Answers with the service's own answer, or with what a fault makes of it. */
@@ -93,7 +93,7 @@ function replace({ kind, status = 200, retryAfter }: FaultOf<PlaceFault>, spot: 
     case 'redirect':
       return send(spot, status, { ...json, location: 'https://127.0.0.1:1/graphql' }, '');
     case 'status':
-      return send(spot, status, { ...json, ...wait }, gatewaySays);
+      return send(spot, status, { ...json, ...wait }, gatewayFault);
     case 'trouble':
       return send(spot, status, { ...json, ...wait }, JSON.stringify({ message: 'No' }));
     case 'empty':

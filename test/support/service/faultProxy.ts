@@ -9,11 +9,13 @@ export interface Arrived {
   readonly kind: 'query' | 'mutation';
   /** The operation's name. */
   readonly name: string;
-  /** A mutation's variables as JSON, to tell one change from another; empty for a query, of which there are many. */
+  /**
+   * A mutation's variables as JSON, to distinguish one change from another; empty for a query, of which there are many.
+   */
   readonly variables: string;
 }
 
-/** Which fault comes next; null for none. Asked for each connection (`arrived` null), then for its request. */
+/** Which fault comes next; null for none. Called for each connection (`arrived` null), then for its request. */
 export type Script = (arrived: Arrived | null) => Fault | null;
 
 /** Something between a desk and a service that goes wrong as a test has it. All of it is on loopback. */
@@ -34,8 +36,8 @@ export interface FaultProxy {
 const loopback = '127.0.0.1';
 
 /**
- * Starts a proxy in front of a service at `behind`, whose certificate nobody checks here. Every request has a connection of its own, so
- * that faults of a connection hit one request. With a certificate it speaks HTTPS itself.
+ * Starts a proxy in front of a service at `behind`, without checking its certificate. Every request has a connection of
+ * its own, so that faults of a connection hit one request. With a certificate it speaks HTTPS itself.
  */
 export async function startFaultProxy(options: {
   readonly behind: string;
@@ -51,7 +53,7 @@ export async function startFaultProxy(options: {
   const agent = isSecure
     ? new TlsAgent({ keepAlive: true, rejectUnauthorized: false })
     : new Agent({ keepAlive: true });
-  const askBehind = isSecure ? askOverTls : ask;
+  const requestBehind = isSecure ? askOverTls : ask;
   const proxy = { script: options.script ?? (() => null) };
 
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
@@ -114,7 +116,7 @@ export async function startFaultProxy(options: {
   function pass(request: IncomingMessage, body: Buffer): Promise<Behind> {
     const { host: _host, connection: _connection, ...headers } = request.headers;
     return new Promise((resolve, reject) => {
-      const onward = askBehind(
+      const onward = requestBehind(
         `${options.behind}${request.url ?? ''}`,
         { method: request.method ?? 'POST', headers, agent },
         (answer) => {
@@ -151,11 +153,11 @@ export async function startFaultProxy(options: {
 }
 
 function readArrived(body: Buffer): Arrived {
-  // Sound: only the core asks here, and a test fails where it asks anything else.
-  const asked = JSON.parse(body.toString()) as { query: string; operationName: string; variables?: object };
-  const kind = asked.query.startsWith('mutation') ? 'mutation' : 'query';
-  const variables = kind === 'mutation' ? JSON.stringify(asked.variables ?? {}) : '';
-  return { kind, name: asked.operationName, variables };
+  // Sound: only the core sends requests here, and a test fails where it sends any other.
+  const parsed = JSON.parse(body.toString()) as { query: string; operationName: string; variables?: object };
+  const kind = parsed.query.startsWith('mutation') ? 'mutation' : 'query';
+  const variables = kind === 'mutation' ? JSON.stringify(parsed.variables ?? {}) : '';
+  return { kind, name: parsed.operationName, variables };
 }
 
 async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {

@@ -29,7 +29,7 @@ export async function formOfText(text: string, mutation: string): Promise<Form> 
   return form;
 }
 
-/** A made-up schema of a service whose input types nest four deep and hold each other. */
+/** A made-up schema of a service with input types that nest four deep and hold each other. */
 export const estimateText = `
   scalar Date
   scalar DateTime

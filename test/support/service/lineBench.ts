@@ -23,7 +23,10 @@ export interface Bench {
   readonly backs: () => number;
 }
 
-/** A line over a service that answers these in turn, the last for ever. Each answer takes `takes` milliseconds. */
+/**
+ * A connection to a service that gives these answers in turn, the last for ever. Each answer takes `takes`
+ * milliseconds.
+ */
 export function bench(
   answers: readonly [Outcome, ...Outcome[]],
   { waiting = createFakeWaiting({ hurried: true }), takes = 0 }: { waiting?: FakeWaiting; takes?: number } = {},

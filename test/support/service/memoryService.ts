@@ -9,25 +9,28 @@ import { modelOf } from './modelOf.ts';
 export interface MemoryService {
   readonly clinic: Clinic;
   readonly map: ServiceMap;
-  /** The names of the documents that were asked, in order. */
-  readonly asked: string[];
+  /** The names of the queried documents, in order. */
+  readonly queries: string[];
 }
 
-/** A clinic over a service in memory: only the line is missing; the map, the documents and the judge are the real ones. */
+/**
+ * A clinic over a service in memory: only the network is missing; the map, the documents and the judge are the real
+ * ones.
+ */
 export async function openMemoryService(text: string, rootValue: object): Promise<MemoryService> {
   const { map } = matchSchema(await modelOf(text));
   const schema = buildSchema(text);
-  const asked: string[] = [];
+  const queries: string[] = [];
   const clinic = createClinic({
     map,
     clock: { now: () => tuesday },
     timeZone: 'Europe/Dublin',
     async ask(document, variables) {
-      asked.push(document.name);
+      queries.push(document.name);
       const result = await execute({ schema, rootValue, document: parse(document.text), variableValues: variables });
       const body = { kind: 'text' as const, text: JSON.stringify(result) };
       return classify({ kind: 'reply', status: 200, contentType: 'application/json', retryAfter: null, body });
     },
   });
-  return { clinic, map, asked };
+  return { clinic, map, queries };
 }

@@ -41,7 +41,7 @@ describe('a list with bad rows', () => {
         const { rows, unreadable, ended, lost } = valueOf(await readAroundBadRows(list, failed, unlimited));
         expect(placesOf(rows)).toEqual(goodOf(habits));
         expect({ unreadable, ended, lost }).toEqual({ unreadable: habits.bad.length, ended: true, lost: false });
-        // Numbered pages can only be asked in sizes that divide 200 and that the server does not cut.
+        // Numbered pages work only in sizes that divide 200 and that the server does not cut.
         const size = [200, 100, 50, 25, 5, 1].find((each) => each <= habits.cap) ?? 1;
         const pages = (habits.count + 200) / size;
         expect(requests.length).toBeLessThanOrEqual(20 + 2 * pages + 18 * habits.bad.length);
@@ -50,7 +50,7 @@ describe('a list with bad rows', () => {
     );
   });
 
-  it('never gives a row twice or says that it is complete where it is not, whatever it costs', async () => {
+  it('never repeats a row or reports a partial list as complete, whatever it costs', async () => {
     await fc.assert(
       fc.asyncProperty(
         lists,
@@ -78,7 +78,7 @@ describe('a list with bad rows', () => {
     );
   });
 
-  it('does not count a row as bad that nobody could tell from the service’s end', async () => {
+  it('does not count a bad row that looks like the end of the list', async () => {
     const bad = [9, 10, 11, 12, 13, 117, 118, 119];
     for (let failsFrom = 20; failsFrom <= 80; failsFrom += 1) {
       const { answer } = await readAll({ count: 125, cap: 50, way: 'offset', tellsMore: false, bad, failsFrom });
@@ -102,13 +102,13 @@ describe('a list with bad rows', () => {
 });
 
 describe('what lies behind a bad row', () => {
-  it.each(['cursor', 'once'] as const)('can’t be reached by %s, which is said', async (way) => {
+  it.each(['cursor', 'once'] as const)('can’t be reached by %s, which is reported', async (way) => {
     const { answer } = await readAll({ count: 500, bad: [130], cap: 200, way });
     expect(valueOf(answer)).toMatchObject({ unreadable: 1, complete: false });
     expect(placesOf(valueOf(answer).rows)).toEqual(Array.from({ length: 130 }, (_, index) => index));
   });
 
-  it('is said to be missing where there are too many bad rows to find', async () => {
+  it('is reported as missing where there are too many bad rows to find', async () => {
     const bad = Array.from({ length: 20 }, (_, index) => 7 + 23 * index);
     const { answer, requests } = await readAll({ count: 500, bad, cap: 200, way: 'offset' });
     expect(valueOf(answer).complete).toBe(false);

@@ -36,7 +36,7 @@ describe('what is no bad row', () => {
     expect(requests).toBe(1);
   });
 
-  it('a size that is refused is asked smaller, and stays so', async () => {
+  it('a refused page size is reduced, and stays so', async () => {
     const { answer, requests } = await readAll({ ...usual, count: 700, most: 50, cap: 50 });
     expect(valueOf(answer)).toMatchObject({ unreadable: 0, complete: true });
     expect(placesOf(valueOf(answer).rows)).toEqual(goodOf({ ...usual, count: 700 }));
@@ -61,14 +61,14 @@ describe('what is no bad row', () => {
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'gatewayTrouble' } });
   });
 
-  it('an outage during the search is no bad row, also where nothing more could be asked behind one', async () => {
+  it('an outage during the search is no bad row, also where nothing follows one', async () => {
     const habits = { count: 500, bad: [130], cap: 200, way: 'cursor' } as const;
     const { requests } = await readAll(habits);
     for (let failsFrom = 1; failsFrom <= requests; failsFrom += 1)
       expect((await readAll({ ...habits, failsFrom })).answer).toMatchObject({ ok: false });
   });
 
-  it('an answer of more rows than were asked for is not taken for its beginning', async () => {
+  it('an answer with more rows than requested is not taken for its beginning', async () => {
     const page = { partial: false, next: null, more: null, total: null };
     const list: PageRanges = {
       ask: async (offset, size) => ({ ok: true, value: { ...page, rows: size === 1 ? [offset] : [1, 2, 3, 4, 5] } }),
@@ -80,7 +80,7 @@ describe('what is no bad row', () => {
     expect(await readAroundBadRows(list, failed, { pagesBehind: 0 })).toMatchObject({ ok: false });
   });
 
-  it('a quota that the search uses up keeps what was read, and says that it is not all', async () => {
+  it('a quota that the search uses up keeps what was read, and reports it as incomplete', async () => {
     const failure: Outcome = { kind: 'quotaExceeded', waitSeconds: null };
     const { answer } = await readAll({ ...usual, bad: [60], failsFrom: 8, failure });
     expect(valueOf(answer)).toMatchObject({ unreadable: 0, complete: false });

@@ -27,7 +27,7 @@ describe('what can be changed', () => {
     expect(whole.clinic.changes.whyNot('updateClient')).toBeNull();
   });
 
-  it('says each word once, and the words that are taken for it once', async () => {
+  it('names each term once, and each synonym once', async () => {
     const { clinic } = await openMemoryService(schemaWith('client(id: ID!): Client'), {});
     expect(clinic.changes.words('updateClient').takes.toSorted()).toEqual(['id', 'name', 'phone']);
     expect(clinic.changes.words('addPatient').choices).toEqual([{ about: 'species', words: ['DOG', 'CAT'] }]);
@@ -70,7 +70,7 @@ describe('a refusal', () => {
     ['primaryLocationId', 'location'],
     ['location', 'location'],
     ['birthDate', 'birthDate'],
-    // What nobody knows stays as the service wrote it.
+    // Unknown values stay as the service wrote them.
     ['taxNumber', 'taxNumber'],
     ['base', 'base'],
   ])('of the field %s is at %s', (field, word) => {

@@ -19,13 +19,13 @@ describe('a service without a search', () => {
     const whole = `${client?.givenName ?? ''} ${client?.familyName ?? ''}`.trim();
     const [first] = await names(whole.toUpperCase());
     expect(first).toBe(whole);
-    const asked = server.received.count;
+    const requestCount = server.received.count;
     expect(await names(whole.slice(0, 4))).toContain(whole);
     const digits = client?.phones[0]?.value.replace(/\D/g, '').slice(-10) ?? '';
     expect(await names(digits.slice(-7))).toContain(whole);
     expect(await names(`+1 (0)${digits}`)).toContain(whole);
     expect(await names('nobody is called so')).toEqual([]);
-    expect(server.received.count).toBe(asked);
+    expect(server.received.count).toBe(requestCount);
     expect(server.received.mutations).toEqual([]);
   });
 });

@@ -75,7 +75,7 @@ describe('a day', () => {
     expect(providers.map(({ name }) => name)).toEqual(['Dr. 1', 'Dr. 3']);
   });
 
-  it('is partial where a provider has nothing to tell it by', async () => {
+  it('is partial where a provider has no distinguishing field', async () => {
     const { partial, providers } = await dayOf({
       ...usual,
       providers: [{ name: 'Nobody' }, { id: 'P1', name: 'Dr. 1' }],

@@ -35,23 +35,23 @@ const mentionedRows = [{ id: 'a1', start: '2026-11-17T15:00:00Z', petId: 'p1' }]
   (row) => readAppointment(row, fields, 'UTC') ?? [],
 );
 
-function finding(asked: string[]): FindLinked {
+function finding(queries: string[]): FindLinked {
   return async (concept, ids) => {
-    asked.push(`${concept} ${ids.join(' ')}`);
+    queries.push(`${concept} ${ids.join(' ')}`);
     if (concept === 'patient') return [{ id: 'p1', name: 'Rex', client: { id: 'c1', name: 'c1' } }];
     return [{ id: 'c1', name: 'Ana Quist', phones: [{ number: '555', label: null }] }];
   };
 }
 
-describe('an appointment that tells only its patient', () => {
-  it('shows whose patient it is, by the patient’s card and then the client’s', async () => {
-    const asked: string[] = [];
-    const [whole] = await completeLinks(mentionedRows, fields, finding(asked), ownerOfPet);
+describe('an appointment that names only its patient', () => {
+  it('shows the patient’s client, by the patient’s card and then the client’s', async () => {
+    const queries: string[] = [];
+    const [whole] = await completeLinks(mentionedRows, fields, finding(queries), ownerOfPet);
     expect(whole).toMatchObject({
       patient: { name: 'Rex' },
       client: { id: 'c1', name: 'Ana Quist', phones: [{ number: '555' }] },
     });
-    expect(asked).toEqual(['patient p1', 'client c1']);
+    expect(queries).toEqual(['patient p1', 'client c1']);
   });
 
   it('reads no id aloud where the card can’t be read', async () => {
@@ -69,16 +69,16 @@ async function dayAt(clinic: Clinic, site = 's1'): Promise<readonly AppointmentR
   return valueOf(await clinic.appointments({ location, ...period }, never)).appointments;
 }
 
-function countOf(asked: readonly string[]): Readonly<Record<string, number>> {
+function countOf(queries: readonly string[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const name of asked) counts[name] = (counts[name] ?? 0) + 1;
+  for (const name of queries) counts[name] = (counts[name] ?? 0) + 1;
   return counts;
 }
 
-describe('a service whose appointments hold only ids', () => {
-  it('shows whose they are, of lists that are known and of cards that are asked together', async () => {
+describe('a service with only ids in its appointments', () => {
+  it('shows patients and clients from known lists and from batched cards', async () => {
     const data = idData(12);
-    const { clinic, asked } = await openIdService(data);
+    const { clinic, queries } = await openIdService(data);
     const rows = await dayAt(clinic);
     expect(rows).toHaveLength(12);
     for (const [index, row] of rows.entries()) {
@@ -92,57 +92,57 @@ describe('a service whose appointments hold only ids', () => {
         client: { id: owner?.id, name: owner?.['fullName'], phones: [{ number: String(owner?.['phoneNumbers']) }] },
       });
     }
-    expect(countOf(asked)).toMatchObject({
+    expect(countOf(queries)).toMatchObject({
       DeskLocations: 1,
       DeskProviders: 1,
       DeskAppointmentTypes: 1,
       DeskPatientBatch: 1,
       DeskClientBatch: 1,
     });
-    expect(asked).not.toContain('DeskPatient');
-    expect(asked).not.toContain('DeskClient');
-    asked.length = 0;
+    expect(queries).not.toContain('DeskPatient');
+    expect(queries).not.toContain('DeskClient');
+    queries.length = 0;
     await dayAt(clinic);
-    // The lists are remembered; cards are asked anew, as a day is.
-    expect(new Set(asked)).toEqual(new Set(['DeskAppointments', 'DeskPatientBatch', 'DeskClientBatch']));
+    // The lists are cached; cards are fetched again, as a day is.
+    expect(new Set(queries)).toEqual(new Set(['DeskAppointments', 'DeskPatientBatch', 'DeskClientBatch']));
   });
 
-  it('asks for twenty cards at once, and for each only once', async () => {
-    const { clinic, asked } = await openIdService(idData(45));
+  it('fetches twenty cards at once, and each only once', async () => {
+    const { clinic, queries } = await openIdService(idData(45));
     expect((await dayAt(clinic)).filter(({ patient }) => patient?.name === '')).toEqual([]);
     // 45 pets of 23 owners.
-    expect(countOf(asked)).toMatchObject({ DeskPatientBatch: 3, DeskClientBatch: 2 });
+    expect(countOf(queries)).toMatchObject({ DeskPatientBatch: 3, DeskClientBatch: 2 });
   });
 
-  it('asks nothing for a day without appointments', async () => {
-    const { clinic, asked } = await openIdService(idData(3));
+  it('sends no request for a day without appointments', async () => {
+    const { clinic, queries } = await openIdService(idData(3));
     expect(await dayAt(clinic, 's2')).toEqual([]);
-    expect(new Set(asked)).toEqual(new Set(['DeskLocations', 'DeskAppointments']));
+    expect(new Set(queries)).toEqual(new Set(['DeskLocations', 'DeskAppointments']));
   });
 
   it('misses only the one card that spoils the answer for all', async () => {
     const data = idData(12);
     data.pets.splice(4, 1);
-    const { clinic, asked } = await openIdService(data);
+    const { clinic, queries } = await openIdService(data);
     const rows = await dayAt(clinic);
     expect(rows.filter(({ patient }) => patient?.name === '').map(({ id }) => id)).toEqual(['a5']);
     expect(rows[4]?.patient?.id).toBe('p5');
     expect(rows[4]?.client?.name).toBe(data.owners[2]?.['fullName']);
-    expect(countOf(asked)).toMatchObject({ DeskPatientBatch: 1, DeskPatient: 12, DeskClientBatch: 1 });
+    expect(countOf(queries)).toMatchObject({ DeskPatientBatch: 1, DeskPatient: 12, DeskClientBatch: 1 });
   });
 
-  it('asks once where a card that is gone is nothing but missing', async () => {
+  it('queries once where a missing card is the only thing absent', async () => {
     const data = idData(12);
     data.owners.splice(1, 1);
-    const { clinic, asked } = await openIdService(data);
+    const { clinic, queries } = await openIdService(data);
     const rows = await dayAt(clinic);
     expect(rows.filter(({ client }) => client?.name === '').map(({ id }) => id)).toEqual(['a3', 'a4']);
-    expect(countOf(asked)).toMatchObject({ DeskClientBatch: 1 });
-    expect(asked).not.toContain('DeskClient');
+    expect(countOf(queries)).toMatchObject({ DeskClientBatch: 1 });
+    expect(queries).not.toContain('DeskClient');
   });
 });
 
-describe('a service whose appointments only name their place', () => {
+describe('a service with only place names in its appointments', () => {
   const named = idServiceText.replace('    siteId: ID!\n    petId', '    siteName: String\n    petId');
   const at = (siteName: string) => {
     const data = idData(2);
@@ -160,7 +160,7 @@ describe('a service whose appointments only name their place', () => {
     expect(await dayAt(clinic, 's2')).toEqual([]);
   });
 
-  it('leaves none out whose place could be any of two', async () => {
+  it('keeps appointments with an ambiguous place', async () => {
     const data = at('Quay Lane');
     data.sites.push({ id: 's3', name: 'Quay Lane', tz: 'Europe/Dublin' });
     const { clinic } = await openIdService(data, named);
@@ -168,9 +168,9 @@ describe('a service whose appointments only name their place', () => {
   });
 });
 
-describe('a client that lies too deep for one question', () => {
+describe('a client nested too deep for one query', () => {
   it('gets its phones by a second one', async () => {
-    const { clinic, map, asked } = await openDeepService(['+353 1 555 1001', '+353 1 555 1002']);
+    const { clinic, map, queries } = await openDeepService(['+353 1 555 1001', '+353 1 555 1002']);
     expect(map.appointments?.fields.client).toMatchObject({ path: ['patient', 'owner'], complete: 'client' });
     expect((await dayAt(clinic)).map(({ client }) => client)).toMatchObject(
       [0, 1, 0, 1].map((index) => ({
@@ -178,11 +178,11 @@ describe('a client that lies too deep for one question', () => {
         phones: [{ number: `+353 1 555 100${index + 1}`, label: 'Mobile' }],
       })),
     );
-    expect(asked).toEqual(['DeskLocations', 'DeskAppointments', 'DeskClientBatch']);
+    expect(queries).toEqual(['DeskLocations', 'DeskAppointments', 'DeskClientBatch']);
   });
 });
 
-describe('every question for many cards', () => {
+describe('every query for many cards', () => {
   const schemas = [
     ...dialects.map(({ name, sdl }) => [`dialect ${name}`, sdl] as const),
     ...foreignSchemaNames.map((name) => [name, foreignSchemaText(name)] as const),
@@ -249,14 +249,14 @@ function homes(clients: readonly ClientRow[]): readonly unknown[] {
   return clients.map(({ location }) => location && [location.id, location.name]);
 }
 
-describe('where clients belong, where only an id is given', () => {
-  it('is the place of that id in the list, in a search and on the card, all with one question for places', async () => {
-    const { clinic, asked } = await open('homeSiteId: ID', 'searchClients(query: String!): [Client!]!');
+describe('locations of clients, where only an id is given', () => {
+  it('is the place of that id in the list, in a search and on the card, all with one query for places', async () => {
+    const { clinic, queries } = await open('homeSiteId: ID', 'searchClients(query: String!): [Client!]!');
     const expected = [['s2', 'Mill Hill'], null, ['s9', '']];
     expect(homes(valueOf(await clinic.clients(everybody, signal)).clients)).toEqual(expected);
     expect(homes(valueOf(await clinic.clients({ ...everybody, search: 'moran' }, signal)).clients)).toEqual(expected);
     expect(homes([valueOf(await clinic.client('c1', signal))].flatMap((each) => each ?? []))).toEqual([expected[0]]);
-    expect(asked.toSorted()).toEqual(['DeskClient', 'DeskClientSearch', 'DeskClients', 'DeskLocations']);
+    expect(queries.toSorted()).toEqual(['DeskClient', 'DeskClientSearch', 'DeskClients', 'DeskLocations']);
   });
 
   it('is known as well where the whole list is searched here', async () => {

@@ -40,8 +40,8 @@ describe('free times of the demo clinic', () => {
     const place = store.locations.get(location?.id ?? '');
     const kind = store.appointmentTypes.get(type?.id ?? '');
     if (!location || !type || !place || !kind) throw new Error('The demo clinic is empty.');
-    const wanted = { location, typeId: type.id, providerId: null, from: monday, days: 3 };
-    const found = valueOf(await clinic.freeSlots(wanted, signal));
+    const request = { location, typeId: type.id, providerId: null, from: monday, days: 3 };
+    const found = valueOf(await clinic.freeSlots(request, signal));
     const expected = [monday, '2026-11-24', '2026-11-25'].flatMap((day) => freeTimes(store, place, kind, day, null));
     expect(expected.length).toBeGreaterThan(20);
     expect(found.map(({ start, providerId }) => [Date.parse(start), providerId])).toEqual(
@@ -49,7 +49,7 @@ describe('free times of the demo clinic', () => {
     );
     expect(found.every(({ providerName }) => providerName !== null && providerName !== '')).toBe(true);
     const [one] = found;
-    const theirs = valueOf(await clinic.freeSlots({ ...wanted, providerId: one?.providerId ?? null }, signal));
+    const theirs = valueOf(await clinic.freeSlots({ ...request, providerId: one?.providerId ?? null }, signal));
     expect(theirs).toEqual(found.filter(({ providerId }) => providerId === one?.providerId));
   });
 });
@@ -57,7 +57,7 @@ describe('free times of the demo clinic', () => {
 const at = (...path: readonly string[]): Source => ({ kind: 'path', path });
 const thing = { id: at('id'), name: at('name') };
 const here = { id: 'L1', name: 'Harbor', address: null, phone: null, timeZone: 'America/New_York' };
-const wanted = { location: here, typeId: 'T1', providerId: null, from: monday, days: 2 };
+const request = { location: here, typeId: 'T1', providerId: null, from: monday, days: 2 };
 
 function slot(
   name: string,
@@ -68,13 +68,13 @@ function slot(
   return { name, type: 'String', slots: [{ path: [], role, ...(form && { form }), ...(demanded && { demanded }) }] };
 }
 
-/** A service whose free times are asked with these arguments; every question is noted. */
+/** A service whose free times take these arguments; every request is recorded. */
 function serviceWith(
   list: readonly Argument[],
   fields: SlotFields,
   answer: (variables: Readonly<Record<string, unknown>>) => readonly unknown[] | string,
-): { readonly clinic: Clinic; readonly asked: Readonly<Record<string, unknown>>[] } {
-  const asked: Readonly<Record<string, unknown>>[] = [];
+): { readonly clinic: Clinic; readonly requests: Readonly<Record<string, unknown>>[] } {
+  const requests: Readonly<Record<string, unknown>>[] = [];
   const map: ServiceMap = {
     format: 1,
     organization: { field: 'org', arguments: [], rows: [], fields: thing },
@@ -99,13 +99,13 @@ function serviceWith(
   const queryService: QueryService = async ({ concept }, variables): Promise<Outcome> => {
     const field = concept === 'appointmentTypes' ? 'types' : concept;
     if (concept !== 'freeSlots') return { kind: 'ok', data: { [field]: lists[concept] ?? [] } };
-    asked.push(variables);
+    requests.push(variables);
     const rows = answer(variables);
     return typeof rows === 'string'
       ? { kind: 'refused', errors: [{ message: rows, code: null, path: [], line: null }] }
       : { kind: 'ok', data: { free: rows } };
   };
-  return { clinic: createClinic({ map, ask: queryService, clock, timeZone: 'UTC' }), asked };
+  return { clinic: createClinic({ map, ask: queryService, clock, timeZone: 'UTC' }), requests };
 }
 
 const byId: SlotFields = {
@@ -114,7 +114,7 @@ const byId: SlotFields = {
 };
 
 describe('free times of a period', () => {
-  it('are sorted, each once, and only of the days that were asked', async () => {
+  it('are sorted, each once, and only of the requested days', async () => {
     const rows = [
       { start: '2026-11-24T15:00:00Z', vet: 'P2' },
       { start: '2026-11-23T15:00:00Z', vet: 'P2' },
@@ -125,73 +125,77 @@ describe('free times of a period', () => {
       { start: 'whenever', vet: 'P1' },
       null,
     ];
-    const { clinic, asked } = serviceWith([slot('from', 'from', 'date'), slot('to', 'to', 'date')], byId, () => rows);
-    const found = valueOf(await clinic.freeSlots(wanted, signal));
+    const { clinic, requests } = serviceWith(
+      [slot('from', 'from', 'date'), slot('to', 'to', 'date')],
+      byId,
+      () => rows,
+    );
+    const found = valueOf(await clinic.freeSlots(request, signal));
     expect(found).toEqual([
       { start: '2026-11-23T10:00:00-05:00', end: null, providerId: 'P1', providerName: 'Dr. One' },
       { start: '2026-11-23T10:00:00-05:00', end: null, providerId: 'P2', providerName: 'Dr. Two' },
       { start: '2026-11-24T10:00:00-05:00', end: null, providerId: 'P2', providerName: 'Dr. Two' },
     ]);
-    expect(asked).toEqual([{ from: '2026-11-22', to: '2026-11-26', place: 'L1' }]);
+    expect(requests).toEqual([{ from: '2026-11-22', to: '2026-11-26', place: 'L1' }]);
   });
 
-  it('are asked without the day before where the service refuses what is past', async () => {
-    const { clinic, asked } = serviceWith(
+  it('are queried without the day before where the service refuses the past', async () => {
+    const { clinic, requests } = serviceWith(
       [slot('from', 'from', 'naive'), slot('to', 'to', 'naive')],
       byId,
       ({ from }) => (String(from) < monday ? 'This is in the past' : [{ start: '2026-11-23T09:00:00', vet: 'P1' }]),
     );
-    expect(valueOf(await clinic.freeSlots(wanted, signal))).toHaveLength(1);
-    expect(asked.at(-1)).toEqual({ from: '2026-11-23T00:00:00', to: '2026-11-25T00:00:00', place: 'L1' });
+    expect(valueOf(await clinic.freeSlots(request, signal))).toHaveLength(1);
+    expect(requests.at(-1)).toEqual({ from: '2026-11-23T00:00:00', to: '2026-11-25T00:00:00', place: 'L1' });
   });
 
   it('are counted from the first day on', async () => {
-    const { clinic, asked } = serviceWith([slot('from', 'from', 'date'), slot('days', 'days')], byId, () => []);
-    expect(valueOf(await clinic.freeSlots({ ...wanted, days: 30 }, signal))).toEqual([]);
-    expect(asked).toEqual([{ from: monday, days: 14, place: 'L1' }]);
+    const { clinic, requests } = serviceWith([slot('from', 'from', 'date'), slot('days', 'days')], byId, () => []);
+    expect(valueOf(await clinic.freeSlots({ ...request, days: 30 }, signal))).toEqual([]);
+    expect(requests).toEqual([{ from: monday, days: 14, place: 'L1' }]);
   });
 
-  it('are asked day by day where only the first is taken', async () => {
-    const { clinic, asked } = serviceWith([slot('from', 'from', 'date')], byId, ({ from }) => [
+  it('are queried day by day where only the first is used', async () => {
+    const { clinic, requests } = serviceWith([slot('from', 'from', 'date')], byId, ({ from }) => [
       { start: `${String(from)}T15:00:00Z`, vet: 'P1' },
       { start: '2026-11-24T15:00:00Z', vet: 'P1' },
     ]);
-    expect(valueOf(await clinic.freeSlots(wanted, signal))).toHaveLength(2);
-    expect(asked.map(({ from }) => from)).toEqual([monday, '2026-11-24']);
+    expect(valueOf(await clinic.freeSlots(request, signal))).toHaveLength(2);
+    expect(requests.map(({ from }) => from)).toEqual([monday, '2026-11-24']);
   });
 });
 
-describe('a service that wants to know more', () => {
-  it('is told how long an appointment of the kind is', async () => {
+describe('a service that requires more inputs', () => {
+  it('receives the duration of the appointment type', async () => {
     const list = [slot('from', 'from', 'date'), slot('to', 'to', 'date'), slot('length', 'minutes', undefined, true)];
-    const { clinic, asked } = serviceWith(list, byId, () => []);
-    valueOf(await clinic.freeSlots(wanted, signal));
-    expect(asked[0]).toMatchObject({ length: 20 });
-    const without = await clinic.freeSlots({ ...wanted, typeId: null }, signal);
+    const { clinic, requests } = serviceWith(list, byId, () => []);
+    valueOf(await clinic.freeSlots(request, signal));
+    expect(requests[0]).toMatchObject({ length: 20 });
+    const without = await clinic.freeSlots({ ...request, typeId: null }, signal);
     expect(without).toMatchObject({ ok: false, failure: { kind: 'notOffered' } });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('is not asked without the person that it demands', async () => {
+  it('is not queried without the required provider', async () => {
     const list = [slot('from', 'from', 'date'), slot('who', 'providerId', undefined, true)];
-    const { clinic, asked } = serviceWith(list, byId, () => []);
-    expect(await clinic.freeSlots(wanted, signal)).toMatchObject({
+    const { clinic, requests } = serviceWith(list, byId, () => []);
+    expect(await clinic.freeSlots(request, signal)).toMatchObject({
       ok: false,
       failure: { message: expect.stringContaining('one provider') },
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('gives nothing for one person where nobody says whose time it is', async () => {
+  it('gives nothing for one provider where slots name no provider', async () => {
     const { clinic } = serviceWith([slot('from', 'from', 'date')], { start: at('start') }, () => [
       { start: '2026-11-23T15:00:00Z' },
     ]);
-    expect(valueOf(await clinic.freeSlots({ ...wanted, providerId: 'P1' }, signal))).toEqual([]);
-    expect(valueOf(await clinic.freeSlots(wanted, signal))).toHaveLength(1);
+    expect(valueOf(await clinic.freeSlots({ ...request, providerId: 'P1' }, signal))).toEqual([]);
+    expect(valueOf(await clinic.freeSlots(request, signal))).toHaveLength(1);
   });
 
   it('fails as it fails', async () => {
     const { clinic } = serviceWith([slot('from', 'from', 'date')], byId, () => 'No');
-    expect(await clinic.freeSlots(wanted, signal)).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    expect(await clinic.freeSlots(request, signal)).toMatchObject({ ok: false, failure: { kind: 'refused' } });
   });
 });

@@ -6,7 +6,7 @@ import { badRequest } from '../../../../electron/core/connection/failures.ts';
 const good = (value: number): Promise<Result<number>> => Promise.resolve({ ok: true, value });
 
 describe('createMemoize', () => {
-  it('asks once while an answer is fresh, and again after that', async () => {
+  it('queries once while an answer is fresh, and again after that', async () => {
     let now = 0;
     const memoize = createMemoize({ now: () => now }, 1000);
     expect(await memoize('staff', () => good(1))).toEqual({ ok: true, value: 1 });
@@ -30,11 +30,11 @@ describe('createMemoize', () => {
     expect(await memoize('staff', () => good(2))).toEqual({ ok: true, value: 2 });
   });
 
-  it('shares one request between two questions at once', async () => {
+  it('shares one request between two concurrent queries', async () => {
     const memoize = createMemoize({ now: () => 0 }, 1000);
-    let asked = 0;
-    const ask = (): Promise<Result<number>> => good((asked += 1));
-    expect(await Promise.all([memoize('staff', ask), memoize('staff', ask)])).toEqual([
+    let queryCount = 0;
+    const runQuery = (): Promise<Result<number>> => good((queryCount += 1));
+    expect(await Promise.all([memoize('staff', runQuery), memoize('staff', runQuery)])).toEqual([
       { ok: true, value: 1 },
       { ok: true, value: 1 },
     ]);

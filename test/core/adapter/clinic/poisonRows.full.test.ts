@@ -61,7 +61,7 @@ function visitsOfTheDay({ practice }: DialectServer): readonly number[] {
 
 describe('one bad appointment', () => {
   it.each(['mixed', 'journey', 'tables'])(
-    'is counted and hides no other, where pages can be asked from anywhere: %s',
+    'is counted and hides no other, where pages can start anywhere: %s',
     async (name) => {
       const healthy = await connect(name);
       const before = await readDay(healthy.test);
@@ -80,14 +80,15 @@ describe('one bad appointment', () => {
     },
   );
 
-  it.each(['literal', 'relay'])('is counted, where only a period can be asked: %s', async (name) => {
+  it.each(['literal', 'relay'])('is counted, where only a period can be queried: %s', async (name) => {
     const healthy = await connect(name);
     const before = await readDay(healthy.test);
     const whole = healthy.server.received.count;
     const [key = 0] = visitsOfTheDay(healthy.server).slice(3);
     const { test, server } = await connect(name, { poison: [{ kind: 'appointment', key }] });
     const day = await readDay(test);
-    // What starts in the same minutes can't be told from it, so the day says that it may not be whole.
+    // Visits that start in the same minutes can't be distinguished from the bad one, so the day is reported as possibly
+    // incomplete.
     expect(day.complete).toBe(false);
     expect(day.unreadable).toBe(before.unreadable + 1);
     const missing = before.appointments.filter(({ id }) => !day.ids.includes(id));
@@ -96,7 +97,7 @@ describe('one bad appointment', () => {
     expect(server.received.count - whole).toBeLessThanOrEqual(20);
   });
 
-  it('ends the day before it, and says so, where only a token leads on: tokens', async () => {
+  it('ends the day before it, and reports it, where only a token leads on: tokens', async () => {
     const healthy = await connect('tokens');
     const before = await readDay(healthy.test);
     const [key = 0] = visitsOfTheDay(healthy.server).slice(3);
@@ -112,7 +113,7 @@ describe('one bad client', () => {
   const poison = [{ kind: 'client', key: 57 } as const];
 
   it.each(['mixed', 'journey', 'tables', 'people2024', 'tierpraxis'])(
-    'is counted and hides no other, where pages can be asked from anywhere: %s',
+    'is counted and hides no other, where pages can start anywhere: %s',
     async (name) => {
       const before = await readClients((await connect(name)).test);
       const after = await readClients((await connect(name, { poison })).test);
@@ -123,7 +124,7 @@ describe('one bad client', () => {
     },
   );
 
-  it.each(['literal', 'relay', 'tokens'])('ends the list before it, and says so: %s', async (name) => {
+  it.each(['literal', 'relay', 'tokens'])('ends the list before it, and reports it: %s', async (name) => {
     const before = await readClients((await connect(name)).test);
     const after = await readClients((await connect(name, { poison })).test);
     expect(after).toMatchObject({ unreadable: 1, complete: false });
@@ -131,7 +132,7 @@ describe('one bad client', () => {
     expect(after.ids).toEqual(before.ids.slice(0, after.ids.length));
   });
 
-  it('is found under a cap that nobody speaks of, by numbered pages', async () => {
+  it('is found under an undocumented cap, by numbered pages', async () => {
     const before = await readClients((await connect('journey', { cap: 20 })).test);
     for (const key of [3, 21, 57, 119]) {
       const { test } = await connect('journey', { cap: 20, poison: [{ kind: 'client', key }] });
@@ -144,7 +145,7 @@ describe('one bad client', () => {
 });
 
 describe('an outage', () => {
-  it('is told after few requests, as what it is', async () => {
+  it('is reported correctly after few requests', async () => {
     const { test, server } = await connect('mixed');
     const every = server.practice.appointments.map(({ key }) => ({ kind: 'appointment', key }) as const);
     const broken = await connect('mixed', { poison: every });
@@ -157,7 +158,7 @@ describe('an outage', () => {
 });
 
 describe('how many clients there are', () => {
-  it.each(['relay', 'people2026'])('is said where the service counts them: %s', async (name) => {
+  it.each(['relay', 'people2026'])('is reported where the service counts them: %s', async (name) => {
     const { test } = await connect(name);
     const { ids, totals } = await readClients(test, 25);
     expect(new Set(totals)).toEqual(new Set([ids.length]));

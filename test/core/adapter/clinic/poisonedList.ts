@@ -17,11 +17,11 @@ export interface ListHabits {
   readonly tellsMore?: boolean;
   /** Refuses to give more than this at once. */
   readonly most?: number;
-  /** Pays no heed to the size asked for. */
+  /** Ignores the requested size. */
   readonly ignoresSize?: boolean;
-  /** From this request on it fails whatever is asked. */
+  /** From this request on every request fails. */
   readonly failsFrom?: number;
-  /** How it fails there; HTTP 500 unless told. */
+  /** How it fails there; HTTP 500 by default. */
   readonly failure?: Outcome;
 }
 
@@ -30,7 +30,7 @@ type Fields = { readonly id: Source };
 const never = new AbortController().signal;
 const trouble: Outcome = { kind: 'gatewayTrouble', status: 500 };
 
-/** A service's list that fails for every page with a bad row on it, and the question that asks it. */
+/** A service's list that fails for every page with a bad row on it, and its query. */
 export function poisonedList(habits: ListHabits): {
   readonly ask: QueryService;
   readonly question: Question<Fields>;
@@ -69,7 +69,7 @@ export function placesOf(rows: readonly unknown[]): readonly unknown[] {
   return rows.map((row) => (typeof row === 'object' && row !== null && 'id' in row ? row.id : row));
 }
 
-/** Reads such a list as a whole, and tells for how many requests. */
+/** Reads such a list as a whole, and returns the number of requests. */
 export async function readAll(habits: ListHabits): Promise<{ answer: Result<Rows>; requests: number }> {
   const { ask, question, requests } = poisonedList(habits);
   const reading = { signal: never, pageSizes: new Map<string, number>(), timeZone: 'UTC' };

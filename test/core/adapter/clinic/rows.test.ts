@@ -131,7 +131,7 @@ describe('readClientPage', () => {
     expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([230]));
   });
 
-  it('ends before a bad row that only a token leads past, and still knows how many there are', async () => {
+  it('ends before a bad row that only a token leads past, and still counts all rows', async () => {
     const pages = await readAll({ count: 230, bad: [120], cap: 50, way: 'cursor' });
     expect(pages.at(-1)).toMatchObject({ next: null, complete: false, unreadable: 1, total: 230 });
     expect(pages.flatMap(({ clients }) => clients)).toHaveLength(120);
@@ -176,7 +176,7 @@ describe('readClientPage', () => {
     expect(second.total).toBeNull();
   });
 
-  it.each(['', 'o50', '50', '50.0.', '-1.1.', '1.1', '99999999999.1.'])('does not know the page %j', async (after) => {
+  it.each(['', 'o50', '50', '50.0.', '-1.1.', '1.1', '99999999999.1.'])('rejects the page token %j', async (after) => {
     const answer = await read({ count: 80, bad: [], cap: 50, way: 'offset' }, after);
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
   });

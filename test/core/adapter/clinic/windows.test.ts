@@ -62,16 +62,16 @@ describe('readByWindows', () => {
     const rows = fc.array(fc.integer({ min: 0, max: 59 }), { minLength: 1, maxLength: 2 });
     await fc.assert(
       fc.asyncProperty(rows, fc.boolean(), async (bad, byOverlap) => {
-        const asked = book(bad, byOverlap);
-        const { answer, requests } = await read(asked);
+        const queried = book(bad, byOverlap);
+        const { answer, requests } = await read(queried);
         expect(requests).toBeLessThanOrEqual(maxExtraRequests);
         const found = valueOf(answer);
         expect(found.lost).toBe(false);
         expect(found.bad).toBeGreaterThan(0);
         expect(found.bad).toBeLessThanOrEqual(bad.length);
         const given = new Set(rowsOf(found));
-        const starts = asked.visits.filter((visit) => visit.bad).map(({ start }) => start);
-        for (const visit of asked.visits) {
+        const starts = queried.visits.filter((visit) => visit.bad).map(({ start }) => start);
+        for (const visit of queried.visits) {
           const isNear = starts.some((start) => Math.abs(start - visit.start) < (byOverlap ? 60 : 15));
           if (!isNear) expect(given).toContain(visit);
           if (visit.bad) expect(given).not.toContain(visit);
@@ -99,7 +99,7 @@ describe('readByWindows', () => {
     expect(inner.filter((cut) => cut % minute !== minute / 2)).toEqual([]);
   });
 
-  it('asks once more where the service fails whatever is asked', async () => {
+  it('retries once where the service fails every request', async () => {
     const { answer, requests } = await read({ ...book([], false), fails: () => trouble });
     expect({ answer, requests }).toEqual({ answer: { ok: false, failure: trouble }, requests: 1 });
   });
@@ -110,7 +110,7 @@ describe('readByWindows', () => {
     expect(answer).toEqual({ ok: false, failure: trouble });
   });
 
-  it('keeps what was read where the search uses up the quota, and passes on a key that was taken back', async () => {
+  it('keeps what was read where the search uses up the quota, and reports a revoked key', async () => {
     const quota = failureOf({ kind: 'quotaExceeded', waitSeconds: null });
     const kept = await read({ ...book([40], false), fails: (request) => (request > 10 ? quota : null) });
     expect(valueOf(kept.answer).lost).toBe(true);

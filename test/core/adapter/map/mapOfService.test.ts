@@ -63,7 +63,7 @@ describe('the map of a service', () => {
     expect(await conceptOf(test, 'providers')).toMatchObject({ state: 'sure', why: null });
   });
 
-  it('is read again on request, with its progress, and says what is different', async () => {
+  it('is read again on request, with its progress, and reports differences', async () => {
     const { test } = await connectDialect(registry);
     const heard: string[] = [];
     test.core.subscribe((event) => heard.push(event));
@@ -161,7 +161,7 @@ describe('a service of another shape', () => {
     },
   );
 
-  it('lists clients who are no longer active as well, where it can be asked for them', async () => {
+  it('lists inactive clients as well, where the service can return them', async () => {
     const { test, server } = await connect('tierpraxis');
     const listed = server.practice.clients.filter(({ isDeleted }) => !isDeleted);
     expect(listed.some(({ isActive }) => !isActive)).toBe(true);
@@ -174,7 +174,7 @@ describe('a service of another shape', () => {
     const again = await connected.reopen();
     const before = server.received.documents.length;
     expect((await readDay(again)).day.appointments.length).toBeGreaterThan(3);
-    const asked = server.received.documents.slice(before);
-    expect(asked.some((document) => document.includes('__'))).toBe(false);
+    const requests = server.received.documents.slice(before);
+    expect(requests.some((document) => document.includes('__'))).toBe(false);
   });
 });

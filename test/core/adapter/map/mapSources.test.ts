@@ -71,7 +71,7 @@ async function reasonsOfDay(test: TestCore): Promise<readonly (string | null)[]>
   return day.appointments.map(({ reason }) => reason);
 }
 
-describe('a map that lies beside the profile', () => {
+describe('a map stored beside the profile', () => {
   it('is what a service begins with on this computer, and stays without the file', async () => {
     const { test, reopen } = await connectDialect(registry, {}, preset(await exported()).ports);
     expect(await correctedIn(test)).toEqual(['appointments', 'clientSearch']);
@@ -133,7 +133,7 @@ describe('a map that lies beside the profile', () => {
     expect(await correctedIn(test)).toEqual(['providers']);
   });
 
-  it('waits at a computer that knows the service until somebody connects', async () => {
+  it('waits at a computer that knows the service until it connects', async () => {
     const connected = await connectDialect(registry);
     const test = await connected.reopen(preset(await exported()).ports);
     valueOf(await test.request('map:reread', null));
@@ -142,7 +142,7 @@ describe('a map that lies beside the profile', () => {
     expect(await correctedIn(test)).toEqual(['appointments', 'clientSearch']);
   });
 
-  it('is taken by the next reading where the line broke during the first', async () => {
+  it('is taken by the next reading where the connection broke during the first', async () => {
     let line: 'whole' | 'breaking' | 'broken' = 'breaking';
     const fetch: Fetch = (url, init) => {
       if (line === 'breaking' && init.body.includes(JSON.stringify(schemaNames.text))) line = 'broken';
@@ -156,7 +156,7 @@ describe('a map that lies beside the profile', () => {
     expect((await reasonsOfDay(test)).some((reason) => reason !== null)).toBe(true);
   });
 
-  it('is taken at its word where the service shows no schema', async () => {
+  it('is trusted where the service shows no schema', async () => {
     const { ports } = preset(await exported());
     const { test } = await connectDialect(registry, { introspection: 'refused' }, ports);
     expect((await reasonsOfDay(test)).some((reason) => reason !== null)).toBe(true);

@@ -66,7 +66,7 @@ describe('a kept map', () => {
   });
 
   it('holds for this run where nothing can be written', async () => {
-    // A file where the folder should be: nobody, root included, can write below it.
+    // A file where the folder should be: no user, not even root, can write below it.
     writeFileSync(folder, '');
     const maps = open();
     maps.learn(one, await modelOf(registry.sdl));
@@ -120,7 +120,7 @@ describe('a kept map', () => {
   });
 });
 
-describe('a desk whose map is gone or damaged', () => {
+describe('a desk with a missing or damaged map', () => {
   async function dayOf(test: TestCore): Promise<number> {
     const { data } = await queryDesk(test, 'ScheduleDay', { date: '2026-11-17' });
     // Sound: the operation selects exactly this.

@@ -118,7 +118,7 @@ describe('a manager’s corrections', () => {
     expect(Object.keys(open().of(connectionKey).corrections)).toEqual(['clients']);
   });
 
-  it('that say that something is not offered hold whatever the schema offers', async () => {
+  it('that mark something as not offered hold whatever the schema offers', async () => {
     const maps = await corrected();
     maps.correct(connectionKey, { clientSearch: null });
     maps.learn(connectionKey, await registryWith('slotKinds', 'visitKinds'));
@@ -138,7 +138,7 @@ describe('a manager’s corrections', () => {
 });
 
 describe('reading a schema anew', () => {
-  it('has nothing to tell the first time', async () => {
+  it('reports nothing the first time', async () => {
     expect(open().learn(connectionKey, await modelOf(registry.sdl))).toEqual({ differs: true, changes: [] });
   });
 

@@ -23,7 +23,7 @@ describe('a name in one piece and in two', () => {
     expect(namePartsOf(said, present)).toMatchObject({ given, family });
   });
 
-  it('says the same in both, whatever was said and whatever was there', () => {
+  it('gives the same in both, whatever the input and the former name', () => {
     const word = fc.stringMatching(/^[A-Za-zé']{1,6}$/);
     const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((list) => list.join(' '));
     const present = fc.option(
@@ -39,7 +39,7 @@ describe('a name in one piece and in two', () => {
     );
   });
 
-  it('of a client whose halves nobody tells is parted as it is read', () => {
+  it('of a client without separate first and last names is split as it is read', () => {
     expect(presentName({ name: 'Jo Park', givenName: null, familyName: null })).toEqual({
       whole: 'Jo Park',
       given: 'Jo',

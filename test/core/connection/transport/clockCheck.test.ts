@@ -15,7 +15,7 @@ const misdated: Outcome = { kind: 'clock', sent: false, code: 'CERT_HAS_EXPIRED'
 interface Bench {
   readonly check: ClockCheck;
   readonly waiting: FakeWaiting;
-  readonly told: (number | null)[];
+  readonly reported: (number | null)[];
   readonly set: (ahead: number) => void;
   /** The service answers, its clock right. */
   readonly receive: (outcome?: Outcome) => void;
@@ -23,19 +23,19 @@ interface Bench {
 
 function bench(ahead = 0): Bench {
   const waiting = createFakeWaiting();
-  const begun = waiting.now();
-  const told: (number | null)[] = [];
+  const startedAt = waiting.now();
+  const reported: (number | null)[] = [];
   let off = ahead;
-  const present = (): number => service + waiting.now() - begun;
+  const present = (): number => service + waiting.now() - startedAt;
   const check = createClockCheck({
     computerClock: { now: () => present() + off },
     waiting,
-    onChange: (by) => told.push(by),
+    onChange: (by) => reported.push(by),
   });
   return {
     check,
     waiting,
-    told,
+    reported,
     set: (by) => (off = by),
     receive: (outcome = good) => check.note(outcome, new Date(present()).toUTCString()),
   };
@@ -49,14 +49,14 @@ describe('a wrong clock', () => {
     [6 * minute, [6 * minute]],
     [-48 * 60 * minute, [-48 * 60 * minute]],
   ])('of %i milliseconds ahead is told as %j', (ahead, wanted) => {
-    const { receive, told } = bench(ahead);
+    const { receive, reported } = bench(ahead);
     receive();
     receive();
-    expect(told).toEqual(wanted);
+    expect(reported).toEqual(wanted);
   });
 
-  it('is told again when it is another one, and taken back when it is right', () => {
-    const { receive, told, set } = bench(10 * minute);
+  it('is reported again when it changes, and cleared when it is right', () => {
+    const { receive, reported, set } = bench(10 * minute);
     receive();
     set(11 * minute);
     receive();
@@ -65,7 +65,7 @@ describe('a wrong clock', () => {
     set(0);
     receive();
     receive();
-    expect(told).toEqual([10 * minute, 60 * minute, null]);
+    expect(reported).toEqual([10 * minute, 60 * minute, null]);
   });
 
   it.each<Outcome>([
@@ -74,16 +74,16 @@ describe('a wrong clock', () => {
     { kind: 'unreadable', why: 'truncated' },
     { kind: 'redirected', sent: true, code: '302' },
   ])('is not told by $kind, which anybody on the way may have sent', (outcome) => {
-    const { receive, told } = bench(60 * minute);
+    const { receive, reported } = bench(60 * minute);
     receive(outcome);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
-  it('is not told by a service that names no time', () => {
-    const { check, told } = bench(60 * minute);
+  it('is not reported for a service without a Date header', () => {
+    const { check, reported } = bench(60 * minute);
     check.note(good, null);
     check.note(good, 'yesterday');
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 

@@ -33,7 +33,7 @@ function meet(fault: Fault): void {
   proxy.script = (arrived) => ((arrived === null) === isOfConnection(fault) ? fault : null);
 }
 
-function ask(at = proxy, signal = new AbortController().signal): Promise<Outcome> {
+function sendQuery(at = proxy, signal = new AbortController().signal): Promise<Outcome> {
   const request = {
     url: `${at.url}/graphql`,
     headers: { authorization: key },
@@ -83,14 +83,14 @@ function outcomesOf(name: string): readonly (Outcome['kind'] | undefined)[] {
 }
 
 describe('a fault on the way', () => {
-  it.each(everyFault)('is told as what it is, in time, and leaves nothing open: $name', async (fault) => {
+  it.each(everyFault)('is classified correctly, in time, and leaves nothing open: $name', async (fault) => {
     meet(fault);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const open = proxy.open();
     const before = process.memoryUsage();
-    const outcome = await ask();
+    const outcome = await sendQuery();
     expect(outcomesOf(fault.name)).toContain(outcome.kind);
-    expect(performance.now() - begun).toBeLessThan(limits.totalWithin + slack);
+    expect(performance.now() - startedAt).toBeLessThan(limits.totalWithin + slack);
     expect(process.memoryUsage().heapUsed - before.heapUsed).toBeLessThan(40 * 1024 * 1024);
     // Node gives up a handshake only after ten seconds, whether anybody waits for it or not.
     if (fault.kind !== 'slowTls') await expect.poll(() => proxy.open(), { timeout: 2_000 }).toBeLessThanOrEqual(open);
@@ -101,34 +101,34 @@ describe('a fault on the way', () => {
     async (fault) => {
       meet(fault);
       const before = proxy.passed.length;
-      const outcome = await ask();
+      const outcome = await sendQuery();
       const arrived = proxy.passed.length > before;
       if ('sent' in outcome && arrived) expect(outcome.sent).toBe(true);
     },
   );
 
-  it('is told as refused where nobody listens', async () => {
+  it('is classified as refused where no server listens', async () => {
     await proxy.down();
-    expect(await ask()).toEqual({ kind: 'unreachable', sent: false, code: 'ECONNREFUSED' });
+    expect(await sendQuery()).toEqual({ kind: 'unreachable', sent: false, code: 'ECONNREFUSED' });
     await proxy.up();
-    expect((await ask()).kind).toBe('ok');
+    expect((await sendQuery()).kind).toBe('ok');
   });
 
-  it('ends when nobody wants the answer, down to the socket', async () => {
+  it('ends when the caller cancels, down to the socket', async () => {
     const own = await startFaultProxy({ behind: clinic.url, certificate: certificate() });
     onTestFinished(() => own.close());
     let passed = 0;
     for (const kind of ['silent', 'stall', 'drip', 'huge'] as const) {
       own.script = (arrived) => (arrived === null ? null : { kind });
       const controller = new AbortController();
-      const asked = ask(own, controller.signal);
+      const pending = sendQuery(own, controller.signal);
       await expect.poll(() => own.passed.length, { interval: 1 }).toBeGreaterThan(passed);
       passed = own.passed.length;
-      const begun = performance.now();
+      const startedAt = performance.now();
       controller.abort();
-      expect((await asked).kind).toBe('cancelled');
+      expect((await pending).kind).toBe('cancelled');
       await expect.poll(() => own.open(), { interval: 1, timeout: 1_000 }).toBe(0);
-      expect(performance.now() - begun).toBeLessThan(50 + slack);
+      expect(performance.now() - startedAt).toBeLessThan(50 + slack);
     }
   });
 });

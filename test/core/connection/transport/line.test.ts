@@ -20,7 +20,7 @@ import fc from 'fast-check';
 const wait = (waitSeconds: number | null): Outcome => ({ kind: 'quotaExceeded', waitSeconds });
 const errors = [{ message: 'No', code: null, path: [], line: null }];
 
-// The table of docs/decisions/0024, row by row: how often a question is asked at most.
+// The table of docs/decisions/0024, row by row: the highest number of attempts.
 const table: readonly (readonly [name: string, outcome: Outcome, tries: number])[] = [
   ['data', good, 1],
   ['data with errors', { kind: 'partial', data: {}, errors }, 1],
@@ -49,24 +49,24 @@ const table: readonly (readonly [name: string, outcome: Outcome, tries: number])
   ['a wrong date', { kind: 'clock', sent: false, code: 'CERT_HAS_EXPIRED' }, 1],
 ];
 
-describe('the line', () => {
-  it.each(table)('asks again as often as %s allows, and a change never', async (_name, outcome, tries) => {
-    const asked = bench([good, outcome]);
-    await asked.line.send(query, neverAborted);
-    expect(await asked.line.send(query, neverAborted)).toEqual(outcome);
-    expect(asked.sent).toHaveLength(1 + tries);
+describe('the connection', () => {
+  it.each(table)('retries as often as %s allows, and a change never', async (_name, outcome, tries) => {
+    const retried = bench([good, outcome]);
+    await retried.line.send(query, neverAborted);
+    expect(await retried.line.send(query, neverAborted)).toEqual(outcome);
+    expect(retried.sent).toHaveLength(1 + tries);
     const changed = bench([outcome]);
     expect(await changed.line.send(mutation, neverAborted)).toEqual(outcome);
     expect(changed.sent).toHaveLength(1);
   });
 
-  it('answers as soon as a try is good', async () => {
+  it('answers as soon as an attempt succeeds', async () => {
     const { line, sent } = bench([broke, trouble(503), good]);
     expect(await line.send(query, neverAborted)).toEqual(good);
     expect(sent).toHaveLength(3);
   });
 
-  it.each(['  query A { a }', '{ a }', 'query($id: ID!) { a(id: $id) }'])('takes %s for a question', async (text) => {
+  it.each(['  query A { a }', '{ a }', 'query($id: ID!) { a(id: $id) }'])('recognises %s as a query', async (text) => {
     const { line, sent } = bench([broke, good]);
     await line.send({ ...query, query: text }, neverAborted);
     expect(sent).toHaveLength(2);
@@ -85,7 +85,7 @@ describe('the line', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('tries once where the failure is what somebody wants to know', async () => {
+  it('tries once where the caller needs the failure itself', async () => {
     const { line, sent } = bench([broke, good]);
     expect(await line.send({ ...query, attempts: 'once' }, neverAborted)).toEqual(broke);
     expect(sent).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('the line', () => {
 });
 
 describe('its retries', () => {
-  it('pauses between half a second and eight, whatever chance says, and ends within half a minute', async () => {
+  it('pauses between half a second and eight, whatever the jitter, and ends within half a minute', async () => {
     const outcomes = fc.constantFrom(...table.map(([, outcome]) => outcome));
     await fc.assert(
       fc.asyncProperty(
@@ -103,9 +103,9 @@ describe('its retries', () => {
         async ([first = good, ...rest], chance, takes) => {
           const waiting = createFakeWaiting({ hurried: true, chance: () => chance });
           const { line, sent } = bench([first, ...rest], { waiting, takes });
-          const begun = waiting.now();
+          const startedAt = waiting.now();
           await line.send(query, neverAborted);
-          expect(waiting.now() - begun).toBeLessThanOrEqual(30_000);
+          expect(waiting.now() - startedAt).toBeLessThanOrEqual(30_000);
           expect(sent.length).toBeLessThanOrEqual(3);
           const between = waiting.pauses.filter((_pause, index) => index % 2 === 1);
           expect(between.every((pause) => pause >= 500 && pause <= 8_000)).toBe(true);
@@ -129,13 +129,13 @@ describe('its retries', () => {
     expect(Math.min(...waiting.pauses.filter((pause) => pause > 0))).toBeGreaterThanOrEqual(least);
   });
 
-  it.each([60, 120, 86_400])('does not keep anybody waiting for %i seconds, but says so', async (seconds) => {
+  it.each([60, 120, 86_400])('fails instead of waiting for %i seconds', async (seconds) => {
     const { line, sent } = bench([wait(seconds), good]);
     expect(await line.send(query, neverAborted)).toEqual(wait(seconds));
     expect(sent).toHaveLength(1);
   });
 
-  it('leaves a service alone that has had enough, for as long as it says and for two minutes at most', async () => {
+  it('pauses for a rate-limited service, for its Retry-After and for two minutes at most', async () => {
     const waiting = createFakeWaiting({ hurried: true });
     const { line, sent } = bench([wait(86_400), good], { waiting });
     await line.send(query, neverAborted);
@@ -148,19 +148,19 @@ describe('its retries', () => {
     expect(await line.send(query, neverAborted)).toEqual(good);
   });
 
-  it('tries again at most 20 times a minute, however many ask', async () => {
+  it('retries at most 20 times a minute, however many callers there are', async () => {
     const waiting = createFakeWaiting({ hurried: true, chance: () => 0 });
     const { line, sent } = bench([trouble(503)], { waiting });
-    const begun = waiting.now();
+    const startedAt = waiting.now();
     for (let count = 0; count < 200; count += 1) await line.send(query, neverAborted);
-    expect(waiting.now() - begun).toBeLessThan(60_000);
+    expect(waiting.now() - startedAt).toBeLessThan(60_000);
     expect(sent).toHaveLength(220);
     await waiting.pass(60_000);
     await line.send(query, neverAborted);
     expect(sent).toHaveLength(223);
   });
 
-  it('asks one service at most 6 000 times in any minute, and never holds a change back', async () => {
+  it('sends one service at most 6 000 requests in any minute, and never delays a change', async () => {
     const waiting = createFakeWaiting({ hurried: true });
     const times: number[] = [];
     const send: Send = async () => {
@@ -184,28 +184,28 @@ describe('its retries', () => {
     expect(await line.send({ ...query, url: 'http://127.0.0.1:5/graphql' }, neverAborted)).toEqual(good);
   });
 
-  it('stops waiting as soon as neverAborted wants the answer', async () => {
+  it('stops waiting as soon as the caller cancels', async () => {
     const waiting = createFakeWaiting();
     const { line, sent } = bench([broke], { waiting });
     const controller = new AbortController();
-    const asked = line.send(query, controller.signal);
+    const pending = line.send(query, controller.signal);
     await waiting.pass(100);
     controller.abort();
-    expect((await asked).kind).toBe('cancelled');
+    expect((await pending).kind).toBe('cancelled');
     expect(sent).toHaveLength(1);
   });
 
   it('stops within 50 ms of the system’s own clock, and leaves nothing on the signal', async () => {
     const line = createLine({ send: async () => broke, waiting: systemWaiting, onBack: () => undefined });
     const controller = new AbortController();
-    const asked = Array.from({ length: 1_000 }, () => line.send(query, controller.signal));
+    const pending = Array.from({ length: 1_000 }, () => line.send(query, controller.signal));
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
-    const begun = performance.now();
+    const startedAt = performance.now();
     controller.abort();
-    const ends = await Promise.all(asked);
-    expect(performance.now() - begun).toBeLessThan(50);
+    const ends = await Promise.all(pending);
+    expect(performance.now() - startedAt).toBeLessThan(50);
     // Those for whom no second try was left had their answer.
     expect(new Set(ends.map(({ kind }) => kind))).toEqual(new Set(['cancelled', 'unreachable']));
     expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
@@ -213,10 +213,10 @@ describe('its retries', () => {
 });
 
 describe('a computer that sleeps', () => {
-  it('sends nothing until it woke and its network had time, then asks again what was under way', async () => {
+  it('sends nothing until it woke and its network had time, then repeats the requests in flight', async () => {
     const waiting = createFakeWaiting();
     const { line, sent, backs } = bench([good], { waiting, takes: 1_000 });
-    const asked = line.send(query, neverAborted);
+    const pending = line.send(query, neverAborted);
     await waiting.pass(500);
     line.suspend();
     await waiting.pass(8 * 3_600_000);
@@ -227,19 +227,19 @@ describe('a computer that sleeps', () => {
     await waiting.pass(3_001);
     expect([sent.length, backs()]).toEqual([2, 1]);
     await waiting.pass(1_000);
-    expect(await asked).toEqual(good);
+    expect(await pending).toEqual(good);
   });
 
   it('does not count the night as waiting time', async () => {
     const waiting = createFakeWaiting();
     const { line, sent } = bench([broke, good], { waiting, takes: 100 });
-    const asked = line.send(query, neverAborted);
+    const pending = line.send(query, neverAborted);
     await waiting.pass(150);
     line.suspend();
     await waiting.pass(3_600_000);
     line.resume();
     await waiting.pass(10_000);
-    expect(await asked).toEqual(good);
+    expect(await pending).toEqual(good);
     expect(sent).toHaveLength(2);
   });
 
@@ -251,11 +251,11 @@ describe('a computer that sleeps', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('keeps waiting where it falls asleep again at once, and looks again once', async () => {
+  it('keeps waiting where it sleeps again at once, and checks again once', async () => {
     const waiting = createFakeWaiting();
     const { line, sent, backs } = bench([good], { waiting });
     line.suspend();
-    const asked = line.send(query, neverAborted);
+    const pending = line.send(query, neverAborted);
     line.resume();
     await waiting.pass(1_000);
     line.suspend();
@@ -263,24 +263,24 @@ describe('a computer that sleeps', () => {
     expect([sent.length, backs()]).toEqual([0, 0]);
     line.resume();
     await waiting.pass(5_000);
-    expect(await asked).toEqual(good);
+    expect(await pending).toEqual(good);
     expect(backs()).toBe(1);
   });
 
-  it('lets go of a question that is cancelled meanwhile', async () => {
+  it('drops a query that is cancelled meanwhile', async () => {
     const waiting = createFakeWaiting();
     const { line } = bench([good], { waiting });
     line.suspend();
     const controller = new AbortController();
-    const asked = line.send(query, controller.signal);
+    const pending = line.send(query, controller.signal);
     controller.abort();
-    expect((await asked).kind).toBe('cancelled');
+    expect((await pending).kind).toBe('cancelled');
     expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
   });
 });
 
 describe('a way that is down', () => {
-  it('is tried once by each question, until one is answered', async () => {
+  it('is tried once by each query, until one is answered', async () => {
     const answers: [Outcome, ...Outcome[]] = [good, broke, broke, broke, broke, away, broke, trouble(500), broke, good];
     const { line, sent } = bench(answers);
     const tries: number[] = [];
@@ -295,7 +295,7 @@ describe('a way that is down', () => {
     expect(sent).toHaveLength(10);
   });
 
-  it('is not waited for at the start, where nothing gets out of the computer', async () => {
+  it('is not waited for at the start, while the computer is offline', async () => {
     const first = bench([away]);
     expect(await first.line.send(query, neverAborted)).toEqual(away);
     expect(first.sent).toHaveLength(1);
@@ -315,7 +315,7 @@ describe('a way that is down', () => {
 });
 
 describe('a computer without a network', () => {
-  it('tries once, and looks again as soon as it has one', async () => {
+  it('tries once, and again as soon as it has one', async () => {
     const { line, sent, backs } = bench([away]);
     line.setOnline(false);
     expect(await line.send(query, neverAborted)).toEqual(away);

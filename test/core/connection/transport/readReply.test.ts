@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readNetworkFailure } from '../../../../electron/core/connection/transport/readReply.ts';
 import { networkFailureMessage } from '../../../../graphql/service/outcomeMessages.ts';
 
-/** What a person reads, told apart by a few words of it. */
+/** The text of each message, identified by a few of its words. */
 const words = {
   offline: /no network/,
   name: /name was not found/,
@@ -151,7 +151,7 @@ describe('readNetworkFailure', () => {
     });
   });
 
-  it('looks through causes and a failed race of addresses', () => {
+  it('searches causes and a failed race of addresses', () => {
     const refused = Object.assign(new Error('x'), { code: 'ECONNREFUSED' });
     const cause = new AggregateError([refused, refused]);
     expect(readNetworkFailure(new TypeError('fetch failed', { cause }))).toMatchObject({ code: 'ECONNREFUSED' });

@@ -23,7 +23,7 @@ async function serve(answer: (response: ServerResponse) => void): Promise<RawSer
   return server;
 }
 
-async function ask(origin: string, signal = new AbortController().signal): Promise<Outcome> {
+async function sendQuery(origin: string, signal = new AbortController().signal): Promise<Outcome> {
   const request = {
     url: `${origin}/graphql`,
     headers: keyHeaders,
@@ -34,8 +34,8 @@ async function ask(origin: string, signal = new AbortController().signal): Promi
   return createTransport(nodeFetch, limits)(request, signal);
 }
 
-async function askServer(answer: (response: ServerResponse) => void): Promise<Outcome> {
-  return ask((await serve(answer)).origin);
+async function queryServer(answer: (response: ServerResponse) => void): Promise<Outcome> {
+  return sendQuery((await serve(answer)).origin);
 }
 
 function json(response: ServerResponse, body: string | Buffer, more: Record<string, string> = {}): void {
@@ -45,8 +45,8 @@ function json(response: ServerResponse, body: string | Buffer, more: Record<stri
 describe('the transport', () => {
   it('posts JSON with the given headers and nothing that remembers', async () => {
     const server = await serve((response) => json(response, good, { 'set-cookie': 'a=b' }));
-    expect(await ask(server.origin)).toMatchObject({ kind: 'ok' });
-    await ask(server.origin);
+    expect(await sendQuery(server.origin)).toMatchObject({ kind: 'ok' });
+    await sendQuery(server.origin);
     expect(server.received[1]).toMatch(/^POST \/graphql /);
     expect(server.received[1]).toContain('authorization canary-key-7319');
     expect(server.received[1]).not.toMatch(/cookie/i);
@@ -54,7 +54,7 @@ describe('the transport', () => {
 
   it.each([301, 302, 303, 307, 308])('does not follow a %i, so a second server sees not one byte', async (status) => {
     const second = await serve((response) => json(response, good));
-    const outcome = await askServer((response) => {
+    const outcome = await queryServer((response) => {
       response.writeHead(status, { location: `${second.origin}/graphql` }).end();
     });
     expect(outcome.kind).toBe('redirected');
@@ -64,7 +64,7 @@ describe('the transport', () => {
   it('stops reading at 8 MB, of an endless body too', async () => {
     const piece = Buffer.alloc(64 * 1024, 0x20);
     const before = process.memoryUsage().rss;
-    const outcome = await askServer((response) => {
+    const outcome = await queryServer((response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       const more = (): void => {
         while (!response.destroyed && response.write(piece));
@@ -77,7 +77,7 @@ describe('the transport', () => {
   });
 
   it('does not even begin a body that declares 100 MB', async () => {
-    const outcome = await askServer((response) => {
+    const outcome = await queryServer((response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100000000' });
       response.write('{');
     });
@@ -127,12 +127,12 @@ describe('the transport', () => {
     ],
     ['a connection that is cut', (response) => response.destroy(), 'unreachable'],
   ])('has one outcome for %s', async (_name, answer, kind) => {
-    expect((await askServer(answer)).kind).toBe(kind);
+    expect((await queryServer(answer)).kind).toBe(kind);
   });
 
   it('ends a body that drips for ever at the total deadline', async () => {
     const started = performance.now();
-    const outcome = await askServer((response) => {
+    const outcome = await queryServer((response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       const drip = setInterval(() => response.write(' '), 50);
       response.on('close', () => clearInterval(drip));
@@ -141,12 +141,12 @@ describe('the transport', () => {
     expect(performance.now() - started).toBeLessThan(limits.totalWithin + 500);
   });
 
-  it('tells a refused connection, which a write may repeat, from one that broke after sending', async () => {
+  it('distinguishes a refused connection, which a write may repeat, from one that broke after sending', async () => {
     const server = await serve(() => undefined);
     const { origin } = server;
     await server.close();
-    expect(await ask(origin)).toMatchObject({ kind: 'unreachable', sent: false });
-    expect(await askServer((response) => response.destroy())).toMatchObject({ kind: 'unreachable', sent: true });
+    expect(await sendQuery(origin)).toMatchObject({ kind: 'unreachable', sent: false });
+    expect(await queryServer((response) => response.destroy())).toMatchObject({ kind: 'unreachable', sent: true });
   });
 
   it('cancels down to the socket', async () => {
@@ -155,10 +155,10 @@ describe('the transport', () => {
     const socketClosed = new Promise<void>((resolve) => (closed = resolve));
     const server = await startRawServer((_response, request) => request.socket.on('close', () => closed()));
     servers.push(server);
-    const asked = ask(server.origin, controller.signal);
+    const pending = sendQuery(server.origin, controller.signal);
     await expect.poll(() => server.received.length).toBe(1);
     controller.abort();
-    expect((await asked).kind).toBe('cancelled');
+    expect((await pending).kind).toBe('cancelled');
     await socketClosed;
   });
 });
@@ -174,7 +174,7 @@ function answered(text: string, status = 200): Promise<Outcome> {
   return send(request, new AbortController().signal);
 }
 
-describe('a service that repeats the key it was asked with', () => {
+describe('a service that repeats the key it received', () => {
   it.each([
     ['in an error', `{"errors":[{"message":"Bad key ${key}"}]}`, 200],
     ['in an error, escaped', `{"errors":[{"message":"Bad key ${escaped}"}]}`, 200],

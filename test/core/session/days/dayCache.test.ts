@@ -44,14 +44,14 @@ function openCache(): OpenCache {
 }
 
 describe('the cache of days', () => {
-  it('tells a day that differs from one that was only read again', () => {
+  it('distinguishes a changed day from one that was only read again', () => {
     const { cache } = openCache();
     expect(cache.store(dayOn('2026-11-17'))).toBe('new');
     expect(cache.store(dayOn('2026-11-17', { asOf: '2026-11-17T15:11:00Z' }))).toBe('same');
     expect(cache.store(dayOn('2026-11-17', { complete: false }))).toBe('changed');
   });
 
-  it('knows a recent day for two seconds, and the last one for as long as it is near', () => {
+  it('keeps a recent day for two seconds, and the last one for as long as it is near', () => {
     const state = openCache();
     state.cache.store(dayOn('2026-11-17'));
     expect(state.cache.recent('l1', '2026-11-17')).not.toBeNull();
@@ -85,7 +85,7 @@ describe('the cache of days', () => {
     expect(cache.read('l1', '2026-11-17')?.checks).toBe(0);
   });
 
-  it('answers nothing for an outage where nobody wants a copy, and writes nothing', () => {
+  it('answers nothing for an outage where offline copies are off, and writes nothing', () => {
     const state = openCache();
     state.on = false;
     state.cache.store(dayOn('2026-11-17'));

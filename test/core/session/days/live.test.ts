@@ -13,17 +13,17 @@ afterEach(async () => {
   for (const core of cores.splice(0)) await core.close();
 });
 
-/** A core that reads what is shown twenty times a second, and what it tells. */
-async function openLive(ports: Partial<CorePorts> = {}): Promise<{ core: TestCore; heard: DayRead[] }> {
+/** A core that reads the shown day twenty times a second, and the events that it emits. */
+async function openLive(ports: Partial<CorePorts> = {}): Promise<{ core: TestCore; received: DayRead[] }> {
   const core = await startTestCore({ pace: { shown: 50, hidden: 3_600_000 }, ...ports });
   cores.push(core);
-  const heard: DayRead[] = [];
+  const received: DayRead[] = [];
   core.core.subscribe((text) => {
     // Sound: only the core writes events.
     const event = JSON.parse(text) as DeskEvent;
-    if (event.kind === 'dayRead') heard.push(event);
+    if (event.kind === 'dayRead') received.push(event);
   });
-  return { core, heard };
+  return { core, received };
 }
 
 async function watchToday(core: TestCore, hidden = false) {
@@ -34,57 +34,57 @@ async function watchToday(core: TestCore, hidden = false) {
 
 describe('a day that a screen shows', () => {
   it('is read again and again, and nothing has changed while nothing changes', async () => {
-    const { core, heard } = await openLive();
+    const { core, received } = await openLive();
     await watchToday(core);
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(3));
-    expect(heard.every(({ changed, failure }) => !changed && failure === null)).toBe(true);
+    await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(3));
+    expect(received.every(({ changed, failure }) => !changed && failure === null)).toBe(true);
   });
 
-  it('tells that it has changed when somebody changes an appointment, at once where that is this desk', async () => {
-    const { core, heard } = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 } });
+  it('emits a change when an appointment changes, at once where this desk changed it', async () => {
+    const { core, received } = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 } });
     const day = await watchToday(core);
     const visit = day.appointments.find(({ status, patient }) => status?.stage === 'booked' && patient !== null);
     if (!visit) throw new Error('Nothing is planned any more.');
     await sendChange(core, 'UpdateAppointment', { appointment: seenOn(day, visit), to: { reason: 'Limping' } });
-    await vi.waitFor(() => expect(heard.some(({ changed }) => changed)).toBe(true));
+    await vi.waitFor(() => expect(received.some(({ changed }) => changed)).toBe(true));
     const recent = await queryDay(core, { location: day.location.id, date: day.date, recent: true });
     expect(recent.appointments.find(({ id }) => id === visit.id)?.reason).toBe('Limping');
   });
 
-  it('is answered from what was just read where that will do, without asking the service', async () => {
-    let asked = 0;
+  it('is answered from a recent read where possible, without querying the service', async () => {
+    let requestCount = 0;
     const { core } = await openLive({
       pace: { shown: 3_600_000, hidden: 3_600_000 },
       fetch: (url, init) => {
-        if (init.body.includes('DeskAppointments')) asked += 1;
+        if (init.body.includes('DeskAppointments')) requestCount += 1;
         return nodeFetch(url, init);
       },
     });
     const day = await watchToday(core);
-    const before = asked;
+    const before = requestCount;
     await queryDay(core, { location: day.location.id, date: day.date, recent: true });
-    expect(asked).toBe(before);
+    expect(requestCount).toBe(before);
     await queryDay(core, { location: day.location.id, date: day.date });
-    expect(asked).toBeGreaterThan(before);
+    expect(requestCount).toBeGreaterThan(before);
   });
 
-  it('tells every window what one of them has found when it was asked to read again', async () => {
-    const { core, heard } = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 } });
+  it('notifies every window of what one of them found by reading again', async () => {
+    const { core, received } = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 } });
     const day = await watchToday(core);
     await queryDay(core, { location: day.location.id, date: day.date });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     let now = tuesday;
     const late = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 }, clock: { now: () => now } });
     await watchToday(late.core);
     // By noon visits have arrived, been seen and left.
     now = tuesday + 2 * 3_600_000;
     await queryDay(late.core, { location: day.location.id, date: day.date });
-    expect(late.heard.map(({ changed }) => changed)).toEqual([true]);
+    expect(late.received.map(({ changed }) => changed)).toEqual([true]);
   });
 
-  it('is asked only for what was changed where the service can say so, and as a whole now and then', async () => {
+  it('fetches only changes where the service supports it, and the whole day now and then', async () => {
     const whole = { from: 0, changes: 0 };
-    const { core, heard } = await openLive({
+    const { core, received } = await openLive({
       fetch: (url, init) => {
         if (init.body.includes('DeskAppointments(') && init.body.includes('"updatedSince":"')) whole.changes += 1;
         else if (init.body.includes('DeskAppointments(')) whole.from += 1;
@@ -92,7 +92,7 @@ describe('a day that a screen shows', () => {
       },
     });
     const day = await watchToday(core);
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(22), { timeout: 10_000 });
+    await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(22), { timeout: 10_000 });
     expect(whole.changes).toBeGreaterThanOrEqual(18);
     // The first reading, and one in ten, of a page or two each.
     expect(whole.from).toBeLessThanOrEqual(8);
@@ -101,43 +101,43 @@ describe('a day that a screen shows', () => {
     if (!visit) throw new Error('Nothing is planned any more.');
     const tomorrow = new Date(Date.parse(visit.start ?? '') + 24 * 3_600_000).toISOString();
     await sendChange(core, 'UpdateAppointment', { appointment: seenOn(day, visit), to: { start: tomorrow } });
-    await vi.waitFor(() => expect(heard.some(({ changed }) => changed)).toBe(true));
+    await vi.waitFor(() => expect(received.some(({ changed }) => changed)).toBe(true));
     const recent = await queryDay(core, { location: day.location.id, date: day.date, recent: true });
     expect(recent.appointments.some(({ id }) => id === visit.id)).toBe(false);
   });
 
-  it('says why it could not be read, and is read again when the service is back', async () => {
+  it('reports why it could not be read, and is read again when the service is back', async () => {
     let down = false;
-    const { core, heard } = await openLive({
+    const { core, received } = await openLive({
       fetch: (url, init) =>
         down ? Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })) : nodeFetch(url, init),
     });
     await watchToday(core);
     down = true;
-    await vi.waitFor(() => expect(heard.at(-1)?.failure?.kind).toBe('unreachable'));
+    await vi.waitFor(() => expect(received.at(-1)?.failure?.kind).toBe('unreachable'));
     down = false;
-    await vi.waitFor(() => expect(heard.at(-1)?.failure).toBeNull(), { timeout: 5_000 });
+    await vi.waitFor(() => expect(received.at(-1)?.failure).toBeNull(), { timeout: 5_000 });
   });
 
   it('is read at once where the network came back between its reading and its being shown', async () => {
-    const { core, heard } = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 } });
+    const { core, received } = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 } });
     const day = await queryDay(core);
     await core.request('network:tell', { online: false });
     await core.request('network:tell', { online: true });
     const shown = { location: day.location.id, date: day.date, hidden: false };
     await core.request('day:watch', shown);
-    await vi.waitFor(() => expect(heard.length).toBe(1));
+    await vi.waitFor(() => expect(received.length).toBe(1));
     // Who says again that it shows the day has missed nothing.
     await core.request('day:watch', shown);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(heard.length).toBe(1);
+    expect(received.length).toBe(1);
   });
 
   it('is left in peace while no screen shows it', async () => {
-    const { core, heard } = await openLive();
+    const { core, received } = await openLive();
     await watchToday(core, true);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
@@ -146,7 +146,7 @@ describe('the pace', () => {
     vi.useRealTimers();
   });
 
-  it('doubles its pause after each failure, up to ten minutes, and forgets what nobody shows any more', async () => {
+  it('doubles its pause after each failure, up to ten minutes, and drops days that are no longer shown', async () => {
     vi.useFakeTimers();
     let now = tuesday;
     let reads = 0;

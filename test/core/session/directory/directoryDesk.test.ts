@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const test of open.splice(0)) await test.close();
 });
 
-async function ask<Data>(test: TestCore, operation: string, variables: object = {}): Promise<Data> {
+async function runQuery<Data>(test: TestCore, operation: string, variables: object = {}): Promise<Data> {
   const { data, errors } = valueOf(await test.request('desk:query', { operation, variables: { ...variables } }));
   expect(errors).toBeUndefined();
   // Sound: a registered operation answers in its shape.
@@ -30,10 +30,10 @@ async function ask<Data>(test: TestCore, operation: string, variables: object = 
 }
 
 describe('the demo clinic’s clients', () => {
-  it('are all read, and found without asking the service', async () => {
+  it('are all read, and found without querying the service', async () => {
     const test = await start();
     await completeDirectory(test);
-    const { findClients } = await ask<FindClientsQuery>(test, 'FindClients', { search: 'lopez', first: 5 });
+    const { findClients } = await runQuery<FindClientsQuery>(test, 'FindClients', { search: 'lopez', first: 5 });
     expect(findClients.directory).toMatchObject({ state: 'complete', read: 600, flawCount: 0 });
     expect(
       findClients.clients.every(({ name, patients }) =>
@@ -45,9 +45,13 @@ describe('the demo clinic’s clients', () => {
 
   it('are found by the service’s own search until they are read', async () => {
     const test = await start();
-    await ask<FindClientsQuery>(test, 'FindClients', { search: 'x' });
+    await runQuery<FindClientsQuery>(test, 'FindClients', { search: 'x' });
     valueOf(await test.request('directory:control', { to: 'pause' }));
-    const { findClients } = await ask<FindClientsQuery>(test, 'FindClients', { search: 'lopez', first: 50, ask: true });
+    const { findClients } = await runQuery<FindClientsQuery>(test, 'FindClients', {
+      search: 'lopez',
+      first: 50,
+      ask: true,
+    });
     expect(findClients.directory.state).toBe('paused');
     expect(findClients.clients.length).toBeGreaterThan(0);
     expect(new Set(findClients.clients.map(({ id }) => id)).size).toBe(findClients.clients.length);
@@ -58,24 +62,24 @@ describe('the demo clinic’s clients', () => {
     await completeDirectory(test);
     const filter = { balanceDue: true };
     const sort = { by: 'balance', descending: true };
-    const all = await ask<ReviewClientsQuery>(test, 'ReviewClients', { filter, sort, first: 500 });
+    const all = await runQuery<ReviewClientsQuery>(test, 'ReviewClients', { filter, sort, first: 500 });
     const { clients, total } = all.reviewClients;
     expect(clients).toHaveLength(total);
     const amounts = clients.map(({ balance }) => Number(balance?.amount));
     expect(amounts.every((amount) => amount > 0)).toBe(true);
     expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
-    const part = await ask<ReviewClientsQuery>(test, 'ReviewClients', { filter, sort, first: 3, from: 2 });
+    const part = await runQuery<ReviewClientsQuery>(test, 'ReviewClients', { filter, sort, first: 3, from: 2 });
     expect(part.reviewClients.clients).toEqual(clients.slice(2, 5));
-    const { clientFigures } = await ask<ClientFiguresQuery>(test, 'ClientFigures', { filter });
+    const { clientFigures } = await runQuery<ClientFiguresQuery>(test, 'ClientFigures', { filter });
     expect(clientFigures.clients).toBe(total);
     const cents = clients.reduce((sum, { balance }) => sum + Math.round(Number(balance?.amount) * 100), 0);
     expect(clientFigures.balances).toMatchObject([{ debtors: total, owed: (cents / 100).toFixed(2) }]);
   });
 
-  it('know when they were last there, from the appointments', async () => {
+  it('have the last visit, from the appointments', async () => {
     const test = await start();
     await completeDirectory(test);
-    const recent = await ask<ReviewClientsQuery>(test, 'ReviewClients', {
+    const recent = await runQuery<ReviewClientsQuery>(test, 'ReviewClients', {
       filter: {},
       sort: { by: 'lastVisit', descending: true },
       first: 5,
@@ -84,7 +88,10 @@ describe('the demo clinic’s clients', () => {
     const [latest] = recent.reviewClients.clients;
     expect(latest?.lastVisit).toBe('2026-11-17');
     expect(latest?.location?.name).toMatch(/\w/);
-    const none = await ask<ReviewClientsQuery>(test, 'ReviewClients', { filter: { noVisitMonths: 6 }, first: 500 });
+    const none = await runQuery<ReviewClientsQuery>(test, 'ReviewClients', {
+      filter: { noVisitMonths: 6 },
+      first: 500,
+    });
     expect(none.reviewClients.clients.every(({ lastVisit }) => lastVisit === null || lastVisit < '2026-05-17')).toBe(
       true,
     );
@@ -110,37 +117,37 @@ describe('the demo clinic’s clients', () => {
         words: { yes: 'yes', no: 'no' },
       }),
     );
-    const { reviewClients } = await ask<ReviewClientsQuery>(test, 'ReviewClients', { filter, sort, first: 500 });
+    const { reviewClients } = await runQuery<ReviewClientsQuery>(test, 'ReviewClients', { filter, sort, first: 500 });
     const [titles, ...rows] = readCsv(saved);
     expect(titles).toEqual(['Name', 'Phone', 'Active']);
     expect(exported.rows).toBe(reviewClients.total);
     expect(rows.map(([name]) => name)).toEqual(reviewClients.clients.map(({ name }) => name));
   });
 
-  it('are told to be like somebody who is being registered', async () => {
+  it('are reported as similar to a client being registered', async () => {
     const test = await start();
     await completeDirectory(test);
-    const { reviewClients } = await ask<ReviewClientsQuery>(test, 'ReviewClients', { filter: {}, first: 50 });
+    const { reviewClients } = await runQuery<ReviewClientsQuery>(test, 'ReviewClients', { filter: {}, first: 50 });
     const known = reviewClients.clients.find(
       ({ phones, patients }) => phones.length > 0 && (patients?.length ?? 0) > 0,
     );
     const phone = known?.phones[0]?.number.replace(/\D/g, '').slice(-10);
-    const like = await ask<LikeClientsQuery>(test, 'LikeClients', { client: { phone } });
+    const like = await runQuery<LikeClientsQuery>(test, 'LikeClients', { client: { phone } });
     expect(like.likeClients[0]).toMatchObject({ client: { id: known?.id }, because: ['phone'] });
     const words = known?.name.split(' ').toReversed().join(' ').toUpperCase();
-    const byName = await ask<LikeClientsQuery>(test, 'LikeClients', {
+    const byName = await runQuery<LikeClientsQuery>(test, 'LikeClients', {
       client: { name: words, patient: known?.patients?.[0]?.name },
     });
     expect(byName.likeClients[0]).toMatchObject({ client: { id: known?.id }, because: ['nameAndPatient'] });
-    const except = await ask<LikeClientsQuery>(test, 'LikeClients', { client: { phone, except: known?.id } });
+    const except = await runQuery<LikeClientsQuery>(test, 'LikeClients', { client: { phone, except: known?.id } });
     expect(except.likeClients.map(({ client }) => client.id)).not.toContain(known?.id);
-    const { likePairs } = await ask<LikePairsQuery>(test, 'LikePairs');
+    const { likePairs } = await runQuery<LikePairsQuery>(test, 'LikePairs');
     expect(likePairs.pairs.every(({ one, other }) => one.id !== other.id)).toBe(true);
   });
 });
 
 describe('what a desk remembers', () => {
-  it('are clients who were opened and pinned, last first, also after a start where it is protected', async () => {
+  it('are opened and pinned clients, last first, also after a restart where storage is protected', async () => {
     const encryption = fakeKeyring();
     const first = await startTestCore({ encryption });
     const { reviewClients } = await completeAndReview(first);
@@ -151,7 +158,7 @@ describe('what a desk remembers', () => {
     const folder = first.folder;
     await first.core.close();
     const second = await start({ encryption }, folder);
-    const { rememberedClients } = await ask<RememberedClientsQuery>(second, 'RememberedClients');
+    const { rememberedClients } = await runQuery<RememberedClientsQuery>(second, 'RememberedClients');
     expect(rememberedClients.pinned.map(({ id }) => id)).toEqual([two]);
     expect(rememberedClients.recent.map(({ id }) => id)).toEqual([three, one]);
     await first.close();
@@ -198,5 +205,5 @@ describe('what a desk remembers', () => {
 
 async function completeAndReview(test: TestCore): Promise<ReviewClientsQuery> {
   await completeDirectory(test);
-  return ask<ReviewClientsQuery>(test, 'ReviewClients', { filter: {}, first: 3 });
+  return runQuery<ReviewClientsQuery>(test, 'ReviewClients', { filter: {}, first: 3 });
 }

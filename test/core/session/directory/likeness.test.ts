@@ -13,7 +13,7 @@ function storeOf(phones: Readonly<Record<string, string>>) {
   return store;
 }
 
-describe('clients who are like somebody', () => {
+describe('similar clients', () => {
   const store = storeOf({
     uk: '+44 (0)20 7946 0958',
     de: '+49 (0)171 1234567',
@@ -64,7 +64,7 @@ describe('pairs of clients', () => {
     expect(findPairs(storeOf({ one, other }))).toEqual([]);
   });
 
-  it('are not made of two areas by a third client who left hers out', () => {
+  it('are not joined across two areas by a third client without one', () => {
     const store = storeOf({ manhattan: '(646) 555-0133', queens: '(718) 555-0133', short: '555-0133' });
     expect(findPairs(store).map(({ one, other }) => [one, other])).toEqual([
       [0, 2],
@@ -94,29 +94,32 @@ async function openCouplesAndDoubles(): Promise<Directory> {
   return directory;
 }
 
-function ask(directory: Directory, question: { first?: number; apart?: readonly Ids[]; onlyApart?: boolean } = {}) {
+function runQuery(
+  directory: Directory,
+  question: { first?: number; apart?: readonly Ids[]; onlyApart?: boolean } = {},
+) {
   const args = { first: 50, apart: [], onlyApart: false, ...question };
   const { pairs, total, toldApart } = directoryResolvers.likePairs(args, { directory });
   return { pairs: pairs.map(({ one, other }) => [one.id, other.id]), total, toldApart };
 }
 
 describe('pairs that may be one person', () => {
-  it('go on behind those that were told apart, and are counted without them', async () => {
+  it('follow those marked as different, and are counted without them', async () => {
     const directory = await openCouplesAndDoubles();
     const apart: Ids[] = [];
-    for (let rounds = 0; rounds < 3; rounds += 1) apart.push(...ask(directory, { apart }).pairs);
+    for (let rounds = 0; rounds < 3; rounds += 1) apart.push(...runQuery(directory, { apart }).pairs);
     expect(apart.every(([one]) => one?.startsWith('c'))).toBe(true);
-    const { pairs, total, toldApart } = ask(directory, { apart });
+    const { pairs, total, toldApart } = runQuery(directory, { apart });
     expect(pairs).toHaveLength(doubles);
     expect(pairs.every(([one]) => one?.startsWith('d'))).toBe(true);
     expect([total, toldApart]).toEqual([doubles, couples]);
   });
 
-  it('can be looked at beyond the hundredth', async () => {
-    expect(ask(await openCouplesAndDoubles(), { first: 500 }).pairs).toHaveLength(couples + doubles);
+  it('can be read beyond the hundredth', async () => {
+    expect(runQuery(await openCouplesAndDoubles(), { first: 500 }).pairs).toHaveLength(couples + doubles);
   });
 
-  it('that were told apart are listed by themselves, as far as they are still alike', async () => {
+  it('that were marked as different are listed separately, as long as they are still similar', async () => {
     const directory = await openCouplesAndDoubles();
     // Whichever stands first.
     const apart = [
@@ -125,7 +128,7 @@ describe('pairs that may be one person', () => {
       ['c1a', 'c2a'],
       ['c9a', 'gone'],
     ];
-    expect(ask(directory, { apart, onlyApart: true })).toEqual({
+    expect(runQuery(directory, { apart, onlyApart: true })).toEqual({
       pairs: [
         ['c7a', 'c7b'],
         ['d3a', 'd3b'],

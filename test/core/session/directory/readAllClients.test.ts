@@ -14,7 +14,7 @@ const waysOfPaging: readonly Paging[] = ['offset', 'page', 'cursor', 'limit'];
 describe.each(waysOfPaging)('a list of clients by %s', (paging) => {
   it.each([0, 1, 99, 100, 101, 200, 5_003])('is read to its end: %i clients', async (count) => {
     const all = servedClients(count);
-    const { clinic, count: asked } = await openClientService({
+    const { clinic, count: requests } = await openClientService({
       paging,
       cap: 100,
       serve: ({ from, limit }) => all.slice(from, from + limit),
@@ -23,11 +23,11 @@ describe.each(waysOfPaging)('a list of clients by %s', (paging) => {
     directory.control('resume');
     expect(await becomes('complete', 'incomplete', 'waiting')).toMatchObject({ state: 'complete', read: count });
     expect(all.filter(({ id }) => !directory.store.has(id ?? ''))).toEqual([]);
-    // A few pages more than needed: those that tell that there are no more, and rows that join pages.
-    expect(asked()).toBeLessThanOrEqual(Math.ceil(count / 97) + 8);
+    // A few pages more than needed: those that end the list, and rows that join pages.
+    expect(requests()).toBeLessThanOrEqual(Math.ceil(count / 97) + 8);
   });
 
-  it('goes on where it failed, and loses and repeats nothing', async () => {
+  it('resumes where it failed, and loses and repeats nothing', async () => {
     const all = servedClients(25_000);
     let failures = 0;
     const places: number[] = [];
@@ -53,7 +53,7 @@ describe.each(waysOfPaging)('a list of clients by %s', (paging) => {
 });
 
 describe('a service that answers the same page for ever', () => {
-  it.each(['offset', 'page'] as const)('is left by %s, and says that more may exist', async (paging) => {
+  it.each(['offset', 'page'] as const)('is left by %s, and reports that more may exist', async (paging) => {
     const all = servedClients(100);
     const { clinic, count } = await openClientService({ paging, cap: 100, serve: () => all });
     const { directory, becomes } = openDirectory(clinic);
@@ -84,8 +84,8 @@ describe('a service that answers the same page for ever', () => {
   });
 });
 
-describe('a list that moves while it is read', () => {
-  it.each([1, 7, 150, 400])('loses nobody by offset when %i clients go away in the middle of it', async (gone) => {
+describe('a list that changes while it is read', () => {
+  it.each([1, 7, 150, 400])('loses no client by offset when %i clients are removed during the read', async (gone) => {
     let all = servedClients(3_000);
     const { clinic } = await openClientService({
       paging: 'offset',
@@ -101,7 +101,7 @@ describe('a list that moves while it is read', () => {
     expect(all.filter(({ id }) => !directory.store.has(id ?? ''))).toEqual([]);
   });
 
-  it('loses nobody when clients are added at its beginning', async () => {
+  it('loses no client when clients are added at its beginning', async () => {
     let all = servedClients(2_000, 1_000);
     const { clinic } = await openClientService({
       paging: 'offset',
@@ -117,7 +117,7 @@ describe('a list that moves while it is read', () => {
     expect(all.slice(50).filter(({ id }) => !directory.store.has(id ?? ''))).toEqual([]);
   });
 
-  it('forgets who is gone once everything was read again', async () => {
+  it('drops removed clients once everything was read again', async () => {
     let all = servedClients(500);
     const { clinic } = await openClientService({
       paging: 'offset',
@@ -155,7 +155,7 @@ describe('reading in the background', () => {
     }
   });
 
-  it('stops when it is paused and goes on from there', async () => {
+  it('stops when it is paused and resumes from there', async () => {
     const all = servedClients(10_000);
     const { clinic, count } = await openClientService({
       paging: 'offset',
@@ -175,7 +175,7 @@ describe('reading in the background', () => {
     expect(count()).toBeLessThan(10_000 / 97 + 20);
   });
 
-  it('waits longer each time when it is refused, and says why', async () => {
+  it('waits longer each time when it is refused, and reports why', async () => {
     const { clinic } = await openClientService({
       paging: 'offset',
       serve: () => ({ ...trouble(429), status: 429 }) as ReturnType<typeof trouble>,
@@ -187,7 +187,7 @@ describe('reading in the background', () => {
     directory.stop();
   });
 
-  it('asks no sooner than the service wishes, but at once when a line is back', async () => {
+  it('retries no sooner than the service allows, but at once when the connection is back', async () => {
     const body = { kind: 'text' as const, text: '{"fault":{}}' };
     let answer: Reply = { kind: 'reply', status: 429, contentType: null, retryAfter: '30', body };
     const { clinic, count } = await openClientService({ paging: 'offset', serve: () => answer });
@@ -210,15 +210,15 @@ describe('reading in the background', () => {
     down.directory.stop();
   });
 
-  it('looks only at what was changed where the service tells it', async () => {
+  it('reads only changes where the service reports them', async () => {
     const all = servedClients(1_000);
     let changed: readonly ServedClient[] = [];
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { clinic, count } = await openClientService({
       paging: 'offset',
       serve: ({ from, limit }) => all.slice(from, from + limit),
       changes(since) {
-        asked.push(since);
+        requests.push(since);
         return changed;
       },
     });
@@ -239,10 +239,10 @@ describe('reading in the background', () => {
     directory.stop();
     expect(directory.search.find('brand new', 5).clients[0]?.id).toBe('new');
     expect(count()).toBe(before);
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requests.length).toBeGreaterThan(0);
   });
 
-  it('keeps who was registered meanwhile, though her page was read before', async () => {
+  it('keeps a client registered meanwhile, though her page was read before', async () => {
     const all = servedClients(1_000);
     const { clinic } = await openClientService({
       paging: 'offset',

@@ -28,10 +28,10 @@ interface Visit {
   readonly start: number;
 }
 
-/** A clinic of two clients whose rows do not tell of visits, and a clock that goes on when it is told to. */
+/** A clinic of two clients whose rows do not include visits, and a clock that the test sets. */
 async function openPractice(visits: Visit[], kept?: StoredDirectory) {
   const { map } = matchSchema(await modelOf(schema));
-  const asked: string[] = [];
+  const requests: string[] = [];
   const line = { refuse: (_asked: number): boolean => false };
   let now = tuesday;
   const clock = { now: () => now };
@@ -48,8 +48,8 @@ async function openPractice(visits: Visit[], kept?: StoredDirectory) {
         return dataReply({ clients: rows.slice(Number(variables['offset'] ?? 0)) });
       }
       const [from, to] = [String(variables['start']), String(variables['end'])];
-      asked.push(from.slice(0, 10));
-      if (line.refuse(asked.length)) return { kind: 'unreachable', sent: false, code: 'ENOTFOUND' };
+      requests.push(from.slice(0, 10));
+      if (line.refuse(requests.length)) return { kind: 'unreachable', sent: false, code: 'ENOTFOUND' };
       const inside = visits.filter(({ start }) => start >= Date.parse(from) && start < Date.parse(to));
       return dataReply({
         appointments: inside.map(({ client, start }, index) => ({
@@ -68,7 +68,7 @@ async function openPractice(visits: Visit[], kept?: StoredDirectory) {
   if (kept) directory.restore(kept);
   return {
     directory,
-    asked,
+    requests,
     line,
     wait: (milliseconds: number) => (now += milliseconds),
   };
@@ -82,8 +82,8 @@ async function until(isTrue: () => boolean): Promise<void> {
   await expect.poll(isTrue, { interval: 2 }).toBe(true);
 }
 
-describe('visits that clients do not tell of', () => {
-  it('are read as far back as is looked, and those that came since at each reading', async () => {
+describe('visits that client rows do not include', () => {
+  it('are read as far back as needed, and new ones at each reading', async () => {
     const visits: Visit[] = [{ client: 'c1', start: tuesday - 300 * day }];
     const { directory, wait } = await openPractice(visits);
     directory.control('resume');
@@ -98,11 +98,11 @@ describe('visits that clients do not tell of', () => {
   });
 
   it('are read on from where a reading failed', async () => {
-    const { directory, asked, line } = await openPractice([{ client: 'c1', start: tuesday - 300 * day }]);
+    const { directory, requests, line } = await openPractice([{ client: 'c1', start: tuesday - 300 * day }]);
     let failing = true;
     line.refuse = (count) => failing && count >= 2;
     directory.control('resume');
-    await until(() => asked.length >= 2);
+    await until(() => requests.length >= 2);
     expect(lastVisit(directory, 'c1')).toBeNull();
     failing = false;
     await until(() => lastVisit(directory, 'c1') !== null);
@@ -124,6 +124,6 @@ describe('visits that clients do not tell of', () => {
     next.directory.control('resume');
     await until(() => lastVisit(next.directory, 'c2') !== null);
     next.directory.stop();
-    expect(next.asked[0]).toBe(new Date(tuesday - 2 * day).toISOString().slice(0, 10));
+    expect(next.requests[0]).toBe(new Date(tuesday - 2 * day).toISOString().slice(0, 10));
   });
 });

@@ -23,7 +23,7 @@ function openReview() {
 }
 
 describe('the alerts of all clients', () => {
-  it('are those of a client and of the patients who are alive, in the filter as in the file', () => {
+  it('are those of a client and of her living patients, in the filter as in the file', () => {
     const table = {
       filter: { hasAlerts: true },
       sort: { by: 'alerts', descending: false },

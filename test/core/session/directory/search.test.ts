@@ -95,11 +95,11 @@ describe('the search of the directory', () => {
     expect(find(text)).toContain(id);
   });
 
-  it('takes a short word for nothing but itself', () => {
+  it('matches a short word exactly only', () => {
     expect(find('lim')).toEqual([]);
   });
 
-  it('tells a name from the name of a pet, and puts the name first', () => {
+  it('distinguishes a client’s name from a pet’s, and ranks the name first', () => {
     expect(find('biscuit')).toEqual(['20', '17']);
   });
 
@@ -115,8 +115,8 @@ const somebody = fc.record({
   pets: fc.array(word, { maxLength: 2 }),
 });
 
-describe('a search that goes on', () => {
-  it('finds the same as one that begins anew, and neverAborted whom a plain look would not', () => {
+describe('a continued search', () => {
+  it('finds the same as a new search, and only clients that a plain scan finds', () => {
     fc.assert(
       fc.property(
         fc.array(somebody, { maxLength: 40 }),
@@ -128,10 +128,10 @@ describe('a search that goes on', () => {
           let last: readonly string[] = [];
           for (let end = 1; end <= typed.length; end += 1) last = find(typed.slice(0, end));
           expect(last).toEqual(searchOver(...clients).find(typed));
-          const wanted = words.map(foldWords);
+          const folded = words.map(foldWords);
           const plain = clients.filter(({ name, patients }) => {
             const text = ` ${foldWords(name)} ${(patients ?? []).map((each) => foldWords(each.name)).join(' ')}`;
-            return wanted.every((each) => text.includes(each.length > 2 ? each : ` ${each}`));
+            return folded.every((each) => text.includes(each.length > 2 ? each : ` ${each}`));
           });
           // Slips are forgiven besides, behind these.
           expect(last.slice(0, plain.length).toSorted()).toEqual(plain.map(({ id }) => id).toSorted());
@@ -164,7 +164,7 @@ describe('the store', () => {
   });
 });
 
-it('puts whoever is meant first, or nearly so, in 200 searches as they are typed', () => {
+it('ranks the intended client first, or nearly so, in 200 searches as they are typed', () => {
   const ranks = reciprocalRanks();
   expect(ranks).toHaveLength(200);
   const mean = ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length;

@@ -32,7 +32,7 @@ it('finds digits wherever they stand, and never across two clients', () => {
 const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 });
 
 describe('pair marks', () => {
-  it('never say that a word is not in a text that holds it', () => {
+  it('never rule out a word in a text that holds it', () => {
     fc.assert(
       fc.property(words, fc.nat(), fc.nat(), fc.nat(), (list, which, from, length) => {
         const text = list.map((word) => ` ${word}`).join('\n');
@@ -46,7 +46,7 @@ describe('pair marks', () => {
     );
   });
 
-  it('tell what can’t be in a text, in every slot of its own', () => {
+  it('rule out absent text, each in its own slot', () => {
     const marks = createPairMarks();
     marks.note(0, ' maria garcia');
     marks.note(5_000, ' 14 élan');
@@ -79,7 +79,7 @@ it('orders texts as they are ordered as a whole, and equal ones by slot', () => 
   );
 });
 
-it('knows the new place of a text that has changed, however far it is', () => {
+it('finds a changed text at its new place, however far it moved', () => {
   const texts = Array.from({ length: 5_000 }, () => ' m');
   const order = createTextOrder(texts);
   for (const slot of texts.keys()) order.note(slot);

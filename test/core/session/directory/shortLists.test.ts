@@ -35,7 +35,7 @@ describe('a list that stops before its own count', () => {
     expect(await becomes('complete', 'incomplete')).toMatchObject({ state: 'complete', read: 1_926 });
   });
 
-  it('is left where nobody can read any of it, and says that more exist', async () => {
+  it('is dropped where none of it can be read, and reports that more exist', async () => {
     const { clinic, count } = await openClientService({
       paging: 'offset',
       cap: 100,
@@ -67,7 +67,7 @@ describe('a list that stops before its own count', () => {
     expect(directory.isComplete()).toBe(false);
   });
 
-  it.each(['page', 'cursor'] as const)('by %s, once only, takes nobody away who is known', async (paging) => {
+  it.each(['page', 'cursor'] as const)('by %s, once only, removes no known client', async (paging) => {
     const all = servedClients(2_000);
     let empty = -1;
     let fewest = 2_000;

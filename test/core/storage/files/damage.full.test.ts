@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => temporary.remove());
 
 describe.each(stores)('a damaged file of $name', (store) => {
-  it.each(damages)('$name: it opens, the original is kept, and a person is told', async (damage) => {
+  it.each(damages)('$name: it opens, the original is kept, and the damage is reported', async (damage) => {
     const { folder } = temporary;
     const file = placeOf(folder, store);
     const keyring = fakeKeyring();
@@ -49,8 +49,8 @@ describe.each(stores)('a damaged file of $name', (store) => {
   });
 });
 
-describe('a desk of which every file is damaged', () => {
-  it('opens, works, keeps every original, and says it of each', async () => {
+describe('a desk with every file damaged', () => {
+  it('opens, works, keeps every original, and reports each', async () => {
     const files = [
       'settings.json',
       'vault.json',
@@ -64,12 +64,12 @@ describe('a desk of which every file is damaged', () => {
     const test = await startTestCore({ encryption: fakeKeyring() }, temporary.folder);
     onTestFinished(() => test.close());
     expect((await queryDay(test)).appointments.length).toBeGreaterThan(3);
-    const told = valueOf(await test.request('settings:read', null)).notices.map(({ message }) => message);
+    const reported = valueOf(await test.request('settings:read', null)).notices.map(({ message }) => message);
     const all = readdirSync(temporary.folder, { recursive: true, encoding: 'utf8' });
     for (const name of files) {
       const [aside = ''] = all.filter((each) => each.startsWith(`${name}.corrupt-`));
       expect(readFileSync(join(temporary.folder, aside), 'utf8')).toBe(`damaged ${name}`);
-      expect(told.filter((message) => message.includes(basename(aside)))).toHaveLength(1);
+      expect(reported.filter((message) => message.includes(basename(aside)))).toHaveLength(1);
     }
     expect(valueOf(await test.request('drafts:keep', { id: 'client new', content: { name: 'Ada' } }))).toBeNull();
     expect(valueOf(await test.request('settings:change', { appearance: 'dark' })).appearance).toBe('dark');

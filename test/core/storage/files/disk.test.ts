@@ -31,7 +31,7 @@ function smallDisk(): { readonly path: string; unmount(): void } | null {
 
 describe.each(stores)('a disk that refuses: $name', (store) => {
   it.for(['full', 'read-only'])(
-    '%s: what was there stays, the change holds for this run, and a person is told',
+    '%s: what was there stays, the change holds for this run, and the failure is reported',
     async (how, { skip }) => {
       const disk = how === 'full' ? smallDisk() : { path: folder, unmount: () => undefined };
       if (!disk) return skip('Only an administrator can make a small disk here.');
@@ -53,9 +53,9 @@ describe.each(stores)('a disk that refuses: $name', (store) => {
           expect(readFileSync(file).equals(before)).toBe(true);
           // A copy is a precaution, and may have found its place.
           expect(readdirSync(dirname(file)).filter((name) => !/last-good|fill/.test(name))).toEqual(names);
-          const told = data.notices.list();
-          // Whoever enters a key is told there; what can be read anew is not worth a word.
-          if (store.name !== 'vault' && store.lastGood) expect(told[0]?.message).toContain('could not be saved');
+          const reported = data.notices.list();
+          // Entering a key shows the failure there; what can be read again needs no notice.
+          if (store.name !== 'vault' && store.lastGood) expect(reported[0]?.message).toContain('could not be saved');
 
           if (how === 'read-only') chmodSync(dirname(file), 0o700);
           else rmSync(join(disk.path, 'fill'));
@@ -109,7 +109,7 @@ describe('what is put aside', () => {
     }
   });
 
-  it('is never a folder of somebody’s that is removed', () => {
+  it('never removes a folder that it does not own', () => {
     for (let count = 0; count < 9; count += 1) {
       mkdirSync(file());
       writeFileSync(join(file(), 'letter.txt'), 'somebody’s');
@@ -118,7 +118,7 @@ describe('what is put aside', () => {
     expect(asidesOf(file(), 'corrupt')).toHaveLength(9);
   });
 
-  it('is told not to be where it could not be put', () => {
+  it('is reported as absent where it could not be written', () => {
     expect(moveAside(join(folder, 'missing'), tuesday)).toBeNull();
     expect(copyAside(join(folder, 'missing'), tuesday)).toBe(false);
   });
@@ -154,7 +154,7 @@ describe('patiently', () => {
     };
   }
 
-  it('waits on Windows for whoever holds a file, and not for ever', () => {
+  it('waits on Windows for a file that is in use, up to a limit', () => {
     const waited: number[] = [];
     const wait = (milliseconds: number): void => void waited.push(milliseconds);
     expect(retryWhileHeld(failing(3, 'EBUSY'), 'win32', wait)).toBe('done');

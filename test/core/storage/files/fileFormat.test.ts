@@ -142,7 +142,7 @@ describe('hasBadKey', () => {
     expect(hasBadKey(text)).toBe(bad);
   });
 
-  it('is never said of what JSON.stringify makes, and always of a key that was put in twice', () => {
+  it('never matches JSON.stringify output, and always matches a duplicate key', () => {
     const plain = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('__proto__'));
     fc.assert(
       fc.property(plain, fc.string(), (value, key) => {

@@ -50,7 +50,7 @@ describe('lockFolder', () => {
     expect(claims()).toHaveLength(1);
   });
 
-  it('is held by exactly one of many who want it at once', async () => {
+  it('is held by exactly one of many concurrent processes', async () => {
     const all = await Promise.all(Array.from({ length: 12 }, () => lockFolder(folder)));
     const held = all.filter((each) => each.kind === 'held');
     expect(held).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('lockFolder', () => {
     expect(claims()).toHaveLength(1);
   });
 
-  it.runIf(process.platform === 'linux')('tells a process from a later one of the same number', async () => {
+  it.runIf(process.platform === 'linux')('distinguishes a process from a later one with the same number', async () => {
     await claimOf(([pid = '', , ...rest]) => [pid, '1', ...rest]);
     await lock();
     expect(claims()).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('lockFolder', () => {
     expect(claims()).toHaveLength(1);
   });
 
-  it('claims anew what somebody has removed, and not where another has come', async () => {
+  it('claims a removed lock again, but not one that another process took', async () => {
     const first = await lock();
     for (const name of claims()) rmSync(join(folder, name));
     expect(first.isHeld()).toBe(true);
@@ -111,7 +111,7 @@ describe('lockFolder', () => {
 });
 
 describe('a data folder', () => {
-  it('is swept of half-written files by whoever has it, and by nobody else', async () => {
+  it('is swept of half-written files by its owner only', async () => {
     const draft = join(folder, 'settings.json.0123456789ab.tmp');
     const other = join(folder, 'notes.tmp');
     for (const file of [draft, other]) writeFileSync(file, '');
@@ -123,7 +123,7 @@ describe('a data folder', () => {
     first.close();
   });
 
-  it('that can’t be written is read, and a person is told', async () => {
+  it('that can’t be written is read, and this is reported', async () => {
     await withoutPrivileges(folder, async () => {
       chmodSync(folder, 0o500);
       const notices = createNotices();
@@ -135,7 +135,7 @@ describe('a data folder', () => {
     });
   });
 
-  it('that is a file is a mistake, in words', async () => {
+  it('that is a file gives an error message', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     await expect(openDataFolder({ folder: file, clock, notices: createNotices() })).rejects.toThrow('is not a folder.');
@@ -143,7 +143,7 @@ describe('a data folder', () => {
 });
 
 describe('a second core on one folder', () => {
-  it('shows everything, writes nothing and says so; what the first keeps stays', async () => {
+  it('shows everything, writes nothing and reports it; the files of the first stay', async () => {
     const first = await startTestCore({}, folder);
     onTestFinished(() => first.close());
     valueOf(await first.request('settings:change', { appearance: 'dark' }));

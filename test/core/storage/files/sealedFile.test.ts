@@ -31,7 +31,7 @@ function flipInside(): void {
 }
 
 describe('a sealed file', () => {
-  it('gives back what was written, in this run and the next, and nobody reads it', async () => {
+  it('gives back what was written, in this run and the next, and is unreadable on disk', async () => {
     const keyring = fakeKeyring();
     const sealed = await open(keyring);
     expect(await sealed.read()).toBeNull();
@@ -41,7 +41,7 @@ describe('a sealed file', () => {
     expect(readFileSync(file(), 'utf8')).not.toContain('Ada');
   });
 
-  it('holds what was asked for last, however many are written at once', async () => {
+  it('holds the last write, however many run at once', async () => {
     const keyring = fakeKeyring();
     const sealed = await open(keyring);
     const all = await Promise.all(Array.from({ length: 20 }, (_, count) => sealed.write(count)));
@@ -49,7 +49,7 @@ describe('a sealed file', () => {
     expect(await (await open(keyring)).read()).toBe(19);
   });
 
-  it('keeps what it can’t open under another name before it is written, also where nobody has read it', async () => {
+  it('keeps what it can’t open under another name before it is written, also where it was never read', async () => {
     await (await open(fakeKeyring())).write('first');
     const before = readFileSync(file());
     const other = { ...fakeKeyring(), decrypt: () => Promise.reject(new Error('error while decrypting')) };
@@ -122,7 +122,7 @@ describe('a sealed file', () => {
   });
 });
 
-/** A keyring whose owner wants everything wrapped anew: generation by generation, the former ones still open. */
+/** A keyring whose owner rewraps everything: generation by generation, the former ones still open. */
 function renewing(): Encryption & { generation: number; wrapped: number; broken: boolean } {
   return {
     generation: 1,
@@ -141,7 +141,7 @@ function renewing(): Encryption & { generation: number; wrapped: number; broken:
   };
 }
 
-describe('a key that is to be wrapped anew', () => {
+describe('a key to rewrap', () => {
   const origin = 'https://clinic.example.test';
   const key = { kind: 'single', key: 'k' } as const;
   const wrapping = (name: string): string => {

@@ -46,13 +46,13 @@ describe('openSettingsStore', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('keeps that single keys are switched off, which older files do not tell', () => {
+  it('keeps that single keys are switched off, which older files lack', () => {
     expect(open().read().singleKeys).toBeUndefined();
     expect(open().change({ singleKeys: false })).toBe(true);
     expect(open().read().singleKeys).toBe(false);
   });
 
-  it.each(misfits)('opens with %s, keeps the original and says so', (_name, content) => {
+  it.each(misfits)('opens with %s, keeps the original and reports it', (_name, content) => {
     writeFileSync(file, content);
     const store = open();
     expect(store.read()).toEqual(firstSettings);
@@ -82,7 +82,7 @@ describe('openSettingsStore', () => {
     expect(store.notices.list()).toEqual([]);
   });
 
-  it('holds a change for this run and says so when the disk refuses', () => {
+  it('holds a change for this run and reports it when the disk refuses', () => {
     const store = open(() => ({
       write() {
         throw new Error('ENOSPC');
