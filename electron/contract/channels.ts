@@ -112,7 +112,7 @@ export interface Channels {
   'staff:active': { request: null; response: null };
   'staff:ownPin': { request: { readonly pin: string; readonly next: string }; response: null };
   'staff:change': { request: StaffChange; response: null };
-  /** For a desk whose managers are gone: removes the sign-in with all that it protected, keys included. */
+  /** For a desk without a manager: removes the sign-in with all that it protected, keys included. */
   'staff:reset': { request: null; response: null };
   'audit:read': { request: AuditQuery; response: AuditView };
   /** Writes the whole audit log to a file that the person chooses. */

@@ -18,7 +18,7 @@ export const clientColumns = [
 ] as const;
 export type ClientColumnName = (typeof clientColumns)[number];
 
-/** What a person reviews of all clients: a filter and a sort of the desk schema, and the columns she wants to see. */
+/** A review of all clients: a filter and a sort of the desk schema, and the visible columns. */
 export interface ClientTable {
   /** The desk schema's ClientFilter; GraphQL's rules check it where it is used. */
   readonly filter: Readonly<Record<string, unknown>>;

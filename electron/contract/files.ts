@@ -1,6 +1,6 @@
 export type CsvCell = string | number | null;
 
-/** A list that the page asks to be saved. The person chooses where, or the host does; the page names no folder. */
+/** A list that the page requests to save. The user chooses where, or the host does; the page names no folder. */
 export interface FileToSave {
   /** A plain file name that ends in `.csv`. */
   readonly name: string;

@@ -25,15 +25,15 @@ const trunkZero = /((?:\+|(?<!\d)00)[ .()-]*(?!39|378)\d{1,3}[ .()-]*)\(0\)/g;
 const ends = /[^+\d /().-]+|(?=[/+])/;
 
 /**
- * With its country at least nine digits, so that “+49 33701 / 57123” is one number; else what tells it from others. None
- * has more than fifteen (E.164), whatever it begins with.
+ * With its country at least nine digits, so that “+49 33701 / 57123” is one number; else what distinguishes it from
+ * others. None has more than fifteen (E.164), whatever it begins with.
  */
 const whole = new RegExp(String.raw`^(?:(?:\+|00)\d{9}|0?(?!0)\d{${minDistinctiveDigits}}|.{16})`);
 
 /**
- * All numbers that are written in a text, as digits with the plus that may lead them. What follows a whole number is another
- * one, or only dialled later, such as “ext. 82”, or said of it; behind a slash it is another end of it (E.123, “555 1234 /
- * 4444”). What is not whole yet goes on: “0171 / 1234567”.
+ * All numbers in a text, as digits with an optional leading plus. What follows a complete number is another one, or an
+ * extension such as “ext. 82”, or a remark; after a slash it is an alternative ending (E.123, “555 1234 / 4444”). An
+ * incomplete number continues: “0171 / 1234567”.
  */
 export function extractPhoneNumbers(text: string): readonly string[] {
   const found: string[] = [];

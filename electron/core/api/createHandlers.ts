@@ -75,7 +75,7 @@ function describeSettings({ ports, storage, connection, session, staff, updates 
 /** Routes every channel to the room that answers it. */
 export function createHandlers(rooms: Rooms): {
   readonly handlers: Handlers;
-  /** How things are, as text for whoever helps. */
+  /** The current state, as text for support. */
   readonly diagnostics: () => string;
 } {
   const { ports, events, storage, drafts, connection, session, staff, audit, updates } = rooms;

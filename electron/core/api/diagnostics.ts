@@ -18,8 +18,8 @@ import {
 import type { ConceptView, MapView } from '../../contract/serviceMap.ts';
 
 /**
- * Everything that diagnostics may ever say. What is not listed here is not in them: no name, no key, no address beyond
- * its host, nothing that anybody has typed.
+ * Every field of the diagnostics. What is not listed here is not in them: no name, no key, no address beyond its host,
+ * nothing that a user typed.
  */
 interface DiagnosticsFacts {
   readonly version: string;
@@ -84,7 +84,7 @@ export function diagnosticsText(facts: DiagnosticsFacts): string {
 
 const logLines = 80;
 
-/** Picks what diagnostics may say out of what the core knows. */
+/** Picks the listed fields from the core's state. */
 export function collectFacts(from: {
   readonly view: SettingsView;
   readonly folder: OpenedDataFolder;

@@ -138,7 +138,7 @@ export function createMapHandlers(using: {
     if (!on) return { ok: true, value: { forms: withForm(present(), mutation, null), schema: null } };
     const schema = await schemaHere(signal);
     if (!schema.ok) return schema;
-    // What was learned by asking tells too little of what a mutation takes.
+    // An inferred schema holds too little about a mutation's inputs.
     if (maps.of(connections.connectionKey()).source !== 'read') return { ok: false, failure: notOffered('schema') };
     const read = await connections.readForm(schema.value, mutation, signal);
     if (!read.ok) return read;

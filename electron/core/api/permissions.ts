@@ -48,7 +48,7 @@ const levels: { readonly [C in Channel]: LevelOf<C> } = {
   'views:change': 'staff',
   'snapshot:erase': 'manager',
   'drafts:read': 'staff',
-  // What somebody was typing when the desk locked itself is kept: a locked page may write it, and read nothing.
+  // An unfinished draft is kept when the desk locks itself: a locked page may write it, and read nothing.
   'drafts:keep': 'anybody',
   'file:save': 'manager',
   'page:pdf': 'staff',

@@ -30,7 +30,7 @@ export function createDemoHost(clock: Clock): DemoHost {
     async close() {
       const running = server;
       server = null;
-      // A start that failed left nothing to close; who asked for it has its error.
+      // A failed start left nothing to close; its caller has the error.
       const started = await running?.catch(() => null);
       await started?.close();
     },

@@ -19,7 +19,7 @@ export type QueryService = (
   attempts?: 'once',
 ) => Promise<Outcome>;
 
-/** Asks one document with given keys. */
+/** Sends one document with given keys. */
 export function sendDocument(
   send: Send,
   access: { readonly endpoint: Endpoint; readonly keys: Keys },
@@ -42,8 +42,8 @@ export function sendDocument(
 }
 
 /**
- * Makes the way a clinic asks its service. A 403 with errors may mean the key or only this operation, so the
- * key is probed once with the organization question to tell which.
+ * Creates the query function of a clinic. A 403 with errors may mean the key or only this operation, so the
+ * organization query probes the key once to find out which.
  */
 export function createServiceClient(options: {
   readonly environment: EnvironmentKind;

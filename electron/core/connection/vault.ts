@@ -52,7 +52,7 @@ export async function openVault(options: DataFolder & { readonly encryption: Enc
     if (dataKey) return dataKey;
     const key = await unwrapDataKey(encryption, from.wrappedKey);
     dataKey ??= key;
-    // The system asked for another wrapping: it replaces the former at once, whole. Entries stay as they are.
+    // The system requested a new wrapping: it replaces the former at once, whole. Entries stay as they are.
     if (key && key.wrapped !== from.wrappedKey && content?.wrappedKey === from.wrappedKey) {
       content = { ...content, wrappedKey: key.wrapped };
       file?.write(content);
@@ -152,7 +152,7 @@ const words: FileWords = {
   get file() {
     return t('files.vaultFile');
   },
-  // Whoever enters a key is told there whether it was kept.
+  // The form where a user enters a key shows whether it was stored.
   content: null,
   get restored() {
     return t('files.vaultRestored');

@@ -3,7 +3,7 @@ import type { AppointmentRow, ClientRow, PatientRow } from '../adapter/deskObjec
 import type { Failure, Result } from '../../contract/failure.ts';
 import { t } from '../../../i18n/core/t.ts';
 
-/** A Failure on its way through graphql-js, whose resolvers can only throw. */
+/** Carries a Failure through graphql-js, whose resolvers can only throw. */
 export class FailureGraphQLError extends Error {
   readonly failure: Failure;
 

@@ -32,7 +32,7 @@ async function readOwnSlots(request: SlotRequest, context: DeskContext): Promise
   const { location } = found.value;
   const { type: typeId, provider: providerId, from, days } = request;
   const own = await clinic.freeSlots({ location, typeId, providerId, from, days }, signal);
-  // It may want a provider or a kind that nobody has chosen yet, and what is booked is known anyway.
+  // It may require a provider or a type that is not chosen yet; booked appointments are known anyway.
   if (!own.ok) return null;
   const slots = own.value
     .filter(({ start }) => Date.parse(start) >= context.clock.now())

@@ -15,7 +15,7 @@ import { t } from '../../../i18n/core/t.ts';
 interface Typed {
   readonly mutation: string;
   readonly values: unknown;
-  /** Of the preview that was looked at. */
+  /** Of the preview that the user has seen. */
   readonly mark?: string | null;
 }
 
@@ -81,7 +81,7 @@ function problemOf({ path, fault, choices }: FormFault): Problem {
   return { field: path.join('.'), message };
 }
 
-/** Limits of what is typed into one form: longer or deeper ones are refused before anybody looks inside. */
+/** Limits of the input of one form: longer or deeper input is refused before it is parsed. */
 const mostNesting = 45;
 const mostValues = 5_000;
 const longestText = 50_000;

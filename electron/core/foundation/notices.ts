@@ -3,7 +3,9 @@ import type { Notice } from '../../contract/settings.ts';
 /** Notices: what happened outside of any request and a person should know, each until it is dismissed. */
 export interface Notices {
   list(): readonly Notice[];
-  /** Tells it; another of the same id takes the former's place. It is said when it is read, in the language of then. */
+  /**
+   * Publishes a notice, replacing one with the same id. Its text is made on reading, in the language of that moment.
+   */
   note(id: string, words: () => string): void;
   dismiss(id: string): void;
 }

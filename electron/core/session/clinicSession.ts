@@ -22,7 +22,7 @@ export interface ClinicSession {
   ready(): Promise<void>;
   /** Erases what is stored for an outage, in memory and on disk; answers whether it is gone there too. */
   erase(): Promise<boolean>;
-  /** Writes what is not on disk yet and ends what goes on in the background. */
+  /** Writes what is not on disk yet and stops background work. */
   close(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function createClinicSession(options: {
   readonly connected: () => Clinic;
   /** Names the connection in use: environment and address. */
   readonly accountId: () => string;
-  /** Whether a copy for outages is wanted, and for how many days. */
+  /** Whether the offline copy is enabled, and for how many days. */
   readonly offline: () => { readonly on: boolean; readonly days: number };
   readonly files: SnapshotFiles;
   readonly clock: Clock;

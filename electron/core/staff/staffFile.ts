@@ -24,9 +24,9 @@ export async function hashPin(pin: string): Promise<PinHash> {
 
 /** Takes as long for a wrong PIN as for the right one. */
 export async function isPinOf(pin: string, kept: PinHash): Promise<boolean> {
-  const wanted = Buffer.from(kept.hash, 'base64');
+  const expected = Buffer.from(kept.hash, 'base64');
   const derived = await derive(pin, Buffer.from(kept.salt, 'base64'));
-  return wanted.length === derived.length && timingSafeEqual(wanted, derived);
+  return expected.length === derived.length && timingSafeEqual(expected, derived);
 }
 
 function derive(pin: string, salt: Uint8Array): Promise<Buffer> {

@@ -37,9 +37,9 @@ export interface ListedClients {
 /** The list of all clients, page by page, for reading it from end to end. */
 export interface ClientListing {
   readonly way: ReturnType<typeof wayOfPaging>;
-  /** Whether the service can be asked for what was changed only. */
+  /** Whether the service can be queried for changes only. */
   readonly hasChangeFilter: boolean;
-  /** Whether the rows tell of the last visit. */
+  /** Whether the rows include the last visit. */
   readonly hasLastVisit: boolean;
   page(
     place: ListPlace,
@@ -90,7 +90,7 @@ export interface ClientPageRows {
   /** Null where the service does not count. */
   readonly total: number | null;
   readonly unreadable: number;
-  /** False where the service gave as many as it was asked for and has no way to give more. */
+  /** False where the service returned the full limit and offers no way to get more. */
   readonly complete: boolean;
 }
 
@@ -189,7 +189,7 @@ function isMeant(client: ClientRow, search: string): boolean {
 /** What a client may have none of any more. */
 const mayBeEmpty = ['phones', 'emails', 'address', 'alerts', 'tags'] as const;
 
-/** Those of them that a reading asks for: where it answers none, there are none. */
+/** The fields of these that a reading selects: a missing value there means that the client has none. */
 export function emptyFieldsOf(fields: Partial<ClientFields>): ReadonlySet<string> {
   return new Set(mayBeEmpty.filter((field) => fields[field] !== undefined));
 }

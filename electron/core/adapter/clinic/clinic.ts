@@ -57,7 +57,7 @@ export interface Clinic extends Appointments {
   appointmentTypes(location: string | null): Promise<Result<readonly AppointmentType[]>>;
   clients(page: ClientQuestion, signal: AbortSignal): Promise<Result<ClientPageRows>>;
   client(id: string, signal: AbortSignal): Promise<Result<ClientRow | null>>;
-  /** The same with the row it was read from, for a change that has to say some of it again. */
+  /** The same with the row it was read from, for a change that has to repeat some of its values. */
   clientRecord(id: string, signal: AbortSignal): Promise<Result<ClientRecord | null>>;
   /** Fields that a client's card shows: where it shows none, the client has none. */
   readonly cardFields: ReadonlySet<string>;
@@ -90,7 +90,9 @@ export interface ClientQuestion {
   readonly after: string | null;
 }
 
-/** Makes a clinic. Places, people and kinds of visit are remembered for five minutes, everything else is asked. */
+/**
+ * Creates a clinic. Locations, providers and appointment types are cached for five minutes; everything else is queried.
+ */
 export function createClinic(options: {
   readonly map: ServiceMap;
   readonly ask: QueryService;
@@ -115,9 +117,9 @@ export function createClinic(options: {
   // What is remembered serves every screen, so no single screen's cancel may stop it.
   const shared = new AbortController().signal;
 
-  async function ask(...asked: Parameters<QueryService>): ReturnType<QueryService> {
-    const [document] = asked;
-    const outcome = await options.ask(...asked);
+  async function ask(...query: Parameters<QueryService>): ReturnType<QueryService> {
+    const [document] = query;
+    const outcome = await options.ask(...query);
     if (outcome.kind === 'forbidden')
       refusals.set(document.concept, {
         outcome,
@@ -141,15 +143,15 @@ export function createClinic(options: {
     values: { readonly locationId?: string | null },
     read: (row: unknown, fields: Fields) => Value | null,
   ): Promise<Result<ShortList<Value>>> {
-    const asked = question(concept, operation);
-    if (!asked) return { ok: false, failure: notOffered(concept) };
+    const query = question(concept, operation);
+    if (!query) return { ok: false, failure: notOffered(concept) };
     return memoize(`${concept} ${values.locationId ?? ''}`, async () => {
-      const all = await fetchAllRows(ask, asked, values, { signal: shared, pageSizes, timeZone });
+      const all = await fetchAllRows(ask, query, values, { signal: shared, pageSizes, timeZone });
       if (!all.ok) return all;
       const { rows, unreadable, complete, partial } = all.value;
       // A null without an error is no loss: some services leave it where a row was deleted.
       const given = rows.filter((row) => row !== null);
-      const known = given.flatMap((row) => read(row, asked.operation.fields) ?? []);
+      const known = given.flatMap((row) => read(row, query.operation.fields) ?? []);
       const whole = complete && !partial && unreadable === 0 && known.length === given.length;
       return { ok: true, value: { values: known, whole } };
     });
@@ -162,12 +164,12 @@ export function createClinic(options: {
     read: (row: unknown, fields: Fields) => Value | null,
     signal: AbortSignal,
   ): Promise<Result<Value | null>> {
-    const asked = question(concept, operation);
-    if (!asked) return { ok: false, failure: notOffered(concept) };
-    const answer = await fetchRows(ask, asked, { id }, signal);
+    const query = question(concept, operation);
+    if (!query) return { ok: false, failure: notOffered(concept) };
+    const answer = await fetchRows(ask, query, { id }, signal);
     if (!answer.ok) return answer;
     const [row] = answer.value;
-    return { ok: true, value: row === undefined ? null : read(row, asked.operation.fields) };
+    return { ok: true, value: row === undefined ? null : read(row, query.operation.fields) };
   }
 
   const locationList = (): Promise<Result<ShortList<LocationRow>>> =>
@@ -192,14 +194,14 @@ export function createClinic(options: {
         case 'appointmentTypes':
           return known(await typeList(null));
         case 'patient': {
-          const asked = question('patient', map.patient);
-          const rows = asked ? await readByIds(ask, asked, batches.get('patient') ?? null, ids, signal) : [];
-          return rows.flatMap((row) => (asked && readPatient(row, asked.operation.fields, timeZone)) ?? []);
+          const query = question('patient', map.patient);
+          const rows = query ? await readByIds(ask, query, batches.get('patient') ?? null, ids, signal) : [];
+          return rows.flatMap((row) => (query && readPatient(row, query.operation.fields, timeZone)) ?? []);
         }
         case 'client': {
-          const asked = question('client', map.client);
-          const rows = asked ? await readByIds(ask, asked, batches.get('client') ?? null, ids, signal) : [];
-          return rows.flatMap((row) => (asked && readClient(row, asked.operation.fields, timeZone)) ?? []);
+          const query = question('client', map.client);
+          const rows = query ? await readByIds(ask, query, batches.get('client') ?? null, ids, signal) : [];
+          return rows.flatMap((row) => (query && readClient(row, query.operation.fields, timeZone)) ?? []);
         }
       }
     };
@@ -210,10 +212,10 @@ export function createClinic(options: {
   const clinic: Clinic = {
     organization: () =>
       memoize('organization', async () => {
-        const asked = question('organization', map.organization);
-        if (!asked) return { ok: false, failure: notOffered('organization') };
-        const answer = await fetchRows(ask, asked, {}, shared);
-        return answer.ok ? { ok: true, value: readOrganization(answer.value[0], asked.operation.fields) } : answer;
+        const query = question('organization', map.organization);
+        if (!query) return { ok: false, failure: notOffered('organization') };
+        const answer = await fetchRows(ask, query, {}, shared);
+        return answer.ok ? { ok: true, value: readOrganization(answer.value[0], query.operation.fields) } : answer;
       }),
     locations: async () => valuesOf(await locationList()),
     providers: async (locationId) => valuesOf(await providerList(locationId)),
@@ -262,14 +264,14 @@ export function createClinic(options: {
       return { ok: true, value: whole ?? card.value };
     },
     async patients(first, signal) {
-      const asked = question('patients', map.patients);
-      if (!asked) return { ok: false, failure: notOffered('patients') };
+      const query = question('patients', map.patients);
+      if (!query) return { ok: false, failure: notOffered('patients') };
       const page = { values: { includeInactive: true }, place: listBegin, limit: first };
-      const answer = await readListPage(ask, asked, page, signal, timeZone);
+      const answer = await readListPage(ask, query, page, signal, timeZone);
       if (!answer.ok) return answer;
       return {
         ok: true,
-        value: answer.value.rows.flatMap((row) => readPatient(row, asked.operation.fields, timeZone) ?? []),
+        value: answer.value.rows.flatMap((row) => readPatient(row, query.operation.fields, timeZone) ?? []),
       };
     },
     listing: clientList && createClientListing(ask, clientList, timeZone),
@@ -291,8 +293,8 @@ export function createClinic(options: {
 type Forbidden = Extract<Outcome, { readonly kind: 'forbidden' }>;
 
 /**
- * So long the service’s word holds that this key may not do something: a right that is given later is found by asking
- * again, and so is a refusal that was a mistake on the way.
+ * How long a refusal of a permission is cached: a right granted later is found by the next query, and so is a refusal
+ * that was a temporary error.
  */
 const refusedMilliseconds = 10 * 60_000;
 

@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * A refusal at the desk's own field: where the service names a field it is the one that is written there. Where it only
- * speaks of one, its words are compared with what was sent, and the field is told if just one can be meant.
+ * Maps a refusal to the desk's own field: the field that the service names. If it only mentions one in its message, the
+ * message is compared with the values sent, and the field is reported if exactly one matches.
  */
 export function atField(
   problem: Problem,
@@ -63,11 +63,11 @@ function spokenOf(
   });
   const bySent = only(sent);
   if (bySent !== null) return bySent;
-  const said = new Set(wordsOf(message.replace(/e-mail/gi, 'email')));
+  const mentioned = new Set(wordsOf(message.replace(/e-mail/gi, 'email')));
   const spoken = places.filter(({ names, word }) =>
     [...names, word].some((name) => {
       const words = wordsOf(name);
-      return words.length > 0 && !words.every(isEmpty) && words.every((each) => said.has(each));
+      return words.length > 0 && !words.every(isEmpty) && words.every((each) => mentioned.has(each));
     }),
   );
   // `email is not an e-mail address` speaks of no street.

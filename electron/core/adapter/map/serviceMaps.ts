@@ -27,7 +27,7 @@ export interface ServiceMaps {
   of(connectionKey: ConnectionKey): StoredMap;
   /** Whether there is a map that was made for this very service. */
   has(connectionKey: ConnectionKey): boolean;
-  /** Whether somebody has decided on this computer how a service is read, even where all of it was taken back since. */
+  /** Whether a manager has decided on this computer how a service is read, even if all of it was undone since. */
   isDecided(connectionKey: ConnectionKey): boolean;
   schema(connectionKey: ConnectionKey): SchemaModel | null;
   /**
@@ -40,12 +40,12 @@ export interface ServiceMaps {
   correct(connectionKey: ConnectionKey, corrections: Corrections): void;
   /** Keeps what managers may run through a form, and the schema with what was read for it. */
   keepForms(connectionKey: ConnectionKey, forms: readonly Form[], schema: SchemaModel | null): void;
-  /** Takes from a file, whose operations are known to fit, what was corrected there; without a word of that all of it. */
+  /** Imports the corrections of a file, whose operations are known to fit; without a list of corrections all of it. */
   take(connectionKey: ConnectionKey, file: MapFile): void;
 }
 
 export interface Learned {
-  /** Whether the desk now asks for anything else than before. */
+  /** Whether the desk's queries change. */
   readonly differs: boolean;
   readonly changes: readonly string[];
 }
@@ -141,7 +141,7 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
   };
 }
 
-/** What of a former map says that somebody has decided: it outlasts every correction. */
+/** The mark of a manager's decisions in an earlier map, which outlasts every correction. */
 function decisionOf({ decided }: StoredMap): Pick<StoredMap, 'decided'> {
   return decided ? { decided } : {};
 }

@@ -26,13 +26,13 @@ export interface StoredMap {
   readonly source: MapView['source'];
   /** ISO instant; null where the schema was never read. */
   readonly readAt: string | null;
-  /** Tells one state of a schema from another. */
+  /** A fingerprint of a schema's state. */
   readonly fingerprint: string | null;
   readonly types: number | null;
   readonly matched: ServiceMap;
   readonly concepts: ConceptMatches;
   readonly corrections: Corrections;
-  /** Somebody has corrected it on this computer, or a map from a file was taken: it is this computer's own. */
+  /** A manager has corrected it on this computer, or imported a map file: it belongs to this computer. */
   readonly decided?: true;
   /** What the last reading that differed changed, in sentences. */
   readonly changes: readonly string[];

@@ -7,7 +7,7 @@ import { t } from '../../../../i18n/core/t.ts';
 
 const fields = ['name', 'species', 'breed', 'sex', 'birthDate'] as const;
 
-/** What a change of a patient says. Her notes are not read, so nothing may be written over them. */
+/** The values of a change of a patient. Notes are not read, so nothing may overwrite them. */
 export function planPatientUpdate(to: PatientUpdate, now: PatientRow, slots: readonly WriteSlot[]): ChangePlan {
   const problems: Problem[] = [...checkTexts(to)];
   const takes = (role: WriteRole): boolean => slots.some((slot) => slot.role === role);
@@ -18,8 +18,8 @@ export function planPatientUpdate(to: PatientUpdate, now: PatientRow, slots: rea
     problems.push({ field: 'name', message: t('desk.patientName') });
   if (changes.includes('birthDate') && !isDay(textOf(to.birthDate)))
     problems.push({ field: 'birthDate', message: t('desk.noDay') });
-  const said = Object.fromEntries(changes.map((field) => [field, textOf(to[field])]));
-  return { problems, said: { ...demanded(slots, now), ...said }, placed: new Map(), changes: all };
+  const input = Object.fromEntries(changes.map((field) => [field, textOf(to[field])]));
+  return { problems, said: { ...demanded(slots, now), ...input }, placed: new Map(), changes: all };
 }
 
 /** Whether what was read afterwards is what was requested. */

@@ -13,13 +13,13 @@ export interface PaymentCriteria {
   readonly known: readonly string[];
 }
 
-/** The payment among these that is the wanted one; null where there is none. */
+/** The payment among these that matches; null where there is none. */
 export function findPayment(
   payments: readonly EntryRow[],
-  wanted: PaymentCriteria,
+  criteria: PaymentCriteria,
   changes: ClinicChanges,
 ): EntryRow | null {
-  const { method = null, known, amount } = wanted;
+  const { method = null, known, amount } = criteria;
   const words = changes.words('recordPayment').choices.find(({ about }) => about === 'method')?.words ?? [];
   // A method in a word that the service does not take is the same one, written otherwise.
   const isOther = (recorded: string | null): boolean =>
@@ -37,7 +37,7 @@ function lettersOf(word: string): string {
   return foldText(word).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** What a new payment says, in the roles of the service map. */
+/** The values of a new payment, in the roles of the service map. */
 export function paymentValues(payment: NewPayment, changes: ClinicChanges, today: string): WriteValues {
   const { client, amount, method, reference, invoice, location, notes } = payment;
   const isDated = changes.slots('recordPayment').some(({ role, demanded }) => role === 'date' && demanded);
@@ -49,7 +49,7 @@ export function paymentValues(payment: NewPayment, changes: ClinicChanges, today
     invoiceId: invoice,
     locationId: location,
     notes,
-    // A service that demands a day is told today's; any other knows it better.
+    // A service that requires a day gets today's; any other sets its own.
     date: isDated ? today : null,
   });
 }

@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
   [/UNEXPECTED_REDIRECT|ERR_TOO_MANY_REDIRECTS|ERR_UNSAFE_REDIRECT|ERR_INVALID_REDIRECT/, 'redirected', true],
   // Before certificates: a proxy has one of its own.
   [/PROXY|TUNNEL|SOCKS|\bERR_PAC_/, 'proxy', false],
-  // A date that does not fit is an expired certificate or a wrong clock here; the service's own clock may tell which.
+  // A date that does not fit is an expired certificate or a wrong clock here; the service's own clock may show which.
   [/ERR_CERT_DATE_INVALID|CERT_NOT_YET_VALID|CERT_HAS_EXPIRED/, 'clock', false],
   [
     /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY|DECRYPT|DECODE)|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED|CRL_|KEY_PINNED/,
@@ -110,7 +110,7 @@ function nameOf(error: unknown): string {
   return 'UNKNOWN';
 }
 
-/** Some names mean a line that broke at any time: Node says besides whether it was before the request could be sent. */
+/** Some codes mean a connection lost at any time: Node also reports whether it was before the request could be sent. */
 function wasConnecting(error: Error, code: string): boolean {
   if (!/^(ECONNRESET|ECONNABORTED|EPIPE|ENETRESET|ETIMEDOUT)$/.test(code)) return false;
   const isConnect = 'syscall' in error && error.syscall === 'connect';

@@ -9,9 +9,9 @@ import type { DayRows } from './dayRows.ts';
 export interface DayCache {
   /** Stores a day that was just read as a whole; answers whether it differs from the one before. */
   store(day: DayRows): 'new' | 'changed' | 'same';
-  /** A day as this session read it last, and how often since then only its changes were asked for. */
+  /** A day as this session last read it, and how many times since then only its changes were queried. */
   read(location: string, date: string): { readonly day: DayRows; readonly checks: number } | null;
-  /** The service told at `asOf` that nothing of a day has changed. */
+  /** The service reported at `asOf` that nothing in a day has changed. */
   confirm(day: DayRows, asOf: string): DayRows;
   /** A day that was read within the last two seconds. */
   recent(location: string, date: string): DayRows | null;
@@ -44,7 +44,10 @@ interface Entry {
   readonly readAt: number | null;
 }
 
-/** An empty cache. `isOn` tells whether days may be shown while the service does not answer; `onChange` is called at every reading. */
+/**
+ * An empty cache. `isOn` returns whether days may be shown while the service does not answer; `onChange` is called at
+ * every reading.
+ */
 export function createDayCache(options: {
   readonly clock: Clock;
   readonly isOn: () => boolean;

@@ -144,7 +144,7 @@ export function createClientStore(onChanged: (id: string) => void = () => undefi
     columns.balance[slot] = balance ? scaledAmount(balance.amount) : Number.NaN;
     columns.currency[slot] = balance ? currencyAt(balance.currency) : 0;
     const lastVisit = row.lastVisit === null ? noDay : dayNumber(row.lastVisit);
-    // What was read in the appointments stays where the client's own row says nothing.
+    // The visit read from appointments stays if the client's own row has none.
     if (lastVisit !== noDay) columns.lastVisit[slot] = lastVisit;
     if (row.location) columns.place[slot] = placeAt(row.location);
     rows += 1;

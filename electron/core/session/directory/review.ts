@@ -115,7 +115,7 @@ function valuesOf<Value extends string | number>(
 ): (slot: number) => Value {
   const values: Value[] = [];
   for (const slot of rows) values[slot] = value(store, slot);
-  // Sound: only slots of these rows are asked for.
+  // Sound: only slots of these rows are requested.
   return (slot) => values[slot] as Value;
 }
 

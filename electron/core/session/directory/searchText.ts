@@ -121,8 +121,8 @@ export function nearTo(word: string): (text: string) => number | null {
 }
 
 /**
- * The fewest slips (optimal string alignment) between a word and any beginning of the word at `from` to `to` of a text, which
- * may go on behind it; null where they are more than `most`.
+ * The smallest edit distance (optimal string alignment) between a word and any prefix of the word at `from` to `to` of
+ * a text, which may continue after it; null above `most`.
  */
 function slipsBetween(word: string, text: string, from: number, to: number, most: number): number | null {
   const width = Math.min(to - from, word.length + most);

@@ -5,7 +5,7 @@ import { listFolder, retryWhileHeld, writeAtomically } from './atomicWrite.ts';
 /** `corrupt`: it could not be understood. `old`: it was in order but can't be opened, as its key is gone. */
 export type Mark = 'corrupt' | 'old';
 
-/** So many of a file are kept for each mark: the first, which may be the one that somebody misses, and the last ones. */
+/** How many copies of a file are kept for each mark: the first, which a user may need, and the last ones. */
 export const maxAside = 5;
 
 /** Moves what can't be used to a name with the time, beside where it was. Answers that name, or null where it stays. */

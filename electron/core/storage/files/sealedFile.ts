@@ -86,7 +86,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
     if (newer) notices.note(`${words.id}-newer`, () => t('files.newer', noticeValues(words)));
     if (opened.kind !== 'good') return null;
     dataKey = opened.key;
-    // The system asked for another wrapping of the key. What is sealed under it stays as it is.
+    // The system requested a new wrapping of the key. Data sealed under it stay as they are.
     if (opened.key.wrapped !== from.wrappedKey) file?.write({ ...from, wrappedKey: opened.key.wrapped });
     return opened.value;
   }
@@ -117,7 +117,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
     return written;
   }
 
-  /** One after the other, so that the last that was asked for is the one that stays. */
+  /** Runs writes in order, so that the last requested one stays. */
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const done = turn.then(work);
     turn = done.catch(() => undefined);

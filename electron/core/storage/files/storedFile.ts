@@ -55,7 +55,7 @@ export interface StoredFile<Value> {
   confirm(): void;
   /** What was found is damaged inside: it is moved aside. Answers the last good copy, if there is one. */
   condemn(): Value | null;
-  /** Replaces it. False where that is not to be: what it holds then holds for this run, and a notice says so. */
+  /** Replaces it. False where it can't be written: the content then holds for this run, and a notice reports it. */
   write(value: Value): boolean;
   /** Replaces it and its copy, so that what was taken out is in neither. */
   writeThrough(value: Value): boolean;
@@ -71,7 +71,7 @@ export interface FileWords {
   readonly id: string;
   /** The file, as a sentence begins: "The settings file". */
   readonly file: string;
-  /** Its content, as a sentence begins: "The settings"; null where somebody else tells that it could not be saved. */
+  /** Its name at the start of a sentence ("The settings"); null where the caller reports a failed save. */
   readonly content: string | null;
   /** What the last good copy means, such as "the last good settings are back". */
   readonly restored: string;
@@ -92,10 +92,10 @@ interface StoredFileOptions<Value> extends DataFolder {
 }
 
 /**
- * Opens a file of the app, whatever state it is in. Damage is moved aside under a name with the time, and the last good
- * copy takes its place; what can't be read now, or was written by a later version, stays as it is and is not written.
- * All of it is told. What older versions have written is brought into the present form, and written in it with the next
- * change.
+ * Opens a file of the app, whatever state it is in. A damaged file is moved aside under a name with the time, and the
+ * last good copy takes its place; a file that can't be read now, or was written by a later version, stays as it is and
+ * is not written. Notices report all of it. Content of older versions is migrated, and written in the present form with
+ * the next change.
  */
 export function openStoredFile<Value>(options: StoredFileOptions<Value>): StoredFile<Value> {
   const { notices, clock, mayWrite, format, words, maxBytes } = options;

@@ -42,7 +42,7 @@ export interface Settings {
   readonly offlineCopy?: { readonly on: boolean; readonly days: number };
   /** The clinic's zone by environment, where one was chosen. */
   readonly timeZones?: Readonly<Partial<Record<EnvironmentKind, string>>>;
-  /** In which currency amounts are that the service tells without one; absent or null while not chosen. */
+  /** The currency of amounts that the service returns without one; absent or null while not chosen. */
   readonly currency?: string | null;
   /** Where newer versions are looked for; absent or null: nowhere. */
   readonly updates?: { readonly url: string } | null;
