@@ -40,7 +40,7 @@ const pieces = /\[\[([^\]]+)\]\]|`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]
 export function readSentence(text: string, pageOf: (file: string) => PageName): Sentence {
   const sentence: Inline[] = [];
   const plain = (words: string): void => {
-    // What is left over of a mark was meant as one.
+    // A leftover part of a mark was meant as one.
     if (/[`*_\\<>]|\[\[|\]\]|\]\(/.test(words)) throw new Error(`“${words.trim()}” has a mark that is not read`);
     if (words !== '') sentence.push({ kind: 'text', text: words });
   };

@@ -84,7 +84,7 @@ const knownLicences: Readonly<Record<string, string>> = { cldrjs: 'MIT' };
 
 const registry = 'https://registry.npmjs.org/';
 
-/** What is wrong with the packages as they are pinned; `bundled` names those that are in the installers. */
+/** Errors in the packages as they are pinned; `bundled` names those that are in the installers. */
 export function judgePackages(packages: readonly LockedPackage[], bundled: ReadonlySet<string>): readonly string[] {
   return packages
     .filter(({ isOurs }) => !isOurs)

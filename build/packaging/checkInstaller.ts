@@ -23,7 +23,7 @@ export function checkInstaller(): PackedFinding {
   return { what, found: 'compiles without a warning, with each text in each language', problems };
 }
 
-/** What makensis has against a text as our part of a program; empty where it compiles. */
+/** The errors of makensis for our part of the installer; empty where it compiles. */
 export function compileInstaller(program: 'installer' | 'uninstaller', text: string): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'front-desk-installer-'));
   try {

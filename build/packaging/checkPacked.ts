@@ -20,7 +20,7 @@ const maxArchiveBytes = 5_000_000;
 /** As electron-builder.yml requests them: a region belongs to its language. */
 const languages = /^(?:de|en(?:-[A-Z]+)?|es(?:-\w+)?|fr)\.pak$/;
 
-/** Where everything lies in what was packed for a platform. */
+/** The paths in a packed directory for a platform. */
 interface Packed {
   readonly archive: string;
   readonly program: string;

@@ -62,7 +62,7 @@ export interface Channels {
   'connection:use': { request: { readonly environment: EnvironmentKind }; response: SettingsView };
   /** Removes the keys of an environment; its address stays. */
   'connection:forget': { request: { readonly environment: EnvironmentKind }; response: SettingsView };
-  /** What was understood of the service in use. */
+  /** The map of the service in use. */
   'map:read': { request: null; response: MapView };
   /** Keeps a correction and uses it at once. */
   'map:correct': { request: MapCorrection; response: MapView };
@@ -93,7 +93,7 @@ export interface Channels {
     request: { readonly name: string; readonly table: ClientTable | null; readonly replaces?: string | null };
     response: readonly ClientView[];
   };
-  /** Erases what is kept to be shown while the service does not answer. */
+  /** Erases the offline copy. */
   'snapshot:erase': { request: null; response: null };
   'drafts:read': { request: null; response: readonly Draft[] };
   /** Saves a draft; without content it is discarded. */
@@ -128,7 +128,7 @@ export type DeskEvent =
   | { readonly kind: 'settingsChanged' }
   /** Another clinic or environment answers from now on: everything shown belongs to the former one. */
   | { readonly kind: 'connectionChanged' }
-  /** The same clinic is read through another map: refetch what is shown and stay on the screen. */
+  /** The same clinic is read through another map: refetch the data and stay on the screen. */
   | { readonly kind: 'mapChanged' }
   /**
    * A day that some screen shows was read again at `asOf` (ISO instant): whether anything is other than before, or why it
@@ -152,7 +152,7 @@ export type DeskEvent =
   | { readonly kind: 'numberSeen'; readonly number: string; readonly from: 'link' | 'clipboard' }
   /** A list is being written to a file: so many rows of it were read. */
   | { readonly kind: 'listProgress'; readonly list: string; readonly rows: number }
-  /** The schema is being read: so many types of those known so far. */
+  /** The schema is being read: this many types of those known so far. */
   | { readonly kind: 'schemaProgress'; readonly read: number; readonly requested: number };
 
 /**

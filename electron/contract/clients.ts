@@ -27,8 +27,8 @@ export interface ClientTable {
 }
 
 /**
- * What to watch out for: of the client, and of the patients who are alive. What the column shows, the file has and the
- * filter looks for is the same.
+ * Alerts of the client, and of the patients who are alive. The column, the exported file and the filter use the same
+ * value.
  */
 export function alertsOf({
   alerts,

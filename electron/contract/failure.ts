@@ -12,7 +12,7 @@ export type FailureKind =
   | 'locked'
   | 'notAllowed'
   | 'wrongPin'
-  // What a request to the service came to (graphql/service/outcome.ts).
+  // The outcome of a request to the service (graphql/service/outcome.ts).
   | 'keyMissing'
   | 'keyElsewhere'
   | 'keyLocked'

@@ -11,7 +11,7 @@ export interface FileToSave {
 export const papers = ['A4', 'Letter'] as const;
 export type Paper = (typeof papers)[number];
 
-/** What the page shows for printing, as a file. Where its style sheet names a size itself, that one counts. */
+/** The page's print view, as a file. A size set in its style sheet takes precedence. */
 export interface PdfToSave {
   /** A plain file name that ends in `.pdf`. */
   readonly name: string;

@@ -65,12 +65,12 @@ export function extractPhoneDigits(text: string): readonly string[] {
   return digits === '' ? [] : [digits];
 }
 
-/** Fewer digits are looked for as words are. */
+/** Fewer digits are searched as words. */
 const fewestSearched = 3;
 /** A number as it is written, or copied with what is dialled later. */
 const likeNumber = /^[+\d\s()./-]+(?:(?:ext|extension|x|#|durchwahl|poste)[.:]?\s*\d+)?$/i;
 
-/** What is looked for where it is nothing but a number, of a phone or an id; null where it is anything else. */
+/** The digits of a search that is only a number, of a phone or an id; null for any other search. */
 export function parseNumberSearch(search: string): { readonly text: string; readonly digits: string } | null {
   const text = normalizeMarks(search).trim();
   const [digits = ''] = likeNumber.test(text) ? extractPhoneDigits(text) : [];

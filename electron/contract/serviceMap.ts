@@ -6,7 +6,7 @@ import type { EnvironmentKind } from './settings.ts';
  */
 export const mapFileLimits = { bytes: 200_000, charactersWritten: 260_000 } as const;
 
-/** What Front Desk understood of the connected service, for a manager's eye: every concept, and where it comes from. */
+/** How Front Desk reads the connected service, for managers: every concept, and its source. */
 export interface MapView {
   readonly environment: EnvironmentKind;
   readonly organization: string | null;
@@ -87,7 +87,7 @@ export interface FieldView {
   readonly name: string;
   /** What it is read from, such as `phoneNumbers.value`; empty where nothing was found. */
   readonly from: readonly string[];
-  /** What else it could be read from, for a manager to choose; empty where there is no choice to make. */
+  /** Alternatives for a manager to choose; empty where there is only one. */
   readonly choices: readonly string[];
   /** Whether it has to be read from somewhere: “nothing” is no choice then. */
   readonly required: boolean;

@@ -30,7 +30,7 @@ function dangerProblem(): (() => string) | null {
   };
 }
 
-/** Moves the profile before Electron opens it. Null when that went well, else what did not. */
+/** Moves the profile before Electron opens it. Null on success, else the error. */
 function moveDataFolder(folder: string | undefined): (() => string) | null {
   if (folder === undefined || folder === '') return null;
   if (!isAbsolute(folder)) return () => t('desktop.folderRelative');

@@ -88,7 +88,7 @@ function raiseIfOpen(window: BrowserWindow): void {
   if (!window.isDestroyed()) raise(window);
 }
 
-/** Lets the core end what it holds, such as the demo clinic's server, but not for ever. */
+/** Lets the core close its resources, such as the demo clinic's server, within a time limit. */
 function closeBeforeQuit(core: Promise<Core>, log: Log): void {
   let isClosing = false;
   app.on('will-quit', (event) => {

@@ -38,7 +38,7 @@ interface Rooms {
   readonly updates: Updates;
 }
 
-/** What the page may know of settings, environments and who is at the desk. */
+/** The page's view of settings, environments and the signed-in member. */
 function describeSettings({ ports, storage, connection, session, staff, updates }: Rooms): SettingsView {
   const settings = storage.settings.read();
   const { environment, singleKeys = true, timeZones, currency = null, language = 'system' } = settings;
@@ -114,7 +114,7 @@ export function createHandlers(rooms: Rooms): {
     return diagnosticsText(collectFacts({ view: describe(), folder: storage.folder, log, map, directory }));
   }
 
-  /** Keys, drafts and the offline copy of every clinic: what can be seen only after signing in. */
+  /** Keys, drafts and the offline copy of every clinic: everything that requires signing in. */
   async function eraseProtected(): Promise<boolean> {
     for (const { kind } of connections.describe()) if (kind !== 'demo') connections.forget(kind);
     connections.use('demo');

@@ -94,7 +94,7 @@ export function collectFacts(from: {
 }): DiagnosticsFacts {
   const { view, folder, log, map, directory } = from;
   const { version, host, now, keyStorage, offlineCopy, environment } = view;
-  // What waits is part of what happened.
+  // Log lines not yet written belong to it as well.
   log.flush();
   return {
     version,

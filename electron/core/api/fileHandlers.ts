@@ -97,7 +97,7 @@ async function readAll(
     unreadable += page.value.unreadable;
     complete = page.value.complete;
     how.onProgress(requested.list, rows.length);
-    // A server that repeats itself never ends.
+    // Paging a server that repeats itself would never end.
     if (fresh.length === 0 && page.value.rows.length > 0) break;
     place = page.value.next;
   }

@@ -49,13 +49,13 @@ export function createMapHandlers(using: {
     });
   }
 
-  /** Whether the person has gone to another service while something was read: no map gets what was meant for another. */
+  /** Whether the user switched to another service during a reading: a map must not get another service's data. */
   function isElsewhere({ environment, origin }: ConnectionKey): boolean {
     const now = connections.connectionKey();
     return now.environment !== environment || now.origin !== origin;
   }
 
-  /** Choosing needs to know what there is. */
+  /** A choice needs the list of candidates. */
   const schemaHere = (signal: AbortSignal): Promise<Result<SchemaModel>> => schemaNow(maps, connections, signal);
 
   async function operationFor(

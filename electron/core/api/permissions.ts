@@ -8,7 +8,7 @@ import { deskLocked, onlyManagers } from '../staff/staffWords.ts';
 type Level = 'anybody' | 'staff' | 'manager';
 type LevelOf<C extends Channel> = Level | ((payload: Channels[C]['request']) => Level);
 
-/** What only managers may ask of the desk, and what only they may change. */
+/** Requests and changes that are reserved for managers. */
 const managersQueries: ReadonlySet<string> = new Set([
   'Forms',
   'FormToFill',

@@ -10,7 +10,7 @@ export interface WatchedNumbers {
 }
 
 interface SeenNumbers {
-  /** A `tel:` link that was followed, or a text that was copied; what is no number, or unwanted, goes no further. */
+  /** A followed `tel:` link, or a copied text; anything that is no number, or is switched off, is dropped. */
   see(text: string, from: 'link' | 'clipboard'): void;
   watched(): WatchedNumbers;
 }
@@ -74,7 +74,7 @@ export function numberInLink(link: string): string | null {
   return new Set(names).size < names.length ? null : plainNumber(number, fewestCalled);
 }
 
-/** The number that a copied text is, null where it is anything else, or more than that. */
+/** The number in a copied text, null for any other text or a longer one. */
 export function numberInCopy(text: string): string | null {
   const trimmed = text.trim();
   // Copying a long list must not wait for parsing.

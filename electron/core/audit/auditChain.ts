@@ -22,7 +22,7 @@ export type AuditEntry = { readonly n: number; readonly at: string } & (
       readonly names: readonly string[];
       readonly about: readonly string[];
     }
-  /** How the intent of that number ended; `made` is the mark of what came of it. */
+  /** The outcome of the intent with that number; `made` is the mark of the created object. */
   | { readonly kind: 'outcome'; readonly of: number; readonly how: AuditOutcome; readonly made?: string }
 );
 
@@ -83,13 +83,13 @@ function hashOf(text: string, previous: string, secret: Uint8Array): string {
   return createHmac('sha256', secret).update(previous).update('\n').update(text).digest('hex');
 }
 
-/** What a file of the audit log holds, and where it is not as it was written. */
+/** The entries of a file of the audit log, and where it was altered. */
 interface ReadFile {
   readonly entries: readonly AuditEntry[];
   readonly gaps: readonly AuditGap[];
   /** Of the last line that is right. */
   readonly hash: string;
-  /** The bytes that are lines; what comes after was cut off while it was being written. */
+  /** The bytes of complete lines; the rest was cut off during a write. */
   readonly length: number;
 }
 
@@ -125,7 +125,7 @@ export function entriesIn(bytes: Buffer): readonly AuditEntry[] {
   });
 }
 
-/** All whole lines; what comes after the last end of a line was cut off. */
+/** All complete lines; text after the last line end was cut off. */
 function linesIn(bytes: Buffer): readonly string[] {
   return bytes.toString('utf8', 0, endOf(bytes)).split('\n').slice(0, -1);
 }

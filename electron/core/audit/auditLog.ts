@@ -26,9 +26,9 @@ export interface Intent {
   readonly who?: string | null;
 }
 
-/** The audit log of this desk: who, when, what, and how it ended; never with what values. */
+/** The audit log of this desk: who, when, which action, and its outcome; never the values. */
 export interface AuditLog {
-  /** Writes what is about to be done, and answers by what its end is written. */
+  /** Writes the intent of an action, and returns a function that writes its outcome. */
   intend(intent: Intent): (how: AuditOutcome, made?: string | null) => void;
   read(question: AuditQuery): Promise<AuditView>;
   /** All lines, last first. */
@@ -69,7 +69,7 @@ export async function openAuditLog(
   const files = openAuditFiles({
     ...options,
     now: () => clock.now(),
-    // Without a kept secret the next run could not check what this one closed with a random one.
+    // Without a stored secret the next run could not verify a chain signed with a random one.
     secret: keyFile.kept ? secret : Buffer.alloc(0),
     expected: known?.head ?? null,
   });

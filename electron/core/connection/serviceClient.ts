@@ -95,7 +95,7 @@ export function authenticationHeaders(keys: Keys): Readonly<Record<string, strin
     : { 'x-api-key': keys.apiKey, 'x-service-key': keys.serviceKey };
 }
 
-/** What is wrong with typed keys, in words; null when they can be sent. Line breaks and such never fit a header. */
+/** The error in typed keys, as text; null when they can be sent. Line breaks and such never fit a header. */
 export function keyProblem(environment: EnvironmentKind, keys: Keys): string | null {
   if ((environment === 'gateway') !== (keys.kind === 'gateway')) return t('connection.twoKeys');
   const texts = keys.kind === 'single' ? [keys.key] : [keys.apiKey, keys.serviceKey];

@@ -37,7 +37,7 @@ export const changeResolvers = {
     const { status, reason } = args;
     if (!changes.takes('setStatus', 'status'))
       return { __typename: 'NotOffered', why: changes.whyNot('setStatus') ?? t('desk.noStatus') };
-    // In an update the reason is why the patient comes: that is not what is meant.
+    // In an update the reason is the reason of the visit, which is not meant here.
     const words = changes.isSame('setStatus', 'updateAppointment') ? {} : withoutNulls({ reason });
     return changeSeen('setStatus', args.appointment, context, {
       problems: [],
@@ -101,7 +101,7 @@ interface PlannedChange {
   readonly goneIsDone?: true;
 }
 
-/** Changes what a person saw, unless it has become something else since: then nothing is sent and both are shown. */
+/** Changes an appointment as last seen; if it has changed since, nothing is sent and both versions are shown. */
 function changeSeen(
   concept: WriteConcept,
   seen: SeenAppointment,

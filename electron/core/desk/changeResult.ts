@@ -20,7 +20,7 @@ export function unwrap<Value>(result: Result<Value>): Value {
   return result.value;
 }
 
-/** What a change was about, as it is now where it could be read. */
+/** The object of a change in its present state, where it could be read. */
 interface About {
   readonly appointment?: AppointmentRow | null;
   readonly client?: ClientRow | null;

@@ -106,7 +106,7 @@ async function updatePatient(seen: Seen, to: PatientUpdate, context: DeskContext
   return kept ?? changeOf({ ...end, id: seen.id }, { patient: after });
 }
 
-/** Both are as they were seen, or nothing is sent: what is merged can't be parted again. */
+/** Nothing is sent unless both are as last seen: a merge can't be undone. */
 async function mergeClients(keep: Seen, remove: Seen, context: DeskContext): Promise<Change> {
   const { clinic } = context;
   const why = context.clinic.changes.whyNot('mergeClients');
@@ -164,7 +164,7 @@ function conflict({ directory, onChanged }: DeskContext, client: ClientRow | nul
   return { __typename: 'Conflict', client: client && shownClient(client, directory) };
 }
 
-/** As she was shown on her own card, or on her client's. */
+/** As last shown on the patient's own card, or on the client's. */
 async function isAsSeen(now: PatientRow, seen: Seen, context: DeskContext): Promise<boolean> {
   if (patientVersion(now) === seen.version) return true;
   const owner = now.client ? await context.clinic.client(now.client.id, neverAborted()) : null;

@@ -90,7 +90,7 @@ export const directoryResolvers = {
   directory: (_: unknown, { directory }: DeskContext): DirectoryView => directory.view(),
 };
 
-/** The service's own search: what it finds is known from then on, and what only it finds comes behind. */
+/** The service's own search: its results are added to the directory, and new ones are listed last. */
 async function searchService(
   search: string,
   first: number,

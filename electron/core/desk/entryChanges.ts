@@ -13,7 +13,7 @@ import type { DeskContext } from './deskContext.ts';
 
 const longest = 5_000;
 
-/** Sends a message, once. Where no answer came the messages are read: what is new there was sent. */
+/** Sends a message, once. Without an answer the messages are read: a new one there was sent. */
 export async function sendMessage({ message }: { message: NewMessage }, context: DeskContext): Promise<Change> {
   const { changes } = context.clinic;
   const why = changes.whyNot('sendMessage');
@@ -69,7 +69,7 @@ async function sentTo(id: string, context: DeskContext): Promise<readonly SentMe
 /** More is no payment at a front desk, and a slip of the finger should not reach the books. */
 const amountPattern = /^\d{1,9}(\.\d{1,2})?$/;
 
-/** Writes a payment down, once. Where no answer came the payments are read: what is new there was written down. */
+/** Records a payment, once. Without an answer the payments are read: a new one there was recorded. */
 export async function recordPayment({ payment }: { payment: NewPayment }, context: DeskContext): Promise<Change> {
   const { changes } = context.clinic;
   const why = changes.whyNot('recordPayment');
@@ -121,7 +121,7 @@ function problemsOf({ amount }: NewPayment): readonly Problem[] {
   return [{ field: 'amount', message: t('desk.noAmount') }];
 }
 
-/** What she owes is another sum now, also in the searches of this desk. */
+/** The client's balance has changed, also in the searches of this desk. */
 async function readAgain(id: string, { clinic, directory, onChanged }: DeskContext): Promise<ClientRow | null> {
   onChanged();
   const client = await clinic.client(id, new AbortController().signal);

@@ -19,7 +19,7 @@ const maxSlots = 500;
 const maxDays = 14;
 const usualHours = { from: 8, to: 18 };
 
-/** Free times: the service's own where it has them for this kind and length, else computed from what is booked. */
+/** Free times: the service's own where it has them for this type and length, else computed from the booked ones. */
 export async function findFreeSlots(request: SlotRequest, context: DeskContext): Promise<Result<FreeSlots>> {
   return (await readOwnSlots(request, context)) ?? computeFreeSlots(request, context);
 }

@@ -86,7 +86,7 @@ const mostNesting = 45;
 const mostValues = 5_000;
 const longestText = 50_000;
 
-/** Checks what was typed into a form: texts, flags, nulls, lists and groups, and nothing else. */
+/** Validates the input of a form: texts, flags, nulls, lists and groups, and nothing else. */
 export function readFormValues(value: unknown): unknown {
   let left = mostValues;
   const fits = (each: unknown, level: number): boolean => {
@@ -97,7 +97,7 @@ export function readFormValues(value: unknown): unknown {
     if (Array.isArray(each)) return each.every((inner) => fits(inner, level + 1));
     return isRecord(each) && Object.values(each).every((inner) => fits(inner, level + 1));
   };
-  // What was typed is in no message, also where it does not fit.
+  // No message contains the input, not even invalid input.
   if (!isRecord(value) || !fits(value, 0)) throw new GraphQLError('These are no values of a form.');
   return value;
 }

@@ -135,7 +135,7 @@ async function readTable(
   return { ...table, rows, cut: most !== null && rows.length >= most, failure: null };
 }
 
-/** So many pages are looked through for a row of an old address. */
+/** How many pages are searched for a row of an old address. */
 const mostPages = 10;
 const pageSize = 50;
 

@@ -28,14 +28,14 @@ export interface Lists {
   all(signal: AbortSignal): Promise<Result<readonly ServiceList[]>>;
   readonly page: ReadPage;
   row(request: ListRequest, id: string, signal: AbortSignal): Promise<Result<RowOfList | null>>;
-  /** The type of whom Front Desk has a card of its own; null where the service has no card of a client. */
+  /** The type that Front Desk has a card for; null where the service has no client card. */
   clientType(): string | null;
 }
 
 export const mostColumns = 40;
 /** Without pages there is one question only, so it is a large one. */
 const onlyPage = 1000;
-/** A page that came short is filled up by so many more questions at most. */
+/** The maximum number of further requests to fill up a short page. */
 const mostQuestions = 4;
 
 export function createLists(using: {
@@ -119,7 +119,7 @@ export function columnsFor(list: ServiceList, keys: readonly string[]): readonly
   return once.length > 0 ? once : list.columns.filter(({ usual }) => usual);
 }
 
-/** What the list requires and was not given, in the service's words. */
+/** The required arguments of the list that are missing, by the service's names. */
 function lackingIn(list: ServiceList, { search, filters }: ListRequest): readonly string[] {
   const needed = list.filters.filter(({ required, key }) => required && (filters.get(key) ?? '') === '');
   const lacksSearch = list.search === 'needed' && (search?.trim() ?? '') === '';

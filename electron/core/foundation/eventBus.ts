@@ -1,7 +1,7 @@
 import type { DeskEvent } from '../../contract/channels.ts';
 import type { LockReason, StaffMember } from '../../contract/staff.ts';
 
-/** What happens in the core: events that the page is sent, and those that only rooms of the core subscribe to. */
+/** Events of the core: those sent to the page, and those for modules of the core only. */
 export type CoreEvent = DeskEvent | InternalEvent;
 
 type InternalEvent =

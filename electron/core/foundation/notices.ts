@@ -10,7 +10,7 @@ export interface Notices {
   dismiss(id: string): void;
 }
 
-/** Starts empty. `onChange` is called when a notice comes or goes, not when the same one is noted again. */
+/** Starts empty. `onChange` is called when a notice is added or removed, not when the same one is published again. */
 export function createNotices(onChange: () => void = () => undefined): Notices {
   const notices = new Map<string, () => string>();
   return {

@@ -57,8 +57,8 @@ export interface SettingsFile {
 }
 
 /**
- * Writes a text to a file that the person chooses. Answers where it is, or null when the person cancelled; a disk that
- * refuses is a failure in words.
+ * Writes a text to a file that the user chooses. Returns its path, or null when the user cancelled; a disk error is a
+ * failure with a message.
  */
 export type SaveFile = (suggestedName: string, text: string) => Promise<Result<string | null>>;
 
@@ -76,7 +76,7 @@ export interface DirectoryPace {
   readonly betweenPages: number;
   /** From a failure to the next try; doubles with each failure, up to ten minutes. */
   readonly retry: number;
-  /** Between two looks for changes, where the service gives them. */
+  /** Between two polls for changes, where the service supports them. */
   readonly changes: number;
   /** Between two readings of everything, where it does not. */
   readonly reread: number;
@@ -84,7 +84,7 @@ export interface DirectoryPace {
   readonly around: number | null;
 }
 
-/** Saves what the page shows for printing as PDF, in the same way. */
+/** Saves the page's print view as PDF, in the same way. */
 export type SavePdf = (suggestedName: string, paper: Paper) => Promise<Result<string | null>>;
 
 /** How long one request may take, and how much it may answer. */

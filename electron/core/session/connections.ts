@@ -95,7 +95,7 @@ export function createConnections(options: {
   const verifying = { send, vault, map: interfaceMap, question };
   let clinic = connect(settings.read().environment);
   const rereading = createRereading({
-    // Without a map of its own, as after damage, a service is hardly understood: that can't wait.
+    // Without a map of its own, as after damage, a service is barely usable: reading it can't wait.
     after: () => (maps.has(connectionKey(settings.read().environment)) ? options.rereadAfter : 0),
     async reread(signal) {
       // The demo clinic's map is part of the app, and a service without a key can't be queried.
@@ -125,7 +125,7 @@ export function createConnections(options: {
     });
   }
 
-  /** Every connection has its own clinic, so nothing remembered of one is ever shown under another. */
+  /** Every connection has its own clinic, so cached data of one is never shown under another. */
   function connect(environment: EnvironmentKind, map = mapInUse(maps.of(connectionKey(environment)))): Clinic {
     const ask = createQuery(environment, () => true);
     const chosenZone = settings.read().timeZones?.[environment] ?? null;

@@ -82,7 +82,7 @@ interface ListCache {
   /** The same clinic, with its short lists available also while the service does not answer. */
   over(clinic: Clinic): Clinic;
   content(): Readonly<Record<string, unknown>>;
-  /** Takes over lists from the disk; what was read since is newer. */
+  /** Loads lists from the disk; lists read since then are newer and stay. */
   restore(lists: Readonly<Record<string, unknown>>): void;
   erase(): void;
 }

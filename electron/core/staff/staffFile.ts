@@ -7,7 +7,7 @@ import { isObject, isShortText } from '../../contract/guards.ts';
 import { idleChoices, maxStaff, roles, type StaffMember } from '../../contract/staff.ts';
 import { t } from '../../../i18n/core/t.ts';
 
-/** What is kept of a PIN, base64. */
+/** The stored form of a PIN, base64. */
 interface PinHash {
   readonly salt: string;
   readonly hash: string;

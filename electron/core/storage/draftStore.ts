@@ -77,7 +77,7 @@ export async function openDraftStore(options: DataFolder & { readonly encryption
     const [oldest] = accounts.keys();
     if (accounts.size > maxAccounts && oldest !== undefined) accounts.delete(oldest);
     if (waits || !file.kept) return;
-    // What comes while a file is being written goes into the next, all of it at once.
+    // Changes during a write go into the next one, all at once.
     waits = true;
     writing = writing.then(() => {
       waits = false;

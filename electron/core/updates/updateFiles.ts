@@ -74,7 +74,7 @@ function isUpdateFile(value: unknown): boolean {
   });
 }
 
-/** Whether a version comes after another one; what is no `1.2.3` never does. */
+/** Whether a version is later than another; anything but `1.2.3` never is. */
 export function isNewer(version: string, than: string): boolean {
   const [one, other] = [numbersOf(version), numbersOf(than)];
   if (!one || !other) return false;
@@ -86,9 +86,12 @@ function numbersOf(version: string): readonly number[] | null {
   return /^\d{1,6}(\.\d{1,6}){2}$/.test(version) ? version.split('.').map(Number) : null;
 }
 
-/** Where one update lies that was fetched: never more than one, and only as long as it is what was signed. */
+/** Where the downloaded update is stored: never more than one, and only while it matches its signature. */
 interface UpdateFolder {
-  /** Writes what arrives. `wrong` where it is not the signed file: nothing of it stays. Rejects where the disk refuses. */
+  /**
+   * Writes the downloaded data. `wrong` if it is not the signed file, which is then deleted. Rejects where the disk
+   * refuses.
+   */
   receive(
     file: UpdateFile,
     body: AsyncIterable<Uint8Array>,

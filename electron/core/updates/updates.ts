@@ -28,7 +28,7 @@ export interface Updates {
   view(): UpdatesView;
   /** Checks, downloads or installs on request. Nothing is installed without one. */
   control(action: UpdateAction): Promise<Result<null>>;
-  /** Another address was chosen, or none: what was found at the former one is discarded. */
+  /** Another address was set, or none: an update found at the former one is discarded. */
   placeChanged(): void;
   stop(): void;
 }

@@ -24,7 +24,7 @@ const maxPages = 50;
 /** Without pages there is one question only, so it is a large one. */
 const onlyPageSize = 1000;
 
-/** The most rows a server was seen to give at once, per document: a shorter page than that is its last. */
+/** The most rows a server returned at once, per document: a shorter page than that is its last. */
 export type PageSizes = Map<string, number>;
 
 export interface Reading {
@@ -38,8 +38,8 @@ export interface Reading {
 type Listed = Question<{ readonly id?: Source }>;
 
 /**
- * Reads all rows of a question. A page that fails, as one bad record makes it fail at many services, is read again in
- * parts down to that record: by a shorter period where only that reaches what is behind it, else by smaller pages.
+ * Reads all rows of a query. A failed page, as one bad record causes at many services, is read again in parts down to
+ * that record: by a shorter period where only that reaches the rows after it, else by smaller pages.
  */
 export async function fetchAllRows(
   ask: QueryService,

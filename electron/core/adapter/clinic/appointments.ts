@@ -19,7 +19,7 @@ import { readsAlike } from './version.ts';
 
 /** The appointments of a clinic, with every query that the desk needs. */
 export interface Appointments {
-  /** One appointment, read so that it is the same as on its day; null where it is gone. */
+  /** One appointment, with the same values as in its day; null where it is gone. */
   appointment(id: string, day: Period, signal: AbortSignal): Promise<Result<AppointmentRow | null>>;
   /** One appointment from its own card, which may hold more or less than its day; null where there is none. */
   appointmentCard(id: string, signal: AbortSignal): Promise<Result<AppointmentRow | null>>;
@@ -32,7 +32,7 @@ export interface Appointments {
   changedSince(since: string, day: Period, signal: AbortSignal): Promise<Result<readonly AppointmentRow[]> | null>;
   /** How visits can be read that lie back; null where the service has no list of appointments. */
   readonly visitSpan: 'period' | 'day' | 'once' | null;
-  /** Who was at the clinic in a period and when, without anything else; for figures over many visits. */
+  /** Clients and times of the visits in a period, without other fields; for figures over many visits. */
   visitMarks(period: Period, signal: AbortSignal): Promise<Result<VisitMarks>>;
   /** At most 100, newest first; null where the service can't list one client's visits. */
   visits(clientId: string, signal: AbortSignal): Promise<Result<readonly AppointmentRow[] | null>>;
@@ -45,7 +45,7 @@ export interface VisitMarks {
 
 export interface AppointmentRows {
   readonly appointments: readonly AppointmentRow[];
-  /** Rows that the service could not give or that could not be understood. */
+  /** Rows that the service could not return or that could not be parsed. */
   readonly unreadable: number;
   readonly complete: boolean;
   readonly partial: boolean;
@@ -201,7 +201,7 @@ export function createAppointments(options: {
   return appointments;
 }
 
-/** What was moved to another day must be among the changes, so the period has to be left out. */
+/** Changes must include appointments moved to another day, so the query has no period. */
 function canQueryChanges(operation: Operation<object>): boolean {
   const demands = operation.arguments.some(
     ({ type, slots }) => type.endsWith('!') && slots.some((slot) => 'role' in slot && isPeriodRole(slot.role)),

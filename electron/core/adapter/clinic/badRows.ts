@@ -43,12 +43,12 @@ export function mayBeOneRow({ kind }: Failure): boolean {
   return kind === 'gatewayTrouble' || kind === 'refused' || kind === 'unreadable' || kind === 'tooLarge';
 }
 
-/** The search is our own idea: where the service has had enough of it, what was read until then is kept. */
+/** The search is optional: if the service refuses more requests, the rows read so far are kept. */
 export function hasHadEnough({ kind }: Failure): boolean {
   return kind === 'quotaExceeded' || kind === 'timeout';
 }
 
-/** What a search learns of a service on its way. */
+/** Findings about a service during a search. */
 interface Known {
   /** The largest size that it keeps to. */
   proven: number;
@@ -91,7 +91,7 @@ export async function readAroundBadRows(
   /** Parts of numbered pages have to begin at a multiple of their size, so that divides the page's. */
   const partOf = (size: number): number => (list.numbered ? size / smallestFactor(size) : Math.ceil(size / 2));
 
-  /** Behind what is given up rows may still be readable; the next failure ends it. */
+  /** Rows after the skipped part may still be readable; the next failure ends the search. */
   function skipTo(end: number): void {
     read.lost = true;
     if (list.skips) read.offset = end;

@@ -22,7 +22,7 @@ import { atField } from './refusedFields.ts';
 
 /** How a change ended at the service: the members of the desk schema's `Change`, and why it was not sent. */
 export type ChangeOutcome =
-  /** The id of what was made or changed, where the service gives it. */
+  /** The id of the created or changed object, where the service returns it. */
   | { readonly __typename: 'Done'; readonly id: string | null }
   | { readonly __typename: 'Refused'; readonly problems: readonly Problem[] }
   /** It was sent, and no answer confirms whether it was done. */
@@ -61,7 +61,7 @@ interface ChangeWords {
 
 /** What can be changed at this service, and how. */
 export interface ClinicChanges {
-  /** Null where it can be changed; else why not, in words. */
+  /** Null where it can be changed; else the reason, as text. */
   whyNot(concept: WriteConcept): string | null;
   /** Whether a change can carry this value, in any form. */
   takes(concept: WriteConcept, word: string): boolean;
@@ -76,7 +76,7 @@ export interface ClinicChanges {
   send(concept: WriteConcept, input: WriteValues, timeZone: string, placed?: PlacedValues): Promise<ChangeOutcome>;
 }
 
-/** What is compared with what was seen before it is changed. */
+/** The values that are compared with those last seen before a change. */
 const cards: Readonly<Partial<Record<WriteConcept, 'client' | 'patient'>>> = {
   updateClient: 'client',
   mergeClients: 'client',
@@ -168,8 +168,8 @@ const course: readonly Stage[] = [
 ];
 
 /**
- * What a status can be set to, in the order of a visit: the words that the service lists, or where it takes any text, those
- * that were met in its book. A word of our own is never offered.
+ * The possible status values, in the order of a visit: those that the service lists, or where it takes any text, those
+ * found in its appointments. A value of our own is never offered.
  */
 export function statusesOf(changes: ClinicChanges, met: readonly string[]): readonly Status[] {
   if (changes.whyNot('setStatus') !== null || !changes.takes('setStatus', 'status')) return [];

@@ -15,10 +15,10 @@ import { completeHomes, type FindLinked } from './completeLinks.ts';
 import { listBegin, type ListPlace, readListPage, readPlace, writePlace } from './listPage.ts';
 import { type Question, wayOfPaging } from './pages.ts';
 
-/** A client of a list, with what of the row could not be understood; null where nothing of it could be used. */
+/** A client of a list, with the unreadable parts of the row; null where nothing of it is usable. */
 export interface ListedClient {
   readonly client: ClientRow | null;
-  /** What the row calls itself, for a list of what is broken. */
+  /** The row's own name, for a list of broken rows. */
   readonly name: string | null;
   readonly flaws: readonly FlawKind[];
 }
@@ -97,8 +97,8 @@ export interface ClientPageRows {
 const mostPerPage = 100;
 
 /**
- * One page of clients: a search where there is something to search for, else the list. Where the service pages
- * by offset there is a next page until an empty one; where it does not, one page of 100 is all it can give.
+ * One page of clients: a search if there is a search text, else the list. If the service pages by offset there is a
+ * next page until an empty one; if not, one page of 100 is its limit.
  */
 export async function readClientPage(options: {
   readonly ask: QueryService;
@@ -171,7 +171,7 @@ export function searchClients({ clients, ...rest }: AllClients, search: string, 
   return { ...rest, clients: found, next: null, total: null };
 }
 
-/** Every word stands in a name, an e-mail or the name of a pet; digits alone stand in a phone number. */
+/** Every word is in a name, an e-mail or the name of a pet; digits alone are in a phone number. */
 function isMeant(client: ClientRow, search: string): boolean {
   const requested = parseNumberSearch(search);
   if (requested) {

@@ -74,7 +74,7 @@ export interface Clinic extends Appointments {
   /** Entries about a client or patient, such as invoices and messages. */
   readonly entries: ReadEntries;
   offers(concept: Concept): boolean;
-  /** The service's own reason, where it last refused a concept to this key; null where it did not. */
+  /** The service's own reason, if it last refused a concept to this key; else null. */
   refusalOf(concept: Concept): string | null;
 }
 
@@ -99,7 +99,7 @@ export function createClinic(options: {
   readonly clock: Clock;
   /** The computer's zone, for services that name none. */
   readonly timeZone: string;
-  /** The zone that was chosen for places of which the service gives none. */
+  /** The time zone chosen for locations that have none at the service. */
   readonly chosenZone?: string | null;
   /** The mutations that are switched on now. */
   readonly forms?: () => readonly Form[];
@@ -114,7 +114,7 @@ export function createClinic(options: {
   const batches = buildBatches(map);
   const pageSizes: PageSizes = new Map();
   const memoize = createMemoize(options.clock, 5 * 60_000);
-  // What is remembered serves every screen, so no single screen's cancel may stop it.
+  // Cached results serve every screen, so cancelling one screen must not abort them.
   const shared = new AbortController().signal;
 
   async function ask(...query: Parameters<QueryService>): ReturnType<QueryService> {

@@ -18,7 +18,7 @@ interface Linked {
   readonly name: string;
 }
 
-/** Objects of one concept by their ids; without ids all that are known. Never fails: what can't be read is not there. */
+/** Objects of one concept by their ids; without ids all that are known. Never fails: unreadable ones are missing. */
 export type FindLinked = (concept: Completion, ids: readonly string[]) => Promise<readonly Linked[]>;
 
 const linkNames = ['location', 'provider', 'type', 'patient', 'client'] as const;
@@ -103,7 +103,7 @@ function withoutNulls(object: Linked): Linked {
   return { id: object.id, name: object.name, ...Object.fromEntries(entries) };
 }
 
-/** More than a day ever needs; what is beyond stays as it was mentioned. */
+/** More than a day ever needs; the rest is not completed. */
 const mostIds = 400;
 
 /**

@@ -101,7 +101,7 @@ function listPageOf(
   };
 }
 
-/** A count of all that is less than what came counts something else. */
+/** A total below the number of received rows counts something else. */
 function atLeast(total: number | null, received: number): number | null {
   return total !== null && total >= received ? total : null;
 }

@@ -22,11 +22,11 @@ export interface Page {
   /** In the service's order. A null is a row that the service could not give. */
   readonly rows: readonly unknown[];
   readonly partial: boolean;
-  /** The token of the next page, null where there is none or none is given. */
+  /** The token of the next page, null where there is none. */
   readonly next: string | null;
   /** Null where the service does not report it. */
   readonly more: boolean | null;
-  /** How many rows there are in all, as the service counts them; null where it does not. */
+  /** The total number of rows as the service counts them; null where it does not. */
   readonly total: number | null;
 }
 

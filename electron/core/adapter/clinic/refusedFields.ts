@@ -6,7 +6,7 @@ import { deskFieldOfRole, type WriteOperation, type WriteSlot } from '../../../.
 /** A place of a mutation with all steps to it, its argument first. */
 interface Place {
   readonly steps: readonly string[];
-  /** What it is called, and whatever else is one field with it at the desk, such as the lines of an address. */
+  /** Its name, and others that are the same field at the desk, such as the lines of an address. */
   readonly names: readonly string[];
   readonly word: string;
 }
@@ -51,7 +51,7 @@ function wordAt(named: string, places: readonly Place[]): string | null {
   return null;
 }
 
-/** The desk's word for what a message speaks of: a value that was sent, or else a name. */
+/** The desk's name of the field in a message, found by a value that was sent, or else by a name. */
 function spokenOf(
   message: string,
   places: readonly Place[],
@@ -80,7 +80,7 @@ function only(places: readonly Place[]): string | null {
   return words.size === 1 ? ([...words][0] ?? null) : null;
 }
 
-/** Words that stand in messages whatever they are about. */
+/** Words that occur in messages of any kind. */
 function isEmpty(word: string): boolean {
   return ['id', 'value', 'input', 'data', 'number', 'text', 'set'].includes(word);
 }

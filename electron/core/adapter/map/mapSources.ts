@@ -64,7 +64,7 @@ export function takeMapFile(
   return { ok: true, value: null };
 }
 
-/** The schema of a service at hand, after it was read; else why there is none. */
+/** The schema of a service, after it was read; else the reason why there is none. */
 export function schemaAfter(
   maps: ServiceMaps,
   connectionKey: ConnectionKey,

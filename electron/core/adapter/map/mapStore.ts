@@ -21,7 +21,7 @@ export interface MapStore {
   read(environment: EnvironmentKind, origin: string): StoredMap | null;
   /** Keeps a map. False when the disk refuses: it then holds for this run. */
   keep(environment: EnvironmentKind, map: StoredMap): boolean;
-  /** The schema with this fingerprint; null where it is not kept. */
+  /** The schema with this fingerprint; null where it is not stored. */
   readSchema(environment: EnvironmentKind, fingerprint: string): SchemaModel | null;
   keepSchema(environment: EnvironmentKind, fingerprint: string, schema: SchemaModel): void;
 }

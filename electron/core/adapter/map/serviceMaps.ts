@@ -23,7 +23,7 @@ export interface ConnectionKey {
 
 /** The maps of all environments: how they come to be, and how they change. */
 export interface ServiceMaps {
-  /** The map of a service as it stands; the interface document's where the service was never read. */
+  /** The current map of a service; the interface document's if the service was never read. */
   of(connectionKey: ConnectionKey): StoredMap;
   /** Whether there is a map that was made for this very service. */
   has(connectionKey: ConnectionKey): boolean;
@@ -31,14 +31,14 @@ export interface ServiceMaps {
   isDecided(connectionKey: ConnectionKey): boolean;
   schema(connectionKey: ConnectionKey): SchemaModel | null;
   /**
-   * Maps a schema that was just read. Corrections stay where the schema still has what they ask for; the others are
-   * dropped and named. Answers what is different now.
+   * Maps a schema that was just read. Corrections stay if the schema still has their fields; the others are dropped and
+   * reported. Returns the differences.
    */
   learn(connectionKey: ConnectionKey, schema: SchemaModel): Learned;
-  /** Takes what was found by trying, and what was learned of the schema, for a service that does not show its own. */
+  /** Stores the inferred map and schema of a service that does not show its own. */
   guess(connectionKey: ConnectionKey, match: SchemaMatch, schema: SchemaModel): void;
   correct(connectionKey: ConnectionKey, corrections: Corrections): void;
-  /** Keeps what managers may run through a form, and the schema with what was read for it. */
+  /** Stores the mutations that managers may run through a form, and the schema that was read for them. */
   keepForms(connectionKey: ConnectionKey, forms: readonly Form[], schema: SchemaModel | null): void;
   /** Imports the corrections of a file, whose operations are known to fit; without a list of corrections all of it. */
   take(connectionKey: ConnectionKey, file: MapFile): void;
@@ -151,7 +151,7 @@ function demoMap(origin: string): StoredMap {
   return { ...givenMap(origin), matched: demoMatch.map, concepts: demoMatch.concepts };
 }
 
-/** What the interface document suggests, for a service that was never read. */
+/** The map from the interface document, for a service that was never read. */
 function givenMap(origin: string): StoredMap {
   const concepts = Object.entries(interfaceMap).flatMap(([concept, operation]) =>
     typeof operation === 'object'

@@ -7,12 +7,12 @@ import { t } from '../../../../i18n/core/t.ts';
 import { checkTexts, type Problem, withoutNulls } from './appointmentValues.ts';
 import { placeAddress, placeFirst, placePresent, placeValue, type Placing } from './placedValues.ts';
 
-/** What is sent for a change of something that was read, or what is wrong with it. */
+/** The values to send for a change of a stored object, or the errors in them. */
 export interface ChangePlan {
   readonly problems: readonly Problem[];
   readonly said: WriteValues;
   readonly placed: ReadonlyMap<WriteSlot, PlacedValue>;
-  /** Desk words of what is to become other than it is. */
+  /** Desk names of the changed fields. */
   readonly changes: readonly string[];
 }
 
@@ -100,7 +100,7 @@ export function planClientUpdate(to: ClientUpdate, now: ClientRecord, slots: rea
   }
 }
 
-/** Whether what was read afterwards is what was requested. */
+/** Whether the values read afterwards are the requested ones. */
 export function isClientAsRequested(
   to: ClientUpdate,
   changes: readonly string[],
@@ -172,7 +172,7 @@ export function differs(input: string | null | undefined, present: string | null
   return input != null && input.trim() !== (present ?? '');
 }
 
-/** What is not given, or empty, is nothing. */
+/** A missing or empty value is null. */
 export function textOf(input: string | null | undefined): string | null {
   return input?.trim() || null;
 }

@@ -22,7 +22,7 @@ export function planPatientUpdate(to: PatientUpdate, now: PatientRow, slots: rea
   return { problems, said: { ...demanded(slots, now), ...input }, placed: new Map(), changes: all };
 }
 
-/** Whether what was read afterwards is what was requested. */
+/** Whether the values read afterwards are the requested ones. */
 export function isPatientAsRequested(to: PatientUpdate, changes: readonly string[], after: PatientRow): boolean {
   return fields.every(
     (field) =>
@@ -30,7 +30,7 @@ export function isPatientAsRequested(to: PatientUpdate, changes: readonly string
   );
 }
 
-/** What a service demands at every change stays as it is, in a word that it takes. */
+/** Values that a service requires at every change stay as they are, in a form that it accepts. */
 function demanded(slots: readonly WriteSlot[], { client, ...patient }: PatientRow) {
   const present: Readonly<Partial<Record<WriteRole, string | null | undefined>>> = {
     ...Object.fromEntries(fields.map((field) => [field, patient[field] || null])),

@@ -21,7 +21,7 @@ export function findPayment(
 ): EntryRow | null {
   const { method = null, known, amount } = criteria;
   const words = changes.words('recordPayment').choices.find(({ about }) => about === 'method')?.words ?? [];
-  // A method in a word that the service does not take is the same one, written otherwise.
+  // A method that is not among the service's values is the same one in another spelling.
   const isOther = (recorded: string | null): boolean =>
     method !== null &&
     recorded !== null &&
@@ -32,7 +32,7 @@ export function findPayment(
   return payments.find(isIt) ?? null;
 }
 
-/** Where any word is taken, a service may write it in its own way: CREDIT_CARD for credit card. */
+/** A service that takes any text may store it in its own spelling: CREDIT_CARD for credit card. */
 function lettersOf(word: string): string {
   return foldText(word).replace(/[^\p{L}\p{N}]/gu, '');
 }

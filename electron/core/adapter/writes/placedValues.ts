@@ -28,7 +28,7 @@ export function placeFirst(
   return { kind: 'placed', slot, value: { kind: 'list', entries: listWith(entries, row, first, input) } };
 }
 
-/** A value in its only place, with what stands beside it there. */
+/** A value in its only place, with its sibling values there. */
 export function placeValue(slot: WriteSlot, row: unknown, input: string | null): Placing {
   const beside = besideOf(slot, row);
   return beside ? { kind: 'placed', slot, value: { kind: 'value', value: input, beside } } : unread();
@@ -48,7 +48,7 @@ export function placeAddress(slot: WriteSlot, row: unknown, input: string): Plac
   return { kind: 'problem', message: t('desk.pieces', { count }) };
 }
 
-/** What a place holds now, for a service that demands it at every change; null where nothing is there. */
+/** The present value of a place, for a service that requires it at every change; null where it is empty. */
 export function placePresent(slot: WriteSlot, row: unknown): PlacedValue | null {
   const { entries, reads } = slot;
   if (entries) return wasRead(row, entries.list) ? { kind: 'list', entries: listAgain(entries, row) } : null;

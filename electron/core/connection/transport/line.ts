@@ -47,7 +47,7 @@ interface ServiceState {
   readonly retries: Budget;
   /** Until when the service accepts no queries from this key. */
   heldUntil: number;
-  /** Whether the way to it was there when a question last ended; `unknown` before the first. */
+  /** Whether the network was up when a query last ended; `unknown` before the first. */
   way: 'unknown' | 'open' | 'down';
 }
 

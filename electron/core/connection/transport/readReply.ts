@@ -94,7 +94,7 @@ export function readNetworkFailure(error: unknown): NetworkFailure {
   return row ? { kind: row[1], sent: row[2], code } : { kind: 'unreachable', sent: true, code };
 }
 
-/** The short name of an error, found through its causes. Messages are read for Chromium's names only and never kept. */
+/** The short code of an error, found through its causes. Messages are read for Chromium's codes only and never kept. */
 function nameOf(error: unknown): string {
   let current = error;
   for (let level = 0; level < 5 && current instanceof Error; level += 1) {

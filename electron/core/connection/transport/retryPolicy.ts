@@ -22,7 +22,7 @@ export function mostTries(outcome: Outcome): 1 | 2 | 3 {
     case 'timeout':
       return 3;
     case 'gatewayTrouble':
-      // A gateway's own words for a service that is away; a 500 is the service's, and comes again.
+      // A gateway's own codes for an unavailable service; a 500 is the service's, and repeats.
       return outcome.status >= 502 && outcome.status <= 504 ? 3 : 1;
     case 'certificate':
       // A certificate stays as it is, a handshake that broke does not.
@@ -68,7 +68,7 @@ export function pauseAfter(tries: number, outcome: Outcome, random: number, limi
   return requested === null ? jitter : Math.max(jitter, requested + random * limits.shortestPause);
 }
 
-/** Whether a document only reads. Where it may change anything it is sent once, whatever becomes of it. */
+/** Whether a document only reads. A mutation is sent once, whatever its outcome. */
 export function onlyReads(query: string): boolean {
   return /^\s*(?:query\b|\{)/.test(query) && !/\bmutation\b/.test(query);
 }
@@ -77,7 +77,7 @@ export function onlyReads(query: string): boolean {
 export interface Budget {
   /** Milliseconds until one more may be had; 0 where it may be now. */
   wait(): number;
-  /** Counts one, also where there was none left: what a person does is never held back. */
+  /** Counts one, even above the limit: user actions are never held back. */
   take(): void;
 }
 

@@ -22,8 +22,8 @@ export const transportLimits: TransportLimits = {
 };
 
 /**
- * Sends one request, once, and judges what came back; whatever happens is an Outcome, nothing is thrown or retried. `within`
- * is how many milliseconds there are for it, where that is less than a request usually has.
+ * Sends one request, once, and classifies the reply; every result is an Outcome, nothing is thrown or retried. `within`
+ * is the time limit in milliseconds, where it is shorter than usual.
  */
 export type Send = (request: ServiceRequest, signal: AbortSignal, within?: number) => Promise<Outcome>;
 
@@ -120,7 +120,7 @@ const mask = '•••••';
 /** Shorter ones occur in ordinary words by chance; no service gives out such keys. */
 const leastCharacters = 8;
 
-/** What a request's headers hold that must not come back with its answer. */
+/** The secrets in a request's headers, which must not return with its reply. */
 function keysIn(headers: Readonly<Record<string, string>>): readonly string[] {
   return Object.values(headers).filter((value) => value.length >= leastCharacters);
 }

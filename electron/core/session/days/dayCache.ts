@@ -3,8 +3,8 @@ import type { Clock } from '../../foundation/ports.ts';
 import type { DayRows } from './dayRows.ts';
 
 /**
- * The days of one clinic as they were last read: the one place where a day lives in the core. Every window shows the same,
- * polling learns from it what has changed, and while the service does not answer it is what there is.
+ * The last reading of each day of one clinic: the only place where the core stores days. Every window shows the same
+ * data, polling compares with it, and it is the source while the service does not answer.
  */
 export interface DayCache {
   /** Stores a day that was just read as a whole; answers whether it differs from the one before. */
@@ -23,14 +23,14 @@ export interface DayCache {
   statusLabels(): readonly string[];
   /** The days near today, for the disk. */
   content(): readonly DayRows[];
-  /** Takes over days from the disk; what was read since is newer. */
+  /** Loads days from the disk; days read since then are newer and stay. */
   restore(days: readonly DayRows[]): void;
   erase(): void;
 }
 
 /** Days before and after today that are known while the service does not answer. */
 export const daysAround = 7;
-/** So many days are kept wherever they lie: those that were read last. */
+/** The number of days to keep: those that were read last. */
 const maxLatest = 16;
 const maxDays = 60;
 const recentMilliseconds = 2_000;

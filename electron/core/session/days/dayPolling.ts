@@ -10,7 +10,7 @@ export interface DayPolling {
   watch(day: WatchedDay): void;
   /** Reads all watched days now: something was changed. */
   pollNow(): void;
-  /** Forgets what is watched: another clinic answers. */
+  /** Clears the watched days: another clinic answers. */
   clear(): void;
   stop(): void;
 }

@@ -36,7 +36,7 @@ interface DayRequest {
   readonly date: string | null;
 }
 
-/** Which day is meant: without a location the desk's last, else the first; without a date today there. */
+/** The requested day: without a location the desk's last, else the first; without a date today there. */
 export async function findDay(
   request: DayRequest,
   { clinic, clock, timeZone: own }: DaySource,

@@ -173,7 +173,7 @@ export function createDirectory(options: {
     setState('reading');
     for (let readings = 0; ; readings += 1) {
       if (from === readingBegin) {
-        // Odd numbers are for what is learnt elsewhere meanwhile.
+        // Odd numbers mark clients that other queries add meanwhile.
         pass += 2;
         flaws = createFlawList();
       }
@@ -229,7 +229,10 @@ export function createDirectory(options: {
     });
   }
 
-  /** All of it after a while, which alone shows who is gone; until then changes, where the service gives them. */
+  /**
+   * All clients at long intervals, as only that finds deleted ones; in between changes, where the service supports
+   * that.
+   */
   function planNext(): void {
     const hasChangeFilter = listing?.hasChangeFilter === true && isComplete();
     const isDue = endedAt === null || clock.now() - endedAt >= pace.reread;

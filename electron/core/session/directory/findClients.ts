@@ -19,7 +19,7 @@ export interface Search {
   match(search: string): ReadonlySet<number> | null;
 }
 
-/** Fewer than this, and words are also taken for slips of other words. */
+/** Below this number of matches the search also accepts misspelled words. */
 const fewFound = 4;
 
 /**
@@ -82,7 +82,7 @@ interface Hits {
   readonly scores: Float32Array;
 }
 
-/** 0 where a slot is not meant; else the higher the better. */
+/** 0 where a slot does not match; else the higher the better. */
 type Rate = (slot: number) => number;
 
 function ratedBy(store: ClientStore, rate: Rate, among: Int32Array | null): Hits {
@@ -133,7 +133,7 @@ function slotsWith({ slots, scores }: Hits, requested: number): Int32Array {
   return same.subarray(0, count);
 }
 
-/** The first few in the order of their texts. Thousands may fit a letter alike, of which hardly one comes in. */
+/** The first few in the order of their texts. One letter may match thousands, most of which sort later. */
 function firstByText(order: TextOrder, slots: Int32Array, count: number): Int32Array {
   const few = slots.slice(0, count).toSorted((one, other) => order.compare(one, other));
   for (let index = count; index < slots.length; index += 1) {
@@ -236,7 +236,7 @@ function lineAt(text: string, at: number): number {
   return line;
 }
 
-/** The same, with words taken for slips of what stands in names; always below what fits exactly. */
+/** The same with tolerance for misspelled names; always below exact matches. */
 function rateNear({ columns: { search, digits } }: ClientStore, words: readonly string[]): Rate {
   const tests = words.map((word) => ({ word, near: nearTo(word), isNumber: isNumber(word) }));
   return (slot) => {

@@ -18,7 +18,7 @@ export interface LikePair {
 /** With this many digits a number is unique in a whole country; its country code may precede them or not. */
 const comparedDigits = 9;
 const mostLike = 10;
-/** Of clients who share something, such as the number of a shelter, only so many are paired with each other. */
+/** The limit of pairs among clients who share a value, such as the number of a shelter. */
 const mostSharing = 6;
 const mostPairs = 5_000;
 

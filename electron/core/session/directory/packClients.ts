@@ -127,11 +127,11 @@ export function writeStoredClients(kept: StoredClients): string {
   return `${JSON.stringify(head)}\n${lists.join('')}`;
 }
 
-/** Reads what `writeKeptClients` wrote; null where it is anything else. */
+/** Reads the output of `writeKeptClients`; null for any other format. */
 export function readStoredClients(text: string): StoredClients | null {
   try {
     const end = text.indexOf('\n');
-    // Sound: what is missing or of another form throws below, or makes lists of unlike lengths.
+    // Sound: a missing or malformed value throws below, or makes lists of unequal lengths.
     const head = JSON.parse(text.slice(0, end)) as Head;
     if (head.format !== 2) return null;
     let from = end + 1;

@@ -17,7 +17,7 @@ export interface KnownVisits {
   readonly until: string;
 }
 
-/** What was booked for these days may have been called off, or moved into them, after they were read. */
+/** Appointments of these days may have been cancelled, or moved into them, after they were read. */
 const readOnceMore = 2;
 
 /**

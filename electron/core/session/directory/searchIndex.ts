@@ -32,7 +32,7 @@ export function createTextOrder(texts: readonly string[]): TextOrder {
   };
 }
 
-/** Where one letter is too large, all behind it count as such, as nothing is known of which comes first. */
+/** If one letter is too large, all after it count as such, as their order is unknown. */
 function beginOf(text: string): number {
   let begin = 0;
   let isKnown = true;
@@ -45,8 +45,8 @@ function beginOf(text: string): number {
 }
 
 /**
- * Which pairs of letters follow each other in a slot's text, folded into 256 bits: nine of ten texts need not be looked
- * through to know that a word is not in them. What parts words counts as a letter, so that a word's beginning is a pair.
+ * The letter pairs in a slot's text, folded into 256 bits: they rule out nine of ten texts without reading them. A word
+ * separator counts as a letter, so that a word's beginning is a pair.
  */
 export interface PairMarks {
   note(slot: number, text: string): void;
@@ -93,7 +93,7 @@ export function createPairMarks(): PairMarks {
   };
 }
 
-/** The marks of a word that is looked for. */
+/** The marks of the searched word. */
 export function marksOf(word: string): WordMarks {
   const pairs: number[] = [];
   let before = space;

@@ -102,7 +102,7 @@ export function retryWhileHeld<Value>(
   return work();
 }
 
-/** The file system's own word for what went wrong, such as ENOENT; empty for what is no such error. */
+/** The file system's error code, such as ENOENT; empty for other errors. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

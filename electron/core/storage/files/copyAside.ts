@@ -8,7 +8,7 @@ export type Mark = 'corrupt' | 'old';
 /** How many copies of a file are kept for each mark: the first, which a user may need, and the last ones. */
 export const maxAside = 5;
 
-/** Moves what can't be used to a name with the time, beside where it was. Answers that name, or null where it stays. */
+/** Renames an unusable file with the time, in the same folder. Returns the new name, or null where it stays. */
 export function moveAside(file: string, now: number): string | null {
   try {
     const name = freeName(file, 'corrupt', now);

@@ -24,7 +24,7 @@ export interface OpenedDataFolder extends DataFolder {
   close(): void;
 }
 
-/** Where the app writes; what killed writes left there is swept at the start. */
+/** The app's data folder; leftovers of interrupted writes are removed at the start. */
 const places = ['.', 'maps', 'exports'];
 
 /**

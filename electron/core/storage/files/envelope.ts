@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { Encryption } from '../../foundation/ports.ts';
 
-/** What an entry is bound to: moved to another environment or address, it no longer opens. */
+/** The context of an entry: moved to another environment or address, it no longer opens. */
 interface Binding {
   readonly environment: string;
   /** The origin the keys were verified for. */
@@ -85,7 +85,7 @@ export async function unwrapDataKey(encryption: Encryption, wrapped: string): Pr
   }
 }
 
-/** Null where what it gives does not open again: the former wrapping then stays the better one. */
+/** Null where the new wrapping does not open again: the former one is then the better one. */
 async function wrapAgain(bytes: Buffer, encryption: Encryption): Promise<string | null> {
   try {
     const again = await wrap(bytes, encryption);

@@ -51,10 +51,10 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
   const kept = (await encryption.protection()) === 'protected';
   if (!kept) return notStored;
   const binding = { environment: 'file', origin: name };
-  /** Null until it was looked into, which comes before the first write too. What was found is not held on to. */
+  /** Null until it was read, which happens before the first write too. The content is not cached. */
   let file: Omit<StoredFile<Content>, 'found'> | null = null;
   let dataKey: DataKey | null = null;
-  /** What is on disk is good and can't be opened: its bytes are kept when something takes its place. */
+  /** The file on disk is intact but can't be opened: its bytes are kept when it is replaced. */
   let locked = false;
   /** A later version has written it: nothing takes its place. */
   let newer = false;
@@ -107,7 +107,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
     try {
       dataKey ??= await makeDataKey(encryption);
     } catch {
-      // The keyring refuses: nothing is written, and what is there stays.
+      // The keyring refuses: nothing is written, and the file stays as it is.
       return false;
     }
     const sealed = seal(JSON.stringify(value), dataKey.bytes, binding);

@@ -7,7 +7,7 @@ import { t } from '../../../../i18n/core/t.ts';
 import { firstSettings, type Settings, settingsFormat } from './storedSettings.ts';
 
 export interface SettingsStore {
-  /** Nothing was kept before: what is read was preset, or is what every desk starts with. */
+  /** No settings were stored before: the values are preset or defaults. */
   readonly isFirst: boolean;
   read(): Settings;
   /**

@@ -15,7 +15,7 @@ import { isClientTable, isObject, isOfflineCopy } from '../../../contract/guards
 import { type LanguageChoice, languageChoices, resolveLanguage } from '../../../contract/language.ts';
 import type { FileFormat } from '../files/storedFile.ts';
 
-/** What is kept of an environment besides its keys. */
+/** The stored values of an environment besides its keys. */
 export interface EnvironmentSettings {
   readonly url: string;
   readonly organization: OrganizationView | null;
