@@ -126,7 +126,7 @@ export type Channel = keyof Channels;
 /** What the core emits to the page. A page that gets one refetches. */
 export type DeskEvent =
   | { readonly kind: 'settingsChanged' }
-  /** Another clinic or environment answers from now on: everything shown belongs to the former one. */
+  /** Another clinic or environment is in use: all visible data belongs to the former one. */
   | { readonly kind: 'connectionChanged' }
   /** The same clinic is read through another map: refetch the data and stay on the screen. */
   | { readonly kind: 'mapChanged' }
@@ -150,7 +150,7 @@ export type DeskEvent =
   | { readonly kind: 'draftsChanged'; readonly id: string; readonly kept: boolean }
   /** A phone number to look up: a `tel:` link was followed, or a number was copied. */
   | { readonly kind: 'numberSeen'; readonly number: string; readonly from: 'link' | 'clipboard' }
-  /** A list is being written to a file: so many rows of it were read. */
+  /** A list is being written to a file: the number of rows read so far. */
   | { readonly kind: 'listProgress'; readonly list: string; readonly rows: number }
   /** The schema is being read: this many types of those known so far. */
   | { readonly kind: 'schemaProgress'; readonly read: number; readonly requested: number };
@@ -167,7 +167,7 @@ export interface Envelope<C extends Channel = Channel> {
 
 /** What a host gives the page: `window.frontDesk` in the desktop, HTTP in the preview. Nothing else passes. */
 export interface Transport {
-  /** Sends an envelope as JSON text; answers a Result as JSON text. */
+  /** Sends an envelope as JSON text; returns a Result as JSON text. */
   request(envelope: string): Promise<string>;
   /** Calls the listener with every DeskEvent as JSON text until the returned function is called. */
   subscribe(listener: (event: string) => void): () => void;

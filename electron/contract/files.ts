@@ -52,7 +52,7 @@ export const maxListColumns = 40;
 export const maxListFilters = 60;
 
 export interface ExportedList {
-  /** Null where the person changed her mind. */
+  /** Null where the user cancelled. */
   readonly where: string | null;
   readonly rows: number;
   /** False where there are more rows than were written. */

@@ -99,7 +99,7 @@ export interface SettingsChange {
   readonly timeZone?: string | null;
   /** What amounts without a currency are in, ISO 4217; null forgets it. */
   readonly currency?: string | null;
-  /** Where newer versions are looked for, an https address; null: nowhere. */
+  /** The https address to check for newer versions; null: no check. */
   readonly updates?: { readonly url: string } | null;
   /** The notice that was read and can go. */
   readonly dismissNotice?: string;

@@ -67,7 +67,7 @@ export function auditHandlers(
   return Object.fromEntries(wrapped) as Handlers;
 }
 
-/** The member is not signed in yet, so her name comes from the request. */
+/** The member is not signed in yet, so the name comes from the request. */
 function whoOf(channel: string, payload: unknown, nameOf: (member: string) => string | null): { who?: string | null } {
   if (channel !== 'staff:signIn') return {};
   // Sound: this channel's guard has passed.

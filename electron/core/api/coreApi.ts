@@ -23,7 +23,7 @@ export type Handlers = {
 };
 
 export interface CoreApi {
-  /** Takes any text a page may send and answers a Result as text. Never rejects. */
+  /** Takes any text from a page and returns a Result as text. Never rejects. */
   request(envelope: string, signal?: AbortSignal): Promise<string>;
   /** Stops everything that is pending: the page is gone or belongs to another clinic. */
   cancelAll(): void;

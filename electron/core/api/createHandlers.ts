@@ -25,7 +25,7 @@ import { createFileHandlers, createListHandlers } from './fileHandlers.ts';
 import { createMapHandlers } from './mapHandlers.ts';
 import { createSettingsHandlers, createStaffHandlers } from './settingsHandlers.ts';
 
-/** The rooms that questions are routed to. */
+/** The modules that requests are routed to. */
 interface Rooms {
   readonly ports: CorePorts;
   readonly events: EventBus;
@@ -72,7 +72,7 @@ function describeSettings({ ports, storage, connection, session, staff, updates 
   };
 }
 
-/** Routes every channel to the room that answers it. */
+/** Routes every channel to its module. */
 export function createHandlers(rooms: Rooms): {
   readonly handlers: Handlers;
   /** The current state, as text for support. */

@@ -52,7 +52,7 @@ interface DiagnosticsFacts {
   readonly log: readonly string[];
 }
 
-/** The text that a person reads before she copies it. */
+/** The text that a user reads before copying it. */
 export function diagnosticsText(facts: DiagnosticsFacts): string {
   const { map, directory, offlineCopy } = facts;
   return [

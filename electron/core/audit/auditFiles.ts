@@ -6,7 +6,7 @@ import { type AuditEntry, entriesIn, lineOf, type NewEntry, noHash, readChain } 
 
 /** The files of the audit log, in the order of their numbers: lines are put at the end of the last one and nowhere else. */
 export interface AuditFiles {
-  /** Puts a line at the end and has the disk hold it. Answers its number, or null where the disk refuses. */
+  /** Appends an entry and syncs it to disk. Returns its number, or null where the disk refuses. */
   append(entry: NewEntry): number | null;
   /** Entries of one file after the other, the last file first; each file's in their order. */
   read(): AsyncIterable<readonly AuditEntry[]>;

@@ -181,7 +181,7 @@ async function readMade<Row>(
   return end.__typename === 'Done' && end.id !== null ? read(end.id) : null;
 }
 
-/** Reads a client after a change. What is read is known to the searches of this desk from then on. */
+/** Reads a client after a change. The result updates the searches of this desk. */
 async function readClient(id: string, { clinic, directory }: DeskContext): Promise<ClientRow | null> {
   const client = await clinic.client(id, neverAborted());
   if (!client.ok || client.value === null) return null;

@@ -7,7 +7,7 @@ import type { Directory } from '../session/directory/directory.ts';
 import type { DeskDrafts } from '../storage/draftStore.ts';
 import type { EnvironmentKind, OutcomeView } from '../../contract/settings.ts';
 
-/** Runs what has the same name one after the other; different names run side by side. */
+/** Runs tasks of the same name in sequence; different names run concurrently. */
 type Queue = <Value>(name: string, run: () => Promise<Value>) => Promise<Value>;
 
 /** Bounded by the core API, which limits the queued queries. */

@@ -135,7 +135,7 @@ function pairsOf(directory: Directory): readonly LikePair[] {
   return pairs;
 }
 
-/** One name for a pair of slots, whichever stands first. */
+/** One key for a pair of slots, in either order. */
 function pairKey(slots: readonly (number | null)[]): string {
   return slots.toSorted((one, other) => (one ?? 0) - (other ?? 0)).join(' ');
 }

@@ -23,11 +23,11 @@ export function isDeskEvent(event: CoreEvent): event is DeskEvent {
 
 export interface EventBus {
   readonly emit: (event: CoreEvent) => void;
-  /** Calls the listener at every event, after those that subscribed before it. Answers how to unsubscribe. */
+  /** Calls the listener at every event, after those that subscribed before it. Returns the unsubscribe function. */
   subscribe(listener: (event: CoreEvent) => void): () => void;
 }
 
-/** The only channel for events between rooms of the core and to the page. */
+/** The only channel for events between modules of the core and to the page. */
 export function createEventBus(): EventBus {
   const listeners = new Set<(event: CoreEvent) => void>();
   return {

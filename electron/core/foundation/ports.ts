@@ -12,7 +12,7 @@ export interface Clock {
 export interface Waiting {
   /** Milliseconds of a monotonic clock. */
   now(): number;
-  /** Resolves after so many milliseconds, or as soon as the signal aborts. */
+  /** Resolves after the given milliseconds, or as soon as the signal aborts. */
   rest(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** From 0, included, to 1, excluded. */
   random(): number;

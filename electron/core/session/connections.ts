@@ -48,9 +48,9 @@ export interface Connections {
   connectionKey(): ConnectionKey;
   /** Reads the schema of the service in use and maps it; the clinic answers through the new map at once. */
   readMap(signal: AbortSignal): Promise<Result<Learned>>;
-  /** Makes the form of a mutation of the service in use, and reads what is not known yet of its input types. */
+  /** Makes the form of a mutation of the service in use, and reads its unknown input types. */
   readForm(schema: SchemaModel, mutation: string, signal: AbortSignal): Promise<Result<FormReading>>;
-  /** The zone of the clinic in use, for places of which the service isReported none. */
+  /** The time zone of the clinic in use, for locations without one at the service. */
   chooseZone(timeZone: string | null): void;
   /** Answers through the map as it now is: it was corrected. */
   remap(): void;

@@ -20,7 +20,7 @@ export interface SnapshotFiles {
   readClients(clinic: string, oldest: number): Promise<StoredDirectory | null>;
   writeDays(content: SnapshotContent): Promise<boolean>;
   writeClients(clinic: string, kept: StoredDirectory): Promise<boolean>;
-  /** Removes both. Answers whether nothing of them is left. */
+  /** Removes both. Returns whether both are gone. */
   erase(): Promise<boolean>;
 }
 

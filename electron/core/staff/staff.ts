@@ -80,7 +80,7 @@ function createStaff(options: {
     onChange();
   }
 
-  /** Whether this is her PIN, slowed down after wrong ones. */
+  /** Whether the PIN is right, with a delay after wrong ones. */
   async function tryPin(id: string, pin: string, wrong: () => Failure): Promise<Result<null>> {
     const member = find(id);
     if (!member) return { ok: false, failure: notThere() };

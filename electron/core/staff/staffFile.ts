@@ -35,7 +35,7 @@ function derive(pin: string, salt: Uint8Array): Promise<Buffer> {
   });
 }
 
-/** A member as the file has her. */
+/** A member as stored in the file. */
 export interface StoredMember extends StaffMember {
   readonly pin: PinHash;
   /** Wrong PINs since the last right one. */

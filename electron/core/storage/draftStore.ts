@@ -22,9 +22,9 @@ export interface DraftStore {
   mark(accountId: string, id: string, as: 'opened' | 'pinned' | 'unpinned'): void;
   /** Neither opened nor pinned any more: the client is gone. */
   forget(accountId: string, id: string): void;
-  /** Nothing is stored of any account. Answers whether nothing is on disk either. */
+  /** Erases the drafts of every account. Returns whether the disk is clear too. */
   forgetAll(): Promise<boolean>;
-  /** Resolves when everything so far was written; answers whether it is on disk. */
+  /** Resolves when all pending writes have ended; returns whether they are on disk. */
   flushed(): Promise<boolean>;
 }
 

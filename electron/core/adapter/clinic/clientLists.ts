@@ -45,7 +45,7 @@ export interface ClientListing {
     place: ListPlace,
     limit: number,
     signal: AbortSignal,
-    /** ISO instant: only who was changed then or later. */
+    /** ISO instant: only clients changed then or later. */
     since?: string,
   ): Promise<Result<ListedClients>>;
 }

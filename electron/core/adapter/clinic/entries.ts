@@ -118,7 +118,7 @@ function valuesOf(owner: EntryOwner) {
   }
 }
 
-/** A period that is not demanded would only hide what is older. */
+/** An optional period would only hide older entries. */
 function demandedPeriod(operation: Operation<object>, owner: EntryOwner, now: number) {
   if (owner.kind === 'day') return {};
   const demands = (role: ArgumentRole): boolean =>

@@ -73,9 +73,9 @@ export function onlyReads(query: string): boolean {
   return /^\s*(?:query\b|\{)/.test(query) && !/\bmutation\b/.test(query);
 }
 
-/** So many of something within any minute. */
+/** A limit within any minute. */
 export interface Budget {
-  /** Milliseconds until one more may be had; 0 where it may be now. */
+  /** Milliseconds until the next one is available; 0 if it is now. */
   wait(): number;
   /** Counts one, even above the limit: user actions are never held back. */
   take(): void;

@@ -7,7 +7,7 @@ import type { DayRows } from './dayRows.ts';
  * data, polling compares with it, and it is the source while the service does not answer.
  */
 export interface DayCache {
-  /** Stores a day that was just read as a whole; answers whether it differs from the one before. */
+  /** Stores a complete day; returns whether it differs from the one before. */
   store(day: DayRows): 'new' | 'changed' | 'same';
   /** A day as this session last read it, and how many times since then only its changes were queried. */
   read(location: string, date: string): { readonly day: DayRows; readonly checks: number } | null;
@@ -54,7 +54,7 @@ export function createDayCache(options: {
   readonly onChange: () => void;
 }): DayCache {
   const { clock, isOn, onChange } = options;
-  /** The one that was read last stands last. */
+  /** The most recent reading is last. */
   const entries = new Map<string, Entry>();
   const statuses = new Map<string, { readonly label: string; readonly since: string | null }>();
   const labels = new Set<string>();

@@ -47,7 +47,7 @@ function differs(row: AppointmentRow, day: DayRows, period: Period): boolean {
   return !belongs || versionOf(known) !== versionOf(row);
 }
 
-/** Days that were read so lately are not prefetched again. Milliseconds. */
+/** Days read within this time are not prefetched again. Milliseconds. */
 const freshMilliseconds = 10 * 60_000;
 
 /**

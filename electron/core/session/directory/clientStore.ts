@@ -60,7 +60,7 @@ export interface ClientStore {
   readonly order: TextOrder;
   /** Everything in it, without gaps, for a snapshot. */
   keep(): StoredClients;
-  /** Restores stored clients into an empty store; answers whether it did. */
+  /** Restores stored clients into an empty store; returns whether it did. */
   restore(kept: StoredClients): boolean;
 }
 

@@ -261,7 +261,7 @@ export function createDirectory(options: {
       }
       place = next;
     }
-    // So many changes that all of it is read sooner.
+    // With this many changes a full reading starts sooner.
     plan(0, readEverything);
     return null;
   }

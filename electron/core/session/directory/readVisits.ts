@@ -31,7 +31,7 @@ export async function readVisits(options: {
   /** The computer's zone, for places without one. */
   readonly timeZone: string;
   readonly now: number;
-  /** What was read before. */
+  /** The visits read before. */
   readonly known: KnownVisits | null;
   readonly canQuery: () => Promise<boolean>;
   readonly onKnown: (known: KnownVisits) => void;

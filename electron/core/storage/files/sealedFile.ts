@@ -12,9 +12,9 @@ export interface SealedFile {
   readonly kept: boolean;
   /** What was written last; null where nothing was, or it can't be opened now. */
   read(): Promise<unknown>;
-  /** Writes after what is being written. Answers whether it is on disk. */
+  /** Writes after pending writes. Returns whether it is on disk. */
   write(value: unknown): Promise<boolean>;
-  /** Removes it and everything that was ever put aside of it. Answers whether nothing is left. */
+  /** Removes it and all files moved aside. Returns whether all are gone. */
   erase(): Promise<boolean>;
 }
 
@@ -31,7 +31,7 @@ type Options = Pick<DataFolder, 'folder' | 'clock'> &
     readonly name: string;
     readonly clock: Clock;
     readonly encryption: Encryption;
-    /** What is in it; without it the caller judges that herself. */
+    /** Validates the content; without it the caller does. */
     readonly format?: FileFormat<unknown>;
     readonly words?: FileWords;
     /** Whether a last good copy is kept; not where one click erases it, or where it can be read again. */

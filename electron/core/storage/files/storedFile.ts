@@ -61,7 +61,7 @@ export interface StoredFile<Value> {
   writeThrough(value: Value): boolean;
   /** Copies the present bytes to another name. Returns whether that worked. */
   copyAside(): boolean;
-  /** Removes it, its copy and whatever of it was put aside. Answers whether nothing of it is left. */
+  /** Removes it, its copy and all files moved aside. Returns whether all are gone. */
   erase(): boolean;
 }
 

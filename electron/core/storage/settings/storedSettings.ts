@@ -44,7 +44,7 @@ export interface Settings {
   readonly timeZones?: Readonly<Partial<Record<EnvironmentKind, string>>>;
   /** The currency of amounts that the service returns without one; absent or null while not chosen. */
   readonly currency?: string | null;
-  /** Where newer versions are looked for; absent or null: nowhere. */
+  /** The address to check for newer versions; absent or null: no check. */
   readonly updates?: { readonly url: string } | null;
   readonly environment: EnvironmentKind;
   readonly environments: Readonly<Partial<Record<ConnectableEnvironment, EnvironmentSettings>>>;
