@@ -1,6 +1,6 @@
 // `npm run check`: what every commit passes. Lint, formatting, types, generated files, and the tests without a browser.
-// `npm run check -- --changed`: the same for what differs from the last commit; `--changed main` from that one. Types and
-// generated files are always looked at as a whole: a change in one file can break another.
+// `npm run check -- --changed`: the same for what differs from the last commit; `--changed main` from that one. Types
+// and generated files are always checked as a whole: a change in one file can break another.
 import { changedFiles, run, runStaticChecks } from './steps.ts';
 
 const at = process.argv.indexOf('--changed');

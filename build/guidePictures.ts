@@ -9,7 +9,7 @@ const mostBytes = 120_000;
 interface Picture {
   readonly name: string;
   readonly path: string;
-  /** What is there when the screen is. */
+  /** An element that is present once the screen is. */
   readonly content: RegExp;
   /** What is done on the screen before. */
   readonly prepare?: (page: Page) => Promise<unknown>;

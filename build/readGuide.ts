@@ -36,11 +36,11 @@ export function picturesOf(pages: readonly GuidePage[]): readonly string[] {
 /** `[[Ctrl K]]`, `` `code` ``, `**strong**` and `[words](page.md#anchor)`; none of them within another. */
 const pieces = /\[\[([^\]]+)\]\]|`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]*)\)/g;
 
-/** Reads one sentence or more. `pageOf` tells which page of the guide a file is, and throws where it is none. */
+/** Reads one sentence or more. `pageOf` returns the guide page of a file, and throws where it is none. */
 export function readSentence(text: string, pageOf: (file: string) => PageName): Sentence {
   const sentence: Inline[] = [];
   const plain = (words: string): void => {
-    // What is left over of a mark was meant as one.
+    // A leftover part of a mark was meant as one.
     if (/[`*_\\<>]|\[\[|\]\]|\]\(/.test(words)) throw new Error(`“${words.trim()}” has a mark that is not read`);
     if (words !== '') sentence.push({ kind: 'text', text: words });
   };
@@ -62,9 +62,9 @@ export function readSentence(text: string, pageOf: (file: string) => PageName): 
 }
 
 /**
- * Reads a page of the guide, which is written in a small part of Markdown: headings, paragraphs, flat lists, tables, blocks
- * of code, and pictures on lines of their own. Everything else stops the build, so that nothing is shown as it was not
- * meant. The anchor of a heading stands in the line above it, where GitHub finds it as well.
+ * Reads a page of the guide, which is written in a subset of Markdown: headings, paragraphs, flat lists, tables, blocks
+ * of code, and pictures on lines of their own. Everything else stops the build, so that nothing is rendered wrongly.
+ * The anchor of a heading is on the line above it, where GitHub finds it as well.
  */
 export function readGuidePage(name: PageName, markdown: string): GuidePage {
   const lines = markdown.split(/\r?\n/);
@@ -181,8 +181,8 @@ function problem(name: PageName, at: number, what: string): Error {
 }
 
 /**
- * The guide as data, made at build time: the page's policy forbids HTML from text, and reading Markdown there would only
- * cost time. Each language is a module of its own, which help loads when somebody opens it.
+ * The guide as data, made at build time: the page's policy forbids HTML from text, and reading Markdown there would
+ * only cost time. Each language is a module of its own, loaded when the help opens.
  */
 export function guideText(): Plugin {
   return {

@@ -1,4 +1,4 @@
-// `npm start`: Electron where it can run, else the preview in a browser, and says which.
+// `npm start`: Electron where it can run, else the preview in a browser, and prints which.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ if (electron) {
   run(process.execPath, [`${root}dist/preview.js`, ...args.filter((arg) => arg !== '--preview')]);
 }
 
-/** Electron's binary, fetched once where it is missing; null, with one line that says why, where it can't run. */
+/** Electron's binary, fetched once where it is missing; null, with a printed reason, where it can't run. */
 function findElectron(): string | null {
   const hasDisplay = process.platform !== 'linux' || process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY'];
   if (!hasDisplay) return explain('there is no display here');

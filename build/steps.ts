@@ -10,8 +10,8 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
 }
 
 /**
- * Runs the static checks side by side: lint, formatting, types, stale generated files and what is not ours. With `files`
- * only those are linted and their formatting is looked at.
+ * Runs the static checks side by side: lint, formatting, types, stale generated files and third-party content. With
+ * `files` only those are linted and checked for formatting.
  */
 export async function runStaticChecks(files: readonly string[] | null = null): Promise<boolean> {
   const scripts = files?.filter((file) => /\.tsx?$/.test(file)) ?? [];

@@ -36,7 +36,7 @@ const config = {
   scalars,
 };
 
-/** The page's cache wants `__typename` everywhere; written here once, page and core run the same document. */
+/** The page's cache needs `__typename` everywhere; written here once, page and core run the same document. */
 function withTypeNames(document: DocumentNode): DocumentNode {
   return visit(document, {
     SelectionSet(node, _key, parent) {
@@ -140,7 +140,7 @@ function ofTypes(name: string): string {
   return name === 'unknown' ? name : `Types.${name}`;
 }
 
-/** The demo clinic's map is made as every other service's is, but before anybody waits for it. */
+/** The demo clinic's map is made as every other service's is, but at build time, so that nothing waits for it. */
 async function generateDemoMap(): Promise<string> {
   const schema = buildSchema(demoSchemaText);
   const reading = await readSchema(async ({ text }) => {

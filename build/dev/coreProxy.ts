@@ -74,9 +74,9 @@ const fromCore = new Set(['', 'ask', 'events']);
 
 /**
  * Sends the page itself, its requests and its events to the core, whichever process that is just now. Everything below
- * `base` that is not the core's goes on to Vite; everything else is refused, because Vite would tell the secret path.
- *
- * Host and Origin are translated only where they name this server. Others reach the core as they are, which refuses them.
+ * `base` that is not the core's is passed to Vite; everything else is refused, because Vite would reveal the secret
+ * path. Host and Origin are translated only where they name this server. Others reach the core as they are, which
+ * refuses them.
  */
 export function createCoreProxy(
   core: CoreProcess,

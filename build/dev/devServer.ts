@@ -35,7 +35,7 @@ export async function startDevServer(port: number): Promise<DevServer> {
         console.log('A file of the core has changed: the core restarts.');
         const started = await core.restart();
         console.log(started ? 'The core has restarted.' : notStarted);
-        // What the page shows is what the former core has answered.
+        // The page shows data of the former core.
         if (started) server.ws.send({ type: 'full-reload' });
       };
       server.watcher.add(coreFolders.map((folder) => join(root, folder)));

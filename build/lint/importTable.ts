@@ -38,7 +38,7 @@ export const importTable: readonly Row[] = [
   // The page's messages and the core's are two catalogs: neither carries the other's along.
   { place: 'i18n', own: ['i18n', contract], packages: ['i18next'] },
 
-  // The core's rooms, each used only by those above it: a room imports itself and what stands below it.
+  // The core's modules by layer: a module imports itself and the layers below it.
   room('foundation', [], ['graphql/service/json.ts', 'graphql/service/retryAfter.ts']),
   room('storage', ['foundation'], dates),
   room('audit', ['foundation', 'storage'], ['graphql/service/json.ts']),
@@ -53,7 +53,7 @@ export const importTable: readonly Row[] = [
   room(
     'desk',
     ['foundation', 'storage', 'connection', 'adapter', 'session', 'audit'],
-    // Of the service a resolver knows what it can do, by the names of capabilities, and nothing else.
+    // Resolvers depend on the service's capabilities by name, and on nothing else.
     ['graphql/desk', 'graphql/service/concepts.ts', ...dates],
   ),
   // Lists and forms are about the foreign schema itself.
@@ -115,7 +115,7 @@ export const importTable: readonly Row[] = [
   },
   // What can be done by key and by palette: screens bring their own doing along.
   { place: 'renderer/actions', own: ['renderer/actions', 'renderer/lib', 'i18n/page'], packages: ['react'] },
-  // What features share knows no feature: else one would reach another through it.
+  // Shared code imports no feature: else one feature would reach another through it.
   {
     place: 'renderer/lib',
     own: ['renderer/lib', contract, 'graphql/desk/generated', 'i18n/page'],

@@ -14,7 +14,7 @@ export interface Rule<Node> {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What is wrong with one import, in words; null when the table allows it. Paths are relative to the repository. */
+/** The error in one import, as text; null when the table allows it. Paths are relative to the repository. */
 export function judgeImport(file: string, specifier: string): string | null {
   const found = findRow(file);
   if (!found) return null;

@@ -26,6 +26,6 @@ export async function afterPack(context: AfterPackContext): Promise<void> {
     resetAdHocDarwinSignature: context.electronPlatformName === 'darwin' && process.platform === 'darwin',
     ...Object.fromEntries(fuses.map(([, on], place) => [place, on])),
   };
-  // Sound: a fuse configuration is its version, its options and on or off per place; the type wants enum members.
+  // Sound: a fuse configuration is its version, its options and on or off per place; the type requires enum members.
   await context.packager.addElectronFuses(context, config as unknown as FuseConfig);
 }

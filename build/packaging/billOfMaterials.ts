@@ -51,7 +51,7 @@ function hexOf(integrity: string): string {
   return Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
 }
 
-/** A digest in the form of a UUID of version 8, whose content is its maker's own. */
+/** A digest in the form of a UUID of version 8, which leaves its content to the creator. */
 function uuidOf(digest: string): string {
   return [
     digest.slice(0, 8),
@@ -79,12 +79,12 @@ export const allowedLicences: ReadonlySet<string> = new Set([
 /** For tools that build and test and are in no installer. */
 const allowedInTools: ReadonlySet<string> = new Set([...allowedLicences, 'MPL-2.0', 'Python-2.0', 'WTFPL']);
 
-/** Packages whose lockfile entry says nothing, with what their own files say. */
+/** Packages whose lockfile entry has no licence, with the one in their own files. */
 const knownLicences: Readonly<Record<string, string>> = { cldrjs: 'MIT' };
 
 const registry = 'https://registry.npmjs.org/';
 
-/** What is wrong with the packages as they are pinned; `bundled` names those that are in the installers. */
+/** Errors in the packages as they are pinned; `bundled` names those that are in the installers. */
 export function judgePackages(packages: readonly LockedPackage[], bundled: ReadonlySet<string>): readonly string[] {
   return packages
     .filter(({ isOurs }) => !isOurs)
@@ -92,7 +92,7 @@ export function judgePackages(packages: readonly LockedPackage[], bundled: Reado
       const problems: string[] = [];
       const where = `${each.place} ${each.version}`;
       if (!/^sha512-[A-Za-z0-9+/]{86}==$/.test(each.integrity ?? '')) problems.push(`${where} has no sha512`);
-      // Without an address npm asks the registry; a repository or a file of somebody's has one.
+      // Without an address npm uses the registry; a repository or a file elsewhere has one.
       if (each.resolved !== null && !each.resolved.startsWith(registry))
         problems.push(`${where} comes from ${each.resolved}`);
       const licence = each.license ?? knownLicences[each.name] ?? 'none';
@@ -121,7 +121,7 @@ const supportedMajors = 3;
 /** Eight weeks, and a holiday. */
 const longestPause = 13 * 7 * 86_400_000;
 
-/** What is wrong with our Electron on a day: out of support, or a table that has not heard of newer ones. */
+/** Problems of our Electron on a day: out of support, or a table that lacks newer versions. */
 export function judgeElectron(version: string, now: number, majors = electronMajors): readonly string[] {
   const ours = Number(version.split('.')[0]);
   const out = majors.filter(([, day]) => Date.parse(day) <= now);

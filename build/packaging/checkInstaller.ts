@@ -9,7 +9,10 @@ import type { PackedFinding } from './checkPacked.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ours = readFileSync(new URL('installer.nsh', import.meta.url), 'utf8');
 
-/** Compiles our part of the Windows installer, as electron-builder would, where makensis is; says so where it is not. */
+/**
+ * Compiles our part of the Windows installer, as electron-builder would, if makensis is available; reports if it is
+ * not.
+ */
 export function checkInstaller(): PackedFinding {
   const what = 'our part of the installer';
   if (spawnSync('makensis', ['-VERSION']).status !== 0)
@@ -20,7 +23,7 @@ export function checkInstaller(): PackedFinding {
   return { what, found: 'compiles without a warning, with each text in each language', problems };
 }
 
-/** What makensis has against a text as our part of a program; empty where it compiles. */
+/** The errors of makensis for our part of the installer; empty where it compiles. */
 export function compileInstaller(program: 'installer' | 'uninstaller', text: string): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'front-desk-installer-'));
   try {
@@ -84,7 +87,7 @@ SectionEnd
 function languages(): string {
   // Sound: a YAML parser answers what the file holds, which is judged below.
   const yaml = createRequire(import.meta.url)('js-yaml') as { load(text: string): unknown };
-  // Sound: our own configuration, whose form electron-builder checks at each packing.
+  // Sound: our own configuration, which electron-builder validates at each packing.
   const { nsis } = yaml.load(readFileSync(join(root, 'electron-builder.yml'), 'utf8')) as {
     nsis: { installerLanguages: readonly string[] };
   };

@@ -8,7 +8,7 @@ import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
 import { fuses } from './afterPack.ts';
 import type { PackedPlatform } from './packDirectory.ts';
 
-/** One thing that is looked at in a packed directory; problems name what is wrong, and are empty where nothing is. */
+/** One check of a packed directory; `problems` is empty if it passes. */
 export interface PackedFinding {
   readonly what: string;
   readonly found: string;
@@ -17,10 +17,10 @@ export interface PackedFinding {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const maxArchiveBytes = 5_000_000;
-/** As electron-builder.yml asks for them: a region belongs to its language. */
+/** As electron-builder.yml requests them: a region belongs to its language. */
 const languages = /^(?:de|en(?:-[A-Z]+)?|es(?:-\w+)?|fr)\.pak$/;
 
-/** Where everything lies in what was packed for a platform. */
+/** The paths in a packed directory for a platform. */
 interface Packed {
   readonly archive: string;
   readonly program: string;
@@ -80,7 +80,7 @@ function contents(archive: string): PackedFinding {
     const text = extractFile(archive, path).toString('utf8');
     if (text.includes('sourceMappingURL=')) problems.push(`${path} names a source map`);
     if (text.includes(root)) problems.push(`${path} names the folder it was built in`);
-    // The page's own files only speak of it: the guide tells whoever builds an installer.
+    // The page's own files only mention it: the guide explains it to administrators who build an installer.
     if (!path.startsWith('dist/renderer/') && text.includes('FRONT_DESK_UPDATE_KEYS'))
       problems.push(`${path} would ask the computer whose updates to take`);
     if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) problems.push(`${path} holds a private key`);
@@ -160,11 +160,11 @@ function hashInside(archive: string, description: string): PackedFinding {
   return hashOf(archive, existsSync(description) ? readFileSync(description, 'utf8') : '');
 }
 
-function hashOf(archive: string, told: string): PackedFinding {
+function hashOf(archive: string, published: string): PackedFinding {
   const hash = createHash('sha256').update(getRawHeader(archive).headerString).digest('hex');
   return {
     what: 'hash of the archive',
     found: `${hash.slice(0, 12)}…`,
-    problems: told.includes(hash) ? [] : ['the program does not hold it'],
+    problems: published.includes(hash) ? [] : ['the program does not hold it'],
   };
 }

@@ -12,7 +12,7 @@ const attached: Readonly<Record<string, RegExp>> = {
   linux: /\.(?:deb|rpm|AppImage|cdx\.json)$/,
 };
 
-/** Writes the sums of what lies in a folder for a platform; answers the name of the file, null where nothing lies there. */
+/** Writes the checksums of a folder's files for a platform; returns the name of the file, null where there are none. */
 export function writeChecksums(folder: string, platform: string): string | null {
   const ending = attached[platform];
   const names = readdirSync(folder).filter((name) => ending?.test(name));

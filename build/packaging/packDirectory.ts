@@ -47,9 +47,9 @@ const deliveredFuses = '101100111';
 const locales = ['am', 'de', 'en-GB', 'en-US', 'es', 'es-419', 'fr', 'ja', 'pl', 'zh-CN'];
 
 /**
- * Writes something that a packager takes for an Electron distribution: the files it looks for, a fuse wire, and for
- * Windows a program with version information. It does not run; it lets packaging be looked at where Electron's own
- * can't be fetched. `fuses` is another wire than the delivered one.
+ * Writes a directory that a packager accepts as an Electron distribution: the files it requires, a fuse wire, and for
+ * Windows a program with version information. It does not run; it allows checking the packaging where Electron's own
+ * can't be fetched. `fuses` replaces the delivered wire.
  */
 function writeStandInElectron(folder: string, platform: PackedPlatform, fuses = deliveredFuses): void {
   mkdirSync(join(folder, 'locales'), { recursive: true });

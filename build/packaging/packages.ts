@@ -13,7 +13,7 @@ export interface LockedPackage {
   readonly license: string | null;
   readonly integrity: string | null;
   readonly resolved: string | null;
-  /** Lies in this repository and comes from nowhere. */
+  /** Part of this repository, not downloaded. */
   readonly isOurs: boolean;
 }
 
@@ -67,7 +67,7 @@ export function writeBundledPackages(names: ReadonlySet<string>): void {
   writeFileSync(file, `${JSON.stringify([...names, 'electron'].toSorted(), null, 2)}\n`);
 }
 
-/** What is in the installers, as the last build found it; null before there was one. */
+/** The packages in the installers, as the last build found them; null before there was one. */
 export function readBundledPackages(): ReadonlySet<string> | null {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));

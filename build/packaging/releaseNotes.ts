@@ -1,9 +1,9 @@
-// `node build/packaging/releaseNotes.ts v1.2.3`: prints what CHANGELOG.md says of this version. Exits 1 where the tag is not
-// the version of package.json, or where nobody has written it down and dated it.
+// `node build/packaging/releaseNotes.ts v1.2.3`: prints the section of this version in CHANGELOG.md. Exits 1 where the
+// tag is not the version of package.json, or where the section is missing or has no date.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What a change log in the form of keepachangelog.com says of a version; null where it is not there with its day. */
+/** The section of a version in a change log (keepachangelog.com); null where it is missing or has no date. */
 export function notesOf(changelog: string, version: string): string | null {
   const sections = changelog.split(/^## /m).slice(1);
   const section = sections.find((each) => each.startsWith(`${version} - `) || each.startsWith(`[${version}] - `));

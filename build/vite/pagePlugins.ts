@@ -56,18 +56,18 @@ export function preloadStartRoute(modules: readonly string[]): Plugin {
           else if (file.fileName.includes('inter-latin-wght')) fonts.push(file.fileName);
         }
         const requested = new Set<string>();
-        const want = (fileName: string): void => {
+        const include = (fileName: string): void => {
           const chunk = files.get(fileName);
           if (!chunk || requested.has(fileName)) return;
           requested.add(fileName);
-          chunk.imports.forEach(want);
+          chunk.imports.forEach(include);
         };
         for (const module of modules) {
           const chunk = [...files.values()].find(({ moduleIds }) =>
             moduleIds.some((id) => id.endsWith(`/renderer/${module}`)),
           );
           if (!chunk) throw new Error(`No chunk has renderer/${module}; the start route would load late.`);
-          want(chunk.fileName);
+          include(chunk.fileName);
         }
         if (entry) requested.delete(entry.fileName);
         return [...[...requested].map(modulePreload), ...fonts.map(fontPreload)];

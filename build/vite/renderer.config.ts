@@ -27,7 +27,7 @@ export default defineConfig({
     rollupOptions: {
       output: {
         codeSplitting: {
-          // What asks the first questions, and what the first screen is made of: two files instead of two dozen.
+          // The code of the first queries, and that of the first screen: two files instead of two dozen.
           groups: [
             { name: 'index', tags: ['$initial'], priority: 1 },
             { name: 'start', test: /\/renderer\/app\/start\.tsx$/ },

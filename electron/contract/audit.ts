@@ -2,7 +2,7 @@
 export const auditOutcomes = ['done', 'refused', 'conflict', 'unknown', 'notOffered', 'failed'] as const;
 export type AuditOutcome = (typeof auditOutcomes)[number];
 
-/** One line of the audit log of what was done at this desk. No name and no value of a client is ever in it. */
+/** One entry of the audit log. It never holds a name or a value of a client. */
 export interface AuditLine {
   readonly number: number;
   /** ISO instant, UTC. */
@@ -33,7 +33,7 @@ export interface AuditView {
   /** How many there are in all. */
   readonly total: number;
   readonly gaps: readonly AuditGap[];
-  /** ISO instant of the first line that is still kept; null where there is none. */
+  /** ISO instant of the oldest stored entry; null where there is none. */
   readonly since: string | null;
   /** Whether altering the log unnoticed would need a key from this computer's key store. */
   readonly sealed: boolean;

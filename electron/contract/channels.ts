@@ -62,7 +62,7 @@ export interface Channels {
   'connection:use': { request: { readonly environment: EnvironmentKind }; response: SettingsView };
   /** Removes the keys of an environment; its address stays. */
   'connection:forget': { request: { readonly environment: EnvironmentKind }; response: SettingsView };
-  /** What was understood of the service in use. */
+  /** The map of the service in use. */
   'map:read': { request: null; response: MapView };
   /** Keeps a correction and uses it at once. */
   'map:correct': { request: MapCorrection; response: MapView };
@@ -93,7 +93,7 @@ export interface Channels {
     request: { readonly name: string; readonly table: ClientTable | null; readonly replaces?: string | null };
     response: readonly ClientView[];
   };
-  /** Erases what is kept to be shown while the service does not answer. */
+  /** Erases the offline copy. */
   'snapshot:erase': { request: null; response: null };
   'drafts:read': { request: null; response: readonly Draft[] };
   /** Saves a draft; without content it is discarded. */
@@ -112,7 +112,7 @@ export interface Channels {
   'staff:active': { request: null; response: null };
   'staff:ownPin': { request: { readonly pin: string; readonly next: string }; response: null };
   'staff:change': { request: StaffChange; response: null };
-  /** For a desk whose managers are gone: removes the sign-in with all that it protected, keys included. */
+  /** For a desk without a manager: removes the sign-in with all that it protected, keys included. */
   'staff:reset': { request: null; response: null };
   'audit:read': { request: AuditQuery; response: AuditView };
   /** Writes the whole audit log to a file that the person chooses. */
@@ -126,9 +126,9 @@ export type Channel = keyof Channels;
 /** What the core emits to the page. A page that gets one refetches. */
 export type DeskEvent =
   | { readonly kind: 'settingsChanged' }
-  /** Another clinic or environment answers from now on: everything shown belongs to the former one. */
+  /** Another clinic or environment is in use: all visible data belongs to the former one. */
   | { readonly kind: 'connectionChanged' }
-  /** The same clinic is read through another map: refetch what is shown and stay on the screen. */
+  /** The same clinic is read through another map: refetch the data and stay on the screen. */
   | { readonly kind: 'mapChanged' }
   /**
    * A day that some screen shows was read again at `asOf` (ISO instant): whether anything is other than before, or why it
@@ -150,9 +150,9 @@ export type DeskEvent =
   | { readonly kind: 'draftsChanged'; readonly id: string; readonly kept: boolean }
   /** A phone number to look up: a `tel:` link was followed, or a number was copied. */
   | { readonly kind: 'numberSeen'; readonly number: string; readonly from: 'link' | 'clipboard' }
-  /** A list is being written to a file: so many rows of it were read. */
+  /** A list is being written to a file: the number of rows read so far. */
   | { readonly kind: 'listProgress'; readonly list: string; readonly rows: number }
-  /** The schema is being read: so many types of those known so far. */
+  /** The schema is being read: this many types of those known so far. */
   | { readonly kind: 'schemaProgress'; readonly read: number; readonly requested: number };
 
 /**
@@ -167,7 +167,7 @@ export interface Envelope<C extends Channel = Channel> {
 
 /** What a host gives the page: `window.frontDesk` in the desktop, HTTP in the preview. Nothing else passes. */
 export interface Transport {
-  /** Sends an envelope as JSON text; answers a Result as JSON text. */
+  /** Sends an envelope as JSON text; returns a Result as JSON text. */
   request(envelope: string): Promise<string>;
   /** Calls the listener with every DeskEvent as JSON text until the returned function is called. */
   subscribe(listener: (event: string) => void): () => void;

@@ -18,7 +18,7 @@ export const clientColumns = [
 ] as const;
 export type ClientColumnName = (typeof clientColumns)[number];
 
-/** What a person reviews of all clients: a filter and a sort of the desk schema, and the columns she wants to see. */
+/** A review of all clients: a filter and a sort of the desk schema, and the visible columns. */
 export interface ClientTable {
   /** The desk schema's ClientFilter; GraphQL's rules check it where it is used. */
   readonly filter: Readonly<Record<string, unknown>>;
@@ -27,8 +27,8 @@ export interface ClientTable {
 }
 
 /**
- * What to watch out for: of the client, and of the patients who are alive. What the column shows, the file has and the
- * filter looks for is the same.
+ * Alerts of the client, and of the patients who are alive. The column, the exported file and the filter use the same
+ * value.
  */
 export function alertsOf({
   alerts,

@@ -12,7 +12,7 @@ export type FailureKind =
   | 'locked'
   | 'notAllowed'
   | 'wrongPin'
-  // What a request to the service came to (graphql/service/outcome.ts).
+  // The outcome of a request to the service (graphql/service/outcome.ts).
   | 'keyMissing'
   | 'keyElsewhere'
   | 'keyLocked'
@@ -41,7 +41,7 @@ export interface Failure {
   readonly message: string;
   /** The one thing to do next. */
   readonly action: string;
-  /** How long the service wants to be left alone, where it said so; at most two minutes. */
+  /** How long the service wants the client to wait, where it specified that; at most two minutes. */
   readonly waitSeconds?: number;
 }
 

@@ -1,6 +1,6 @@
 export type CsvCell = string | number | null;
 
-/** A list that the page asks to be saved. The person chooses where, or the host does; the page names no folder. */
+/** A list that the page requests to save. The user chooses where, or the host does; the page names no folder. */
 export interface FileToSave {
   /** A plain file name that ends in `.csv`. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface FileToSave {
 export const papers = ['A4', 'Letter'] as const;
 export type Paper = (typeof papers)[number];
 
-/** What the page shows for printing, as a file. Where its style sheet names a size itself, that one counts. */
+/** The page's print view, as a file. A size set in its style sheet takes precedence. */
 export interface PdfToSave {
   /** A plain file name that ends in `.pdf`. */
   readonly name: string;
@@ -52,7 +52,7 @@ export const maxListColumns = 40;
 export const maxListFilters = 60;
 
 export interface ExportedList {
-  /** Null where the person changed her mind. */
+  /** Null where the user cancelled. */
   readonly where: string | null;
   readonly rows: number;
   /** False where there are more rows than were written. */

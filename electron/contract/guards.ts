@@ -183,7 +183,7 @@ export function isOfflineCopy(value: unknown): boolean {
 }
 
 function isStaffChange(payload: unknown): payload is StaffChange {
-  const kind = (wanted: string) => (value: unknown) => value === wanted;
+  const kind = (expected: string) => (value: unknown) => value === expected;
   const name = (value: unknown): boolean =>
     typeof value === 'string' && value.trim() !== '' && value.length <= maxStaffName;
   const [id, role, pin] = [isShortText, isOneOf(roles), isPin];
@@ -255,7 +255,7 @@ function isPathText(value: unknown): boolean {
   return typeof value === 'string' && value.length > 0 && value.length <= 500;
 }
 
-/** Column by column; what a filter may say is the desk schema's to check, where it is used. */
+/** Column by column; the desk schema validates filters where they are used. */
 export function isClientTable(value: unknown): boolean {
   return isObject(value, {
     filter: (filter) => isObject(filter, {}, filterKeys),

@@ -6,14 +6,17 @@ export const languageChoices = ['system', ...languages] as const;
 export type LanguageChoice = (typeof languageChoices)[number];
 
 /**
- * English with marks on every word, a third longer: what is not marked on a screen was never in the catalog, and what is
- * cut off will be so in German. A computer whose language is `en-XA` asks for it, as other software does.
+ * English with marks on every letter, a third longer: text without marks on a screen was never in the catalog, and text
+ * that is cut off will be so in German. The system language `en-XA` selects it, as in other software.
  */
 export const pseudoLanguage = 'en-XA';
 
 export type SpokenLanguage = Language | typeof pseudoLanguage;
 
-/** What is spoken where so much is wanted; `preferred` are the computer's languages as BCP 47 tags, the dearest first. */
+/**
+ * The language in effect for a preference; `preferred` are the computer's languages as BCP 47 tags, the preferred
+ * first.
+ */
 export function resolveLanguage(choice: LanguageChoice, preferred: readonly string[]): SpokenLanguage {
   if (choice !== 'system') return choice;
   if (preferred[0] === pseudoLanguage) return pseudoLanguage;

@@ -25,15 +25,15 @@ const trunkZero = /((?:\+|(?<!\d)00)[ .()-]*(?!39|378)\d{1,3}[ .()-]*)\(0\)/g;
 const ends = /[^+\d /().-]+|(?=[/+])/;
 
 /**
- * With its country at least nine digits, so that “+49 33701 / 57123” is one number; else what tells it from others. None
- * has more than fifteen (E.164), whatever it begins with.
+ * With its country at least nine digits, so that “+49 33701 / 57123” is one number; else what distinguishes it from
+ * others. None has more than fifteen (E.164), whatever it begins with.
  */
 const whole = new RegExp(String.raw`^(?:(?:\+|00)\d{9}|0?(?!0)\d{${minDistinctiveDigits}}|.{16})`);
 
 /**
- * All numbers that are written in a text, as digits with the plus that may lead them. What follows a whole number is another
- * one, or only dialled later, such as “ext. 82”, or said of it; behind a slash it is another end of it (E.123, “555 1234 /
- * 4444”). What is not whole yet goes on: “0171 / 1234567”.
+ * All numbers in a text, as digits with an optional leading plus. What follows a complete number is another one, or an
+ * extension such as “ext. 82”, or a remark; after a slash it is an alternative ending (E.123, “555 1234 / 4444”). An
+ * incomplete number continues: “0171 / 1234567”.
  */
 export function extractPhoneNumbers(text: string): readonly string[] {
   const found: string[] = [];
@@ -65,12 +65,12 @@ export function extractPhoneDigits(text: string): readonly string[] {
   return digits === '' ? [] : [digits];
 }
 
-/** Fewer digits are looked for as words are. */
+/** Fewer digits are searched as words. */
 const fewestSearched = 3;
 /** A number as it is written, or copied with what is dialled later. */
 const likeNumber = /^[+\d\s()./-]+(?:(?:ext|extension|x|#|durchwahl|poste)[.:]?\s*\d+)?$/i;
 
-/** What is looked for where it is nothing but a number, of a phone or an id; null where it is anything else. */
+/** The digits of a search that is only a number, of a phone or an id; null for any other search. */
 export function parseNumberSearch(search: string): { readonly text: string; readonly digits: string } | null {
   const text = normalizeMarks(search).trim();
   const [digits = ''] = likeNumber.test(text) ? extractPhoneDigits(text) : [];

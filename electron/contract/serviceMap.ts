@@ -6,13 +6,13 @@ import type { EnvironmentKind } from './settings.ts';
  */
 export const mapFileLimits = { bytes: 200_000, charactersWritten: 260_000 } as const;
 
-/** What Front Desk understood of the connected service, for a manager's eye: every concept, and where it comes from. */
+/** How Front Desk reads the connected service, for managers: every concept, and its source. */
 export interface MapView {
   readonly environment: EnvironmentKind;
   readonly organization: string | null;
   /**
-   * `read`: from the schema that the service shows. `guessed`: the service does not show its schema, so it was
-   * learned by asking. `given`: the demo clinic's, or one imported for a service without a schema.
+   * `read`: from the schema that the service shows. `guessed`: the service does not show its schema, so it was inferred
+   * by probing queries. `given`: the demo clinic's, or one imported for a service without a schema.
    */
   readonly source: 'read' | 'guessed' | 'given';
   /** When the schema was last read, ISO instant; null where it never was. */
@@ -31,7 +31,7 @@ export interface MapView {
 /** An operation of the service that changes something, and whether managers may run it through a form. */
 export interface MutationView {
   readonly mutation: string;
-  /** In the service's own words; null where it says nothing. */
+  /** The service's own description; null where it has none. */
   readonly description: string | null;
   readonly on: boolean;
   /** Whether the desk's own screens send it already. */
@@ -47,7 +47,7 @@ export interface FormSwitch {
 }
 
 /**
- * `sure`: chosen and sure enough. `asked`: something might fit, but not surely enough to be used unasked. `corrected`:
+ * `sure`: chosen with enough confidence. `asked`: a candidate exists, but needs a manager's confirmation. `corrected`:
  * a manager decided. `absent`: the service does not offer it. `forbidden`: it does, but not to this key.
  */
 export type ConceptState = 'sure' | 'asked' | 'corrected' | 'absent' | 'forbidden';
@@ -64,7 +64,7 @@ export interface ConceptView {
   readonly state: ConceptState;
   /** The one in use. */
   readonly chosen: CandidateView | null;
-  /** Other operations that may fit, the best first, at most 8. Of an asked concept these are what it asks about. */
+  /** Other operations that may fit, the best first, at most 8. For an `asked` concept these are the choices. */
   readonly alternatives: readonly CandidateView[];
   /** What is read from which field, in the desk's order; empty without a chosen operation. */
   readonly fields: readonly FieldView[];
@@ -87,7 +87,7 @@ export interface FieldView {
   readonly name: string;
   /** What it is read from, such as `phoneNumbers.value`; empty where nothing was found. */
   readonly from: readonly string[];
-  /** What else it could be read from, for a manager to choose; empty where there is no choice to make. */
+  /** Alternatives for a manager to choose; empty where there is only one. */
   readonly choices: readonly string[];
   /** Whether it has to be read from somewhere: “nothing” is no choice then. */
   readonly required: boolean;
@@ -113,7 +113,7 @@ export type MapCorrection =
   /** Takes all corrections of a concept back. */
   | { readonly kind: 'undo'; readonly concept: string };
 
-/** The first few things that an operation really answers, read as the map says. */
+/** The first few records that an operation really returns, read through the map. */
 export interface MapSample {
   readonly columns: readonly string[];
   /** At most 5 rows, a text for each column; empty text where the service has none. */

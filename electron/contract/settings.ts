@@ -30,10 +30,7 @@ export interface OrganizationView {
   readonly name: string;
 }
 
-/**
- * What the page may know of an environment. It learns that there is a key, when it was set and what it
- * opened, never the key.
- */
+/** The page's view of an environment: whether there is a key, when it was set and what it opened, never the key. */
 export interface EnvironmentView {
   readonly kind: EnvironmentKind;
   /** Base address as it was typed; null before the first connection, and for the demo clinic. */
@@ -84,7 +81,7 @@ export interface SettingsView {
   /** The app's clock when this was read, ISO instant: the page's own clock may be another in tests and demos. */
   readonly now: string;
   readonly host: 'desktop' | 'preview';
-  /** Whether the host can save what is printed as PDF by itself. */
+  /** Whether the host can save the print view as PDF by itself. */
   readonly savesPdf: boolean;
   readonly version: string;
 }
@@ -98,11 +95,11 @@ export interface SettingsChange {
   readonly copiedNumbers?: boolean;
   readonly startWithComputer?: boolean;
   readonly offlineCopy?: { readonly on: boolean; readonly days: number };
-  /** The zone of the clinic in use, for places of which the service gives none; null forgets it. */
+  /** The time zone of the clinic in use, for locations without one at the service; null clears it. */
   readonly timeZone?: string | null;
   /** What amounts without a currency are in, ISO 4217; null forgets it. */
   readonly currency?: string | null;
-  /** Where newer versions are looked for, an https address; null: nowhere. */
+  /** The https address to check for newer versions; null: no check. */
   readonly updates?: { readonly url: string } | null;
   /** The notice that was read and can go. */
   readonly dismissNotice?: string;
@@ -122,14 +119,14 @@ export function listDeskSettings(change: SettingsChange): readonly string[] {
   return Object.keys(change).filter((name) => !ownSettings.some((own) => own === name));
 }
 
-/** What is kept to be shown while the service does not answer: days around today, and all clients. */
+/** The contents of the offline copy: days around today, and all clients. */
 export interface OfflineCopy {
   readonly on: boolean;
   /** `disk`: sealed by the operating system's encryption. `memory`: gone at quit, as nothing would protect it. */
   readonly where: 'disk' | 'memory';
   /** An older one is erased. */
   readonly days: number;
-  /** ISO instant of the last thing in it; null where it is empty. */
+  /** ISO instant of its latest data; null where it is empty. */
   readonly readAt: string | null;
 }
 
@@ -166,7 +163,7 @@ export function isCurrency(value: unknown): value is string {
   return typeof value === 'string' && Intl.supportedValuesOf('currency').includes(value);
 }
 
-/** Whether newer versions are looked for, where, and what came of it. */
+/** Whether and where the app checks for newer versions, and the result. */
 export type UpdatesView =
   /** This build can check no signature, or its host can't install: it is updated as it was installed. */
   | { readonly kind: 'notHere' }

@@ -70,7 +70,7 @@ export function setMenu(labels: 'english' | 'translated'): void {
   );
 }
 
-/** Speaks the computer's language: for what is said before the core knows what was chosen, or where it never will. */
+/** Uses the computer's language: for texts before the core has loaded the user's choice, or if it never will. */
 export function speakAsComputer(): void {
   setLanguage(resolveLanguage('system', app.getPreferredSystemLanguages()));
 }

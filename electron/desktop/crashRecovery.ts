@@ -9,8 +9,8 @@ const mostLoads = 3;
 const within = 5 * 60_000;
 
 /**
- * Recovers from crashes of the page. It is loaded again, three times in five minutes at most, and finds its drafts in the
- * core; after that a static page without scripts offers to try once more. For a page that hangs the user is asked.
+ * Recovers from crashes of the page. It is loaded again, three times in five minutes at most, and finds its drafts in
+ * the core; after that a static page without scripts offers to try once more. For a page that hangs the user decides.
  */
 export function rescuePage(options: {
   readonly window: BrowserWindow;
@@ -43,7 +43,7 @@ export function rescuePage(options: {
   promptWhenUnresponsive(window, log);
 }
 
-/** Not even the plain page can be shown: nothing is left but to say so. */
+/** Not even the static page can be shown: only a message is left. */
 function giveUp(window: BrowserWindow, log: Log): void {
   log.write({ event: 'page', was: 'givenUp' });
   log.flush();
@@ -52,12 +52,12 @@ function giveUp(window: BrowserWindow, log: Log): void {
 }
 
 function promptWhenUnresponsive(window: BrowserWindow, log: Log): void {
-  let asking: AbortController | null = null;
+  let prompt: AbortController | null = null;
   window.on('unresponsive', () => {
-    if (asking) return;
+    if (prompt) return;
     log.write({ event: 'page', was: 'unresponsive' });
     const controller = new AbortController();
-    asking = controller;
+    prompt = controller;
     void dialog
       .showMessageBox(window, {
         type: 'warning',
@@ -69,19 +69,19 @@ function promptWhenUnresponsive(window: BrowserWindow, log: Log): void {
         signal: controller.signal,
       })
       .then(({ response }) => {
-        asking = null;
+        prompt = null;
         if (response !== 1 || controller.signal.aborted || window.isDestroyed()) return;
         log.write({ event: 'page', was: 'endedByHand' });
         // It is loaded again as after any other death.
         window.webContents.forcefullyCrashRenderer();
       })
-      .catch(() => (asking = null));
+      .catch(() => (prompt = null));
   });
   window.on('responsive', () => {
-    if (!asking) return;
+    if (!prompt) return;
     log.write({ event: 'page', was: 'responsive' });
-    asking.abort();
-    asking = null;
+    prompt.abort();
+    prompt = null;
   });
 }
 

@@ -48,7 +48,7 @@ const constantKeyMark = 'v10';
  * others are gone in Electron 46.
  */
 export function createEncryption(platform: NodeJS.Platform): Encryption {
-  // Every sealed file asks; the keyring is asked once.
+  // Every sealed file needs this; the keyring is queried once.
   let protection: Promise<'protected' | 'none'> | null = null;
   return {
     protection: () => (protection ??= findProtection(platform)),

@@ -8,17 +8,17 @@ import { t } from '../../i18n/core/t.ts';
 
 /**
  * The desktop's IPC: the only handler of messages from pages. The sender is checked before anything is read; the core
- * validates the request. The core may still be opening while the first request waits. `asked` resolves with the first
- * request: the page is loaded.
+ * validates the request. The core may still be opening while the first request waits. `firstRequest` resolves with the
+ * first request: the page is loaded.
  */
 export function handleIpc(options: {
   readonly window: BrowserWindow;
   readonly core: Promise<Core>;
   readonly log: Log;
-}): { readonly asked: Promise<void> } {
+}): { readonly firstRequest: Promise<void> } {
   const { window, core, log } = options;
   let noteQuery = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
+  const firstRequest = new Promise<void>((resolve) => {
     noteQuery = resolve;
   });
   ipcMain.handle('desk', (event, text: unknown): string | Promise<string> => {
@@ -32,12 +32,12 @@ export function handleIpc(options: {
 
   const cancelAll = (): void => void core.then((open) => open.cancelAll()).catch(() => undefined);
   window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-    // Moving between screens changes the hash only; a real navigation is a new page that asked nothing yet.
+    // Moving between screens changes the hash only; a real navigation is a new page without requests yet.
     if (isMainFrame && !isSameDocument) cancelAll();
   });
   window.webContents.on('render-process-gone', cancelAll);
   window.once('closed', cancelAll);
-  return { asked };
+  return { firstRequest };
 }
 
 /** Forwards events of the core to the page, while there is one. */

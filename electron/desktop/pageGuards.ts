@@ -30,8 +30,8 @@ export function guardPage(contents: WebContents): void {
 const everyProtectedClass = ['audio', 'audio-video', 'hid', 'mass-storage', 'smart-card', 'video', 'wireless'];
 
 /**
- * Takes everything from the page but its own files: no permission, no device, no download, no network. What the
- * page needs of the world it asks the core for, over IPC.
+ * Takes everything from the page but its own files: no permission, no device, no download, no network. The page gets
+ * all other data from the core, over IPC.
  */
 export function closePageSession(session: Session, options: { readonly devTools: boolean }): void {
   denyPermissions(session);
@@ -42,7 +42,7 @@ export function closePageSession(session: Session, options: { readonly devTools:
     const isDevTools = options.devTools && url.startsWith('devtools://');
     answer({ cancel: !(isPageAddress(url) || isDevTools) });
   });
-  // Belt and braces: what got past the line above would meet a port where nobody listens.
+  // Defence in depth: a request that passes the rule above reaches a port where nothing listens.
   void session.setProxy({ mode: 'fixed_servers', proxyRules: 'http://127.0.0.1:9', proxyBypassRules: '<-loopback>' });
   // A dictionary would be fetched from a server of others, and would see what is typed about clients.
   session.setSpellCheckerEnabled(false);

@@ -5,7 +5,7 @@ import type { SavePdf } from '../core/foundation/ports.ts';
 import { writeAtomically } from '../core/storage/files/atomicWrite.ts';
 import { t } from '../../i18n/core/t.ts';
 
-/** Asks for a place with the system's own dialog and writes the file there; the page never learns of a folder. */
+/** Requests a path with the system's own dialog and writes the file there; the page never receives a path. */
 export async function saveFile(suggestedName: string, content: string | Uint8Array): Promise<Result<string | null>> {
   const [window] = BrowserWindow.getAllWindows();
   const options = { defaultPath: suggestedName };
@@ -21,7 +21,7 @@ export async function saveFile(suggestedName: string, content: string | Uint8Arr
   }
 }
 
-/** Takes the page as it is laid out for paper, and only then asks where: nothing on it changes meanwhile. */
+/** Captures the page's print layout first and opens the dialog after that: nothing on it changes meanwhile. */
 export const savePdf: SavePdf = async (suggestedName, paper) => {
   const [window] = BrowserWindow.getAllWindows();
   if (!window) return { ok: false, failure: notMade() };

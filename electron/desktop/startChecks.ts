@@ -4,7 +4,10 @@ import { app, dialog } from 'electron';
 import { t } from '../../i18n/core/t.ts';
 import { speakAsComputer } from './appearance.ts';
 
-/** Whether this start is safe; if not, says why in the computer's language and ends. Settles where every file of the app is kept. */
+/**
+ * Whether this start is safe; if not, shows the reason in the computer's language and exits. Also sets the folder of
+ * every file of the app.
+ */
 export function mayStart(): boolean {
   const problem = dangerProblem() ?? moveDataFolder(process.env['FRONT_DESK_DATA_DIR']);
   if (problem === null) return true;
@@ -27,7 +30,7 @@ function dangerProblem(): (() => string) | null {
   };
 }
 
-/** Moves the profile before Electron opens it. Null when that went well, else what did not. */
+/** Moves the profile before Electron opens it. Null on success, else the error. */
 function moveDataFolder(folder: string | undefined): (() => string) | null {
   if (folder === undefined || folder === '') return null;
   if (!isAbsolute(folder)) return () => t('desktop.folderRelative');
@@ -41,7 +44,7 @@ function moveDataFolder(folder: string | undefined): (() => string) | null {
   }
 }
 
-/** What a start was asked to do besides starting. */
+/** What a start was requested to do besides starting. */
 interface StartLine {
   readonly argv: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;

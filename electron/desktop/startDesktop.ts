@@ -57,7 +57,7 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
     diagnostics: async () => (await core).diagnostics(),
   });
   const window = createWindow(join(dist, 'preload.cjs'));
-  const { asked } = handleIpc({ window, core, log });
+  const { firstRequest } = handleIpc({ window, core, log });
   rescuePage({ window, clock, log });
   logLostProcesses(log);
   app.on('second-instance', () => raiseIfOpen(window));
@@ -73,8 +73,8 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
   watchClipboard(opened);
   registerForLinks(opened);
   if (app.isPackaged) followStart(opened, openStartItem());
-  // A page that has asked a question has subscribed to events.
-  void asked.then(() => links.pass((link) => opened.numberSeen(link, 'link')));
+  // A page that has sent a request has subscribed to events.
+  void firstRequest.then(() => links.pass((link) => opened.numberSeen(link, 'link')));
   // Only now: an app that failed to open must end, not be kept alive.
   surviveUncaughtErrors(log);
 }
@@ -88,7 +88,7 @@ function raiseIfOpen(window: BrowserWindow): void {
   if (!window.isDestroyed()) raise(window);
 }
 
-/** Lets the core end what it holds, such as the demo clinic's server, but not for ever. */
+/** Lets the core close its resources, such as the demo clinic's server, within a time limit. */
 function closeBeforeQuit(core: Promise<Core>, log: Log): void {
   let isClosing = false;
   app.on('will-quit', (event) => {

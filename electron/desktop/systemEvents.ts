@@ -49,7 +49,7 @@ function createClipboardCheck(seen: (text: string) => void): () => Promise<void>
 
 /** `tel:` links on their way to the core, which judges them. */
 export interface NumberLinks {
-  /** Takes those that came before, and whatever comes from now on. */
+  /** Handles earlier events first, then new ones. */
   pass(see: (link: string) => void): void;
 }
 

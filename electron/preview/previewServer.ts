@@ -61,7 +61,7 @@ export async function startPreview(options: {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await readText(request);
     if (text === null) return refuse(response, 413);
-    // A page that is gone waits for nothing: what it asked is stopped down to the socket.
+    // A closed page waits for nothing: its requests are aborted down to the socket.
     const controller = new AbortController();
     response.on('close', () => controller.abort());
     const result = await core.request(text, controller.signal);

@@ -1,5 +1,5 @@
-// What the adapter answers and takes, in the desk's words. The rooms above import it from here: of the service's schema,
-// map and readers they know nothing.
+// The adapter's inputs and outputs, in the desk's words. The layers above import them from here and don't depend on the
+// service's schema, map or readers.
 export type {
   AppointmentRow,
   ClientRow,

@@ -9,8 +9,8 @@ import type { Handlers } from './coreApi.ts';
 import { csvText } from './csv.ts';
 
 /**
- * What is written into the audit log besides changes at the service: whatever only managers may do, and who came and went.
- * Answers the names of the values, never the values; null where this one is not written.
+ * Audited actions besides changes at the service: everything reserved for managers, and sign-ins and sign-outs. Returns
+ * the names of the values, never the values; null for an action that is not audited.
  */
 const auditedChannels: {
   readonly [C in Exclude<Channel, 'request:cancel'>]?: (payload: Channels[C]['request']) => readonly string[] | null;
@@ -67,7 +67,7 @@ export function auditHandlers(
   return Object.fromEntries(wrapped) as Handlers;
 }
 
-/** The member is not signed in yet, so her name comes from the request. */
+/** The member is not signed in yet, so the name comes from the request. */
 function whoOf(channel: string, payload: unknown, nameOf: (member: string) => string | null): { who?: string | null } {
   if (channel !== 'staff:signIn') return {};
   // Sound: this channel's guard has passed.

@@ -23,13 +23,13 @@ export type Handlers = {
 };
 
 export interface CoreApi {
-  /** Takes any text a page may send and answers a Result as text. Never rejects. */
+  /** Takes any text from a page and returns a Result as text. Never rejects. */
   request(envelope: string, signal?: AbortSignal): Promise<string>;
   /** Stops everything that is pending: the page is gone or belongs to another clinic. */
   cancelAll(): void;
 }
 
-/** Why the API itself refuses; what an operation is refused for is executeDesk's to say. */
+/** Why the API itself refuses; executeDesk has the reasons for refused operations. */
 type ApiReason = Exclude<RefusalReason, 'operation' | 'variables' | 'locked' | 'notAllowed'>;
 
 /** Why a guarded request is refused to the person signed in; null where it is allowed. */
@@ -38,8 +38,8 @@ type RefusalFor = (channel: Channel, payload: unknown) => Failure | null;
 const maxPending = 64;
 
 /**
- * The one way from a page into the core: size, form, channel, payload and who asks are checked in that order, and what
- * does not pass is refused as data and logged by its reason alone.
+ * The only entry from a page into the core: size, form, channel, payload and signed-in member are checked in that order,
+ * and a refused request is returned as data and logged by its reason alone.
  */
 export function createCoreApi(handlers: Handlers, log: Log, refusalFor: RefusalFor = () => null): CoreApi {
   const pending = new Map<string, AbortController>();

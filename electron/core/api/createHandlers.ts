@@ -25,7 +25,7 @@ import { createFileHandlers, createListHandlers } from './fileHandlers.ts';
 import { createMapHandlers } from './mapHandlers.ts';
 import { createSettingsHandlers, createStaffHandlers } from './settingsHandlers.ts';
 
-/** The rooms that questions are routed to. */
+/** The modules that requests are routed to. */
 interface Rooms {
   readonly ports: CorePorts;
   readonly events: EventBus;
@@ -38,7 +38,7 @@ interface Rooms {
   readonly updates: Updates;
 }
 
-/** What the page may know of settings, environments and who is at the desk. */
+/** The page's view of settings, environments and the signed-in member. */
 function describeSettings({ ports, storage, connection, session, staff, updates }: Rooms): SettingsView {
   const settings = storage.settings.read();
   const { environment, singleKeys = true, timeZones, currency = null, language = 'system' } = settings;
@@ -72,10 +72,10 @@ function describeSettings({ ports, storage, connection, session, staff, updates 
   };
 }
 
-/** Routes every channel to the room that answers it. */
+/** Routes every channel to its module. */
 export function createHandlers(rooms: Rooms): {
   readonly handlers: Handlers;
-  /** How things are, as text for whoever helps. */
+  /** The current state, as text for support. */
   readonly diagnostics: () => string;
 } {
   const { ports, events, storage, drafts, connection, session, staff, audit, updates } = rooms;
@@ -114,7 +114,7 @@ export function createHandlers(rooms: Rooms): {
     return diagnosticsText(collectFacts({ view: describe(), folder: storage.folder, log, map, directory }));
   }
 
-  /** Keys, drafts and the offline copy of every clinic: what can be seen only after signing in. */
+  /** Keys, drafts and the offline copy of every clinic: everything that requires signing in. */
   async function eraseProtected(): Promise<boolean> {
     for (const { kind } of connections.describe()) if (kind !== 'demo') connections.forget(kind);
     connections.use('demo');

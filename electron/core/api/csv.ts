@@ -17,8 +17,8 @@ function writeCell(cell: CsvCell): string {
 }
 
 /**
- * The text of a cell. Spreadsheets run what begins like a formula, also where it is a client's name: an apostrophe
- * keeps it text. A plain negative number is none.
+ * The text of a cell. Spreadsheets execute text that begins like a formula, even a client's name: an apostrophe keeps
+ * it text. A plain negative number needs none.
  */
 export function safeText(cell: CsvCell): string {
   const text = cell === null ? '' : String(cell);

@@ -18,8 +18,8 @@ import {
 import type { ConceptView, MapView } from '../../contract/serviceMap.ts';
 
 /**
- * Everything that diagnostics may ever say. What is not listed here is not in them: no name, no key, no address beyond
- * its host, nothing that anybody has typed.
+ * Every field of the diagnostics. What is not listed here is not in them: no name, no key, no address beyond its host,
+ * nothing that a user typed.
  */
 interface DiagnosticsFacts {
   readonly version: string;
@@ -52,7 +52,7 @@ interface DiagnosticsFacts {
   readonly log: readonly string[];
 }
 
-/** The text that a person reads before she copies it. */
+/** The text that a user reads before copying it. */
 export function diagnosticsText(facts: DiagnosticsFacts): string {
   const { map, directory, offlineCopy } = facts;
   return [
@@ -84,7 +84,7 @@ export function diagnosticsText(facts: DiagnosticsFacts): string {
 
 const logLines = 80;
 
-/** Picks what diagnostics may say out of what the core knows. */
+/** Picks the listed fields from the core's state. */
 export function collectFacts(from: {
   readonly view: SettingsView;
   readonly folder: OpenedDataFolder;
@@ -94,7 +94,7 @@ export function collectFacts(from: {
 }): DiagnosticsFacts {
   const { view, folder, log, map, directory } = from;
   const { version, host, now, keyStorage, offlineCopy, environment } = view;
-  // What waits is part of what happened.
+  // Log lines not yet written belong to it as well.
   log.flush();
   return {
     version,

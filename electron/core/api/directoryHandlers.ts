@@ -27,11 +27,11 @@ type DirectoryChannel =
   | 'drafts:read'
   | 'drafts:keep';
 
-/** What the page does with all clients besides asking for them: reading, marking, views, drafts, export. */
+/** What the page does with all clients besides queries: reading, marking, views, drafts, export. */
 export function createDirectoryHandlers(options: {
   readonly directory: () => Directory;
   readonly drafts: DraftStore;
-  /** The account in use, whose drafts and marks these are. */
+  /** The account in use, which owns these drafts and marks. */
   readonly accountId: () => string;
   readonly settings: SettingsStore;
   readonly saveFile: SaveFile;

@@ -25,7 +25,7 @@ import { deskOperationNames } from '../../../graphql/desk/generated/operationNam
 const schema = buildDeskSchema();
 const rootResolvers = { ...deskResolvers, ...formResolvers, ...listResolvers };
 
-/** Checks a filter that came by another way than as a variable; null where it does not fit. */
+/** Validates a filter that is not a variable; null where it does not fit. */
 export function readClientFilter(filter: unknown): ClientFilter | null {
   const type = schema.getType('ClientFilter');
   const value: unknown = isInputObjectType(type) ? coerceInputValue(filter, type) : undefined;
@@ -84,7 +84,7 @@ function readError(error: GraphQLError): DeskError {
   if (cause instanceof FailureGraphQLError) {
     return { message: cause.failure.message, path, extensions: { failure: cause.failure } };
   }
-  // Anything else is a bug of ours; its message may hold values and stays here.
+  // Any other error is a bug of ours; its message may hold values and stays here.
   const failure = {
     kind: 'internal',
     message: t('failures.mistake'),

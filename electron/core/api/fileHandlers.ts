@@ -11,7 +11,7 @@ import { t } from '../../../i18n/core/t.ts';
 import type { Handlers } from './coreApi.ts';
 import { csvText } from './csv.ts';
 
-/** What the page asks to be written for the person: a list as text, and what it shows for printing as PDF. */
+/** Files that the page requests for the user: a list as text, and its print view as PDF. */
 export function createFileHandlers(host: {
   readonly saveFile: SaveFile;
   readonly savePdf?: SavePdf | undefined;
@@ -97,7 +97,7 @@ async function readAll(
     unreadable += page.value.unreadable;
     complete = page.value.complete;
     how.onProgress(requested.list, rows.length);
-    // A server that repeats itself never ends.
+    // Paging a server that repeats itself would never end.
     if (fresh.length === 0 && page.value.rows.length > 0) break;
     place = page.value.next;
   }

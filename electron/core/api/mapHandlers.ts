@@ -49,13 +49,13 @@ export function createMapHandlers(using: {
     });
   }
 
-  /** Whether the person has gone to another service while something was read: no map gets what was meant for another. */
+  /** Whether the user switched to another service during a reading: a map must not get another service's data. */
   function isElsewhere({ environment, origin }: ConnectionKey): boolean {
     const now = connections.connectionKey();
     return now.environment !== environment || now.origin !== origin;
   }
 
-  /** Choosing needs to know what there is. */
+  /** A choice needs the list of candidates. */
   const schemaHere = (signal: AbortSignal): Promise<Result<SchemaModel>> => schemaNow(maps, connections, signal);
 
   async function operationFor(
@@ -138,7 +138,7 @@ export function createMapHandlers(using: {
     if (!on) return { ok: true, value: { forms: withForm(present(), mutation, null), schema: null } };
     const schema = await schemaHere(signal);
     if (!schema.ok) return schema;
-    // What was learned by asking tells too little of what a mutation takes.
+    // An inferred schema holds too little about a mutation's inputs.
     if (maps.of(connections.connectionKey()).source !== 'read') return { ok: false, failure: notOffered('schema') };
     const read = await connections.readForm(schema.value, mutation, signal);
     if (!read.ok) return read;

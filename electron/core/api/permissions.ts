@@ -8,7 +8,7 @@ import { deskLocked, onlyManagers } from '../staff/staffWords.ts';
 type Level = 'anybody' | 'staff' | 'manager';
 type LevelOf<C extends Channel> = Level | ((payload: Channels[C]['request']) => Level);
 
-/** What only managers may ask of the desk, and what only they may change. */
+/** Requests and changes that are reserved for managers. */
 const managersQueries: ReadonlySet<string> = new Set([
   'Forms',
   'FormToFill',
@@ -48,7 +48,7 @@ const levels: { readonly [C in Channel]: LevelOf<C> } = {
   'views:change': 'staff',
   'snapshot:erase': 'manager',
   'drafts:read': 'staff',
-  // What somebody was typing when the desk locked itself is kept: a locked page may write it, and read nothing.
+  // An unfinished draft is kept when the desk locks itself: a locked page may write it, and read nothing.
   'drafts:keep': 'anybody',
   'file:save': 'manager',
   'page:pdf': 'staff',

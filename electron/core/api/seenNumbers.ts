@@ -10,14 +10,14 @@ export interface WatchedNumbers {
 }
 
 interface SeenNumbers {
-  /** A `tel:` link that was followed, or a text that was copied; what is no number, or unwanted, goes no further. */
+  /** A followed `tel:` link, or a copied text; anything that is no number, or is switched off, is dropped. */
   see(text: string, from: 'link' | 'clipboard'): void;
   watched(): WatchedNumbers;
 }
 
 const repeatMilliseconds = 10_000;
 
-/** Tells the page of phone numbers, once each: programs follow a link twice, and people copy what they just copied. */
+/** Sends phone numbers to the page, once each: programs follow a link twice, and people copy the same text twice. */
 export function createSeenNumbers(options: {
   readonly clock: Clock;
   readonly settings: () => Settings;
@@ -58,8 +58,8 @@ const fewestCopied = 7;
 const parameters = /^(?:;[a-z\d-]+(?:=[\w.!~*'()[\]/:&+$%-]+)?)*$/i;
 
 /**
- * The number of a `tel:` link, null for anything else. Whoever can show somebody a link writes it, so that nothing is
- * let through but what numbers are made of. Two slashes are wrong there, and often written.
+ * The number of a `tel:` link, null for anything else. A link may come from an untrusted source, so only characters of
+ * phone numbers pass. Two slashes are wrong there, and often written.
  */
 export function numberInLink(link: string): string | null {
   if (link.length > longestLink) return null;
@@ -70,14 +70,14 @@ export function numberInLink(link: string): string | null {
     .split(';')
     .slice(1)
     .map((each) => each.split('=')[0]);
-  // As the RFC has it; whoever says it twice means something else.
+  // As in the RFC; a link that repeats it means something else.
   return new Set(names).size < names.length ? null : plainNumber(number, fewestCalled);
 }
 
-/** The number that a copied text is, null where it is anything else, or more than that. */
+/** The number in a copied text, null for any other text or a longer one. */
 export function numberInCopy(text: string): string | null {
   const trimmed = text.trim();
-  // Whoever copies a book does not wait for its marks.
+  // Copying a long list must not wait for parsing.
   if (trimmed.length > 2 * longestCopy) return null;
   const alone = normalizeMarks(trimmed).trim();
   if (alone.length > longestCopy || !/^\+?[\d().\-/ ]+$/.test(alone)) return null;

@@ -11,7 +11,7 @@ import type { SettingsChange, SettingsView } from '../../contract/settings.ts';
 import { isTimeZone } from '../../../graphql/service/readers/time.ts';
 import type { Handlers } from './coreApi.ts';
 
-/** What each person or a manager chooses, and how things stand. */
+/** Personal and clinic-wide settings, and the current state. */
 export function createSettingsHandlers(using: {
   readonly settings: SettingsStore;
   readonly connections: Connections;
@@ -60,10 +60,10 @@ export function createSettingsHandlers(using: {
 
 type StaffChannel = 'staff:signIn' | 'staff:lock' | 'staff:active' | 'staff:ownPin' | 'staff:change' | 'staff:reset';
 
-/** Signing in, locking, and who may be here. What came of it the page sees in the settings that it refetches. */
+/** Signing in, locking, and managing members. The page sees the result in the settings that it refetches. */
 export function createStaffHandlers(
   staff: Staff,
-  /** Takes away what the sign-in protected: keys, drafts, the offline copy. Answers whether all of it is gone. */
+  /** Erases the data behind the sign-in: keys, drafts, the offline copy. Returns whether all of it is gone. */
   eraseProtected: () => Promise<boolean>,
 ): Pick<Handlers, StaffChannel> {
   return {

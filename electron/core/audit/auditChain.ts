@@ -3,15 +3,15 @@ import { type AuditGap, type AuditOutcome, auditOutcomes } from '../../contract/
 import { isObject } from '../../contract/guards.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 
-/** One line of the audit log, as it is written. Names and marks only: no value that somebody typed. */
+/** One entry of the audit log, as it is written. Names and marks only: no value that a user typed. */
 export type AuditEntry = { readonly n: number; readonly at: string } & (
   | {
-      /** The first of a file. `after` is the hash of the line before it, in the file before; null: there was none. */
+      /** The first of a file. `after` is the hash of the entry before it, in the file before; null: there was none. */
       readonly kind: 'file';
       readonly file: number;
       readonly version: string;
       readonly after: string | null;
-      /** What came before it is not as it was written: this was seen, and told. */
+      /** Earlier entries were altered: this was detected and reported. */
       readonly broken?: true;
     }
   | {
@@ -22,7 +22,7 @@ export type AuditEntry = { readonly n: number; readonly at: string } & (
       readonly names: readonly string[];
       readonly about: readonly string[];
     }
-  /** How the intent of that number ended; `made` is the mark of what came of it. */
+  /** The outcome of the intent with that number; `made` is the mark of the created object. */
   | { readonly kind: 'outcome'; readonly of: number; readonly how: AuditOutcome; readonly made?: string }
 );
 
@@ -33,7 +33,7 @@ export type NewEntry = AuditEntry extends infer Each
     : never
   : never;
 
-/** Whether a value is a line of the audit log: one that somebody altered may be anything. */
+/** Whether a value is an entry of the audit log: an altered one may be anything. */
 function isEntry(value: unknown): value is AuditEntry {
   if (!isRecord(value) || !Object.hasOwn(value, 'kind')) return false;
   const shared = { n: Number.isSafeInteger, at: isText, kind: isText };
@@ -70,8 +70,8 @@ export const noHash = '';
 const tail = /,"hash":"([0-9a-f]{64})"\}$/;
 
 /**
- * An entry as a line that holds on to the line before it: its hash is an HMAC over that line's hash and its own text, so
- * that a line that is changed, taken out or put in breaks the chain from there on (RFC 2104).
+ * An entry chained to the one before it: its hash is an HMAC over that entry's hash and its own text, so that changing,
+ * removing or inserting an entry breaks the chain from there on (RFC 2104).
  */
 export function lineOf(entry: AuditEntry, previous: string, secret: Uint8Array): { line: string; hash: string } {
   const text = JSON.stringify(entry);
@@ -83,19 +83,19 @@ function hashOf(text: string, previous: string, secret: Uint8Array): string {
   return createHmac('sha256', secret).update(previous).update('\n').update(text).digest('hex');
 }
 
-/** What a file of the audit log holds, and where it is not as it was written. */
+/** The entries of a file of the audit log, and where it was altered. */
 interface ReadFile {
   readonly entries: readonly AuditEntry[];
   readonly gaps: readonly AuditGap[];
   /** Of the last line that is right. */
   readonly hash: string;
-  /** The bytes that are lines; what comes after was cut off while it was being written. */
+  /** The bytes of complete lines; the rest was cut off during a write. */
   readonly length: number;
 }
 
 /**
- * Reads a file of the audit log whose chain goes on from `previous`. A line that does not fit is a gap, and the chain goes
- * on from what it says itself, so that one changed line is one gap. An unfinished last line is `torn`.
+ * Reads a file of the audit log whose chain continues from `previous`. An entry that does not fit is a gap, and the
+ * chain continues from its own hash, so that one changed entry is one gap. An unfinished last entry is `torn`.
  */
 export function readChain(file: string, bytes: Buffer, previous: string, secret: Uint8Array): ReadFile {
   const entries: AuditEntry[] = [];
@@ -125,7 +125,7 @@ export function entriesIn(bytes: Buffer): readonly AuditEntry[] {
   });
 }
 
-/** All whole lines; what comes after the last end of a line was cut off. */
+/** All complete lines; text after the last line end was cut off. */
 function linesIn(bytes: Buffer): readonly string[] {
   return bytes.toString('utf8', 0, endOf(bytes)).split('\n').slice(0, -1);
 }

@@ -6,11 +6,11 @@ import { type AuditEntry, entriesIn, lineOf, type NewEntry, noHash, readChain } 
 
 /** The files of the audit log, in the order of their numbers: lines are put at the end of the last one and nowhere else. */
 export interface AuditFiles {
-  /** Puts a line at the end and has the disk hold it. Answers its number, or null where the disk refuses. */
+  /** Appends an entry and syncs it to disk. Returns its number, or null where the disk refuses. */
   append(entry: NewEntry): number | null;
   /** Entries of one file after the other, the last file first; each file's in their order. */
   read(): AsyncIterable<readonly AuditEntry[]>;
-  /** Goes through everything once; what was altered since somebody was last told begins a new file. */
+  /** Checks everything once; a change since the last report starts a new file. */
   verify(): Promise<{ readonly gaps: readonly AuditGap[]; readonly isNew: boolean }>;
   /** The last line: what a copy of the audit log must at least reach. */
   head(): Head | null;
@@ -57,7 +57,7 @@ export function openAuditFiles(options: {
 
   function readPlace(place: number, previous: string | null): ReturnType<typeof readChain> {
     const bytes = readBytes(join(folder, nameOf(place)));
-    // The oldest that is kept goes on from one that is not: what it says of that is taken for right.
+    // The oldest kept file continues one that was deleted: its reference to that one is trusted.
     const before = previous ?? entriesIn(bytes).find(isHeader)?.after ?? noHash;
     return readChain(nameOf(place), bytes, before, secret);
   }
@@ -98,7 +98,7 @@ export function openAuditFiles(options: {
         if (beginFile || size >= limits.fileBytes) startFile();
         return write(entry);
       } catch {
-        // What was written of the line is cut off: the next one begins a file.
+        // The end of the entry is cut off: the next one starts a file.
         beginFile = true;
         broken = true;
         return null;

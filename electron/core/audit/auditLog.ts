@@ -26,9 +26,9 @@ export interface Intent {
   readonly who?: string | null;
 }
 
-/** The audit log of this desk: who, when, what, and how it ended; never with what values. */
+/** The audit log of this desk: who, when, which action, and its outcome; never the values. */
 export interface AuditLog {
-  /** Writes what is about to be done, and answers by what its end is written. */
+  /** Writes the intent of an action, and returns a function that writes its outcome. */
   intend(intent: Intent): (how: AuditOutcome, made?: string | null) => void;
   read(question: AuditQuery): Promise<AuditView>;
   /** All lines, last first. */
@@ -51,12 +51,12 @@ interface AuditKey {
 
 const format: FileFormat<AuditKey> = { version: 1, is: isAuditKey };
 const keepHeadEvery = 10_000;
-/** Milliseconds from the start until the audit log is checked, unless somebody reads it before. */
+/** Milliseconds from the start until the audit log is checked, unless it is read before. */
 const checkAfter = 3_000;
 
 /**
- * Opens the audit log in the data folder. Where the operating system keeps a secret for us the chain is closed with it and
- * marks stay the same; elsewhere anybody could close it again, and marks hold for this run.
+ * Opens the audit log in the data folder. If the operating system can store a secret, it signs the chain and marks stay
+ * the same; elsewhere an attacker could recompute the chain, and marks hold for this run.
  */
 export async function openAuditLog(
   options: DataFolder & { readonly encryption: Encryption; readonly version: string },
@@ -69,7 +69,7 @@ export async function openAuditLog(
   const files = openAuditFiles({
     ...options,
     now: () => clock.now(),
-    // Without a kept secret the next run could not check what this one closed with a random one.
+    // Without a stored secret the next run could not verify a chain signed with a random one.
     secret: keyFile.kept ? secret : Buffer.alloc(0),
     expected: known?.head ?? null,
   });
@@ -95,7 +95,7 @@ export async function openAuditLog(
     if (verified.isNew) notices.note('audit-altered', () => t('record.altered'));
   }
 
-  /** Lines with how they ended; a line whose process ended before it knew is `unknown`. */
+  /** Entries with their outcomes; an entry whose process ended before it was known is `unknown`. */
   async function* lines(): AsyncIterable<AuditLine> {
     const ends = new Map<number, Extract<AuditEntry, { kind: 'outcome' }>>();
     for await (const entries of files.read()) {
@@ -132,13 +132,13 @@ export async function openAuditLog(
     },
     async read({ about, skip }) {
       await check();
-      const wanted = about === null ? null : mark(about);
+      const subject = about === null ? null : mark(about);
       const page: AuditLine[] = [];
       let total = 0;
       let since: string | null = null;
       for await (const line of lines()) {
         since = line.at;
-        if (wanted !== null && !line.about.includes(wanted)) continue;
+        if (subject !== null && !line.about.includes(subject)) continue;
         total += 1;
         if (total > skip && page.length < auditPage) page.push(line);
       }

@@ -22,7 +22,7 @@ export function createDemoHost(clock: Clock): DemoHost {
         const { url } = await starting;
         return { endpoint: demoEndpoint(url), keys: { kind: 'single', key } };
       } catch (error) {
-        // The next question starts it anew: what was in the way may be gone.
+        // The next query starts it again: the obstacle may be gone.
         if (server === starting) server = null;
         throw error;
       }
@@ -30,7 +30,7 @@ export function createDemoHost(clock: Clock): DemoHost {
     async close() {
       const running = server;
       server = null;
-      // A start that failed left nothing to close; who asked for it has its error.
+      // A failed start left nothing to close; its caller has the error.
       const started = await running?.catch(() => null);
       await started?.close();
     },

@@ -11,7 +11,7 @@ import { t } from '../../../i18n/core/t.ts';
 import type { DemoHost } from './demoHost.ts';
 import type { Vault } from './vault.ts';
 
-/** Where one request goes and with which keys, or why there are none. Found anew for each request, never kept. */
+/** Where one request goes and with which keys, or why there are none. Resolved for each request, never cached. */
 export type Access =
   | { readonly kind: 'open'; readonly endpoint: Endpoint; readonly keys: Keys }
   | { readonly kind: 'keyMissing' | 'keyElsewhere' | 'keyLocked' };

@@ -6,7 +6,7 @@ import type { DeskConcept } from '../../../graphql/service/serviceMap.ts';
 import { t } from '../../../i18n/core/t.ts';
 import { requestedPause } from './transport/retryPolicy.ts';
 
-/** What the page is told about an outcome that gave no data. */
+/** The failure that the page gets for an outcome without data. */
 export function failureOf(outcome: Exclude<Outcome, { kind: 'ok' }>): Failure {
   const pause = requestedPause(outcome);
   const requested = pause === null ? {} : { waitSeconds: pause / 1000 };
@@ -19,8 +19,7 @@ export function viewOf(outcome: Outcome, at: number): OutcomeView {
 }
 
 /**
- * Failures of the way to the service: it was not asked at all, so trying again costs it nothing, and they end without
- * anybody telling.
+ * Failures on the way to the service: it got no request, so a retry costs it nothing, and they clear without notice.
  */
 export function isOfLine({ kind }: { readonly kind: OutcomeView['kind'] }): boolean {
   return lineKinds.has(kind);
@@ -39,7 +38,7 @@ export function badRequest(message: string): Failure {
   return { kind: 'badRequest', message, action: t('failures.badRequestDo') };
 }
 
-/** What a page asked that is on no list, whether a channel or an operation. */
+/** A channel or an operation that is on no list. */
 export function unknownQuestion(): Failure {
   return badRequest(t('failures.unknownQuestion'));
 }
@@ -53,7 +52,10 @@ export function notOffered(what: DeskConcept | 'anyLocation' | 'schema'): Failur
   return lacks(t(`lacking.${what}`));
 }
 
-/** An operation of the service by its name; `byOperation` where it is there and demands what nobody can give. */
+/**
+ * An operation of the service by its name; `byOperation` where it exists and requires inputs that the desk can't
+ * supply.
+ */
 export function operationNotOffered(operation: string, why: 'operation' | 'byOperation'): Failure {
   return lacks(t(`lacking.${why}`, { operation }));
 }
@@ -67,10 +69,10 @@ export function paymentsNotWhole(): Failure {
   return { kind: 'unreadable', message: t('failures.paymentsNotWhole'), action: t('failures.paymentsNotWholeDo') };
 }
 
-/** What free times are told for, where a service does not tell them without. */
+/** What free times are queried for, where a service requires it. */
 export type NeededChoice = 'timesPerType' | 'timesPerProvider' | 'timesPerLength';
 
-/** A question that the service takes only with a choice that nobody made. */
+/** A query that the service accepts only with a choice that is not made yet. */
 export function choiceNeeded(choice: NeededChoice): Failure {
   return { kind: 'notOffered', message: t(`lacking.${choice}`), action: t(`lacking.${choice}Do`) };
 }

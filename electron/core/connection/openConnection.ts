@@ -7,7 +7,7 @@ import { createLine, type Line } from './transport/line.ts';
 import { createTransport, transportLimits } from './transport/transport.ts';
 import type { Vault } from './vault.ts';
 
-/** The way to a service: the keys, the line over which every document is sent, and the demo clinic. */
+/** The connection to a service: the keys, the transport of every document, and the demo clinic. */
 export interface Connection {
   readonly vault: Vault;
   readonly line: Line;
@@ -15,7 +15,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Sets up the way to a service. A wrong clock is noticed here, as replies tell the time. */
+/** Sets up the connection to a service. Replies carry the time, so a wrong clock is detected here. */
 export function openConnection(ports: CorePorts, vault: Vault, notices: Notices, events: EventBus): Connection {
   const demo = createDemoHost(ports.clock);
   const line = createServiceLine(ports, {
@@ -28,7 +28,7 @@ export function openConnection(ports: CorePorts, vault: Vault, notices: Notices,
   return { vault, line, demo, close: () => demo.close() };
 }
 
-/** The line as the core uses it: the host's network, retries, and a check of this computer's clock. */
+/** The transport as the core uses it: the host's network, retries, and a check of this computer's clock. */
 function createServiceLine(
   ports: Pick<CorePorts, 'fetch' | 'waiting' | 'computerClock' | 'lineLimits'>,
   on: {
@@ -46,7 +46,7 @@ function createServiceLine(
   const send = createTransport(fetch, lineLimits?.transport ?? transportLimits, {
     now: () => computerClock.now(),
     onReply(url, outcome, date) {
-      // The demo clinic runs on this computer and can't tell it the time.
+      // The demo clinic runs on this computer, so its time proves nothing.
       if (url.startsWith('https:')) check.note(outcome, date);
     },
   });

@@ -19,7 +19,7 @@ export type QueryService = (
   attempts?: 'once',
 ) => Promise<Outcome>;
 
-/** Asks one document with given keys. */
+/** Sends one document with given keys. */
 export function sendDocument(
   send: Send,
   access: { readonly endpoint: Endpoint; readonly keys: Keys },
@@ -42,8 +42,8 @@ export function sendDocument(
 }
 
 /**
- * Makes the way a clinic asks its service. A 403 with errors may mean the key or only this operation, so the
- * key is probed once with the organization question to tell which.
+ * Creates the query function of a clinic. A 403 with errors may mean the key or only this operation, so the
+ * organization query probes the key once to find out which.
  */
 export function createServiceClient(options: {
   readonly environment: EnvironmentKind;
@@ -95,7 +95,7 @@ export function authenticationHeaders(keys: Keys): Readonly<Record<string, strin
     : { 'x-api-key': keys.apiKey, 'x-service-key': keys.serviceKey };
 }
 
-/** What is wrong with typed keys, in words; null when they can be sent. Line breaks and such never fit a header. */
+/** The error in typed keys, as text; null when they can be sent. Line breaks and such never fit a header. */
 export function keyProblem(environment: EnvironmentKind, keys: Keys): string | null {
   if ((environment === 'gateway') !== (keys.kind === 'gateway')) return t('connection.twoKeys');
   const texts = keys.kind === 'single' ? [keys.key] : [keys.apiKey, keys.serviceKey];

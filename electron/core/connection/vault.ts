@@ -9,7 +9,7 @@ import { t } from '../../../i18n/core/t.ts';
 type KeyAnswer =
   | { readonly kind: 'keys'; readonly keys: Keys }
   | { readonly kind: 'none' }
-  /** There is a key, but it was verified for another address and goes to no other. */
+  /** There is a key, but it was verified for another address and is never sent elsewhere. */
   | { readonly kind: 'otherAddress' }
   /** There is a key that can't be opened now. Its bytes stay as they are. */
   | { readonly kind: 'locked' };
@@ -52,7 +52,7 @@ export async function openVault(options: DataFolder & { readonly encryption: Enc
     if (dataKey) return dataKey;
     const key = await unwrapDataKey(encryption, from.wrappedKey);
     dataKey ??= key;
-    // The system asked for another wrapping: it replaces the former at once, whole. Entries stay as they are.
+    // The system requested a new wrapping: it replaces the former at once, whole. Entries stay as they are.
     if (key && key.wrapped !== from.wrappedKey && content?.wrappedKey === from.wrappedKey) {
       content = { ...content, wrappedKey: key.wrapped };
       file?.write(content);
@@ -81,13 +81,13 @@ export async function openVault(options: DataFolder & { readonly encryption: Enc
   async function write(environment: ConnectableEnvironment, kept: Held): Promise<boolean> {
     const key = content && (await unwrap(content));
     const next = key ?? (await makeDataKey(encryption));
-    // From here on nothing waits, so that what is on disk is what stands here. Forgotten or replaced meanwhile: done.
+    // Nothing is awaited from here on, so that the disk matches this state. Removed or replaced meanwhile: done.
     if (held.get(environment) !== kept) return true;
     const sealed = seal(JSON.stringify(kept.keys), next.bytes, { environment, origin: kept.origin });
     const others = key ? content?.entries : {};
     const entries = { ...others, [environment]: { origin: kept.origin, setAt: kept.setAt, sealed } };
     const written: VaultContent = { version: 1, wrappedKey: next.wrapped, entries };
-    // Entries under a key that this computer does not give are kept under another name before they are replaced.
+    // Entries under a key that is not available on this computer are kept under another name before they are replaced.
     if (content && !key && !file?.copyAside()) return false;
     if (!file?.write(written)) return false;
     content = written;
@@ -152,7 +152,7 @@ const words: FileWords = {
   get file() {
     return t('files.vaultFile');
   },
-  // Whoever enters a key is told there whether it was kept.
+  // The form where a user enters a key shows whether it was stored.
   content: null,
   get restored() {
     return t('files.vaultRestored');

@@ -58,7 +58,7 @@ export async function verify(
   return { ok: true, value: { outcome, opened: { endpoint, keys: access.keys, organization } } };
 }
 
-/** People copy keys with the line break behind them. */
+/** Copied keys often end with a line break. */
 function trimmed(keys: Keys): Keys {
   return keys.kind === 'single'
     ? { kind: 'single', key: keys.key.trim() }

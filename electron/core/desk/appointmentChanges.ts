@@ -37,7 +37,7 @@ export const changeResolvers = {
     const { status, reason } = args;
     if (!changes.takes('setStatus', 'status'))
       return { __typename: 'NotOffered', why: changes.whyNot('setStatus') ?? t('desk.noStatus') };
-    // In an update the reason is why the patient comes: that is not what is meant.
+    // In an update the reason is the reason of the visit, which is not meant here.
     const words = changes.isSame('setStatus', 'updateAppointment') ? {} : withoutNulls({ reason });
     return changeSeen('setStatus', args.appointment, context, {
       problems: [],
@@ -71,7 +71,7 @@ async function book(booking: Booking, context: DeskContext): Promise<Change> {
   const problems = checkBooking(booking);
   if (problems.length > 0) return { __typename: 'Refused', problems };
   const place = unwrap(await findDay({ location: booking.location, date: null }, context, null));
-  const said = withoutNulls({
+  const input = withoutNulls({
     start: booking.start,
     minutes: booking.minutes,
     locationId: booking.location,
@@ -84,7 +84,7 @@ async function book(booking: Booking, context: DeskContext): Promise<Change> {
     room: booking.room,
     status: booking.status,
   });
-  const end = await context.clinic.changes.send('bookAppointment', said, place.timeZone);
+  const end = await context.clinic.changes.send('bookAppointment', input, place.timeZone);
   if (end.__typename === 'Done' || end.__typename === 'OutcomeUnknown') context.onChanged();
   if (end.__typename !== 'Done' || end.id === null) return changeOf(end, {});
   const date = booking.start.slice(0, 10);
@@ -93,15 +93,15 @@ async function book(booking: Booking, context: DeskContext): Promise<Change> {
 }
 
 interface PlannedChange {
-  /** What is wrong with it without asking anybody. */
+  /** Errors found without a request. */
   readonly problems: readonly Problem[];
   readonly values: (now: AppointmentRow) => WriteValues;
-  /** Whether it holds already, which tells what came of a change that nobody answered. */
+  /** Whether it holds already, which resolves a change that got no answer. */
   readonly isDone: (now: AppointmentRow) => boolean;
   readonly goneIsDone?: true;
 }
 
-/** Changes what a person saw, unless it has become something else since: then nothing is sent and both are shown. */
+/** Changes an appointment as last seen; if it has changed since, nothing is sent and both versions are shown. */
 function changeSeen(
   concept: WriteConcept,
   seen: SeenAppointment,
@@ -119,8 +119,8 @@ function changeSeen(
       return { __typename: 'Conflict', now };
     }
     const lock = now.lock === undefined ? {} : { lock: now.lock };
-    const said = { ...demanded(concept, now, context), ...plan.values(now), ...lock, id: seen.id };
-    const end = await changes.send(concept, said, day.timeZone);
+    const input = { ...demanded(concept, now, context), ...plan.values(now), ...lock, id: seen.id };
+    const end = await changes.send(concept, input, day.timeZone);
     if (end.__typename !== 'Done' && end.__typename !== 'OutcomeUnknown') return changeOf(end, {});
     context.onChanged();
     const after = await readAgain({ ...seen, id: (end.__typename === 'Done' && end.id) || seen.id }, context);
@@ -135,8 +135,8 @@ function changeSeen(
 }
 
 /**
- * What the service demands at every change stays as it is. Only an update means the appointment's own reason and notes:
- * anywhere else they are why it is called off, which nobody knows but the person.
+ * Values that the service requires at every change stay as they are. Only an update means the appointment's own reason
+ * and notes: in other mutations they are the reason for cancelling, which only the user knows.
  */
 function demanded(concept: WriteConcept, now: AppointmentRow, { clinic }: DeskContext): WriteValues {
   const { demands } = clinic.changes.words(concept);
@@ -163,7 +163,7 @@ interface ReadAgain {
   readonly day: Period & { readonly date: string };
 }
 
-/** Reads an appointment before or after a change. Nobody may stop that half-way, so no signal of the page counts. */
+/** Reads an appointment before or after a change. A page must not abort that half-way, so its signal is not used. */
 async function readAgain(
   seen: Pick<SeenAppointment, 'id' | 'location' | 'date'>,
   context: DeskContext,

@@ -3,7 +3,7 @@ import type { AppointmentRow, ClientRow, PatientRow } from '../adapter/deskObjec
 import type { Failure, Result } from '../../contract/failure.ts';
 import { t } from '../../../i18n/core/t.ts';
 
-/** A Failure on its way through graphql-js, whose resolvers can only throw. */
+/** Carries a Failure through graphql-js, whose resolvers can only throw. */
 export class FailureGraphQLError extends Error {
   readonly failure: Failure;
 
@@ -20,7 +20,7 @@ export function unwrap<Value>(result: Result<Value>): Value {
   return result.value;
 }
 
-/** What a change was about, as it is now where it could be read. */
+/** The object of a change in its present state, where it could be read. */
 interface About {
   readonly appointment?: AppointmentRow | null;
   readonly client?: ClientRow | null;

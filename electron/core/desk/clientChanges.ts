@@ -25,17 +25,17 @@ import type { DeskContext } from './deskContext.ts';
 /** Changes of clients and patients: the fields of the desk schema's Mutation that are about people and animals. */
 export const clientChanges = {
   async registerClient({ client }: { client: NewClient }, context: DeskContext): Promise<Change> {
-    const said = newClientValues(client);
-    const end = await context.clinic.changes.send('registerClient', said, context.timeZone);
+    const input = newClientValues(client);
+    const end = await context.clinic.changes.send('registerClient', input, context.timeZone);
     const made = await readMade(end, context, (id) => readClient(id, context));
     return changeOf(end, { client: made });
   },
   addPatient: ({ client, patient }: { client: string; patient: NewPatient }, context: DeskContext): Promise<Change> =>
     context.queue(nameOf(client), async () => {
-      const said = newPatientValues(patient, client);
-      const end = await context.clinic.changes.send('addPatient', said, context.timeZone);
+      const input = newPatientValues(patient, client);
+      const end = await context.clinic.changes.send('addPatient', input, context.timeZone);
       const made = await readMade(end, context, (id) => readPatient(id, context));
-      // Whose animals are shown has one more.
+      // Reads the client again, who now has the new patient.
       if (end.__typename === 'Done') await readClient(client, context);
       return changeOf(end, { patient: made });
     }),
@@ -44,7 +44,7 @@ export const clientChanges = {
   updatePatient: ({ patient, to }: { patient: Seen; to: PatientUpdate }, context: DeskContext): Promise<Change> =>
     context.queue(`patient ${patient.id}`, () => updatePatient(patient, to, context)),
   mergeClients({ keep, remove }: { keep: Seen; remove: Seen }, context: DeskContext): Promise<Change> {
-    // In one order whoever asks, so that two merges of the same clients never wait for each other.
+    // Always in the same order, so that two merges of the same clients never deadlock.
     const [first = '', second = ''] = [keep.id, remove.id].map(nameOf).toSorted();
     if (first === second) return Promise.resolve(itself());
     return context.queue(first, () => context.queue(second, () => mergeClients(keep, remove, context)));
@@ -106,7 +106,7 @@ async function updatePatient(seen: Seen, to: PatientUpdate, context: DeskContext
   return kept ?? changeOf({ ...end, id: seen.id }, { patient: after });
 }
 
-/** Both are as they were seen, or nothing is sent: what is merged can't be parted again. */
+/** Nothing is sent unless both are as last seen: a merge can't be undone. */
 async function mergeClients(keep: Seen, remove: Seen, context: DeskContext): Promise<Change> {
   const { clinic } = context;
   const why = context.clinic.changes.whyNot('mergeClients');
@@ -131,7 +131,7 @@ async function mergeClients(keep: Seen, remove: Seen, context: DeskContext): Pro
   return isDone ? { __typename: 'Done', id: keep.id, client: after } : changeOf(end, {});
 }
 
-/** The one is gone or put away, and whatever animals she had are the other's now. */
+/** The merged client is gone or archived, and the other has all of the animals. */
 function isMerged(after: ClientRow, before: ClientRow | null, isGone: boolean, other: ClientRow | null): boolean {
   const had = before?.patients ?? [];
   const has = new Set(after.patients?.map(({ id }) => id));
@@ -142,15 +142,15 @@ function isMerged(after: ClientRow, before: ClientRow | null, isGone: boolean, o
 function send(
   concept: WriteConcept,
   id: string,
-  { said, placed }: ChangePlan,
+  { said: input, placed }: ChangePlan,
   lock: string | undefined,
   { clinic, timeZone }: DeskContext,
 ): Promise<ChangeOutcome> {
   const locked = lock === undefined ? {} : { lock };
-  return clinic.changes.send(concept, { ...said, ...locked, id }, timeZone, placed);
+  return clinic.changes.send(concept, { ...input, ...locked, id }, timeZone, placed);
 }
 
-/** A service may say yes to an empty value and keep what it had: then it has said no. */
+/** A service may accept an empty value and keep the former one: that counts as a refusal. */
 function takenAway(to: Readonly<Record<string, unknown>>, { changes }: ChangePlan, isAsBefore: boolean): Change | null {
   if (!isAsBefore || !changes.every((field) => to[field] === '')) return null;
   const message = t('desk.mayNotBeEmpty');
@@ -164,7 +164,7 @@ function conflict({ directory, onChanged }: DeskContext, client: ClientRow | nul
   return { __typename: 'Conflict', client: client && shownClient(client, directory) };
 }
 
-/** As she was shown on her own card, or on her client's. */
+/** As last shown on the patient's own card, or on the client's. */
 async function isAsSeen(now: PatientRow, seen: Seen, context: DeskContext): Promise<boolean> {
   if (patientVersion(now) === seen.version) return true;
   const owner = now.client ? await context.clinic.client(now.client.id, neverAborted()) : null;
@@ -181,7 +181,7 @@ async function readMade<Row>(
   return end.__typename === 'Done' && end.id !== null ? read(end.id) : null;
 }
 
-/** Reads a client after a change. What is read is known to the searches of this desk from then on. */
+/** Reads a client after a change. The result updates the searches of this desk. */
 async function readClient(id: string, { clinic, directory }: DeskContext): Promise<ClientRow | null> {
   const client = await clinic.client(id, neverAborted());
   if (!client.ok || client.value === null) return null;
@@ -199,7 +199,7 @@ function neverAborted(): AbortSignal {
   return new AbortController().signal;
 }
 
-/** A client as a screen sees her. Where nobody tells it, the last visit is what was read in the appointments. */
+/** A client as a screen shows it. If the service has no last visit, the one read from appointments is used. */
 export function shownClient(client: ClientRow, directory: Directory): ClientRow {
   return { ...client, lastVisit: client.lastVisit ?? directory.store.find(client.id)?.lastVisit ?? null };
 }

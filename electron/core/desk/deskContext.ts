@@ -7,10 +7,10 @@ import type { Directory } from '../session/directory/directory.ts';
 import type { DeskDrafts } from '../storage/draftStore.ts';
 import type { EnvironmentKind, OutcomeView } from '../../contract/settings.ts';
 
-/** Runs what has the same name one after the other; different names run side by side. */
+/** Runs tasks of the same name in sequence; different names run concurrently. */
 type Queue = <Value>(name: string, run: () => Promise<Value>) => Promise<Value>;
 
-/** Bounded by the core API, which lets only so many questions wait. */
+/** Bounded by the core API, which limits the queued queries. */
 export function createQueue(): Queue {
   const last = new Map<string, Promise<unknown>>();
   return async (name, run) => {

@@ -57,7 +57,7 @@ export const directoryResolvers = {
     const { store } = directory;
     const apart = new Set(args.apart.map((ids) => pairKey(ids.map((id) => store.slotOf(id)))));
     const pairs = pairsOf(directory);
-    // Left out before the list is cut: whoever tells the first of it apart comes to the rest.
+    // Pairs marked as different are filtered out before the list is cut, so that the next ones move up.
     const requested = pairs.filter(({ one, other }) => apart.has(pairKey([one, other])) === args.onlyApart);
     const others = pairs.length - requested.length;
     return {
@@ -90,20 +90,20 @@ export const directoryResolvers = {
   directory: (_: unknown, { directory }: DeskContext): DirectoryView => directory.view(),
 };
 
-/** The service's own search: what it finds is known from then on, and what only it finds comes behind. */
+/** The service's own search: its results are added to the directory, and new ones are listed last. */
 async function searchService(
   search: string,
   first: number,
   { clinic, directory, signal }: DeskContext,
 ): Promise<Omit<Found, 'directory'>> {
   const answer = await clinic.clients({ search, first, after: null }, signal);
-  const asked = answer.ok ? answer.value.clients : [];
-  directory.learn(asked);
+  const received = answer.ok ? answer.value.clients : [];
+  directory.learn(received);
   const known = directory.search.find(search, first);
-  // Without anything known the reason is told; else the search of this desk stands in for the service's.
+  // If nothing is known the reason is reported; else this desk's own search replaces the service's.
   if (!answer.ok && known.total === 0 && !directory.isComplete()) unwrap(answer);
   const ids = new Set(known.clients.map(({ id }) => id));
-  const others = known.total > first ? [] : asked.filter(({ id }) => !ids.has(id));
+  const others = known.total > first ? [] : received.filter(({ id }) => !ids.has(id));
   return {
     clients: [...known.clients, ...others.flatMap(({ id }) => directory.store.find(id) ?? [])].slice(0, first),
     total: known.total + others.length,
@@ -116,7 +116,7 @@ async function readUnknown(ids: readonly string[], context: DeskContext): Promis
   const unknown = ids.filter((id) => !directory.store.has(id)).slice(0, maxQueries);
   const read = await Promise.all(unknown.map((id) => clinic.client(id, signal)));
   directory.learnCards(read.flatMap((each) => (each.ok && each.value ? [each.value] : [])));
-  // Who is not there any more is not asked for each time a screen opens.
+  // Clients that no longer exist are not queried each time a screen opens.
   for (const [index, id] of unknown.entries()) {
     const answer = read[index];
     if (answer?.ok && answer.value === null) context.forgetMarks(id);
@@ -135,7 +135,7 @@ function pairsOf(directory: Directory): readonly LikePair[] {
   return pairs;
 }
 
-/** One name for a pair of slots, whichever stands first. */
+/** One key for a pair of slots, in either order. */
 function pairKey(slots: readonly (number | null)[]): string {
   return slots.toSorted((one, other) => (one ?? 0) - (other ?? 0)).join(' ');
 }

@@ -13,7 +13,7 @@ import type { DeskContext } from './deskContext.ts';
 
 const longest = 5_000;
 
-/** Sends a message, once. Where no answer came the messages are read: what is new there was sent. */
+/** Sends a message, once. Without an answer the messages are read: a new one there was sent. */
 export async function sendMessage({ message }: { message: NewMessage }, context: DeskContext): Promise<Change> {
   const { changes } = context.clinic;
   const why = changes.whyNot('sendMessage');
@@ -24,14 +24,14 @@ export async function sendMessage({ message }: { message: NewMessage }, context:
     return { __typename: 'Refused', problems: [{ field: 'text', message: t('desk.longText', { most: longest }) }] };
   return context.queue(`messages ${message.client}`, async () => {
     const before = await sentTo(message.client, context);
-    const said = withoutNulls({
+    const input = withoutNulls({
       clientId: message.client,
       text,
       subject: message.subject,
       channel: message.channel,
       conversationId: message.conversation,
     });
-    const end = await changes.send('sendMessage', said, await zoneHere(context));
+    const end = await changes.send('sendMessage', input, await zoneHere(context));
     if (end.__typename !== 'OutcomeUnknown' || before === null) return changeOf(end, {});
     const known = new Set(before.map(({ id }) => id));
     const found = (await sentTo(message.client, context))?.find(
@@ -48,8 +48,8 @@ interface SentMessage {
 }
 
 /**
- * A client's messages, of a list of their own or else of her conversations. Null where the service lists none, or they
- * could not be read: then nobody can tell whether one is new.
+ * A client's messages, from a list of their own or else from conversations. Null where the service lists none, or they
+ * could not be read: then it is unknown whether one is new.
  */
 async function sentTo(id: string, context: DeskContext): Promise<readonly SentMessage[] | null> {
   const signal = new AbortController().signal;
@@ -62,14 +62,14 @@ async function sentTo(id: string, context: DeskContext): Promise<readonly SentMe
   if (!conversations.ok || !conversations.value) return null;
   const lines = conversations.value.entries.map((entry) => entry.lines);
   if (lines.includes(null)) return null;
-  // A line without an id is told from another by all that it says.
+  // A line without an id is identified by all of its values.
   return lines.flatMap((list) => list ?? []).map((line) => ({ ...line, id: line.id ?? JSON.stringify(line) }));
 }
 
 /** More is no payment at a front desk, and a slip of the finger should not reach the books. */
 const amountPattern = /^\d{1,9}(\.\d{1,2})?$/;
 
-/** Writes a payment down, once. Where no answer came the payments are read: what is new there was written down. */
+/** Records a payment, once. Without an answer the payments are read: a new one there was recorded. */
 export async function recordPayment({ payment }: { payment: NewPayment }, context: DeskContext): Promise<Change> {
   const { changes } = context.clinic;
   const why = changes.whyNot('recordPayment');
@@ -79,7 +79,8 @@ export async function recordPayment({ payment }: { payment: NewPayment }, contex
   return context.queue(`client ${payment.client}`, async () => {
     const timeZone = await zoneHere(context);
     const before = await paymentsOf(payment.client, context);
-    // Somebody else, or an attempt that nobody answered, was faster: taking it twice is for a person to decide.
+    // Another user, or an earlier unanswered attempt, was faster: a person must decide whether to take the payment
+    // twice.
     if (
       before.ok &&
       payment.known &&
@@ -101,7 +102,7 @@ export async function recordPayment({ payment }: { payment: NewPayment }, contex
   });
 }
 
-/** A payment of this amount that was made since; null where there surely is none. Where nobody can tell, it fails. */
+/** A payment of this amount made since; null where there surely is none. Fails where that is unknown. */
 export async function newPaymentOf(requested: PaymentCriteria, context: DeskContext): Promise<EntryRow | null> {
   const payments = unwrap(await paymentsOf(requested.client, context));
   const found = findPayment(payments?.entries ?? [], requested, context.clinic.changes);
@@ -120,7 +121,7 @@ function problemsOf({ amount }: NewPayment): readonly Problem[] {
   return [{ field: 'amount', message: t('desk.noAmount') }];
 }
 
-/** What she owes is another sum now, also in the searches of this desk. */
+/** The client's balance has changed, also in the searches of this desk. */
 async function readAgain(id: string, { clinic, directory, onChanged }: DeskContext): Promise<ClientRow | null> {
   onChanged();
   const client = await clinic.client(id, new AbortController().signal);

@@ -8,7 +8,7 @@ import { zoneHere } from '../adapter/clinic/period.ts';
 import { unwrap } from './changeResult.ts';
 import { newPaymentOf } from './entryChanges.ts';
 
-/** Entries of one kind as a screen gets them: a list that can't be read says why and takes no other one along. */
+/** Entries of one kind for a screen: an unreadable list has its own failure and does not fail the others. */
 export interface EntryList {
   readonly entries: readonly EntryRow[];
   readonly complete: boolean;
@@ -29,7 +29,7 @@ export const entryResolvers = {
     ]);
     const balance: Balance | null = client.ok ? (client.value?.balance ?? null) : null;
     if (client.ok && client.value) context.directory.learnCards([client.value], { announce: false });
-    // A clinic counts in one currency: what says none is in that of the balance.
+    // A clinic counts in one currency: amounts without one are in that of the balance.
     const currency = balance?.currency ?? null;
     const inCurrency = (list: EntryList | null): EntryList | null => list && inCurrencyOf(list, currency);
     return {

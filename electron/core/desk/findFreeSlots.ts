@@ -19,7 +19,7 @@ const maxSlots = 500;
 const maxDays = 14;
 const usualHours = { from: 8, to: 18 };
 
-/** Free times: the service's own where it has them for this kind and length, else computed from what is booked. */
+/** Free times: the service's own where it has them for this type and length, else computed from the booked ones. */
 export async function findFreeSlots(request: SlotRequest, context: DeskContext): Promise<Result<FreeSlots>> {
   return (await readOwnSlots(request, context)) ?? computeFreeSlots(request, context);
 }
@@ -32,7 +32,7 @@ async function readOwnSlots(request: SlotRequest, context: DeskContext): Promise
   const { location } = found.value;
   const { type: typeId, provider: providerId, from, days } = request;
   const own = await clinic.freeSlots({ location, typeId, providerId, from, days }, signal);
-  // It may want a provider or a kind that nobody has chosen yet, and what is booked is known anyway.
+  // It may require a provider or a type that is not chosen yet; booked appointments are known anyway.
   if (!own.ok) return null;
   const slots = own.value
     .filter(({ start }) => Date.parse(start) >= context.clock.now())

@@ -44,7 +44,7 @@ interface Paging {
   readonly after?: string | null;
 }
 
-/** A client whose visits are a second question, asked only when an operation selects them. */
+/** A client whose visits take a second query, sent only when an operation selects them. */
 type ClientObject = ClientRow & {
   readonly outage?: Outcome;
   readonly appointments: (args: unknown, context: DeskContext) => Promise<readonly AppointmentRow[] | null>;
@@ -108,10 +108,10 @@ export const objectResolvers = {
 
 async function showDay(args: DayArguments, context: DeskContext): Promise<DayView> {
   const { clinic, days, lastLocation } = context;
-  const asked = { location: args.location ?? null, date: args.date ?? null };
-  const day = unwrap(await findDay(asked, context, lastLocation.read()));
+  const request = { location: args.location ?? null, date: args.date ?? null };
+  const day = unwrap(await findDay(request, context, lastLocation.read()));
   // The location gone to is where this desk opens next time.
-  if (asked.location !== null && !args.inPassing) lastLocation.keep(day.location.id);
+  if (request.location !== null && !args.inPassing) lastLocation.keep(day.location.id);
   const known = args.recent ? days.recent(day.location.id, day.date) : null;
   const read = known ? { ok: true as const, value: known } : await readDay(day, context, context.signal);
   const lastKnown = read.ok ? null : days.lastKnown(day.location.id, day.date);
@@ -139,7 +139,7 @@ function outageOf(failure: Failure, { clock }: DeskContext): Outcome {
   return { ...failure, at: new Date(clock.now()).toISOString() };
 }
 
-const wanted: readonly Concept[] = [
+const offeredConcepts: readonly Concept[] = [
   'appointments',
   'clients',
   'clientSearch',
@@ -150,16 +150,19 @@ const wanted: readonly Concept[] = [
   'freeSlots',
 ];
 
-/** What the desk can do on this service; what is missing, or refused to this key, says so instead of looking empty. */
+/**
+ * What the desk can do on this service; missing or refused capabilities are listed with the reason instead of looking
+ * empty.
+ */
 function capabilities(clinic: Clinic): readonly Capability[] {
-  return wanted.map((concept) => {
+  return offeredConcepts.map((concept) => {
     const refusal = clinic.refusalOf(concept);
     const why = clinic.offers(concept) ? refusal : t('desk.notGiven');
     return { name: conceptName(concept), offered: why === null, why };
   });
 }
 
-/** What can be changed at this service; what can't says why. */
+/** What can be changed at this service, and the reason for what can't. */
 function offersOf(changes: ClinicChanges): readonly Offer[] {
   return writeConceptNames.map((change) => {
     const why = whyNot(changes, change);

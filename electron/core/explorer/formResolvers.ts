@@ -15,7 +15,7 @@ import { t } from '../../../i18n/core/t.ts';
 interface Typed {
   readonly mutation: string;
   readonly values: unknown;
-  /** Of the preview that was looked at. */
+  /** Of the preview that the user has seen. */
   readonly mark?: string | null;
 }
 
@@ -81,12 +81,12 @@ function problemOf({ path, fault, choices }: FormFault): Problem {
   return { field: path.join('.'), message };
 }
 
-/** Limits of what is typed into one form: longer or deeper ones are refused before anybody looks inside. */
+/** Limits of the input of one form: longer or deeper input is refused before it is parsed. */
 const mostNesting = 45;
 const mostValues = 5_000;
 const longestText = 50_000;
 
-/** Checks what was typed into a form: texts, flags, nulls, lists and groups, and nothing else. */
+/** Validates the input of a form: texts, flags, nulls, lists and groups, and nothing else. */
 export function readFormValues(value: unknown): unknown {
   let left = mostValues;
   const fits = (each: unknown, level: number): boolean => {
@@ -97,7 +97,7 @@ export function readFormValues(value: unknown): unknown {
     if (Array.isArray(each)) return each.every((inner) => fits(inner, level + 1));
     return isRecord(each) && Object.values(each).every((inner) => fits(inner, level + 1));
   };
-  // What was typed is in no message, also where it does not fit.
+  // No message contains the input, not even invalid input.
   if (!isRecord(value) || !fits(value, 0)) throw new GraphQLError('These are no values of a form.');
   return value;
 }

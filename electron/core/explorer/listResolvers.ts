@@ -80,18 +80,19 @@ interface Ways {
 }
 
 function createWays(all: readonly ServiceList[], { lists }: ExplorerContext): Ways {
-  const asked = all.filter(({ unknown }) => unknown.length === 0);
+  const searchable = all.filter(({ unknown }) => unknown.length === 0);
   const listsOf = (type: string): readonly string[] =>
-    asked
+    searchable
       .filter((list) => list.type === type)
       .toSorted((one, other) => costOf(one) - costOf(other))
       .map(({ name }) => name);
-  // Who can't be asked by id is looked for in a list, and one that demands something can't be looked through.
+  // A record that can't be queried by id is searched in a list, and a list with required arguments can't be searched.
   const opens = (list: ServiceList): boolean => list.id !== null && (list.byId || demandsOf(list) === 0);
   return {
     clientType: lists.clientType(),
     listsOf,
-    listOf: (type) => listsOf(type).find((name) => asked.some((list) => list.name === name && opens(list))) ?? null,
+    listOf: (type) =>
+      listsOf(type).find((name) => searchable.some((list) => list.name === name && opens(list))) ?? null,
   };
 }
 

@@ -10,7 +10,7 @@ import type { ListColumn, ServiceList } from '../../../graphql/service/lists/ser
 import { readText } from '../../../graphql/service/sources.ts';
 import { valuesAt } from '../../../graphql/service/sources.ts';
 
-/** What is wanted of a list. */
+/** The request for a list: its filter, sort and range. */
 export interface ListRequest {
   readonly list: string;
   readonly search: string | null;
@@ -21,7 +21,7 @@ export interface ListRequest {
 
 /** A row as it is shown. */
 export interface ListLine {
-  /** Null where nothing tells it from its like. */
+  /** Null where nothing distinguishes it from similar rows. */
   readonly id: string | null;
   /** In the order of the columns. */
   readonly cells: readonly (ListCell | null)[];
@@ -39,7 +39,7 @@ export interface ListPageRows {
   readonly complete: boolean;
 }
 
-/** Reads a page of a list from a place on; what the service gives short is asked on. */
+/** Reads a page of a list from a position on; further requests fill up a short page. */
 export type ReadPage = (
   request: ListRequest,
   place: ListPlace,
@@ -59,7 +59,7 @@ export interface RowTable {
   readonly type: string;
   readonly columns: readonly ListColumn[];
   readonly rows: readonly ListLine[];
-  /** Whether there may be more than were asked for. */
+  /** Whether there may be more rows than requested. */
   readonly cut: boolean;
   /** Why it could not be read; the rest of the row is there all the same. */
   readonly failure: Failure | null;
@@ -69,7 +69,7 @@ export interface RowOfList {
   readonly list: ServiceList;
   readonly facts: readonly RowFact[];
   readonly tables: readonly RowTable[];
-  /** False where the service has no operation for one row: it is told as its list gives it. */
+  /** False where the service has no operation for one row: its values come from its list. */
   readonly whole: boolean;
   /** What of it could not be read. */
   readonly failure: Failure | null;
@@ -83,7 +83,7 @@ interface Using {
   readonly timeZone: string;
 }
 
-/** All of one row: by its id where the service can be asked so, else as its list gives it. */
+/** All of one row: by its id where the service supports that, else from its list. */
 export async function findRow(
   using: Using,
   request: ListRequest,
@@ -135,7 +135,7 @@ async function readTable(
   return { ...table, rows, cut: most !== null && rows.length >= most, failure: null };
 }
 
-/** So many pages are looked through for a row of an old address. */
+/** How many pages are searched for a row of an old address. */
 const mostPages = 10;
 const pageSize = 50;
 

@@ -28,14 +28,14 @@ export interface Lists {
   all(signal: AbortSignal): Promise<Result<readonly ServiceList[]>>;
   readonly page: ReadPage;
   row(request: ListRequest, id: string, signal: AbortSignal): Promise<Result<RowOfList | null>>;
-  /** The type of whom Front Desk has a card of its own; null where the service has no card of a client. */
+  /** The type that Front Desk has a card for; null where the service has no client card. */
   clientType(): string | null;
 }
 
 export const mostColumns = 40;
 /** Without pages there is one question only, so it is a large one. */
 const onlyPage = 1000;
-/** A page that came short is filled up by so many more questions at most. */
+/** The maximum number of further requests to fill up a short page. */
 const mostQuestions = 4;
 
 export function createLists(using: {
@@ -74,10 +74,10 @@ export function createLists(using: {
       const values = search === '' ? {} : { search };
       const rows: ListLine[] = [];
       let unreadable = 0;
-      let asked = { ...place };
+      let position = { ...place };
       for (let count = 1; ; count += 1) {
-        const answer = await readListPage(using.ask, question, { values, place: asked, limit }, signal, timeZone);
-        if (!answer.ok) return rows.length > 0 ? pageUntil(asked, false) : answer;
+        const answer = await readListPage(using.ask, question, { values, place: position, limit }, signal, timeZone);
+        if (!answer.ok) return rows.length > 0 ? pageUntil(position, false) : answer;
         const given = answer.value.rows.filter((row) => row !== null);
         rows.push(
           ...given.map((row) => ({
@@ -87,10 +87,10 @@ export function createLists(using: {
         );
         unreadable += answer.value.unreadable + answer.value.rows.length - given.length;
         const { next, total, complete } = answer.value;
-        // Servers cap pages, and some count the rows that they looked at: what came short is asked on.
+        // Servers cap pages, and some count the rows that they scanned: missing rows are requested again.
         if (next === null || rows.length >= limit || count === mostQuestions || signal.aborted)
           return { ok: true, value: { list, columns, rows, unreadable, next, total, complete } };
-        asked = { ...next };
+        position = { ...next };
       }
       function pageUntil(next: ListPlace, complete: boolean): Result<ListPageRows> {
         return { ok: true, value: { list, columns, rows, unreadable, next, total: null, complete } };
@@ -114,12 +114,12 @@ export function createLists(using: {
 
 /** The columns by their keys, in the requested order; the usual ones where none are requested. */
 export function columnsFor(list: ServiceList, keys: readonly string[]): readonly ListColumn[] {
-  const wanted = keys.flatMap((key) => list.columns.find((column) => column.key === key) ?? []);
-  const once = wanted.filter((column, index) => wanted.indexOf(column) === index).slice(0, mostColumns);
+  const selected = keys.flatMap((key) => list.columns.find((column) => column.key === key) ?? []);
+  const once = selected.filter((column, index) => selected.indexOf(column) === index).slice(0, mostColumns);
   return once.length > 0 ? once : list.columns.filter(({ usual }) => usual);
 }
 
-/** What the list requires and was not given, in the service's words. */
+/** The required arguments of the list that are missing, by the service's names. */
 function lackingIn(list: ServiceList, { search, filters }: ListRequest): readonly string[] {
   const needed = list.filters.filter(({ required, key }) => required && (filters.get(key) ?? '') === '');
   const lacksSearch = list.search === 'needed' && (search?.trim() ?? '') === '';
@@ -140,7 +140,7 @@ export function openLists(
         timeZone,
       }),
     schema: (signal) => schemaNow(maps, connections, signal),
-    // The type of which Front Desk has a card: one can be asked by id.
+    // The type that Front Desk has a card for: one record can be queried by id.
     clientType: () => maps.of(connections.connectionKey()).concepts.client?.chosen?.type ?? null,
     ask: connections.ask,
   });

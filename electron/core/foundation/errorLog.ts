@@ -22,7 +22,7 @@ export function faultOf(where: string, error: unknown): Extract<LogEntry, { even
   };
 }
 
-/** The innermost places, without folders: those may name a person. Only what stands behind the message is read. */
+/** The innermost stack frames, without folders: those may contain a person's name. The message is not read. */
 function framesOf(error: Error): string {
   const { stack } = error;
   const head = error.message === '' ? error.name : `${error.name}: ${error.message}`;
@@ -42,8 +42,8 @@ const mostAMinute = 60;
 const minute = 60_000;
 
 /**
- * Keeps the process alive after an uncaught error, such as those of a network that goes to sleep. Only the kind of error
- * is logged, and at most so many times a minute.
+ * Keeps the process alive after an uncaught error, such as those of a suspended network. Only the kind of error is
+ * logged, and only a limited number a minute.
  */
 export function surviveUncaughtErrors(log: Log): void {
   let since = Number.NEGATIVE_INFINITY;

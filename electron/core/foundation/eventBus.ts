@@ -1,7 +1,7 @@
 import type { DeskEvent } from '../../contract/channels.ts';
 import type { LockReason, StaffMember } from '../../contract/staff.ts';
 
-/** What happens in the core: events that the page is sent, and those that only rooms of the core subscribe to. */
+/** Events of the core: those sent to the page, and those for modules of the core only. */
 export type CoreEvent = DeskEvent | InternalEvent;
 
 type InternalEvent =
@@ -23,11 +23,11 @@ export function isDeskEvent(event: CoreEvent): event is DeskEvent {
 
 export interface EventBus {
   readonly emit: (event: CoreEvent) => void;
-  /** Calls the listener at every event, after those that subscribed before it. Answers how to unsubscribe. */
+  /** Calls the listener at every event, after those that subscribed before it. Returns the unsubscribe function. */
   subscribe(listener: (event: CoreEvent) => void): () => void;
 }
 
-/** The only channel for events between rooms of the core and to the page. */
+/** The only channel for events between modules of the core and to the page. */
 export function createEventBus(): EventBus {
   const listeners = new Set<(event: CoreEvent) => void>();
   return {

@@ -1,4 +1,6 @@
-/** Everything the log may ever say. Fields are listed, not filtered: no message, variable or result fits in here. */
+/**
+ * All entries that the log may contain. Fields are listed, not filtered: no message, variable or result fits in here.
+ */
 export type LogEntry =
   | { readonly event: 'started'; readonly version: string; readonly host: string }
   | { readonly event: 'refused'; readonly channel: string; readonly why: RefusalReason }

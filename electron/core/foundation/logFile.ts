@@ -36,7 +36,7 @@ export function openLog(folder: string, clock: Clock): Log {
       if (sizeOf(file) > maxBytes) renameSync(file, former);
       appendFileSync(file, text, { mode: 0o600 });
     } catch {
-      // Nothing to say it to.
+      // There is nowhere left to report it.
     }
   }
 
@@ -57,7 +57,7 @@ function sizeOf(file: string): number {
 
 type FieldsOf<Entry> = Entry extends LogEntry ? readonly Exclude<keyof Entry, 'event'>[] : never;
 
-/** What is read of each kind of line. A file may have been written by anybody: what is not listed is not read. */
+/** The fields read of each kind of entry. A file may come from anywhere: what is not listed is not read. */
 const fields: { readonly [E in LogEntry['event']]: FieldsOf<Extract<LogEntry, { event: E }>> } = {
   started: ['version', 'host'],
   refused: ['channel', 'why'],

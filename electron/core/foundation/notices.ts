@@ -3,12 +3,14 @@ import type { Notice } from '../../contract/settings.ts';
 /** Notices: what happened outside of any request and a person should know, each until it is dismissed. */
 export interface Notices {
   list(): readonly Notice[];
-  /** Tells it; another of the same id takes the former's place. It is said when it is read, in the language of then. */
+  /**
+   * Publishes a notice, replacing one with the same id. Its text is made on reading, in the language of that moment.
+   */
   note(id: string, words: () => string): void;
   dismiss(id: string): void;
 }
 
-/** Starts empty. `onChange` is called when a notice comes or goes, not when the same one is noted again. */
+/** Starts empty. `onChange` is called when a notice is added or removed, not when the same one is published again. */
 export function createNotices(onChange: () => void = () => undefined): Notices {
   const notices = new Map<string, () => string>();
   return {

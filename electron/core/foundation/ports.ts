@@ -10,9 +10,9 @@ export interface Clock {
 
 /** Waiting and chance as effects, so that tests of retries need neither time nor luck. */
 export interface Waiting {
-  /** Milliseconds of a clock that only goes forward and that nobody can set. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
-  /** Resolves after so many milliseconds, or as soon as the signal aborts. */
+  /** Resolves after the given milliseconds, or as soon as the signal aborts. */
   rest(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** From 0, included, to 1, excluded. */
   random(): number;
@@ -43,7 +43,7 @@ export interface FetchResponse {
 
 /** The operating system's encryption, or the honest lack of it. Only asynchronous calls: Electron 46 has no others. */
 export interface Encryption {
-  /** `none` where what is stored could be read by anybody who has the file (Linux without a keyring, the preview). */
+  /** `none` where stored data is readable by anyone who has the file (Linux without a keyring, the preview). */
   protection(): Promise<'protected' | 'none'>;
   encrypt(text: string): Promise<Uint8Array>;
   /** Rejects when the text can't be recovered; the stored bytes are then kept as they are. */
@@ -57,8 +57,8 @@ export interface SettingsFile {
 }
 
 /**
- * Writes a text to a file that the person chooses. Answers where it is, or null when the person cancelled; a disk that
- * refuses is a failure in words.
+ * Writes a text to a file that the user chooses. Returns its path, or null when the user cancelled; a disk error is a
+ * failure with a message.
  */
 export type SaveFile = (suggestedName: string, text: string) => Promise<Result<string | null>>;
 
@@ -70,13 +70,13 @@ export interface Pace {
 
 /** How eagerly all clients are read in the background. Milliseconds. */
 export interface DirectoryPace {
-  /** From the start of a connection, so that the first screen comes before; null: only when somebody asks for it. */
+  /** From the start of a connection, so that the first screen comes before; null: only on request. */
   readonly startAfter: number | null;
   /** Between two requests; twenty times as long when everything is read again. */
   readonly betweenPages: number;
   /** From a failure to the next try; doubles with each failure, up to ten minutes. */
   readonly retry: number;
-  /** Between two looks for changes, where the service gives them. */
+  /** Between two polls for changes, where the service supports them. */
   readonly changes: number;
   /** Between two readings of everything, where it does not. */
   readonly reread: number;
@@ -84,7 +84,7 @@ export interface DirectoryPace {
   readonly around: number | null;
 }
 
-/** Saves what the page shows for printing as PDF, in the same way. */
+/** Saves the page's print view as PDF, in the same way. */
 export type SavePdf = (suggestedName: string, paper: Paper) => Promise<Result<string | null>>;
 
 /** How long one request may take, and how much it may answer. */
@@ -113,7 +113,7 @@ export interface LineLimits {
   readonly retry: RetryLimits;
 }
 
-/** How newer versions are fetched and installed, and whose they have to be. */
+/** How newer versions are fetched and installed, and the publisher's keys that must have signed them. */
 export interface UpdatePorts {
   /** Public Ed25519 keys as SubjectPublicKeyInfo in base64: what none of them signed is not used. */
   readonly keys: readonly string[];
@@ -139,7 +139,7 @@ export interface CorePorts {
   readonly log?: Log;
   readonly fetch: Fetch;
   readonly encryption: Encryption;
-  /** What somebody presets for many computers, if anybody does. */
+  /** The preset for many computers, if there is one. */
   readonly profileFile?: string | null;
   readonly openSettingsFile: (file: string) => SettingsFile;
   readonly saveFile: SaveFile;
@@ -149,7 +149,7 @@ export interface CorePorts {
   readonly updates?: UpdatePorts;
   /** How long requests may take and how they are tried again, where it is not the usual. */
   readonly lineLimits?: LineLimits;
-  /** This computer's languages as BCP 47 tags, the dearest first; English where the host tells none. */
+  /** This computer's languages as BCP 47 tags, the preferred first; English where the host reports none. */
   readonly languages?: readonly string[];
   /** This computer's IANA zone, used where the service names none. */
   readonly timeZone: string;

@@ -17,7 +17,7 @@ export const systemWaiting: Waiting = {
   random: () => Math.random(),
 };
 
-/** Calls at once, then at most once in so many milliseconds, the last time with the latest value. */
+/** Calls at once, then at most once per interval (milliseconds), the last time with the latest value. */
 export function throttle<Value>(
   milliseconds: number,
   run: (value: Value) => void,
@@ -97,7 +97,7 @@ export function createBackoff(shortest: number): Backoff {
   };
 }
 
-/** Resolves after so many milliseconds, or as soon as the signal aborts. */
+/** Resolves after the given milliseconds, or as soon as the signal aborts. */
 export function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   return wait(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 }

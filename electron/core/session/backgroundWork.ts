@@ -2,7 +2,7 @@
 export interface Idle {
   /** Does something for a screen. */
   busyDuring<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** Resolves when no screen waits, or after a second: a screen that asks without end must not starve the rest. */
+  /** Resolves when no screen waits, or after a second: a screen that queries without end must not starve the rest. */
   waitForIdle(): Promise<void>;
 }
 

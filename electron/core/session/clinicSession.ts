@@ -10,19 +10,19 @@ import { createDirectory, type Directory } from './directory/directory.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 import type { SnapshotFiles } from './snapshotFiles.ts';
 
-/** The clinic that answers now, with all that was read of it: what is known of one clinic never shows under another. */
+/** The clinic in use, with all of its data: data of one clinic never shows under another. */
 export interface ClinicSession {
   clinic(): Clinic;
   directory(): Directory;
   days(): DayCache;
   offlineCopy(): OfflineCopy;
-  /** Another clinic answers from now on, or the same in another way; what was stored of it comes back after a moment. */
+  /** Switches to another clinic, or to another map of the same; its stored data loads after a moment. */
   replace(): void;
-  /** Resolves when what was stored of the clinic in use is there, but for the list of all clients. */
+  /** Resolves when the stored data of the clinic in use has loaded, except the list of all clients. */
   ready(): Promise<void>;
-  /** Erases what is stored for an outage, in memory and on disk; answers whether it is gone there too. */
+  /** Erases the offline copy, in memory and on disk; returns whether it is gone on disk too. */
   erase(): Promise<boolean>;
-  /** Writes what is not on disk yet and ends what goes on in the background. */
+  /** Writes what is not on disk yet and stops background work. */
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ interface OpenClinic {
 }
 
 const dayMilliseconds = 86_400_000;
-/** What is new is written after so long, all of it at once. */
+/** How long new data waits before it is written, all of it at once. */
 const writeDaysAfter = 5_000;
 const writeClientsAfter = 60_000;
 
@@ -44,7 +44,7 @@ export function createClinicSession(options: {
   readonly connected: () => Clinic;
   /** Names the connection in use: environment and address. */
   readonly accountId: () => string;
-  /** Whether a copy for outages is wanted, and for how many days. */
+  /** Whether the offline copy is enabled, and for how many days. */
   readonly offline: () => { readonly on: boolean; readonly days: number };
   readonly files: SnapshotFiles;
   readonly clock: Clock;

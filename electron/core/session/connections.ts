@@ -40,7 +40,7 @@ export interface Connections {
   /** Host and port of the environment in use, for the eye. */
   host(): string;
   clinic(): Clinic;
-  /** Asks the service in use what no clinic asks: a refusal of that says nothing of the connection. */
+  /** Sends queries outside the clinic's own; a refused one does not change the connection's status. */
   readonly ask: QueryService;
   /** The service in use, read through another map: to try one before it is used. */
   clinicWith(map: ServiceMap): Clinic;
@@ -48,9 +48,9 @@ export interface Connections {
   connectionKey(): ConnectionKey;
   /** Reads the schema of the service in use and maps it; the clinic answers through the new map at once. */
   readMap(signal: AbortSignal): Promise<Result<Learned>>;
-  /** Makes the form of a mutation of the service in use, and reads what is not known yet of its input types. */
+  /** Makes the form of a mutation of the service in use, and reads its unknown input types. */
   readForm(schema: SchemaModel, mutation: string, signal: AbortSignal): Promise<Result<FormReading>>;
-  /** The zone of the clinic in use, for places of which the service isReported none. */
+  /** The time zone of the clinic in use, for locations without one at the service. */
   chooseZone(timeZone: string | null): void;
   /** Answers through the map as it now is: it was corrected. */
   remap(): void;
@@ -73,18 +73,21 @@ export function createConnections(options: {
   readonly demo: DemoHost;
   readonly send: Send;
   readonly maps: ServiceMaps;
-  /** What somebody has laid out for many computers. */
+  /** The preset configuration for many computers. */
   readonly findPresetMap: FindPresetMap;
   readonly log: Log;
   readonly clock: Clock;
   readonly timeZone: string;
   readonly rereadAfter: number;
-  /** Told when another clinic answers, or the same through another map, and how reading a schema goes on. */
+  /**
+   * Receives an event when another clinic answers, when the map of the current one changes, and with the progress of reading a
+   * schema.
+   */
   readonly events: EventBus;
 }): Connections {
   const { settings, notices, vault, send, maps, log, clock, events } = options;
   const emitSettings = (): void => events.emit({ kind: 'settingsChanged' });
-  /** Outcomes of the environment in use, and of tries, which say nothing about it. */
+  /** Outcomes of the environment in use; those of connection tests don't count. */
   const outcomes = new Map<EnvironmentKind, LastOutcome>();
   const tries = new Map<EnvironmentKind, LastOutcome>();
   const question = buildDocuments(interfaceMap).get('organization');
@@ -92,10 +95,10 @@ export function createConnections(options: {
   const verifying = { send, vault, map: interfaceMap, question };
   let clinic = connect(settings.read().environment);
   const rereading = createRereading({
-    // Without a map of its own, as after damage, a service is hardly understood: that can't wait.
+    // Without a map of its own, as after damage, a service is barely usable: reading it can't wait.
     after: () => (maps.has(connectionKey(settings.read().environment)) ? options.rereadAfter : 0),
     async reread(signal) {
-      // The demo clinic's map is part of the app, and a service without a key can't be asked.
+      // The demo clinic's map is part of the app, and a service without a key can't be queried.
       if (settings.read().environment === 'demo') return;
       const learned = await learn(signal);
       if (learned.ok && learned.value.changes.length > 0) notices.note('map-changed', () => t('connection.mapChanged'));
@@ -108,7 +111,7 @@ export function createConnections(options: {
     return { environment, origin: originOf(settings, environment) };
   }
 
-  function asking(environment: EnvironmentKind, isReported: (outcome: Outcome) => boolean): QueryService {
+  function createQuery(environment: EnvironmentKind, isReported: (outcome: Outcome) => boolean): QueryService {
     return createServiceClient({
       environment,
       send,
@@ -122,9 +125,9 @@ export function createConnections(options: {
     });
   }
 
-  /** Every connection has its own clinic, so nothing remembered of one is ever shown under another. */
+  /** Every connection has its own clinic, so cached data of one is never shown under another. */
   function connect(environment: EnvironmentKind, map = mapInUse(maps.of(connectionKey(environment)))): Clinic {
-    const ask = asking(environment, () => true);
+    const ask = createQuery(environment, () => true);
     const chosenZone = settings.read().timeZones?.[environment] ?? null;
     const forms = (): readonly Form[] => maps.of(connectionKey(environment)).forms ?? [];
     return createClinic({ map, ask, clock, timeZone: options.timeZone, chosenZone, forms });
@@ -137,11 +140,11 @@ export function createConnections(options: {
   }
 
   /**
-   * Reads a service. It may begin with the map that is preset for it when this computer reads it for the first time (in
-   * the background, where the line broke while it was connected) and when somebody connects it, so that a file that was
-   * put right is taken then. Once one was taken, or anybody has corrected a thing here, the map is this computer's own:
-   * it is kept by the address, and neither a key that is forgotten nor a correction that is taken back gives it to the
-   * profile again. A start alone changes nothing, so no map becomes another one while nobody looks.
+   * Reads a service. The preset map is used when this computer reads the service for the first time (in the background,
+   * if the network failed during connecting) and when a user connects it, so that a corrected file takes effect then.
+   * Once a map was imported, or a manager has corrected it here, it belongs to this computer: it is stored by address,
+   * and neither removing a key nor undoing a correction returns it to the profile. A start alone changes nothing, so no
+   * map is replaced unnoticed.
    */
   async function readService(
     key: ConnectionKey,
@@ -153,7 +156,7 @@ export function createConnections(options: {
       events.emit({ kind: 'schemaProgress', read, requested }),
     );
     if (!mayBegin || maps.isDecided(key)) return learned;
-    // A line that broke, or a person who left, says nothing of the file: the next reading asks for it.
+    // A network failure or an abort is no verdict on the file: the next reading requests it again.
     if (!learned.ok && !hidesSchema(learned.failure.kind)) return learned;
     const taken = takePresetMap(options, key, learned);
     return taken ? { ok: true, value: { differs: true, changes: learned.ok ? learned.value.changes : [] } } : learned;
@@ -208,7 +211,7 @@ export function createConnections(options: {
     environment: () => settings.read().environment,
     host: () => hostOf(settings),
     clinic: () => clinic,
-    ask: (...asked) => asking(settings.read().environment, isAboutConnection)(...asked),
+    ask: (...query) => createQuery(settings.read().environment, isAboutConnection)(...query),
     clinicWith: (map) => connect(settings.read().environment, map),
     connectionKey: () => connectionKey(settings.read().environment),
     chooseZone(timeZone) {
@@ -277,7 +280,7 @@ function isAboutConnection(outcome: Outcome): boolean {
   return outcome.kind === 'ok' || outcome.kind === 'keyRejected' || isOfLine(outcome);
 }
 
-/** An outcome and when it was; its words are made when they are asked for, in the language of then. */
+/** An outcome and its time; its text is made on reading, in the language of that moment. */
 interface LastOutcome {
   readonly outcome: Outcome;
   readonly at: number;

@@ -16,7 +16,7 @@ import { refreshDay } from './days/refreshDays.ts';
 import { createIdle, type Idle } from './backgroundWork.ts';
 import type { SnapshotFiles } from './snapshotFiles.ts';
 
-/** The service in use and what is read of it. */
+/** The service in use and its data. */
 export interface Session {
   readonly maps: ServiceMaps;
   readonly connections: Connections;
@@ -34,7 +34,7 @@ export interface Session {
 const usualOffline = { on: true, days: 7 };
 const progressMilliseconds = 500;
 
-/** Connects the environment that was used last and brings back what was stored of its clinic. */
+/** Connects the last used environment and loads the stored data of its clinic. */
 export async function openSession(
   ports: CorePorts,
   { folder, settings, notices, log, profile }: Storage,

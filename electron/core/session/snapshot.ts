@@ -79,10 +79,10 @@ export function isUsable(value: unknown, accountId: string, oldest: number): val
 
 /** A clinic's places, people and kinds of visit as they were last read, to be shown while the service does not answer. */
 interface ListCache {
-  /** The same clinic, whose short lists are known also while the service does not answer. */
+  /** The same clinic, with its short lists available also while the service does not answer. */
   over(clinic: Clinic): Clinic;
   content(): Readonly<Record<string, unknown>>;
-  /** Takes over lists from the disk; what was read since is newer. */
+  /** Loads lists from the disk; lists read since then are newer and stay. */
   restore(lists: Readonly<Record<string, unknown>>): void;
   erase(): void;
 }
@@ -94,7 +94,7 @@ function createListCache(options: { readonly isOn: () => boolean; readonly onCha
   const { isOn, onChange } = options;
   const lists = new Map<string, unknown>();
 
-  /** Asks; stores a good answer under a name, and answers it again during an outage, as JSON leaves it. */
+  /** Queries the service; stores a good answer under a name, and returns it during an outage, as JSON leaves it. */
   async function orCached<Value>(name: string, ask: () => Promise<Result<Value>>): Promise<Result<Value>> {
     const answer = await ask();
     if (!isOn()) return answer;
@@ -107,7 +107,7 @@ function createListCache(options: { readonly isOn: () => boolean; readonly onCha
       onChange();
       return answer;
     }
-    // Sound: a name is asked with one and the same reader, and what it gave came back as JSON leaves it.
+    // Sound: each name is always read by the same reader, and its value came back as JSON leaves it.
     if (isOutage(answer.failure) && lists.has(name)) return { ok: true, value: lists.get(name) as Value };
     return answer;
   }

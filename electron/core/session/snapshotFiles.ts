@@ -15,12 +15,12 @@ import { t } from '../../../i18n/core/t.ts';
  */
 export interface SnapshotFiles {
   readonly where: 'disk' | 'memory';
-  /** What was kept of this clinic, if it is no older than that (epoch milliseconds); what is older is erased. */
+  /** The stored data of this clinic, if it is no older than that (epoch milliseconds); older data is erased. */
   readDays(clinic: string, oldest: number): Promise<SnapshotContent | null>;
   readClients(clinic: string, oldest: number): Promise<StoredDirectory | null>;
   writeDays(content: SnapshotContent): Promise<boolean>;
   writeClients(clinic: string, kept: StoredDirectory): Promise<boolean>;
-  /** Removes both. Answers whether nothing of them is left. */
+  /** Removes both. Returns whether both are gone. */
   erase(): Promise<boolean>;
 }
 
@@ -28,7 +28,7 @@ interface ClientsContent {
   readonly version: 1;
   readonly clinic: string;
   readonly completeAt: number;
-  /** Missing in what an earlier build has kept. */
+  /** Missing in files of an earlier build. */
   readonly visits?: KnownVisits | null;
   readonly clients: string;
 }

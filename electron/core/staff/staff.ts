@@ -22,14 +22,14 @@ export interface Staff {
   active(): void;
   change(change: StaffChange): Promise<Result<null>>;
   changeOwnPin(pin: string, next: string): Promise<Result<null>>;
-  /** Removes all members, for a desk whose managers are gone. The caller erases what they protected. */
+  /** Removes all members, for a desk without a manager. The caller erases the data that they protected. */
   forgetAll(): Promise<void>;
   stop(): void;
 }
 
 const done = { ok: true, value: null } as const;
 
-/** Opens the staff of this desk, locked where anybody signs in here. */
+/** Opens the staff of this desk, locked if it has members. */
 export async function openStaff(
   options: DataFolder & { readonly encryption: Encryption; readonly events: EventBus },
 ): Promise<Staff> {
@@ -80,12 +80,12 @@ function createStaff(options: {
     onChange();
   }
 
-  /** Whether this is her PIN, slowed down after wrong ones. */
+  /** Whether the PIN is right, with a delay after wrong ones. */
   async function tryPin(id: string, pin: string, wrong: () => Failure): Promise<Result<null>> {
     const member = find(id);
     if (!member) return { ok: false, failure: notThere() };
     const wait = member.failedAt + waitAfter(member.failures) - clock.now();
-    // A clock that was set back must not lock somebody out for longer than the longest wait.
+    // A clock that was set back must not lock a member out for longer than the longest wait.
     if (wait > 0 && wait <= longestWait) return { ok: false, failure: waitBefore(Math.ceil(wait / 1000)) };
     if (await isPinOf(pin, member.pin)) {
       if (member.failures > 0) await keepMember(id, { failures: 0, failedAt: 0 });

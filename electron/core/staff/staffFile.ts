@@ -7,7 +7,7 @@ import { isObject, isShortText } from '../../contract/guards.ts';
 import { idleChoices, maxStaff, roles, type StaffMember } from '../../contract/staff.ts';
 import { t } from '../../../i18n/core/t.ts';
 
-/** What is kept of a PIN, base64. */
+/** The stored form of a PIN, base64. */
 interface PinHash {
   readonly salt: string;
   readonly hash: string;
@@ -24,9 +24,9 @@ export async function hashPin(pin: string): Promise<PinHash> {
 
 /** Takes as long for a wrong PIN as for the right one. */
 export async function isPinOf(pin: string, kept: PinHash): Promise<boolean> {
-  const wanted = Buffer.from(kept.hash, 'base64');
+  const expected = Buffer.from(kept.hash, 'base64');
   const derived = await derive(pin, Buffer.from(kept.salt, 'base64'));
-  return wanted.length === derived.length && timingSafeEqual(wanted, derived);
+  return expected.length === derived.length && timingSafeEqual(expected, derived);
 }
 
 function derive(pin: string, salt: Uint8Array): Promise<Buffer> {
@@ -35,7 +35,7 @@ function derive(pin: string, salt: Uint8Array): Promise<Buffer> {
   });
 }
 
-/** A member as the file has her. */
+/** A member as stored in the file. */
 export interface StoredMember extends StaffMember {
   readonly pin: PinHash;
   /** Wrong PINs since the last right one. */

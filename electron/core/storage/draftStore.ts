@@ -22,9 +22,9 @@ export interface DraftStore {
   mark(accountId: string, id: string, as: 'opened' | 'pinned' | 'unpinned'): void;
   /** Neither opened nor pinned any more: the client is gone. */
   forget(accountId: string, id: string): void;
-  /** Nothing is stored of any account. Answers whether nothing is on disk either. */
+  /** Erases the drafts of every account. Returns whether the disk is clear too. */
   forgetAll(): Promise<boolean>;
-  /** Resolves when everything so far was written; answers whether it is on disk. */
+  /** Resolves when all pending writes have ended; returns whether they are on disk. */
   flushed(): Promise<boolean>;
 }
 
@@ -77,7 +77,7 @@ export async function openDraftStore(options: DataFolder & { readonly encryption
     const [oldest] = accounts.keys();
     if (accounts.size > maxAccounts && oldest !== undefined) accounts.delete(oldest);
     if (waits || !file.kept) return;
-    // What comes while a file is being written goes into the next, all of it at once.
+    // Changes during a write go into the next one, all at once.
     waits = true;
     writing = writing.then(() => {
       waits = false;

@@ -7,7 +7,7 @@ import { type DataFolder, openDataFolder, type OpenedDataFolder } from './files/
 import { readProfile, type ReadProfile } from './settings/profile.ts';
 import { openSettingsStore, type SettingsStore } from './settings/settingsStore.ts';
 
-/** What lies in the data folder and needs no key to be read, and what sealed files are opened with. */
+/** The unencrypted files of the data folder, and the keys for the sealed ones. */
 export interface Storage {
   readonly folder: OpenedDataFolder;
   /** Spread it into the options of a sealed file. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isObject } from '../../contract/guards.ts';
 
-/** What a publisher says of one version. It counts only under the signature that lies beside it. */
+/** The publisher's description of one version. It counts only with the detached signature beside it. */
 export interface UpdateList {
   readonly version: string;
   readonly notes: string;
@@ -28,8 +28,8 @@ export const maxListBytes = 256_000;
 const maxUpdateBytes = 500_000_000;
 
 /**
- * Reads a list whose very bytes one of the publisher's keys has signed (Ed25519, RFC 8032; the signature in base64). Null
- * where none has, and where it is no list: who could not have signed it is not asked what it says.
+ * Reads a list whose bytes are signed by one of the publisher's keys (Ed25519, RFC 8032; the signature in base64). Null
+ * without a valid signature, and where it is no list: unsigned content is never parsed.
  */
 export function readSignedList(bytes: Uint8Array, signature: string, keys: readonly string[]): UpdateList | null {
   if (!keys.some((key) => isSignedBy(key, bytes, signature))) return null;
@@ -74,7 +74,7 @@ function isUpdateFile(value: unknown): boolean {
   });
 }
 
-/** Whether a version comes after another one; what is no `1.2.3` never does. */
+/** Whether a version is later than another; anything but `1.2.3` never is. */
 export function isNewer(version: string, than: string): boolean {
   const [one, other] = [numbersOf(version), numbersOf(than)];
   if (!one || !other) return false;
@@ -86,15 +86,18 @@ function numbersOf(version: string): readonly number[] | null {
   return /^\d{1,6}(\.\d{1,6}){2}$/.test(version) ? version.split('.').map(Number) : null;
 }
 
-/** Where one update lies that was fetched: never more than one, and only as long as it is what was signed. */
+/** Where the downloaded update is stored: never more than one, and only while it matches its signature. */
 interface UpdateFolder {
-  /** Writes what arrives. `wrong` where it is not the signed file: nothing of it stays. Rejects where the disk refuses. */
+  /**
+   * Writes the downloaded data. `wrong` if it is not the signed file, which is then deleted. Rejects where the disk
+   * refuses.
+   */
   receive(
     file: UpdateFile,
     body: AsyncIterable<Uint8Array>,
     onProgress: (read: number) => void,
   ): Promise<'whole' | 'wrong'>;
-  /** The file's place, looked at once more; null where it is gone or is another one by now. */
+  /** The file's path, verified again; null if it is gone or was replaced. */
   find(file: UpdateFile): Promise<string | null>;
   clear(): void;
 }

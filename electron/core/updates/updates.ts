@@ -28,7 +28,7 @@ export interface Updates {
   view(): UpdatesView;
   /** Checks, downloads or installs on request. Nothing is installed without one. */
   control(action: UpdateAction): Promise<Result<null>>;
-  /** Another address was chosen, or none: what was found at the former one is discarded. */
+  /** Another address was set, or none: an update found at the former one is discarded. */
   placeChanged(): void;
   stop(): void;
 }
@@ -37,8 +37,8 @@ const firstCheckAfter = 5 * 60_000;
 const checkEvery = 24 * 3_600_000;
 
 /**
- * Looks once a day for a newer version where the clinic's IT puts them, where somebody has switched that on. What is found
- * counts only under the signature of a key that this very build holds.
+ * Checks once a day for a newer version at the address set by the clinic's IT, if that is switched on. A version counts
+ * only under the signature of a key that is built into this app.
  */
 export function createUpdates(using: {
   readonly ports: UpdatePorts | undefined;
@@ -52,7 +52,7 @@ export function createUpdates(using: {
   readonly onChange: () => void;
 }): Updates {
   const { clock, version, onChange } = using;
-  // Without a key nothing could be trusted: then nothing is asked for.
+  // Without a key nothing could be verified: then nothing is requested.
   const ports = using.ports && using.ports.keys.length > 0 ? using.ports : null;
   const kept = openUpdateFolder(using.folder);
   const stopped = new AbortController();
@@ -122,7 +122,7 @@ export function createUpdates(using: {
 
   async function install(here: UpdatePorts): Promise<Result<null>> {
     const place = found && (await kept.find(found.file));
-    // Looked at once more right before it is opened: what lies on a disk may have been changed since.
+    // Verified again right before opening: a file on disk may have changed since.
     if (place === null) return fail(notInstalled());
     return (await here.install(place)) ? { ok: true, value: null } : fail(notInstalled());
   }

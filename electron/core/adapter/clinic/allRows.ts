@@ -24,7 +24,7 @@ const maxPages = 50;
 /** Without pages there is one question only, so it is a large one. */
 const onlyPageSize = 1000;
 
-/** The most rows a server was seen to give at once, per document: a shorter page than that is its last. */
+/** The most rows a server returned at once, per document: a shorter page than that is its last. */
 export type PageSizes = Map<string, number>;
 
 export interface Reading {
@@ -34,12 +34,12 @@ export interface Reading {
   readonly timeZone: string;
 }
 
-/** Rows are told apart by an id, where they have one. */
+/** Rows are distinguished by an id, where they have one. */
 type Listed = Question<{ readonly id?: Source }>;
 
 /**
- * Reads all rows of a question. A page that fails, as one bad record makes it fail at many services, is read again in
- * parts down to that record: by a shorter period where only that reaches what is behind it, else by smaller pages.
+ * Reads all rows of a query. A failed page, as one bad record causes at many services, is read again in parts down to
+ * that record: by a shorter period where only that reaches the rows after it, else by smaller pages.
  */
 export async function fetchAllRows(
   ask: QueryService,
@@ -94,9 +94,9 @@ interface Pages extends Rows {
 }
 
 /**
- * Reads page by page: by token where there is one, else by page number or offset. A server may cap a page below what was
- * asked, so without a word about more only an empty page, or one shorter than a page seen before, is the last. A server
- * that repeats itself or never ends is left after 50 pages.
+ * Reads page by page: by token where there is one, else by page number or offset. A server may cap a page below the
+ * requested size, so without information about more only an empty page, or one shorter than a page seen before, is the
+ * last. Stops after 50 pages if a server repeats itself or never ends.
  */
 async function readPages(
   ask: QueryService,
@@ -130,7 +130,7 @@ async function readPages(
     if (way === 'once') return end(!takes(operation, 'limit') || given.length < limit);
     if (more === false) return end(true);
     if (way === 'cursor') {
-      // An empty page with a token is no end: some services count the rows they looked at.
+      // An empty page with a token is not the end: some services count the rows they scanned.
       if (next === null || next === cursor) return end(next === null);
       cursor = next;
       continue;
@@ -144,12 +144,12 @@ async function readPages(
 }
 
 /** How many rows a numbered page has: a server that cuts pages counts them in its own size. */
-export function sizeOfPages(received: number, pages: number, asked: number): number {
-  const size = pages > 0 ? received / pages : asked;
-  return Number.isInteger(size) && size > 0 && size < asked ? size : asked;
+export function sizeOfPages(received: number, pages: number, requested: number): number {
+  const size = pages > 0 ? received / pages : requested;
+  return Number.isInteger(size) && size > 0 && size < requested ? size : requested;
 }
 
-/** Tells rows that were not met before: pages repeat rows when the list moves under them, and periods overlap. */
+/** Returns the rows not met before: pages repeat rows when the list changes between them, and periods overlap. */
 export function createDeduplicator(id: Source | undefined): (row: unknown) => boolean {
   const seen = new Set<string>();
   return (row) => {

@@ -17,22 +17,22 @@ import { fetchRows, type Question, type ShortList } from './pages.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
 import { readsAlike } from './version.ts';
 
-/** The appointments of a clinic, in all the ways that the desk asks for them. */
+/** The appointments of a clinic, with every query that the desk needs. */
 export interface Appointments {
-  /** One appointment, read so that it is the same as on its day; null where it is gone. */
+  /** One appointment, with the same values as in its day; null where it is gone. */
   appointment(id: string, day: Period, signal: AbortSignal): Promise<Result<AppointmentRow | null>>;
-  /** One appointment as its own card gives it, which may say more or less than its day; null where there is none. */
+  /** One appointment from its own card, which may hold more or less than its day; null where there is none. */
   appointmentCard(id: string, signal: AbortSignal): Promise<Result<AppointmentRow | null>>;
   /** Appointments that start from `from` until before `to` (ISO instants), at one location. */
   appointments(period: Period, signal: AbortSignal): Promise<Result<AppointmentRows>>;
   /**
-   * Appointments of a location that were changed at or after an instant, whenever they start, and perhaps some that were
-   * not; null where the service can't say so.
+   * Appointments of a location that were changed at or after an instant, whenever they start, and perhaps some that
+   * were not; null where the service can't filter by change.
    */
   changedSince(since: string, day: Period, signal: AbortSignal): Promise<Result<readonly AppointmentRow[]> | null>;
   /** How visits can be read that lie back; null where the service has no list of appointments. */
   readonly visitSpan: 'period' | 'day' | 'once' | null;
-  /** Who was at the clinic in a period and when, without anything else; for figures over many visits. */
+  /** Clients and times of the visits in a period, without other fields; for figures over many visits. */
   visitMarks(period: Period, signal: AbortSignal): Promise<Result<VisitMarks>>;
   /** At most 100, newest first; null where the service can't list one client's visits. */
   visits(clientId: string, signal: AbortSignal): Promise<Result<readonly AppointmentRow[] | null>>;
@@ -45,7 +45,7 @@ export interface VisitMarks {
 
 export interface AppointmentRows {
   readonly appointments: readonly AppointmentRow[];
-  /** Rows that the service could not give or that could not be understood. */
+  /** Rows that the service could not return or that could not be parsed. */
   readonly unreadable: number;
   readonly complete: boolean;
   readonly partial: boolean;
@@ -101,14 +101,14 @@ export function createAppointments(options: {
 
   const appointments: Appointments = {
     async appointment(id, day, signal) {
-      const asked = listedAlike ? question('appointment') : null;
-      if (!asked) {
+      const query = listedAlike ? question('appointment') : null;
+      if (!query) {
         const rows = await appointments.appointments(day, signal);
         return rows.ok ? { ok: true, value: rows.value.appointments.find((row) => row.id === id) ?? null } : rows;
       }
       const zoneIsKnown = day.location.timeZone !== null;
-      const { fields } = asked.operation;
-      const answer = await fetchRows(ask, asked, { id }, signal);
+      const { fields } = query.operation;
+      const answer = await fetchRows(ask, query, { id }, signal);
       if (!answer.ok) return answer;
       const [row] = answer.value;
       const read = row === undefined ? null : readAppointment(row, fields, day.timeZone, zoneIsKnown);
@@ -116,30 +116,30 @@ export function createAppointments(options: {
       return { ok: true, value: whole };
     },
     async appointmentCard(id, signal) {
-      const asked = question('appointment');
-      if (!asked) return { ok: false, failure: notOffered('appointment') };
-      const [zones, answer] = await Promise.all([zonesByLocation(), fetchRows(ask, asked, { id }, signal)]);
+      const query = question('appointment');
+      if (!query) return { ok: false, failure: notOffered('appointment') };
+      const [zones, answer] = await Promise.all([zonesByLocation(), fetchRows(ask, query, { id }, signal)]);
       if (!answer.ok) return answer;
-      const { fields } = asked.operation;
+      const { fields } = query.operation;
       const read = answer.value.slice(0, 1).flatMap((row) => readVisit(row, fields, zones) ?? []);
       const [whole = null] = await completed(read, fields, signal);
       return { ok: true, value: whole };
     },
     async appointments(period, signal) {
-      const asked = question('appointments');
-      if (!asked) return { ok: false, failure: notOffered('appointments') };
+      const query = question('appointments');
+      if (!query) return { ok: false, failure: notOffered('appointments') };
       const { from, to, location } = period;
       const day = dateAt(Date.parse(from), period.timeZone);
       const zoneIsKnown = location.timeZone !== null;
       // Without a known zone the adjacent days are queried too and filtered below.
       const [first, last] = zoneIsKnown ? [from, to] : [hoursFrom(from, -24), hoursFrom(to, 24)];
       const values = { from: first, to: last, day, locationId: location.id, includeEnded: true };
-      const all = await fetchAllRows(ask, asked, values, { signal, pageSizes, timeZone: period.timeZone });
+      const all = await fetchAllRows(ask, query, values, { signal, pageSizes, timeZone: period.timeZone });
       if (!all.ok) return all;
       const read = all.value.rows.map((row) =>
-        readAppointment(row, asked.operation.fields, period.timeZone, zoneIsKnown),
+        readAppointment(row, query.operation.fields, period.timeZone, zoneIsKnown),
       );
-      const { fields } = asked.operation;
+      const { fields } = query.operation;
       const near = read.filter((each) => each !== null).filter((each) => isWithin(each, period));
       let { partial } = all.value;
       const onMissing = (): void => {
@@ -158,13 +158,13 @@ export function createAppointments(options: {
       };
     },
     async changedSince(since, { timeZone: zone, location }, signal) {
-      const asked = question('appointments');
-      if (!asked || !mayAskChanges(asked.operation)) return null;
+      const query = question('appointments');
+      if (!query || !canQueryChanges(query.operation)) return null;
       const values = { changedSince: since, locationId: location.id, includeEnded: true };
-      const all = await fetchAllRows(ask, asked, values, { signal, pageSizes, timeZone: zone });
+      const all = await fetchAllRows(ask, query, values, { signal, pageSizes, timeZone: zone });
       if (!all.ok) return all;
       if (!all.value.complete) return null;
-      const { fields } = asked.operation;
+      const { fields } = query.operation;
       const rows = all.value.rows.flatMap(
         (row) => readAppointment(row, fields, zone, location.timeZone !== null) ?? [],
       );
@@ -172,27 +172,27 @@ export function createAppointments(options: {
     },
     visitSpan: map.appointments ? spanOf(map.appointments) : null,
     async visitMarks(period, signal) {
-      const asked = question('appointments');
-      if (!asked) return { ok: false, failure: notOffered('appointments') };
+      const query = question('appointments');
+      if (!query) return { ok: false, failure: notOffered('appointments') };
       const { from, to, location } = period;
       const day = dateAt(Date.parse(from), period.timeZone);
       const values = { from, to, day, locationId: location.id };
-      const all = await fetchAllRows(ask, asked, values, { signal, pageSizes, timeZone: period.timeZone });
+      const all = await fetchAllRows(ask, query, values, { signal, pageSizes, timeZone: period.timeZone });
       if (!all.ok) return all;
-      const { fields } = asked.operation;
+      const { fields } = query.operation;
       const zoneIsKnown = location.timeZone !== null;
       const rows = all.value.rows.flatMap((row) => readAppointment(row, fields, period.timeZone, zoneIsKnown) ?? []);
       return { ok: true, value: { visits: rows.filter((row) => isAt(row, location)), complete: all.value.complete } };
     },
     async visits(clientId, signal) {
-      const asked = question('appointments');
-      if (!asked || !takes(asked.operation, 'clientId')) return { ok: true, value: null };
+      const query = question('appointments');
+      if (!query || !takes(query.operation, 'clientId')) return { ok: true, value: null };
       const [zones, answer] = await Promise.all([
         zonesByLocation(),
-        fetchAllRows(ask, asked, { clientId, includeEnded: true }, { signal, pageSizes, timeZone }),
+        fetchAllRows(ask, query, { clientId, includeEnded: true }, { signal, pageSizes, timeZone }),
       ]);
       if (!answer.ok) return answer;
-      const { fields } = asked.operation;
+      const { fields } = query.operation;
       const visits = answer.value.rows.flatMap((row) => readVisit(row, fields, zones) ?? []);
       const latest = visits.toSorted(byStart).toReversed().slice(0, maxVisits);
       return { ok: true, value: await completed(latest, fields, signal) };
@@ -201,8 +201,8 @@ export function createAppointments(options: {
   return appointments;
 }
 
-/** What was moved to another day must be among the changes, so the period has to be left out. */
-function mayAskChanges(operation: Operation<object>): boolean {
+/** Changes must include appointments moved to another day, so the query has no period. */
+function canQueryChanges(operation: Operation<object>): boolean {
   const demands = operation.arguments.some(
     ({ type, slots }) => type.endsWith('!') && slots.some((slot) => 'role' in slot && isPeriodRole(slot.role)),
   );

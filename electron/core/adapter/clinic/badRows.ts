@@ -11,7 +11,7 @@ export interface FailedPage {
 /** What could be read from a failed page on. */
 export interface RowsAround {
   readonly rows: readonly unknown[];
-  /** Rows that were asked alone and failed alone. */
+  /** Rows that were requested alone and failed alone. */
   readonly unreadable: number;
   /** Behind the last row that was read or found bad. */
   readonly offset: number;
@@ -20,7 +20,7 @@ export interface RowsAround {
   /** True where rows were left out of which nothing is known. */
   readonly lost: boolean;
   readonly partial: boolean;
-  /** The token of what follows, and the count of all rows, where the service tells. */
+  /** The token of the next page, and the total row count, where the service reports them. */
   readonly next: string | null;
   readonly total: number | null;
 }
@@ -32,45 +32,45 @@ export interface RowsAround {
  */
 export const maxExtraRequests = 60;
 
-/** So many bad rows before any good one are no bad records: what is asked of each of them is wrong. */
+/** With this many bad rows before any good one the cause is not the records but a field of the query. */
 export const tooManyBad = 3;
 
 /**
- * Whether one bad row can be the reason that a whole page failed. `timeout` is not: it tells of a service that has too
- * much to do, and every further try would cost half a minute. Nor is what tells of the key, the quota or the line.
+ * Whether one bad row can be the reason that a whole page failed. `timeout` is not: it means an overloaded service, and
+ * every further try would cost half a minute. Nor are failures of the key, the quota or the network.
  */
 export function mayBeOneRow({ kind }: Failure): boolean {
   return kind === 'gatewayTrouble' || kind === 'refused' || kind === 'unreadable' || kind === 'tooLarge';
 }
 
-/** The search is our own idea: where the service has had enough of it, what was read until then is kept. */
+/** The search is optional: if the service refuses more requests, the rows read so far are kept. */
 export function hasHadEnough({ kind }: Failure): boolean {
   return kind === 'quotaExceeded' || kind === 'timeout';
 }
 
-/** What a search learns of a service on its way. */
+/** Findings about a service during a search. */
 interface Known {
   /** The largest size that it keeps to. */
   proven: number;
   keepsToSize: boolean;
   answers: boolean;
-  /** A row that could be read: asked again, it tells whether the service still answers. */
+  /** A readable row: requested again, it shows whether the service still answers. */
   good?: number;
   last?: Page;
   total?: number;
-  /** Why nothing more is asked; `lost` where what was read is kept. */
+  /** Why no more requests are sent; `lost` where what was read is kept. */
   stop?: Failure | 'lost';
 }
 
 /**
- * Reads a page that failed by smaller and smaller ones down to the row that spoils it, counts that row and goes on
- * behind it. A service that fails whatever is asked is left after three or four requests, with its own failure. Where all
- * parts of a page are readable it failed for its size, as with a body that is too large: their size is kept.
+ * Reads a failed page in smaller and smaller parts down to the row that spoils it, counts that row and continues after
+ * it. A service that fails for every request is left after three or four, with its own failure. If all parts of a page
+ * are readable, the page failed for its size, as with a body that is too large: the smaller size is kept.
  */
 export async function readAroundBadRows(
   list: PageRanges,
   failed: FailedPage,
-  /** How many pages behind the failed one are wanted, and what the search may cost. */
+  /** How many pages after the failed one to read, and the limit of requests for the search. */
   { pagesBehind, maxExtra = maxExtraRequests }: { readonly pagesBehind: number; readonly maxExtra?: number },
 ): Promise<Result<RowsAround>> {
   const rows: unknown[] = [];
@@ -91,14 +91,14 @@ export async function readAroundBadRows(
   /** Parts of numbered pages have to begin at a multiple of their size, so that divides the page's. */
   const partOf = (size: number): number => (list.numbered ? size / smallestFactor(size) : Math.ceil(size / 2));
 
-  /** Behind what is given up rows may still be readable; the next failure ends it. */
+  /** Rows after the skipped part may still be readable; the next failure ends the search. */
   function skipTo(end: number): void {
     read.lost = true;
     if (list.skips) read.offset = end;
     else known.stop = 'lost';
   }
 
-  /** A bad first row, or an outage? A single row of this page or elsewhere tells. */
+  /** A bad first row, or an outage? A single row of this page or elsewhere decides. */
   async function isThere(size: number): Promise<boolean> {
     const { offset } = read;
     const before = offset > 0 ? [offset - 1] : [];
@@ -126,7 +126,7 @@ export async function readAroundBadRows(
     known.last = page;
     if (page.total !== null) known.total = page.total;
     read.partial ||= page.partial;
-    // Numbered pages follow by what was asked, also where a service leaves rows out of them.
+    // Numbered pages follow from the request, also where a service leaves rows out of them.
     read.offset += list.numbered ? size : count;
     read.ended = list.isLast(page, size);
   }
@@ -134,7 +134,7 @@ export async function readAroundBadRows(
   function countBadRow(failure: Failure): void {
     read.unreadable += 1;
     read.offset += 1;
-    // The next failure may be an outage: it is asked about again.
+    // The next failure may be an outage: it is checked again.
     known.answers = false;
     if (!known.keepsToSize && read.unreadable >= tooManyBad) known.stop = failure;
     if (list.skips) return;
@@ -147,7 +147,7 @@ export async function readAroundBadRows(
     if (answer.ok) {
       const count = answer.value.rows.length;
       if (count > size) leave(failed.failure);
-      // A service that cuts pages also counts them in its own size: these may be other rows than those asked for.
+      // A service that caps pages also counts them in its own size: these may be other rows than requested.
       else if (list.numbered && count < size && size > known.proven) await readInParts(size);
       else take(answer.value, size);
     } else if (read.lost || !mayBeOneRow(answer.failure)) leave(answer.failure);
@@ -155,7 +155,7 @@ export async function readAroundBadRows(
   }
 
   async function search(size: number, failure: Failure): Promise<void> {
-    // Where nothing more is asked behind a bad row, nothing later would tell an outage from it.
+    // If nothing is requested after a bad row, nothing later could distinguish an outage from it.
     const doubtful = !known.answers || (size === 1 && !list.skips);
     if (doubtful && !(await isThere(size))) return leave(failure);
     known.answers = true;

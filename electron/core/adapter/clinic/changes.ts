@@ -22,10 +22,10 @@ import { atField } from './refusedFields.ts';
 
 /** How a change ended at the service: the members of the desk schema's `Change`, and why it was not sent. */
 export type ChangeOutcome =
-  /** The id of what was made or changed, where the service gives it. */
+  /** The id of the created or changed object, where the service returns it. */
   | { readonly __typename: 'Done'; readonly id: string | null }
   | { readonly __typename: 'Refused'; readonly problems: readonly Problem[] }
-  /** It was sent, and no answer tells whether it was done. */
+  /** It was sent, and no answer confirms whether it was done. */
   | { readonly __typename: 'OutcomeUnknown'; readonly message: string; readonly action: string }
   /** It was certainly not done. */
   | { readonly __typename: 'Failed'; readonly failure: Failure }
@@ -50,7 +50,9 @@ export function changeOutcome(outcome: WriteOutcome, placeProblem: (problem: Pro
   }
 }
 
-/** What a change can be told, must be told, and the only words it takes for some of it; all in desk words. */
+/**
+ * The values that a change can take, those it requires, and the only ones allowed for some of them; all in desk words.
+ */
 interface ChangeWords {
   readonly takes: readonly string[];
   readonly demands: readonly string[];
@@ -59,22 +61,22 @@ interface ChangeWords {
 
 /** What can be changed at this service, and how. */
 export interface ClinicChanges {
-  /** Null where it can be changed; else why not, in words. */
+  /** Null where it can be changed; else the reason, as text. */
   whyNot(concept: WriteConcept): string | null;
-  /** Whether this can be said in a change, in any form. */
+  /** Whether a change can carry this value, in any form. */
   takes(concept: WriteConcept, word: string): boolean;
   words(concept: WriteConcept): ChangeWords;
   /** The places that it fills. */
   slots(concept: WriteConcept): readonly WriteSlot[];
-  /** The words that it takes as a status; null where any text is one, or none can be said. */
+  /** The status values that it takes; null where any text is valid, or it takes no status. */
   statusWords(concept: WriteConcept): readonly string[] | null;
   /** Whether two concepts are the same mutation: a status may be set by an update. */
   isSame(one: WriteConcept, other: WriteConcept): boolean;
   /** Sends a change, once. It can't be cancelled: what was sent can't be recalled. */
-  send(concept: WriteConcept, said: WriteValues, timeZone: string, placed?: PlacedValues): Promise<ChangeOutcome>;
+  send(concept: WriteConcept, input: WriteValues, timeZone: string, placed?: PlacedValues): Promise<ChangeOutcome>;
 }
 
-/** What is compared with what was seen before it is changed. */
+/** The values that are compared with those last seen before a change. */
 const cards: Readonly<Partial<Record<WriteConcept, 'client' | 'patient'>>> = {
   updateClient: 'client',
   mergeClients: 'client',
@@ -106,14 +108,14 @@ export function createClinicChanges(options: {
 
   async function send(
     concept: WriteConcept,
-    said: WriteValues,
+    input: WriteValues,
     timeZone: string,
     placed?: PlacedValues,
   ): Promise<ChangeOutcome> {
     const operation = operationOf(concept);
     const document: WriteDocument | undefined = documents.get(concept);
     if (!operation || !document) return { __typename: 'NotOffered', why: whyNot(concept) ?? '' };
-    const filled = mutationVariables(operation, said, timeZone, placed);
+    const filled = mutationVariables(operation, input, timeZone, placed);
     if (filled.kind === 'missing') {
       const words = [...new Set(filled.roles.map((role) => deskFieldOfRole[role]))];
       return { __typename: 'Refused', problems: words.map((field) => ({ field, message: t('desk.demanded') })) };
@@ -166,8 +168,8 @@ const course: readonly Stage[] = [
 ];
 
 /**
- * What a status can be set to, in the order of a visit: the words that the service lists, or where it takes any text, those
- * that were met in its book. A word of our own is never offered.
+ * The possible status values, in the order of a visit: those that the service lists, or where it takes any text, those
+ * found in its appointments. A value of our own is never offered.
  */
 export function statusesOf(changes: ClinicChanges, met: readonly string[]): readonly Status[] {
   if (changes.whyNot('setStatus') !== null || !changes.takes('setStatus', 'status')) return [];
@@ -182,7 +184,7 @@ export function isCalledOff(status: Status | null): boolean {
   return status?.stage === 'cancelled' || status?.stage === 'noShow';
 }
 
-/** What a word for a status means; `unknown` where it can't be told. */
+/** The meaning of a status word; `unknown` where it is unclear. */
 export function stageOf(label: string): Stage {
   return readStage(label);
 }

@@ -15,10 +15,10 @@ import { completeHomes, type FindLinked } from './completeLinks.ts';
 import { listBegin, type ListPlace, readListPage, readPlace, writePlace } from './listPage.ts';
 import { type Question, wayOfPaging } from './pages.ts';
 
-/** A client of a list, with what of the row could not be understood; null where nothing of it could be used. */
+/** A client of a list, with the unreadable parts of the row; null where nothing of it is usable. */
 export interface ListedClient {
   readonly client: ClientRow | null;
-  /** What the row calls itself, for a list of what is broken. */
+  /** The row's own name, for a list of broken rows. */
   readonly name: string | null;
   readonly flaws: readonly FlawKind[];
 }
@@ -37,15 +37,15 @@ export interface ListedClients {
 /** The list of all clients, page by page, for reading it from end to end. */
 export interface ClientListing {
   readonly way: ReturnType<typeof wayOfPaging>;
-  /** Whether the service can be asked for what was changed only. */
+  /** Whether the service can be queried for changes only. */
   readonly hasChangeFilter: boolean;
-  /** Whether the rows tell of the last visit. */
+  /** Whether the rows include the last visit. */
   readonly hasLastVisit: boolean;
   page(
     place: ListPlace,
     limit: number,
     signal: AbortSignal,
-    /** ISO instant: only who was changed then or later. */
+    /** ISO instant: only clients changed then or later. */
     since?: string,
   ): Promise<Result<ListedClients>>;
 }
@@ -90,15 +90,15 @@ export interface ClientPageRows {
   /** Null where the service does not count. */
   readonly total: number | null;
   readonly unreadable: number;
-  /** False where the service gave as many as it was asked for and has no way to give more. */
+  /** False where the service returned the full limit and offers no way to get more. */
   readonly complete: boolean;
 }
 
 const mostPerPage = 100;
 
 /**
- * One page of clients: a search where there is something to search for, else the list. Where the service pages
- * by offset there is a next page until an empty one; where it does not, one page of 100 is all it can give.
+ * One page of clients: a search if there is a search text, else the list. If the service pages by offset there is a
+ * next page until an empty one; if not, one page of 100 is its limit.
  */
 export async function readClientPage(options: {
   readonly ask: QueryService;
@@ -171,7 +171,7 @@ export function searchClients({ clients, ...rest }: AllClients, search: string, 
   return { ...rest, clients: found, next: null, total: null };
 }
 
-/** Every word stands in a name, an e-mail or the name of a pet; digits alone stand in a phone number. */
+/** Every word is in a name, an e-mail or the name of a pet; digits alone are in a phone number. */
 function isMeant(client: ClientRow, search: string): boolean {
   const requested = parseNumberSearch(search);
   if (requested) {
@@ -189,7 +189,7 @@ function isMeant(client: ClientRow, search: string): boolean {
 /** What a client may have none of any more. */
 const mayBeEmpty = ['phones', 'emails', 'address', 'alerts', 'tags'] as const;
 
-/** Those of them that a reading asks for: where it answers none, there are none. */
+/** The fields of these that a reading selects: a missing value there means that the client has none. */
 export function emptyFieldsOf(fields: Partial<ClientFields>): ReadonlySet<string> {
   return new Set(mayBeEmpty.filter((field) => fields[field] !== undefined));
 }

@@ -47,7 +47,7 @@ import { createMemoize } from './memoize.ts';
 import { fetchRows, type Question, type ShortList } from './pages.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
 
-/** One connected service in the desk's words, read through a service map. Every method answers a Result. */
+/** One connected service in the desk's words, read through a service map. Every method returns a Result. */
 export interface Clinic extends Appointments {
   organization(): Promise<Result<Organization | null>>;
   locations(): Promise<Result<readonly LocationRow[]>>;
@@ -57,7 +57,7 @@ export interface Clinic extends Appointments {
   appointmentTypes(location: string | null): Promise<Result<readonly AppointmentType[]>>;
   clients(page: ClientQuestion, signal: AbortSignal): Promise<Result<ClientPageRows>>;
   client(id: string, signal: AbortSignal): Promise<Result<ClientRow | null>>;
-  /** The same with the row it was read from, for a change that has to say some of it again. */
+  /** The same with the row it was read from, for a change that has to repeat some of its values. */
   clientRecord(id: string, signal: AbortSignal): Promise<Result<ClientRecord | null>>;
   /** Fields that a client's card shows: where it shows none, the client has none. */
   readonly cardFields: ReadonlySet<string>;
@@ -74,7 +74,7 @@ export interface Clinic extends Appointments {
   /** Entries about a client or patient, such as invoices and messages. */
   readonly entries: ReadEntries;
   offers(concept: Concept): boolean;
-  /** The service's own reason, where it last refused a concept to this key; null where it did not. */
+  /** The service's own reason, if it last refused a concept to this key; else null. */
   refusalOf(concept: Concept): string | null;
 }
 
@@ -90,14 +90,16 @@ export interface ClientQuestion {
   readonly after: string | null;
 }
 
-/** Makes a clinic. Places, people and kinds of visit are remembered for five minutes, everything else is asked. */
+/**
+ * Creates a clinic. Locations, providers and appointment types are cached for five minutes; everything else is queried.
+ */
 export function createClinic(options: {
   readonly map: ServiceMap;
   readonly ask: QueryService;
   readonly clock: Clock;
   /** The computer's zone, for services that name none. */
   readonly timeZone: string;
-  /** The zone that was chosen for places of which the service gives none. */
+  /** The time zone chosen for locations that have none at the service. */
   readonly chosenZone?: string | null;
   /** The mutations that are switched on now. */
   readonly forms?: () => readonly Form[];
@@ -112,12 +114,12 @@ export function createClinic(options: {
   const batches = buildBatches(map);
   const pageSizes: PageSizes = new Map();
   const memoize = createMemoize(options.clock, 5 * 60_000);
-  // What is remembered serves every screen, so no single screen's cancel may stop it.
+  // Cached results serve every screen, so cancelling one screen must not abort them.
   const shared = new AbortController().signal;
 
-  async function ask(...asked: Parameters<QueryService>): ReturnType<QueryService> {
-    const [document] = asked;
-    const outcome = await options.ask(...asked);
+  async function ask(...query: Parameters<QueryService>): ReturnType<QueryService> {
+    const [document] = query;
+    const outcome = await options.ask(...query);
     if (outcome.kind === 'forbidden')
       refusals.set(document.concept, {
         outcome,
@@ -141,15 +143,15 @@ export function createClinic(options: {
     values: { readonly locationId?: string | null },
     read: (row: unknown, fields: Fields) => Value | null,
   ): Promise<Result<ShortList<Value>>> {
-    const asked = question(concept, operation);
-    if (!asked) return { ok: false, failure: notOffered(concept) };
+    const query = question(concept, operation);
+    if (!query) return { ok: false, failure: notOffered(concept) };
     return memoize(`${concept} ${values.locationId ?? ''}`, async () => {
-      const all = await fetchAllRows(ask, asked, values, { signal: shared, pageSizes, timeZone });
+      const all = await fetchAllRows(ask, query, values, { signal: shared, pageSizes, timeZone });
       if (!all.ok) return all;
       const { rows, unreadable, complete, partial } = all.value;
       // A null without an error is no loss: some services leave it where a row was deleted.
       const given = rows.filter((row) => row !== null);
-      const known = given.flatMap((row) => read(row, asked.operation.fields) ?? []);
+      const known = given.flatMap((row) => read(row, query.operation.fields) ?? []);
       const whole = complete && !partial && unreadable === 0 && known.length === given.length;
       return { ok: true, value: { values: known, whole } };
     });
@@ -162,12 +164,12 @@ export function createClinic(options: {
     read: (row: unknown, fields: Fields) => Value | null,
     signal: AbortSignal,
   ): Promise<Result<Value | null>> {
-    const asked = question(concept, operation);
-    if (!asked) return { ok: false, failure: notOffered(concept) };
-    const answer = await fetchRows(ask, asked, { id }, signal);
+    const query = question(concept, operation);
+    if (!query) return { ok: false, failure: notOffered(concept) };
+    const answer = await fetchRows(ask, query, { id }, signal);
     if (!answer.ok) return answer;
     const [row] = answer.value;
-    return { ok: true, value: row === undefined ? null : read(row, asked.operation.fields) };
+    return { ok: true, value: row === undefined ? null : read(row, query.operation.fields) };
   }
 
   const locationList = (): Promise<Result<ShortList<LocationRow>>> =>
@@ -192,14 +194,14 @@ export function createClinic(options: {
         case 'appointmentTypes':
           return known(await typeList(null));
         case 'patient': {
-          const asked = question('patient', map.patient);
-          const rows = asked ? await readByIds(ask, asked, batches.get('patient') ?? null, ids, signal) : [];
-          return rows.flatMap((row) => (asked && readPatient(row, asked.operation.fields, timeZone)) ?? []);
+          const query = question('patient', map.patient);
+          const rows = query ? await readByIds(ask, query, batches.get('patient') ?? null, ids, signal) : [];
+          return rows.flatMap((row) => (query && readPatient(row, query.operation.fields, timeZone)) ?? []);
         }
         case 'client': {
-          const asked = question('client', map.client);
-          const rows = asked ? await readByIds(ask, asked, batches.get('client') ?? null, ids, signal) : [];
-          return rows.flatMap((row) => (asked && readClient(row, asked.operation.fields, timeZone)) ?? []);
+          const query = question('client', map.client);
+          const rows = query ? await readByIds(ask, query, batches.get('client') ?? null, ids, signal) : [];
+          return rows.flatMap((row) => (query && readClient(row, query.operation.fields, timeZone)) ?? []);
         }
       }
     };
@@ -210,10 +212,10 @@ export function createClinic(options: {
   const clinic: Clinic = {
     organization: () =>
       memoize('organization', async () => {
-        const asked = question('organization', map.organization);
-        if (!asked) return { ok: false, failure: notOffered('organization') };
-        const answer = await fetchRows(ask, asked, {}, shared);
-        return answer.ok ? { ok: true, value: readOrganization(answer.value[0], asked.operation.fields) } : answer;
+        const query = question('organization', map.organization);
+        if (!query) return { ok: false, failure: notOffered('organization') };
+        const answer = await fetchRows(ask, query, {}, shared);
+        return answer.ok ? { ok: true, value: readOrganization(answer.value[0], query.operation.fields) } : answer;
       }),
     locations: async () => valuesOf(await locationList()),
     providers: async (locationId) => valuesOf(await providerList(locationId)),
@@ -262,14 +264,14 @@ export function createClinic(options: {
       return { ok: true, value: whole ?? card.value };
     },
     async patients(first, signal) {
-      const asked = question('patients', map.patients);
-      if (!asked) return { ok: false, failure: notOffered('patients') };
+      const query = question('patients', map.patients);
+      if (!query) return { ok: false, failure: notOffered('patients') };
       const page = { values: { includeInactive: true }, place: listBegin, limit: first };
-      const answer = await readListPage(ask, asked, page, signal, timeZone);
+      const answer = await readListPage(ask, query, page, signal, timeZone);
       if (!answer.ok) return answer;
       return {
         ok: true,
-        value: answer.value.rows.flatMap((row) => readPatient(row, asked.operation.fields, timeZone) ?? []),
+        value: answer.value.rows.flatMap((row) => readPatient(row, query.operation.fields, timeZone) ?? []),
       };
     },
     listing: clientList && createClientListing(ask, clientList, timeZone),
@@ -291,8 +293,8 @@ export function createClinic(options: {
 type Forbidden = Extract<Outcome, { readonly kind: 'forbidden' }>;
 
 /**
- * So long the service’s word holds that this key may not do something: a right that is given later is found by asking
- * again, and so is a refusal that was a mistake on the way.
+ * How long a refusal of a permission is cached: a right granted later is found by the next query, and so is a refusal
+ * that was a temporary error.
  */
 const refusedMilliseconds = 10 * 60_000;
 

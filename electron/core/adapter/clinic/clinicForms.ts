@@ -21,7 +21,7 @@ export interface ClinicForms {
   find(mutation: string): Form | null;
   /** What would be sent for the typed values. Sends nothing. */
   check(form: Form, typed: unknown): FormCheck;
-  /** Sends exactly what was checked, once. It can't be cancelled: what was sent can't be recalled. */
+  /** Sends exactly the checked input, once. It can't be cancelled: a sent request can't be recalled. */
   send(form: Form, request: FormRequest): Promise<ChangeOutcome>;
 }
 

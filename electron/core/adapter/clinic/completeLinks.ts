@@ -18,14 +18,14 @@ interface Linked {
   readonly name: string;
 }
 
-/** Objects of one concept by their ids; without ids all that are known. Never fails: what can't be read is not there. */
+/** Objects of one concept by their ids; without ids all that are known. Never fails: unreadable ones are missing. */
 export type FindLinked = (concept: Completion, ids: readonly string[]) => Promise<readonly Linked[]>;
 
 const linkNames = ['location', 'provider', 'type', 'patient', 'client'] as const;
 
 /**
- * Completes what appointments only mention: a service may give a pet's id instead of the pet, a clinic's name instead
- * of the clinic, or a client too deep to ask for her phones. Everything is asked once for all rows together.
+ * Completes what appointments only reference: a service may give a pet's id instead of the pet, a clinic's name instead
+ * of the clinic, or a client nested too deep to select phone numbers. One query serves all rows together.
  */
 export async function completeLinks(
   rows: readonly AppointmentRow[],
@@ -82,13 +82,13 @@ export async function completeHomes(
 function complete(mention: Linked | null, link: Link<object>, known: readonly Linked[]): Linked | null {
   if (!mention) return null;
   const found = link.mention === 'name' ? byName(known, mention.name) : known.find(({ id }) => id === mention.id);
-  // What the row itself says stays, where the card says nothing.
+  // The row's own values stay where the card has none.
   if (found) return { ...mention, ...withoutNulls(found) };
   // An id is no name to read aloud.
   return link.mention === 'id' ? { ...mention, name: '' } : mention;
 }
 
-/** Only a name that one of them has alone tells which is meant. */
+/** A name identifies a record only if no other has it. */
 function byName(known: readonly Linked[], name: string): Linked | undefined {
   const same = known.filter((each) => fold(each.name) === fold(name));
   return same.length === 1 ? same[0] : undefined;
@@ -103,7 +103,7 @@ function withoutNulls(object: Linked): Linked {
   return { id: object.id, name: object.name, ...Object.fromEntries(entries) };
 }
 
-/** More than a day ever needs; what is beyond stays as it was mentioned. */
+/** More than a day ever needs; the rest is not completed. */
 const mostIds = 400;
 
 /**

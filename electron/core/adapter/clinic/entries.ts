@@ -39,7 +39,7 @@ const pageSize = 100;
 const maxPages = 5;
 /** Services cap their pages at 10, 20, 25, 50: at multiples of this. */
 const smallestCap = 5;
-/** Lists that demand a period are asked for so much of the past. */
+/** For lists that require a period, how much of the past is queried. */
 const pastMilliseconds = 730 * 86_400_000;
 const dayMilliseconds = 86_400_000;
 
@@ -61,11 +61,11 @@ export function createReadEntries(options: {
     let complete = true;
     let place: ListPlace | null = listBegin;
     for (let page = 1; place !== null && page <= maxPages; page += 1) {
-      const asked = { values, place, limit: pageSize };
+      const request = { values, place, limit: pageSize };
       const answer: Awaited<ReturnType<typeof readListPage>> = await readListPage(
         ask,
         { operation, document },
-        asked,
+        request,
         signal,
         timeZone,
       );
@@ -92,9 +92,9 @@ export function createReadEntries(options: {
 }
 
 /**
- * Whether nothing more is worth a request. A service that tells of a next page is believed. Where it tells nothing, a short
- * page is the last of one client's, unless it is as long as a service caps its pages at: a list that ends there in silence
- * would hide a payment.
+ * Whether another request is useless. A service that reports whether there is a next page is trusted. If it reports
+ * nothing, a short page is the last of one client's, unless its length equals a known page cap: a list that ends there
+ * silently would hide a payment.
  */
 function isLastPage(
   { rows, total }: ListPage,
@@ -118,7 +118,7 @@ function valuesOf(owner: EntryOwner) {
   }
 }
 
-/** A period that is not demanded would only hide what is older. */
+/** An optional period would only hide older entries. */
 function demandedPeriod(operation: Operation<object>, owner: EntryOwner, now: number) {
   if (owner.kind === 'day') return {};
   const demands = (role: ArgumentRole): boolean =>

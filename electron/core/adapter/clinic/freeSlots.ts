@@ -32,8 +32,8 @@ const maxDays = 14;
 const maxSlots = 500;
 
 /**
- * Reads free times: in one question where the service takes a period, else day by day. What it gives beyond what was
- * asked is left out, each time is given once.
+ * Reads free times: in one query where the service takes a period, else day by day. Results outside the request are
+ * left out, each time is given once.
  */
 export async function readFreeSlotsOf(
   clinic: SlotPlaces,
@@ -68,7 +68,7 @@ export async function readFreeSlotsOf(
     const bounds = { from: dayBounds(first, timeZone).from, to: dayBounds(last, timeZone).to };
     const fetchBetween = (ends: Pick<ArgumentValues, 'from' | 'to'>): ReturnType<typeof fetchAllRows> =>
       fetchAllRows(ask, question, { ...values, ...ends }, { ...reading, timeZone });
-    // Ends that lose their zone are asked a day wider, unless the service counts from the first or refuses what is past.
+    // Ends that lose their zone are widened by a day, unless the service counts from the first or refuses past times.
     const exact = wallEnds(operation, first, last, bounds);
     let all = await fetchBetween(takes(operation, 'to') ? bounds : exact);
     if (!all.ok && all.failure.kind === 'refused' && takes(operation, 'to')) all = await fetchBetween(exact);
@@ -76,7 +76,7 @@ export async function readFreeSlotsOf(
     const day = takes(operation, 'day') || first === last ? first : null;
     for (const slot of all.value.rows.flatMap((row) => readFreeSlots(row, operation.fields, { timeZone, day }))) {
       const named = people?.ok ? completed(slot, people.value) : slot;
-      if (!isWithin(named, bounds) || !isWanted(named, requested, takes(operation, 'providerId'))) continue;
+      if (!isWithin(named, bounds) || !matchesRequest(named, requested, takes(operation, 'providerId'))) continue;
       const key = `${Date.parse(named.start)} ${named.providerId ?? named.providerName ?? ''}`;
       found.set(key, found.get(key) ?? named);
     }
@@ -112,7 +112,7 @@ function lackingChoice(
   return null;
 }
 
-/** Whether times of other places would be among them, with nothing to tell them by. */
+/** Whether the result could hold times of other locations that nothing distinguishes. */
 async function mayBeElsewhere(
   clinic: Pick<SlotPlaces, 'locations'>,
   operation: Operation<SlotFields>,
@@ -123,7 +123,7 @@ async function mayBeElsewhere(
   return places.ok && places.value.length > 1;
 }
 
-/** Whether the times, or a group that they stand in, lead to somebody or to a place. */
+/** Whether the times, or a group that contains them, link to a provider or a location. */
 function says({ fields }: Operation<SlotFields>, link: 'provider' | 'location'): boolean {
   return linksOf(fields).some((each) => each[link] !== undefined && each[link].mention !== 'name');
 }
@@ -189,16 +189,16 @@ function isWithin({ start }: ReadSlot, { from, to }: { readonly from: string; re
 }
 
 /**
- * A time of another person or place is not what was asked. Of whom nobody says it counts only where the service was asked
- * for that one.
+ * Whether a time is at the requested location and with the requested provider. One without a provider counts only if the
+ * query named the provider.
  */
-function isWanted(
+function matchesRequest(
   { providerId, locationId }: ReadSlot,
   { location, ...requested }: SlotQuestion,
-  isAsked: boolean,
+  isQueried: boolean,
 ): boolean {
   const isHere = locationId === null || locationId === location.id;
-  const isTheirs = providerId === null ? isAsked : providerId === requested.providerId;
+  const isTheirs = providerId === null ? isQueried : providerId === requested.providerId;
   return isHere && (requested.providerId === null || isTheirs);
 }
 

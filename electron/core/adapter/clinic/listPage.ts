@@ -39,26 +39,26 @@ export interface ListPage {
   /** Rows that spoiled the page and were left out. */
   readonly unreadable: number;
   readonly next: ListPlace | null;
-  /** How many rows the list has; null where the service does not say, or tells less than it gave. */
+  /** How many rows the list has; null where the service reports none, or fewer than it returned. */
   readonly total: number | null;
   /** False where rows are missing that no further page will bring. */
   readonly complete: boolean;
 }
 
-/** Asks one page of a list. Where it fails as a whole it is read in parts, around the rows that spoil it. */
+/** Requests one page of a list. If it fails as a whole it is read in parts, around the rows that spoil it. */
 export async function readListPage(
   ask: QueryService,
   question: Question<object>,
-  asked: { readonly values: ArgumentValues; readonly place: ListPlace; readonly limit: number },
+  request: { readonly values: ArgumentValues; readonly place: ListPlace; readonly limit: number },
   signal: AbortSignal,
   timeZone: string,
 ): Promise<Result<ListPage>> {
-  const { values, place, limit } = asked;
+  const { values, place, limit } = request;
   const { operation } = question;
   const { received, page, cursor } = place;
   const whole = { ...values, limit, offset: received, page, cursor };
   const answer = await fetchPage(ask, question, whole, signal, timeZone);
-  if (answer.ok) return { ok: true, value: listPageOf(answer.value, asked, wayOfPaging(operation)) };
+  if (answer.ok) return { ok: true, value: listPageOf(answer.value, request, wayOfPaging(operation)) };
 
   const way = wayOfPaging(operation);
   const size = way === 'page' ? sizeOfPages(received, page - 1, limit) : limit;
@@ -89,7 +89,8 @@ function listPageOf(
   way: ReturnType<typeof wayOfPaging>,
 ): ListPage {
   const received = place.received + rows.length;
-  // A page may be capped below what was asked, so without a word about more only an empty one is surely the last.
+  // A page may be capped below the requested size, so without information about more only an empty one is surely the
+  // last.
   const follows = way === 'cursor' ? more !== false && next !== null : way !== 'once' && (more ?? rows.length > 0);
   return {
     rows,
@@ -100,7 +101,7 @@ function listPageOf(
   };
 }
 
-/** A count of all that is less than what came counts something else. */
+/** A total below the number of received rows counts something else. */
 function atLeast(total: number | null, received: number): number | null {
   return total !== null && total >= received ? total : null;
 }

@@ -13,7 +13,7 @@ export function createMemoize(clock: Clock, milliseconds: number): Memoize {
   const answers = new Map<string, { readonly at: number; readonly answer: Promise<Result<unknown>> }>();
   return <Value>(key: string, ask: () => Promise<Result<Value>>) => {
     const known = answers.get(key);
-    // Sound: a key is asked with one and the same reader, so its answer has that reader's type.
+    // Sound: a key is always read by the same reader, so its answer has that reader's type.
     if (known && clock.now() - known.at < milliseconds) return known.answer as Promise<Result<Value>>;
     const answer = ask();
     answers.delete(key);
@@ -23,7 +23,7 @@ export function createMemoize(clock: Clock, milliseconds: number): Memoize {
     const forget = (): void => {
       if (answers.get(key)?.answer === answer) answers.delete(key);
     };
-    // What was thrown goes to who asked; here it is only forgotten.
+    // The caller gets the error; here the entry is only removed.
     answer.then((result) => result.ok || forget(), forget);
     return answer;
   };

@@ -7,12 +7,12 @@ import { isRecord } from '../../../../graphql/service/json.ts';
 import { asText, isCondition, valueAt } from '../../../../graphql/service/sources.ts';
 import type { Operation } from '../../../../graphql/service/serviceMap.ts';
 
-/** The same service, asked once, without retries. */
+/** The same service, queried once, without retries. */
 export function withoutRetries(ask: QueryService): QueryService {
   return (document, variables, signal) => ask(document, variables, signal, 'once');
 }
 
-/** A document with its operation: what is asked, and where its rows are. */
+/** A document with its operation: the query, and the path to its rows. */
 export interface Question<Fields extends object> {
   readonly document: ServiceDocument | ListDocument;
   readonly operation: Operation<Fields>;
@@ -22,15 +22,15 @@ export interface Page {
   /** In the service's order. A null is a row that the service could not give. */
   readonly rows: readonly unknown[];
   readonly partial: boolean;
-  /** The token of the next page, null where there is none or none is given. */
+  /** The token of the next page, null where there is none. */
   readonly next: string | null;
-  /** Null where the service does not say. */
+  /** Null where the service does not report it. */
   readonly more: boolean | null;
-  /** How many rows there are in all, as the service counts them; null where it does not. */
+  /** The total number of rows as the service counts them; null where it does not. */
   readonly total: number | null;
 }
 
-/** Asks once and answers the rows; a partial answer counts as its rows. */
+/** Sends one request and returns the rows; a partial answer counts as its rows. */
 export async function fetchRows(
   ask: QueryService,
   question: Question<object>,
@@ -48,7 +48,7 @@ export function wayOfPaging(operation: Operation<object>): 'cursor' | 'page' | '
   return takes(operation, 'offset') ? 'offset' : 'once';
 }
 
-/** Asks one page: its rows, and what it says of the next. */
+/** Requests one page: its rows, and its information about the next. */
 export async function fetchPage(
   ask: QueryService,
   question: Question<object>,
@@ -117,7 +117,7 @@ export interface ShortList<Value> {
   readonly whole: boolean;
 }
 
-/** A list of which stretches can be asked. */
+/** A list whose ranges can be requested. */
 export interface PageRanges {
   /** `size` rows from `offset` on. */
   ask(offset: number, size: number): Promise<Result<Page>>;
@@ -125,7 +125,7 @@ export interface PageRanges {
   isLast(page: Page, size: number): boolean;
   /** Pages are numbered, so a stretch begins at a multiple of its size. */
   readonly numbered: boolean;
-  /** Whether rows behind a bad one can be asked; what is behind a token that never came can't. */
+  /** Whether rows after a bad one can be requested; rows after a token that never came can't. */
   readonly skips: boolean;
 }
 
@@ -140,8 +140,8 @@ interface Place {
 export type FetchPlace = (place: Place) => Promise<Result<Page>>;
 
 /**
- * A list whose stretches can be asked from a page on, `cursor` being that page's token. Null where its size can't be
- * told to the service: then a page that fails is all there is.
+ * A list whose ranges can be requested from a page on, `cursor` being that page's token. Null where the service takes
+ * no page size: then a failed page can't be narrowed down.
  */
 export function pageRangesOf(
   operation: Operation<object>,
@@ -172,7 +172,7 @@ export function pageRangesOf(
   }
 }
 
-/** Only what follows the last token can be asked, and the list's beginning. */
+/** Only the page after the last token can be requested, and the list's beginning. */
 function byToken(ask: FetchPlace, from: { readonly offset: number; readonly cursor: string | null }): PageRanges {
   const tokens = new Map<number, string | null>([
     [0, null],
@@ -190,7 +190,7 @@ function byToken(ask: FetchPlace, from: { readonly offset: number; readonly curs
   };
 }
 
-/** Without pages a list's beginning can still be asked, so much of it as is readable. */
+/** Without pages a list's beginning can still be requested, as far as it is readable. */
 function byPrefix(ask: FetchPlace): PageRanges {
   return {
     async ask(offset, size) {

@@ -21,8 +21,8 @@ export function hoursFrom(instant: string, hours: number): string {
 }
 
 /**
- * Filters here too: a service may match a period by overlap, or read its ends its own way. Where the place's zone is not
- * known, the day goes by the wall clock that the service wrote.
+ * Filters here too: a service may match a period by overlap, or interpret its ends differently. If the location's time
+ * zone is unknown, the day is taken from the local time that the service wrote.
  */
 export function isWithin(appointment: AppointmentRow, period: Period): boolean {
   if (appointment.start === null) return true;

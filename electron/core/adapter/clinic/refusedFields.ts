@@ -6,14 +6,14 @@ import { deskFieldOfRole, type WriteOperation, type WriteSlot } from '../../../.
 /** A place of a mutation with all steps to it, its argument first. */
 interface Place {
   readonly steps: readonly string[];
-  /** What it is called, and whatever else is one field with it at the desk, such as the lines of an address. */
+  /** Its name, and others that are the same field at the desk, such as the lines of an address. */
   readonly names: readonly string[];
   readonly word: string;
 }
 
 /**
- * A refusal at the desk's own field: where the service names a field it is the one that is written there. Where it only
- * speaks of one, its words are compared with what was sent, and the field is told if just one can be meant.
+ * Maps a refusal to the desk's own field: the field that the service names. If it only mentions one in its message, the
+ * message is compared with the values sent, and the field is reported if exactly one matches.
  */
 export function atField(
   problem: Problem,
@@ -51,7 +51,7 @@ function wordAt(named: string, places: readonly Place[]): string | null {
   return null;
 }
 
-/** The desk's word for what a message speaks of: a value that was sent, or else a name. */
+/** The desk's name of the field in a message, found by a value that was sent, or else by a name. */
 function spokenOf(
   message: string,
   places: readonly Place[],
@@ -63,11 +63,11 @@ function spokenOf(
   });
   const bySent = only(sent);
   if (bySent !== null) return bySent;
-  const said = new Set(wordsOf(message.replace(/e-mail/gi, 'email')));
+  const mentioned = new Set(wordsOf(message.replace(/e-mail/gi, 'email')));
   const spoken = places.filter(({ names, word }) =>
     [...names, word].some((name) => {
       const words = wordsOf(name);
-      return words.length > 0 && !words.every(isEmpty) && words.every((each) => said.has(each));
+      return words.length > 0 && !words.every(isEmpty) && words.every((each) => mentioned.has(each));
     }),
   );
   // `email is not an e-mail address` speaks of no street.
@@ -80,7 +80,7 @@ function only(places: readonly Place[]): string | null {
   return words.size === 1 ? ([...words][0] ?? null) : null;
 }
 
-/** Words that stand in messages whatever they are about. */
+/** Words that occur in messages of any kind. */
 function isEmpty(word: string): boolean {
   return ['id', 'value', 'input', 'data', 'number', 'text', 'set'].includes(word);
 }

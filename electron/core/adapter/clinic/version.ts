@@ -6,7 +6,7 @@ import type { Link } from '../../../../graphql/service/sources.ts';
 const plain = ['start', 'end', 'status', 'reason', 'notes', 'room', 'blocked'] as const;
 const links = ['type', 'provider', 'location', 'patient', 'client'] as const;
 
-/** Differs as soon as anything of an appointment does that can be seen or changed at a desk. */
+/** Changes with any value of an appointment that the desk can show or change. */
 export function versionOf(appointment: AppointmentRow): string {
   const values = [
     ...plain.map((name) => (name === 'status' ? (appointment.status?.label ?? null) : appointment[name])),

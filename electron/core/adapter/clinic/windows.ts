@@ -13,21 +13,21 @@ export interface Window {
 /** What could be read of a period that fails as a whole. */
 export interface WindowsRead<Part> {
   readonly parts: readonly Part[];
-  /** PageRanges of time that fail however short they are asked. */
+  /** Ranges of time that fail however short they are. */
   readonly bad: number;
-  /** True where some time was not asked for at all. */
+  /** True where some of the time was not requested at all. */
   readonly lost: boolean;
 }
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Shorter than most visits: what starts in the same minutes as a bad row can't be told from it by any period. */
+/** Shorter than most visits: no period separates appointments that start in the same minutes as a bad row. */
 const shortest = 12 * minute;
 
 /**
- * Whether a shorter period asks for fewer rows. Ends that are written as dates or as a wall clock are asked days wider
- * (variables.ts), and a day is a day.
+ * Whether a shorter period requests fewer rows. Ends that are written as dates or as local time are widened by days
+ * (variables.ts), and a day is the minimum.
  */
 export function narrowsByPeriod(operation: Operation<object>, values: ArgumentValues): boolean {
   const slots = operation.arguments.flatMap((argument) => argument.slots);
@@ -41,8 +41,8 @@ function hasInstant({ form }: Extract<Slot, { role: unknown }>): boolean {
 }
 
 /**
- * Reads a period that fails as a whole by halves, down to the minutes that hold the bad row. A minute of another day is
- * asked first: a service that fails there too has another trouble, and keeps its own failure.
+ * Reads a failed period by halves, down to the minutes that hold the bad row. A minute of another day is requested
+ * first: if that fails too, the cause is not a bad row, and the service keeps its own failure.
  */
 export async function readByWindows<Part extends { readonly rows: readonly unknown[] }>(
   whole: Window,
@@ -51,8 +51,8 @@ export async function readByWindows<Part extends { readonly rows: readonly unkno
   maxExtra: number = maxExtraRequests,
 ): Promise<Result<WindowsRead<Part>>> {
   const parts: Part[] = [];
-  const state: { asked: number; bad: number; badUntil: number; lost: boolean; stop?: Failure } = {
-    asked: 1,
+  const state: { requests: number; bad: number; badUntil: number; lost: boolean; stop?: Failure } = {
+    requests: 1,
     bad: 0,
     badUntil: Number.NaN,
     lost: false,
@@ -62,11 +62,11 @@ export async function readByWindows<Part extends { readonly rows: readonly unkno
 
   async function readWindow(window: Window): Promise<void> {
     if (state.stop || state.lost) return;
-    if (state.asked >= maxExtra) {
+    if (state.requests >= maxExtra) {
       state.lost = true;
       return;
     }
-    state.asked += 1;
+    state.requests += 1;
     const answer = await read(window);
     if (answer.ok) parts.push(answer.value);
     else if (mayBeOneRow(answer.failure)) await split(window, answer.failure);

@@ -28,13 +28,13 @@ export function writeMapFile(kept: StoredMap): string {
 
 export interface MapFile {
   readonly map: ServiceMap;
-  /** The concepts that a manager decided; null where the file does not say. */
+  /** The concepts that a manager decided; null where the file does not list them. */
   readonly corrected: ReadonlySet<unknown> | null;
-  /** The mutations that managers may run through a form; null where the file does not say. */
+  /** The mutations that managers may run through a form; null where the file does not list them. */
   readonly forms?: readonly Form[] | null;
 }
 
-/** Reads a map file; words say what is wrong with one that can't be used. */
+/** Reads a map file; a text explains what is wrong with an unusable one. */
 export function readMapFile(text: string): Result<MapFile> {
   let value: unknown;
   try {
@@ -54,7 +54,7 @@ export function readMapFile(text: string): Result<MapFile> {
 
 const mostNamed = 3;
 
-/** Whether a map can be asked of this service; one made for another schema is refused with what is missing. */
+/** Whether this service supports a map's queries; one made for another schema is refused with what is missing. */
 export function fitMap(map: ServiceMap, schema: SchemaModel): Result<ServiceMap> {
   const misfits = checkMap(map, schema);
   const deep = [...buildDocuments(map).values(), ...buildMutations(map).values()].find(({ depth }) => depth > maxDepth);

@@ -32,7 +32,7 @@ export async function readForm(
   const ask = createSchemaSender(send, access, signal);
   const { schema, refusal } = await readMore(ask, known, (each) => typesForForm(each, mutation));
   if (signal.aborted) return { ok: false, failure: cancelledFailure() };
-  // A form of half of what a mutation takes would be taken for the whole.
+  // A form with half of a mutation's inputs would be mistaken for the whole.
   if (refusal && refusal.kind !== 'ok') return { ok: false, failure: failureOf(refusal) };
   const form = buildForm(schema, mutation);
   return form

@@ -20,8 +20,8 @@ type Title = NameIn<keyof CoreMessages>;
 type Columns<Value> = readonly (readonly [title: Title, read: (value: Value) => string | null | undefined])[];
 
 /**
- * A few rows of one concept, read now through a clinic whose map has the operation in question. What needs an id or a
- * word to ask for takes those of the first row of its list.
+ * A few rows of one concept, read now through a clinic whose map has the operation in question. An operation that needs
+ * an id or a search word gets those of the first row of its list.
  */
 export async function takeMapSample(
   clinic: Clinic,

@@ -15,16 +15,16 @@ import { probeRefusing, readServiceSchema } from './readServiceSchema.ts';
 import type { ConnectionKey, Learned, ServiceMaps } from './serviceMaps.ts';
 
 /**
- * Reads the schema of a service and keeps the map it leads to. Where the service does not show its schema, the map that
- * was kept for it stays; without one it is learned by asking. What breaks off on the way is not kept, as it would say of
- * the service what was only true of the line.
+ * Reads the schema of a service and stores the map derived from it. If the service does not show its schema, the stored
+ * map stays; without one it is inferred by probing queries. An interrupted reading is not stored, as it would record a
+ * network failure as a trait of the service.
  */
 export async function readMap(
   maps: ServiceMaps,
   connectionKey: ConnectionKey,
   service: { readonly send: Send; readonly endpoint: Endpoint; readonly keys: Keys },
   signal: AbortSignal,
-  onProgress?: (read: number, wanted: number) => void,
+  onProgress?: (read: number, total: number) => void,
 ): Promise<Result<Learned>> {
   const { send, ...access } = service;
   const forms = (maps.of(connectionKey).forms ?? []).map(({ mutation }) => mutation);
@@ -43,8 +43,8 @@ export async function readMap(
 const unchanged: Result<Learned> = { ok: true, value: { differs: false, changes: [] } };
 
 /**
- * Takes a map from a file for a service, as far as its schema is known: what is not in there is refused by name. Whoever
- * chose the file, a manager or a profile, it is judged and taken in this one way.
+ * Imports a map file for a service, as far as its schema is known: operations that are not in there are refused by
+ * name. A file from a manager and one from a profile are checked and imported alike.
  */
 export function takeMapFile(
   maps: ServiceMaps,
@@ -53,7 +53,7 @@ export function takeMapFile(
   schema: Result<SchemaModel>,
 ): Result<null> {
   if (!schema.ok && !hidesSchema(schema.failure.kind)) return schema;
-  // What was learned by asking is a part of the schema: what is not in it may well be there.
+  // An inferred schema is partial: what is not in it may well exist.
   const shown = schema.ok && maps.of(connectionKey).source !== 'guessed' ? schema.value : null;
   const fits = shown && fitMap(file.map, shown);
   if (fits && !fits.ok) return fits;
@@ -64,7 +64,7 @@ export function takeMapFile(
   return { ok: true, value: null };
 }
 
-/** The schema of a service at hand, after it was read; else why there is none. */
+/** The schema of a service, after it was read; else the reason why there is none. */
 export function schemaAfter(
   maps: ServiceMaps,
   connectionKey: ConnectionKey,
@@ -85,7 +85,7 @@ interface PresetMap {
   readonly name: string;
   readonly content:
     | { readonly kind: 'text'; readonly text: string }
-    /** Said when it is read, in the language of then. */
+    /** Made on reading, in the language of that moment. */
     | { readonly kind: 'unread'; readonly why: () => string };
 }
 
@@ -93,8 +93,8 @@ interface PresetMap {
 export type FindPresetMap = (environment: EnvironmentKind) => PresetMap | null;
 
 /**
- * Takes the preset map for a service that was just read, as if a manager had imported it; where it can't be used, a notice
- * says why, and the service is read as it was understood. Answers whether it was taken.
+ * Imports the preset map for a service that was just read, as if a manager had imported it; if it can't be used, a
+ * notice gives the reason, and the inferred map stays. Returns whether it was imported.
  */
 export function takePresetMap(
   using: { readonly maps: ServiceMaps; readonly findPresetMap: FindPresetMap; readonly notices: Notices },

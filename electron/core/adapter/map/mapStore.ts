@@ -21,7 +21,7 @@ export interface MapStore {
   read(environment: EnvironmentKind, origin: string): StoredMap | null;
   /** Keeps a map. False when the disk refuses: it then holds for this run. */
   keep(environment: EnvironmentKind, map: StoredMap): boolean;
-  /** The schema with this fingerprint; null where it is not kept. */
+  /** The schema with this fingerprint; null where it is not stored. */
   readSchema(environment: EnvironmentKind, fingerprint: string): SchemaModel | null;
   keepSchema(environment: EnvironmentKind, fingerprint: string, schema: SchemaModel): void;
 }
@@ -47,7 +47,7 @@ export function openMapStore(data: DataFolder): MapStore {
   const asideName = (environment: EnvironmentKind, origin: string): string =>
     `${environment}.${createHash('sha256').update(origin).digest('hex').slice(0, 16)}.json`;
   const schemaFile = (environment: EnvironmentKind): string => join(data.folder, 'maps', `${environment}.schema.json`);
-  /** By their names: opened when they are first asked for. */
+  /** By name: opened on first use. */
   const files = new Map<string, { readonly file: StoredFile<Content>; map: StoredMap | null }>();
   const schemas = new Map<EnvironmentKind, { readonly fingerprint: string; readonly schema: SchemaModel }>();
 
@@ -110,7 +110,7 @@ export function openMapStore(data: DataFolder): MapStore {
       try {
         writeAtomically(schemaFile(environment), `${JSON.stringify(content)}\n`);
       } catch {
-        // The service can be asked for it again.
+        // The service can be queried for it again.
       }
     },
   };

@@ -33,7 +33,7 @@ const shown: readonly ReadConcept[] = [
   ...readConcepts.filter((concept) => !neededConcepts.includes(concept)),
 ];
 
-/** A kept map as a manager sees it. Without a schema at hand there are no fields to choose from. */
+/** A stored map for the manager's screen. Without a schema there are no fields to choose from. */
 export function describeMap(
   kept: StoredMap,
   from: {
@@ -73,7 +73,7 @@ export function describeMap(
   };
 }
 
-/** What a manager is asked: a needed concept without an operation, or one that something might answer. */
+/** Questions for a manager: a needed concept without an operation, or with uncertain candidates. */
 export function countQuestions(kept: StoredMap): number {
   const map = mapInUse(kept);
   const isOpen = (concept: ReadConcept): boolean => !map[concept] && kept.corrections[concept] === undefined;
@@ -115,7 +115,7 @@ function documentOf(
   return { name, purpose, text, depth };
 }
 
-/** What changes something is shown with what it takes, and can be chosen or ruled out; its fields are not corrected. */
+/** Mutations are shown with their inputs, and can be chosen or ruled out; their fields can't be corrected. */
 function describeWrite(concept: WriteConcept, kept: StoredMap, map: ServiceMap): ConceptView {
   const match = kept.concepts[concept];
   const correction = kept.corrections[concept];
@@ -137,7 +137,7 @@ function describeWrite(concept: WriteConcept, kept: StoredMap, map: ServiceMap):
   };
 }
 
-/** What a mutation is told, by the desk's words; then what it demands and nobody can give. */
+/** The inputs of a mutation in the desk's words, then the required ones that the desk can't supply. */
 function inputsOf(operation: WriteOperation): readonly FieldView[] {
   const given = operation.arguments.flatMap(({ name, slots }) =>
     slots.map(({ path, role, form }) => ({
@@ -187,7 +187,7 @@ function describeFields(
   schema: SchemaModel | null,
 ): readonly FieldView[] {
   const isMatched = matched && titleOf(matched) === titleOf(operation);
-  // What was chosen by hand is compared with what would have been read of it unasked.
+  // A manual choice is compared with the automatic match.
   const expected = isMatched ? matched : schema && matchOperation(schema, concept, titleOf(operation));
   return fieldsOf(concept).map((field) => {
     const from = fieldOrigins(operation, field);

@@ -17,7 +17,7 @@ export function readServiceSchema(
   send: Send,
   access: { readonly endpoint: Endpoint; readonly keys: Keys },
   signal: AbortSignal,
-  onProgress?: (read: number, wanted: number) => void,
+  onProgress?: (read: number, total: number) => void,
   forms: readonly string[] = [],
 ): Promise<SchemaReading> {
   return readSchema(
@@ -27,7 +27,7 @@ export function readServiceSchema(
   );
 }
 
-/** How a piece of the schema is asked. It answers no concept; only its name and text are sent. */
+/** How a part of the schema is queried. It matches no concept; only its name and text are sent. */
 export function createSchemaSender(
   send: Send,
   access: { readonly endpoint: Endpoint; readonly keys: Keys },
@@ -37,12 +37,12 @@ export function createSchemaSender(
     sendDocument(send, access, { concept: 'organization', name, text, depth: maxDepth }, {}, signal);
 }
 
-/** Learns by asking what a service offers that does not show its schema to this key. */
+/** Infers by probing queries what a service offers that does not show its schema to this key. */
 export function probeRefusing(
   send: Send,
   access: { readonly endpoint: Endpoint; readonly keys: Keys },
   signal: AbortSignal,
-  onProgress?: (asked: number, most: number) => void,
+  onProgress?: (sent: number, most: number) => void,
 ): Promise<ProbeResult> {
   return probeService(
     // A question of the probing answers no concept; only its name, text and variables are sent.

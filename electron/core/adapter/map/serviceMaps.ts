@@ -23,29 +23,29 @@ export interface ConnectionKey {
 
 /** The maps of all environments: how they come to be, and how they change. */
 export interface ServiceMaps {
-  /** The map of a service as it stands; the interface document's where the service was never read. */
+  /** The current map of a service; the interface document's if the service was never read. */
   of(connectionKey: ConnectionKey): StoredMap;
   /** Whether there is a map that was made for this very service. */
   has(connectionKey: ConnectionKey): boolean;
-  /** Whether somebody has decided on this computer how a service is read, even where all of it was taken back since. */
+  /** Whether a manager has decided on this computer how a service is read, even if all of it was undone since. */
   isDecided(connectionKey: ConnectionKey): boolean;
   schema(connectionKey: ConnectionKey): SchemaModel | null;
   /**
-   * Maps a schema that was just read. Corrections stay where the schema still has what they ask for; the others are
-   * dropped and named. Answers what is different now.
+   * Maps a schema that was just read. Corrections stay if the schema still has their fields; the others are dropped and
+   * reported. Returns the differences.
    */
   learn(connectionKey: ConnectionKey, schema: SchemaModel): Learned;
-  /** Takes what was found by trying, and what was learned of the schema, for a service that does not show its own. */
+  /** Stores the inferred map and schema of a service that does not show its own. */
   guess(connectionKey: ConnectionKey, match: SchemaMatch, schema: SchemaModel): void;
   correct(connectionKey: ConnectionKey, corrections: Corrections): void;
-  /** Keeps what managers may run through a form, and the schema with what was read for it. */
+  /** Stores the mutations that managers may run through a form, and the schema that was read for them. */
   keepForms(connectionKey: ConnectionKey, forms: readonly Form[], schema: SchemaModel | null): void;
-  /** Takes from a file, whose operations are known to fit, what was corrected there; without a word of that all of it. */
+  /** Imports the corrections of a file, whose operations are known to fit; without a list of corrections all of it. */
   take(connectionKey: ConnectionKey, file: MapFile): void;
 }
 
 export interface Learned {
-  /** Whether the desk now asks for anything else than before. */
+  /** Whether the desk's queries change. */
   readonly differs: boolean;
   readonly changes: readonly string[];
 }
@@ -141,7 +141,7 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
   };
 }
 
-/** What of a former map says that somebody has decided: it outlasts every correction. */
+/** The mark of a manager's decisions in an earlier map, which outlasts every correction. */
 function decisionOf({ decided }: StoredMap): Pick<StoredMap, 'decided'> {
   return decided ? { decided } : {};
 }
@@ -151,7 +151,7 @@ function demoMap(origin: string): StoredMap {
   return { ...givenMap(origin), matched: demoMatch.map, concepts: demoMatch.concepts };
 }
 
-/** What the interface document suggests, for a service that was never read. */
+/** The map from the interface document, for a service that was never read. */
 function givenMap(origin: string): StoredMap {
   const concepts = Object.entries(interfaceMap).flatMap(([concept, operation]) =>
     typeof operation === 'object'

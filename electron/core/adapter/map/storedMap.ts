@@ -12,27 +12,27 @@ import { formatsInDescription } from '../../../../graphql/service/match/valueKin
 import type { Concept, Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../../graphql/service/serviceWrites.ts';
 
-/** What a manager decided for a concept: an operation of the service, or null where it does not offer it. */
+/** A manager's decision for a concept: an operation of the service, or null where it does not offer it. */
 export type Corrections = Readonly<
   Partial<
     Record<Exclude<Concept, 'organization'>, Operation<object> | null> & Record<WriteConcept, WriteOperation | null>
   >
 >;
 
-/** The map of one service as it is kept: what was matched by itself, and what a manager decided instead. */
+/** The stored map of one service: the automatic matches, and a manager's decisions instead of them. */
 export interface StoredMap {
   /** The origin it was made for: a map is never used for another address. */
   readonly origin: string;
   readonly source: MapView['source'];
   /** ISO instant; null where the schema was never read. */
   readonly readAt: string | null;
-  /** Tells one state of a schema from another. */
+  /** A fingerprint of a schema's state. */
   readonly fingerprint: string | null;
   readonly types: number | null;
   readonly matched: ServiceMap;
   readonly concepts: ConceptMatches;
   readonly corrections: Corrections;
-  /** Somebody has corrected it on this computer, or a map from a file was taken: it is this computer's own. */
+  /** A manager has corrected it on this computer, or imported a map file: it belongs to this computer. */
   readonly decided?: true;
   /** What the last reading that differed changed, in sentences. */
   readonly changes: readonly string[];
@@ -57,7 +57,7 @@ export function isWriteConcept(concept: string): concept is WriteConcept {
   return writeConceptNames.some((each) => each === concept);
 }
 
-/** The same for everything that a map is made of, in whatever order a service lists it, and understood in one way. */
+/** Equal for equal sources of a map, in whatever order a service lists them, and under one version of the matcher. */
 export function fingerprintOf(schema: SchemaModel): string {
   const lines = [...schema.types.values()].flatMap((type) => [
     [

@@ -3,7 +3,10 @@ import type { AppointmentRow } from '../../../../graphql/service/readers/readObj
 import type { WriteValues } from '../../../../graphql/service/variables.ts';
 import { t } from '../../../../i18n/core/t.ts';
 
-/** What a change says, in the roles of the service map. A start and a length go together, as services ask for an end. */
+/**
+ * The values of a change, in the roles of the service map. A start and a length go together, as services require an
+ * end.
+ */
 export function valuesOf(to: AppointmentUpdate, now: AppointmentRow): WriteValues {
   const moves = to.start != null || to.minutes != null;
   const minutes = to.minutes ?? (moves ? minutesOf(now) : null);
@@ -47,7 +50,7 @@ export function withoutNulls(values: Readonly<Record<string, string | number | n
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** Why something can't be sent, as the service would tell it too, were it asked. */
+/** Why a value can't be sent: the reason that the service would give. */
 export interface Problem {
   readonly message: string;
   /** A desk word. */
@@ -58,7 +61,7 @@ const longestMinutes = 24 * 60;
 const longestText = 10_000;
 const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** What is wrong with a booking before anybody is asked. */
+/** Errors in a booking, found before any request. */
 export function checkBooking(booking: Booking): readonly Problem[] {
   return [...checkUpdate(booking), ...(booking.patient || booking.client || booking.type ? [] : [missingParty()])];
 }
@@ -72,9 +75,9 @@ export function checkUpdate({ start, minutes, ...rest }: AppointmentUpdate | Boo
   return [...problems, ...checkTexts(rest)];
 }
 
-/** Texts that are too long for anybody. */
-export function checkTexts(said: Readonly<Record<string, unknown>>): readonly Problem[] {
-  return Object.entries(said).flatMap(([field, value]) =>
+/** Texts longer than any service takes. */
+export function checkTexts(input: Readonly<Record<string, unknown>>): readonly Problem[] {
+  return Object.entries(input).flatMap(([field, value]) =>
     typeof value === 'string' && value.length > longestText
       ? [{ field, message: t('desk.tooLong', { most: String(longestText) }) }]
       : [],

@@ -7,16 +7,16 @@ import { t } from '../../../../i18n/core/t.ts';
 import { checkTexts, type Problem, withoutNulls } from './appointmentValues.ts';
 import { placeAddress, placeFirst, placePresent, placeValue, type Placing } from './placedValues.ts';
 
-/** What is sent for a change of something that was read, or what is wrong with it. */
+/** The values to send for a change of a stored object, or the errors in them. */
 export interface ChangePlan {
   readonly problems: readonly Problem[];
   readonly said: WriteValues;
   readonly placed: ReadonlyMap<WriteSlot, PlacedValue>;
-  /** Desk words of what is to become other than it is. */
+  /** Desk names of the changed fields. */
   readonly changes: readonly string[];
 }
 
-/** Everything that a registration says of a client. */
+/** All values of a client's registration. */
 export function newClientValues(client: NewClient): WriteValues {
   const { whole, given, family } = namePartsOf(client, null);
   return withoutNulls({
@@ -37,13 +37,13 @@ export function newPatientValues(patient: NewPatient, clientId: string): WriteVa
   return withoutNulls({ ...texts, sex: textOf(sex), birthDate, clientId });
 }
 
-/** What a change of a client says, in each of the places that a service has for it. */
+/** The values of a change of a client, for each of the places that a service has for them. */
 export function planClientUpdate(to: ClientUpdate, now: ClientRecord, slots: readonly WriteSlot[]): ChangePlan {
   const { client, row } = now;
   const problems: Problem[] = [...checkTexts(to)];
   const changes: string[] = [];
   const placed = new Map<WriteSlot, PlacedValue>();
-  const said: Partial<Record<WriteRole, string | null>> = {};
+  const input: Partial<Record<WriteRole, string | null>> = {};
   const of = (role: WriteRole): readonly WriteSlot[] => slots.filter((slot) => slot.role === role);
   const refuse = (field: string, message: string): void => void problems.push({ field, message });
   const take = (field: string, placing: Placing): void => {
@@ -51,7 +51,7 @@ export function planClientUpdate(to: ClientUpdate, now: ClientRecord, slots: rea
     else placed.set(placing.slot, placing.value);
   };
 
-  if ([to.name, to.givenName, to.familyName].some((each) => each != null)) sayName();
+  if ([to.name, to.givenName, to.familyName].some((each) => each != null)) setName();
   const phone = client.phones[0]?.number ?? null;
   if (differs(to.phone, phone)) {
     changes.push('phone');
@@ -67,11 +67,11 @@ export function planClientUpdate(to: ClientUpdate, now: ClientRecord, slots: rea
     const [slot] = of('address');
     take('address', slot ? placeAddress(slot, row, to.address?.trim() ?? '') : notTaken());
   }
-  if (differs(to.notes, client.notes)) sayText('notes', 'notes', textOf(to.notes));
-  if (differs(to.location, client.location?.id ?? null)) sayText('locationId', 'location', textOf(to.location));
-  return { problems, said: { ...demanded(slots, client), ...said }, placed: withPresent(placed, slots, row), changes };
+  if (differs(to.notes, client.notes)) setText('notes', 'notes', textOf(to.notes));
+  if (differs(to.location, client.location?.id ?? null)) setText('locationId', 'location', textOf(to.location));
+  return { problems, said: { ...demanded(slots, client), ...input }, placed: withPresent(placed, slots, row), changes };
 
-  function sayText(role: WriteRole, field: string, value: string | null): void {
+  function setText(role: WriteRole, field: string, value: string | null): void {
     changes.push(field);
     const [slot] = of(role);
     if (slot) put(slot, value);
@@ -80,10 +80,10 @@ export function planClientUpdate(to: ClientUpdate, now: ClientRecord, slots: rea
 
   function put(slot: WriteSlot, value: string | null): void {
     if (slot.beside) take(slot.role, placeValue(slot, row, value));
-    else said[slot.role] = value;
+    else input[slot.role] = value;
   }
 
-  function sayName(): void {
+  function setName(): void {
     const before = presentName(client);
     const name = namePartsOf(to, before);
     if (name.whole === before.whole && name.given === before.given && name.family === before.family) return;
@@ -100,7 +100,7 @@ export function planClientUpdate(to: ClientUpdate, now: ClientRecord, slots: rea
   }
 }
 
-/** Whether what was read afterwards is what was requested. */
+/** Whether the values read afterwards are the requested ones. */
 export function isClientAsRequested(
   to: ClientUpdate,
   changes: readonly string[],
@@ -167,14 +167,14 @@ function notTaken(): Placing {
   return { kind: 'problem', message: t('desk.fixed') };
 }
 
-/** Whether something is said, and other than it is. */
-export function differs(said: string | null | undefined, present: string | null): boolean {
-  return said != null && said.trim() !== (present ?? '');
+/** Whether a value is given and differs from the present one. */
+export function differs(input: string | null | undefined, present: string | null): boolean {
+  return input != null && input.trim() !== (present ?? '');
 }
 
-/** What is not given, or empty, is nothing. */
-export function textOf(said: string | null | undefined): string | null {
-  return said?.trim() || null;
+/** A missing or empty value is null. */
+export function textOf(input: string | null | undefined): string | null {
+  return input?.trim() || null;
 }
 
 /** How a text is compared that a service may have written otherwise: `(555) 010-7788` is `5550107788`. */
@@ -182,25 +182,25 @@ function bare(text: string | null | undefined): string {
   return (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}@]/gu, '');
 }
 
-/** A name in one piece and in two, as services want either. */
+/** A name in one piece and in two, as services require either. */
 interface NameParts {
   readonly whole: string;
   readonly given: string | null;
   readonly family: string | null;
 }
 
-/** What a person may say of a name. */
-interface SaidName {
+/** The parts of a name that a user may enter. */
+interface NameInput {
   readonly name?: string | null;
   readonly givenName?: string | null;
   readonly familyName?: string | null;
 }
 
 /**
- * A name as it was said, in one piece and in two: what is missing follows from the other. Where one half of the present
- * name is still there, the rest is the other half, however many words it has; else the last word is the family's.
+ * A name as entered, in one piece and in two: a missing form is derived from the other. If one half of the present name
+ * is unchanged, the rest is the other half, however many words it has; else the last word is the family name.
  */
-export function namePartsOf({ name, givenName, familyName }: SaidName, present: NameParts | null): NameParts {
+export function namePartsOf({ name, givenName, familyName }: NameInput, present: NameParts | null): NameParts {
   const given = givenName == null ? null : tidy(givenName);
   const family = familyName == null ? null : tidy(familyName);
   if (given !== null || family !== null) {

@@ -7,7 +7,7 @@ import { t } from '../../../../i18n/core/t.ts';
 
 const fields = ['name', 'species', 'breed', 'sex', 'birthDate'] as const;
 
-/** What a change of a patient says. Her notes are not read, so nothing may be written over them. */
+/** The values of a change of a patient. Notes are not read, so nothing may overwrite them. */
 export function planPatientUpdate(to: PatientUpdate, now: PatientRow, slots: readonly WriteSlot[]): ChangePlan {
   const problems: Problem[] = [...checkTexts(to)];
   const takes = (role: WriteRole): boolean => slots.some((slot) => slot.role === role);
@@ -18,11 +18,11 @@ export function planPatientUpdate(to: PatientUpdate, now: PatientRow, slots: rea
     problems.push({ field: 'name', message: t('desk.patientName') });
   if (changes.includes('birthDate') && !isDay(textOf(to.birthDate)))
     problems.push({ field: 'birthDate', message: t('desk.noDay') });
-  const said = Object.fromEntries(changes.map((field) => [field, textOf(to[field])]));
-  return { problems, said: { ...demanded(slots, now), ...said }, placed: new Map(), changes: all };
+  const input = Object.fromEntries(changes.map((field) => [field, textOf(to[field])]));
+  return { problems, said: { ...demanded(slots, now), ...input }, placed: new Map(), changes: all };
 }
 
-/** Whether what was read afterwards is what was requested. */
+/** Whether the values read afterwards are the requested ones. */
 export function isPatientAsRequested(to: PatientUpdate, changes: readonly string[], after: PatientRow): boolean {
   return fields.every(
     (field) =>
@@ -30,7 +30,7 @@ export function isPatientAsRequested(to: PatientUpdate, changes: readonly string
   );
 }
 
-/** What a service demands at every change stays as it is, in a word that it takes. */
+/** Values that a service requires at every change stay as they are, in a form that it accepts. */
 function demanded(slots: readonly WriteSlot[], { client, ...patient }: PatientRow) {
   const present: Readonly<Partial<Record<WriteRole, string | null | undefined>>> = {
     ...Object.fromEntries(fields.map((field) => [field, patient[field] || null])),

@@ -13,15 +13,15 @@ export interface PaymentCriteria {
   readonly known: readonly string[];
 }
 
-/** The payment among these that is the wanted one; null where there is none. */
+/** The payment among these that matches; null where there is none. */
 export function findPayment(
   payments: readonly EntryRow[],
-  wanted: PaymentCriteria,
+  criteria: PaymentCriteria,
   changes: ClinicChanges,
 ): EntryRow | null {
-  const { method = null, known, amount } = wanted;
+  const { method = null, known, amount } = criteria;
   const words = changes.words('recordPayment').choices.find(({ about }) => about === 'method')?.words ?? [];
-  // A method in a word that the service does not take is the same one, written otherwise.
+  // A method that is not among the service's values is the same one in another spelling.
   const isOther = (recorded: string | null): boolean =>
     method !== null &&
     recorded !== null &&
@@ -32,12 +32,12 @@ export function findPayment(
   return payments.find(isIt) ?? null;
 }
 
-/** Where any word is taken, a service may write it in its own way: CREDIT_CARD for credit card. */
+/** A service that takes any text may store it in its own spelling: CREDIT_CARD for credit card. */
 function lettersOf(word: string): string {
   return foldText(word).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** What a new payment says, in the roles of the service map. */
+/** The values of a new payment, in the roles of the service map. */
 export function paymentValues(payment: NewPayment, changes: ClinicChanges, today: string): WriteValues {
   const { client, amount, method, reference, invoice, location, notes } = payment;
   const isDated = changes.slots('recordPayment').some(({ role, demanded }) => role === 'date' && demanded);
@@ -49,7 +49,7 @@ export function paymentValues(payment: NewPayment, changes: ClinicChanges, today
     invoiceId: invoice,
     locationId: location,
     notes,
-    // A service that demands a day is told today's; any other knows it better.
+    // A service that requires a day gets today's; any other sets its own.
     date: isDated ? today : null,
   });
 }

@@ -17,38 +17,38 @@ export function placeFirst(
   slots: readonly WriteSlot[],
   row: unknown,
   first: string | null,
-  said: string | null,
+  input: string | null,
 ): Placing {
   const slot = first === null ? plainest(slots) : slots.find((each) => holds(each, row, first));
   if (!slot) return elsewhere();
   const { entries, form, path } = slot;
-  // A map of a former version tells nothing of the list that would be replaced.
-  if (!entries) return form === 'list' || path.includes('0') ? elsewhere() : placeValue(slot, row, said);
+  // A map of an earlier version has no record of the list that would be replaced.
+  if (!entries) return form === 'list' || path.includes('0') ? elsewhere() : placeValue(slot, row, input);
   if (!wasRead(row, entries.list)) return unread();
-  return { kind: 'placed', slot, value: { kind: 'list', entries: listWith(entries, row, first, said) } };
+  return { kind: 'placed', slot, value: { kind: 'list', entries: listWith(entries, row, first, input) } };
 }
 
-/** A value in its only place, with what stands beside it there. */
-export function placeValue(slot: WriteSlot, row: unknown, said: string | null): Placing {
+/** A value in its only place, with its sibling values there. */
+export function placeValue(slot: WriteSlot, row: unknown, input: string | null): Placing {
   const beside = besideOf(slot, row);
-  return beside ? { kind: 'placed', slot, value: { kind: 'value', value: said, beside } } : unread();
+  return beside ? { kind: 'placed', slot, value: { kind: 'value', value: input, beside } } : unread();
 }
 
 /** An address in one place or in its lines. */
-export function placeAddress(slot: WriteSlot, row: unknown, said: string): Placing {
+export function placeAddress(slot: WriteSlot, row: unknown, input: string): Placing {
   const { pieces } = slot;
   if (!slot.reads) return elsewhere();
-  if (!pieces) return placeValue(slot, row, said === '' ? null : said);
+  if (!pieces) return placeValue(slot, row, input === '' ? null : input);
   const beside = besideOf(slot, row);
   if (!beside || !pieces.every(({ reads }) => wasRead(row, reads))) return unread();
   const former = pieces.map(({ reads }) => asText(valueAt(row, reads)));
-  const values = splitAddress(former, said);
+  const values = splitAddress(former, input);
   if (values) return { kind: 'placed', slot, value: { kind: 'pieces', values, beside } };
   const count = former.filter((piece) => piece !== null).length;
   return { kind: 'problem', message: t('desk.pieces', { count }) };
 }
 
-/** What a place holds now, for a service that demands it at every change; null where nothing is there. */
+/** The present value of a place, for a service that requires it at every change; null where it is empty. */
 export function placePresent(slot: WriteSlot, row: unknown): PlacedValue | null {
   const { entries, reads } = slot;
   if (entries) return wasRead(row, entries.list) ? { kind: 'list', entries: listAgain(entries, row) } : null;
@@ -65,7 +65,7 @@ function unread(): Placing {
   return { kind: 'problem', message: t('desk.unread') };
 }
 
-/** Of several places for somebody who has nothing yet, the one with the plainest way. */
+/** Of several places, the one with the shortest path, for a client who has no value yet. */
 function plainest(slots: readonly WriteSlot[]): WriteSlot | undefined {
   const way = ({ path, reads }: WriteSlot): string => (reads ?? path).join('.');
   return slots.toSorted((one, other) => way(one).length - way(other).length || (way(one) < way(other) ? -1 : 1))[0];
@@ -79,15 +79,15 @@ function listAgain({ list, again }: ListEntries, row: unknown): readonly unknown
   return valuesAt(row, list).map((entry) => entryAgain(entry, again));
 }
 
-function listWith(entries: ListEntries, row: unknown, first: string | null, said: string | null): readonly unknown[] {
+function listWith(entries: ListEntries, row: unknown, first: string | null, input: string | null): readonly unknown[] {
   const { list, again } = entries;
   const former = valuesAt(row, list);
   const own = again[0];
   const at = first === null || !own ? -1 : former.findIndex((entry) => asText(valueAt(entry, own.reads)) === first);
   const others = former.map((entry) => entryAgain(entry, again));
-  if (said === null) return others.filter((_, index) => index !== at);
+  if (input === null) return others.filter((_, index) => index !== at);
   const changed = (entry: unknown): unknown =>
-    own && own.path.length > 0 ? { ...(isRecord(entry) ? entry : {}), [own.path.join('.')]: said } : said;
+    own && own.path.length > 0 ? { ...(isRecord(entry) ? entry : {}), [own.path.join('.')]: input } : input;
   return at === -1 ? [...others, changed({})] : others.map((entry, index) => (index === at ? changed(entry) : entry));
 }
 
@@ -95,11 +95,11 @@ function listWith(entries: ListEntries, row: unknown, first: string | null, said
 function entryAgain(entry: unknown, again: readonly Counterpart[]): unknown {
   const [own] = again;
   if (own && own.path.length === 0) return valueAt(entry, own.reads);
-  const said = again.flatMap(({ path, reads }) => {
+  const input = again.flatMap(({ path, reads }) => {
     const value = valueAt(entry, reads);
     return value === null ? [] : [[path.join('.'), value] as const];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(input);
 }
 
 /** Null where something that stands beside it was not read. */
@@ -108,7 +108,7 @@ function besideOf({ beside = [] }: WriteSlot, row: unknown): readonly unknown[] 
   return beside.map(({ reads }) => valueAt(row, reads));
 }
 
-/** Whether the service was asked for this: what was not asked for is not known to be empty. */
+/** Whether the query selected this: an unselected field is not known to be empty. */
 function wasRead(row: unknown, [step, ...rest]: Path): boolean {
   if (step === undefined || row === null) return true;
   if (Array.isArray(row)) return row.every((each) => wasRead(each, [step, ...rest]));

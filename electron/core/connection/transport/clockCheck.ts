@@ -16,7 +16,7 @@ export interface ClockCheck {
   judge(outcome: Outcome): Outcome;
 }
 
-/** Outcomes that only the service itself can have given: anybody's page has a date, too, and maybe an old one. */
+/** Outcomes that only the service itself can have produced: other pages have a date, too, and maybe an old one. */
 const ofService: ReadonlySet<OutcomeKind> = new Set([
   'ok',
   'partial',
@@ -29,7 +29,7 @@ const ofService: ReadonlySet<OutcomeKind> = new Set([
 ]);
 
 /**
- * `onChange` is told by how many milliseconds this computer is ahead of the service, negative where it is behind; null
+ * `onChange` gets by how many milliseconds this computer is ahead of the service, negative where it is behind; null
  * when it is right again.
  */
 export function createClockCheck(options: {
@@ -38,7 +38,7 @@ export function createClockCheck(options: {
   readonly onChange: (ahead: number | null) => void;
 }): ClockCheck {
   const { computerClock, waiting } = options;
-  /** What the service's clock showed, and what the clock that nobody sets showed then. */
+  /** The service's clock, and the monotonic clock at the same moment. */
   let reference: { readonly service: number; readonly at: number } | null = null;
   let noticed: number | null = null;
 

@@ -13,16 +13,16 @@ import { createSleep } from './sleep.ts';
 import type { Send, ServiceRequest } from './transport.ts';
 
 /**
- * Requests to one service within a minute. Reading all clients, four pages at once every fifth of a second, is the fastest
- * thing that is ever done on purpose: 1 200. Five times as many are a mistake of ours, such as a screen that asks in a
- * circle, and this ends it before the service has to.
+ * Requests to one service within a minute. Reading all clients, four pages at once every fifth of a second, is the
+ * fastest intended rate: 1 200. Five times as many are a defect of ours, such as a screen that queries in a loop, and
+ * this limit stops it before the service has to.
  */
 const requestsPerMinute = 6_000;
 
 /**
- * Second and third tries to one service within a minute, all screens and readings in the background together. A screen
- * asks up to eight things at once, so all of it may be tried again; a service that is away for an hour is asked no more for
- * it than it would be by polling.
+ * Second and third tries to one service within a minute, of all screens and background readings together. A screen
+ * sends up to eight queries at once, so all of it may be retried; an unavailable service gets no more requests than
+ * polling would send.
  */
 const retriesPerMinute = 20;
 
@@ -36,7 +36,7 @@ export interface Line {
   /** The computer goes to sleep: nothing is sent until it wakes. */
   suspend(): void;
   resume(): void;
-  /** Whether the computer has any network. Without one a question is tried once, so that nobody waits for nothing. */
+  /** Whether the computer has any network. Without one a query is tried once, to avoid pointless waits. */
   setOnline(isOnline: boolean): void;
   stop(): void;
 }
@@ -45,9 +45,9 @@ export interface Line {
 interface ServiceState {
   readonly requests: Budget;
   readonly retries: Budget;
-  /** Until when the service wants no questions from this key. */
+  /** Until when the service accepts no queries from this key. */
   heldUntil: number;
-  /** Whether the way to it was there when a question last ended; `unknown` before the first. */
+  /** Whether the network was up when a query last ended; `unknown` before the first. */
   way: 'unknown' | 'open' | 'down';
 }
 
@@ -64,7 +64,7 @@ export function createLine(options: {
   let isOnline = true;
   const sleep = createSleep({
     waiting,
-    // An answer to what was asked before the night may never come; it is asked again in the morning.
+    // A request sent before the computer slept may never be answered; it is sent again after waking.
     onSleep: () => {
       for (const controller of inFlight) controller.abort();
     },
@@ -165,21 +165,21 @@ export function createLine(options: {
 }
 
 /**
- * Whether the way is known to be down, so that who waits had better be told at once what was read before: it was down when
- * a question last ended, or nothing ever got out of this computer.
+ * Whether the network is known to be down, so that stored data should be shown at once: it was down when a query last
+ * ended, or no request ever left this computer.
  */
 function isHopeless(outcome: Outcome, way: ServiceState['way']): boolean {
   if (outcome.kind === 'timeout') return way === 'down';
   return outcome.kind === 'unreachable' && (way === 'down' || (way === 'unknown' && !outcome.sent));
 }
 
-/** Any reply shows that the way is open, whatever it says. */
+/** Any reply shows that the connection works, whatever it contains. */
 function wayAfter({ kind }: Outcome, before: ServiceState['way']): ServiceState['way'] {
   if (kind === 'unreachable' || kind === 'timeout') return 'down';
   return kind === 'certificate' || kind === 'clock' || kind === 'proxy' || kind === 'cancelled' ? before : 'open';
 }
 
-/** The demo clinic is the one service without encryption, and nobody's but ours. */
+/** The demo clinic is the one service without encryption, and runs only on this computer. */
 function isOnThisComputer({ url }: ServiceRequest): boolean {
   return url.startsWith('http:');
 }

@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
   [/UNEXPECTED_REDIRECT|ERR_TOO_MANY_REDIRECTS|ERR_UNSAFE_REDIRECT|ERR_INVALID_REDIRECT/, 'redirected', true],
   // Before certificates: a proxy has one of its own.
   [/PROXY|TUNNEL|SOCKS|\bERR_PAC_/, 'proxy', false],
-  // A date that does not fit is an expired certificate or a wrong clock here; the service's own clock may tell which.
+  // A date that does not fit is an expired certificate or a wrong clock here; the service's own clock may show which.
   [/ERR_CERT_DATE_INVALID|CERT_NOT_YET_VALID|CERT_HAS_EXPIRED/, 'clock', false],
   [
     /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY|DECRYPT|DECODE)|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED|CRL_|KEY_PINNED/,
@@ -94,7 +94,7 @@ export function readNetworkFailure(error: unknown): NetworkFailure {
   return row ? { kind: row[1], sent: row[2], code } : { kind: 'unreachable', sent: true, code };
 }
 
-/** The short name of an error, found through its causes. Messages are read for Chromium's names only and never kept. */
+/** The short code of an error, found through its causes. Messages are read for Chromium's codes only and never kept. */
 function nameOf(error: unknown): string {
   let current = error;
   for (let level = 0; level < 5 && current instanceof Error; level += 1) {
@@ -110,7 +110,7 @@ function nameOf(error: unknown): string {
   return 'UNKNOWN';
 }
 
-/** Some names mean a line that broke at any time: Node says besides whether it was before the request could be sent. */
+/** Some codes mean a connection lost at any time: Node also reports whether it was before the request could be sent. */
 function wasConnecting(error: Error, code: string): boolean {
   if (!/^(ECONNRESET|ECONNABORTED|EPIPE|ENETRESET|ETIMEDOUT)$/.test(code)) return false;
   const isConnect = 'syscall' in error && error.syscall === 'connect';

@@ -8,12 +8,12 @@ export const retryLimits: RetryLimits = {
   leastTry: 1_000,
 };
 
-/** A service is never waited for longer than this, whatever it says. */
+/** The longest wait for a service, whatever it requests. */
 const longestWaitSeconds = 120;
 
 /**
- * How often a question that only reads is asked at most, by what came of it (docs/decisions/0024 has the table). What is not
- * tried again would end the same way, or needs a person first: a key, a sign-in, a clock that is set.
+ * The maximum number of tries for a read-only query, by outcome (docs/decisions/0024 has the table). Other outcomes
+ * would repeat, or need a person first: a key, a sign-in, a corrected clock.
  */
 export function mostTries(outcome: Outcome): 1 | 2 | 3 {
   switch (outcome.kind) {
@@ -22,7 +22,7 @@ export function mostTries(outcome: Outcome): 1 | 2 | 3 {
     case 'timeout':
       return 3;
     case 'gatewayTrouble':
-      // A gateway's own words for a service that is away; a 500 is the service's, and comes again.
+      // A gateway's own codes for an unavailable service; a 500 is the service's, and repeats.
       return outcome.status >= 502 && outcome.status <= 504 ? 3 : 1;
     case 'certificate':
       // A certificate stays as it is, a handshake that broke does not.
@@ -49,7 +49,7 @@ export function mostTries(outcome: Outcome): 1 | 2 | 3 {
   }
 }
 
-/** How many milliseconds the service wants to be left alone, at most two minutes; null where it does not say. */
+/** How many milliseconds the service wants the client to wait, at most two minutes; null where it does not specify. */
 export function requestedPause(outcome: Outcome): number | null {
   if (outcome.kind !== 'quotaExceeded' && outcome.kind !== 'gatewayTrouble') return null;
   const { waitSeconds = null } = outcome;
@@ -57,8 +57,9 @@ export function requestedPause(outcome: Outcome): number | null {
 }
 
 /**
- * The pause after so many tries: anywhere between the shortest and the longest of that round, so that a hundred desks that
- * lost the line together do not come back together. Never sooner than the service wants. `random` is from 0 to 1.
+ * The pause after so many tries: a random one between the shortest and the longest of that round, so that a hundred
+ * desks that lost the network together do not reconnect together. Never sooner than the service requests. `random` is
+ * from 0 to 1.
  */
 export function pauseAfter(tries: number, outcome: Outcome, random: number, limits: RetryLimits): number {
   const longest = Math.min(limits.shortestPause * 4 ** tries, limits.longestPause);
@@ -67,16 +68,16 @@ export function pauseAfter(tries: number, outcome: Outcome, random: number, limi
   return requested === null ? jitter : Math.max(jitter, requested + random * limits.shortestPause);
 }
 
-/** Whether a document only reads. Where it may change anything it is sent once, whatever becomes of it. */
+/** Whether a document only reads. A mutation is sent once, whatever its outcome. */
 export function onlyReads(query: string): boolean {
   return /^\s*(?:query\b|\{)/.test(query) && !/\bmutation\b/.test(query);
 }
 
-/** So many of something within any minute. */
+/** A limit within any minute. */
 export interface Budget {
-  /** Milliseconds until one more may be had; 0 where it may be now. */
+  /** Milliseconds until the next one is available; 0 if it is now. */
   wait(): number;
-  /** Counts one, also where there was none left: what a person does is never held back. */
+  /** Counts one, even above the limit: user actions are never held back. */
   take(): void;
 }
 

@@ -22,14 +22,14 @@ export const transportLimits: TransportLimits = {
 };
 
 /**
- * Sends one request, once, and judges what came back; whatever happens is an Outcome, nothing is thrown or retried. `within`
- * is how many milliseconds there are for it, where that is less than a request usually has.
+ * Sends one request, once, and classifies the reply; every result is an Outcome, nothing is thrown or retried. `within`
+ * is the time limit in milliseconds, where it is shorter than usual.
  */
 export type Send = (request: ServiceRequest, signal: AbortSignal, within?: number) => Promise<Outcome>;
 
 /**
- * Makes the one way out to a service: POST with JSON, no cookies, no cache, and redirects refused, because a
- * followed redirect carries the gateway's headers to whoever answers it (docs/decisions/0004).
+ * Creates the only transport to a service: POST with JSON, no cookies, no cache, and redirects refused, because a
+ * followed redirect sends the gateway's headers to another server (docs/decisions/0004).
  */
 export function createTransport(
   fetch: Fetch,
@@ -47,7 +47,7 @@ export function createTransport(
   };
 }
 
-/** This computer's clock, and who is told what each reply was judged to be and the service's clock as it came with it. */
+/** This computer's clock, and a callback with the outcome of each reply and the service's clock at that time. */
 interface ReplyListener {
   readonly now: () => number;
   readonly onReply: (url: string, outcome: Outcome, date: string | null) => void;
@@ -120,14 +120,14 @@ const mask = '•••••';
 /** Shorter ones occur in ordinary words by chance; no service gives out such keys. */
 const leastCharacters = 8;
 
-/** What a request's headers hold that must not come back with its answer. */
+/** The secrets in a request's headers, which must not return with its reply. */
 function keysIn(headers: Readonly<Record<string, string>>): readonly string[] {
   return Object.values(headers).filter((value) => value.length >= leastCharacters);
 }
 
 /**
- * Takes keys out of a reply. Some services repeat in a complaint what they were asked with, and people are shown
- * complaints; what a service says goes on to pages, maps and diagnostics.
+ * Removes keys from a reply. Some services repeat the request in an error message, and people see error messages; a
+ * service's texts reach pages, maps and diagnostics.
  */
 function maskReply(reply: Reply, keys: readonly string[]): Reply {
   if (reply.kind !== 'reply' || reply.body.kind !== 'text') return reply;

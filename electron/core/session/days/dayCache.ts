@@ -3,15 +3,15 @@ import type { Clock } from '../../foundation/ports.ts';
 import type { DayRows } from './dayRows.ts';
 
 /**
- * The days of one clinic as they were last read: the one place where a day lives in the core. Every window shows the same,
- * polling learns from it what has changed, and while the service does not answer it is what there is.
+ * The last reading of each day of one clinic: the only place where the core stores days. Every window shows the same
+ * data, polling compares with it, and it is the source while the service does not answer.
  */
 export interface DayCache {
-  /** Stores a day that was just read as a whole; answers whether it differs from the one before. */
+  /** Stores a complete day; returns whether it differs from the one before. */
   store(day: DayRows): 'new' | 'changed' | 'same';
-  /** A day as this session read it last, and how often since then only its changes were asked for. */
+  /** A day as this session last read it, and how many times since then only its changes were queried. */
   read(location: string, date: string): { readonly day: DayRows; readonly checks: number } | null;
-  /** The service told at `asOf` that nothing of a day has changed. */
+  /** The service reported at `asOf` that nothing in a day has changed. */
   confirm(day: DayRows, asOf: string): DayRows;
   /** A day that was read within the last two seconds. */
   recent(location: string, date: string): DayRows | null;
@@ -23,14 +23,14 @@ export interface DayCache {
   statusLabels(): readonly string[];
   /** The days near today, for the disk. */
   content(): readonly DayRows[];
-  /** Takes over days from the disk; what was read since is newer. */
+  /** Loads days from the disk; days read since then are newer and stay. */
   restore(days: readonly DayRows[]): void;
   erase(): void;
 }
 
 /** Days before and after today that are known while the service does not answer. */
 export const daysAround = 7;
-/** So many days are kept wherever they lie: those that were read last. */
+/** The number of days to keep: those that were read last. */
 const maxLatest = 16;
 const maxDays = 60;
 const recentMilliseconds = 2_000;
@@ -44,14 +44,17 @@ interface Entry {
   readonly readAt: number | null;
 }
 
-/** An empty cache. `isOn` tells whether days may be shown while the service does not answer; `onChange` is called at every reading. */
+/**
+ * An empty cache. `isOn` returns whether days may be shown while the service does not answer; `onChange` is called at
+ * every reading.
+ */
 export function createDayCache(options: {
   readonly clock: Clock;
   readonly isOn: () => boolean;
   readonly onChange: () => void;
 }): DayCache {
   const { clock, isOn, onChange } = options;
-  /** The one that was read last stands last. */
+  /** The most recent reading is last. */
   const entries = new Map<string, Entry>();
   const statuses = new Map<string, { readonly label: string; readonly since: string | null }>();
   const labels = new Set<string>();

@@ -6,11 +6,11 @@ import type { DayRows } from './dayRows.ts';
 
 /** Reads the days that are on screens again and again, one for all windows. */
 export interface DayPolling {
-  /** A screen shows this day; it says so again every few minutes, as a page that is gone can't say that it is. */
+  /** A screen shows this day. It repeats this every few minutes, because a closed page can't report that it closed. */
   watch(day: WatchedDay): void;
   /** Reads all watched days now: something was changed. */
   pollNow(): void;
-  /** Forgets what is watched: another clinic answers. */
+  /** Clears the watched days: another clinic answers. */
   clear(): void;
   stop(): void;
 }
@@ -22,7 +22,7 @@ const watchedMilliseconds = 5 * 60_000;
 /** Days of more windows than this are not polled. */
 const maxWatched = 4;
 const longestPause = 10 * 60_000;
-/** A page says that it shows a day some pictures after it has read it; what comes in between is not to be missed. */
+/** A page reports a shown day some frames after reading it; changes in between must not be missed. */
 const betweenReadAndWatched = 2_000;
 
 interface Watched extends WatchedDay {
@@ -30,9 +30,10 @@ interface Watched extends WatchedDay {
 }
 
 /**
- * `read` reads one day and answers whether it differs from before. After a failure of the service the pause doubles, up to
- * ten minutes, and is never shorter than the service asks for: polling must not add to its load
- * (interface document, 429). A line that is down is looked at as often as ever, so that the day is there when it is back.
+ * `read` reads one day and returns whether it differs from before. After a failure of the service the pause doubles, up
+ * to ten minutes, and is never shorter than the service requests: polling must not add to its load (interface document,
+ * 429). While there is no network, polling keeps its normal interval, so that the day is up to date soon after
+ * reconnecting.
  */
 export function createDayPolling(options: {
   readonly clock: Clock;
@@ -50,9 +51,12 @@ export function createDayPolling(options: {
   let again = false;
   let failures = 0;
   let retryAfterLast = 0;
-  /** When the last round ended, or the first screen was shown: who says again that it shows a day must not put it off. */
+  /**
+   * When the last round ended, or the first screen was shown. Repeated reports of the same day must not delay the next
+   * round.
+   */
   let rested: number | null = null;
-  let wantedAt: number | null = null;
+  let shownAt: number | null = null;
 
   function plan(): void {
     if (timer) clearTimeout(timer);
@@ -106,7 +110,7 @@ export function createDayPolling(options: {
     failures = 0;
     retryAfterLast = 0;
     rested = null;
-    wantedAt = null;
+    shownAt = null;
     if (timer) clearTimeout(timer);
     timer = null;
   }
@@ -118,11 +122,11 @@ export function createDayPolling(options: {
       watched.set(key, { ...day, until: clock.now() + watchedMilliseconds });
       const [oldest] = watched.keys();
       if (watched.size > maxWatched && oldest !== undefined) watched.delete(oldest);
-      if (isNew && wantedAt !== null && clock.now() - wantedAt < betweenReadAndWatched) void round();
+      if (isNew && shownAt !== null && clock.now() - shownAt < betweenReadAndWatched) void round();
       else if (!reading) plan();
     },
     pollNow() {
-      wantedAt = clock.now();
+      shownAt = clock.now();
       void round();
     },
     clear() {

@@ -31,24 +31,24 @@ export interface DaySource {
   readonly timeZone: string;
 }
 
-interface AskedDay {
+interface DayRequest {
   readonly location: string | null;
   readonly date: string | null;
 }
 
-/** Which day is meant: without a location the desk's last, else the first; without a date today there. */
+/** The requested day: without a location the desk's last, else the first; without a date today there. */
 export async function findDay(
-  asked: AskedDay,
+  request: DayRequest,
   { clinic, clock, timeZone: own }: DaySource,
   lastLocation: string | null,
 ): Promise<Result<Period & { readonly date: string }>> {
-  if (asked.date !== null && !isDate(asked.date)) return { ok: false, failure: dateGone() };
+  if (request.date !== null && !isDate(request.date)) return { ok: false, failure: dateGone() };
   const locations = await clinic.locations();
   if (!locations.ok) return locations;
-  const location = chooseLocation(locations.value, asked.location, lastLocation);
-  if (!location) return { ok: false, failure: asked.location === null ? notOffered('anyLocation') : locationGone() };
+  const location = chooseLocation(locations.value, request.location, lastLocation);
+  if (!location) return { ok: false, failure: request.location === null ? notOffered('anyLocation') : locationGone() };
   const timeZone = location.timeZone ?? own;
-  const date = asked.date ?? dateAt(clock.now(), timeZone);
+  const date = request.date ?? dateAt(clock.now(), timeZone);
   return { ok: true, value: { location, date, timeZone, ...dayBounds(date, timeZone) } };
 }
 
@@ -85,10 +85,14 @@ function dateGone(): Failure {
   return { kind: 'badRequest', message: t('failures.dateGone'), action: t('failures.dateGoneDo') };
 }
 
-/** A location that is asked for must exist; without one, the desk's last, else the first. */
-function chooseLocation(known: readonly LocationRow[], asked: string | null, last: string | null): LocationRow | null {
+/** A requested location must exist; without one, the desk's last, else the first. */
+function chooseLocation(
+  known: readonly LocationRow[],
+  request: string | null,
+  last: string | null,
+): LocationRow | null {
   const find = (id: string | null): LocationRow | undefined => known.find((location) => location.id === id);
-  if (asked !== null) return find(asked) ?? null;
+  if (request !== null) return find(request) ?? null;
   return find(last) ?? known[0] ?? null;
 }
 
@@ -100,7 +104,7 @@ function hoursOf({ location, date, timeZone }: Period & { readonly date: string 
   }));
 }
 
-/** The location's own people who work, then whoever else has an appointment that day, each once. */
+/** The location's own working providers, then others with an appointment that day, each once. */
 function columnsOf(staff: readonly Provider[], rows: AppointmentRows): readonly Provider[] {
   const columns = new Map<string, Provider>();
   for (const provider of staff) {
@@ -116,15 +120,15 @@ const maxDays = 14;
 
 /** How much is booked on each of some days at one location, in one question. */
 export async function readLoad(
-  asked: { readonly location: string; readonly from: string; readonly days: number },
+  request: { readonly location: string; readonly from: string; readonly days: number },
   source: DaySource & { readonly signal: AbortSignal },
 ): Promise<Result<readonly DayLoad[]>> {
-  const first = await findDay({ location: asked.location, date: asked.from }, source, null);
+  const first = await findDay({ location: request.location, date: request.from }, source, null);
   if (!first.ok) return first;
   const { timeZone } = first.value;
-  const count = Math.max(1, Math.min(asked.days, maxDays));
-  const dates = datesFrom(asked.from, count);
-  const { to } = dayBounds(dates.at(-1) ?? asked.from, timeZone);
+  const count = Math.max(1, Math.min(request.days, maxDays));
+  const dates = datesFrom(request.from, count);
+  const { to } = dayBounds(dates.at(-1) ?? request.from, timeZone);
   const rows = await source.clinic.appointments({ ...first.value, to }, source.signal);
   if (!rows.ok) return rows;
   const { week = null } = first.value.location;

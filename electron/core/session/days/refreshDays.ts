@@ -9,21 +9,21 @@ import { type DayRows, type DaySource, findDay, readDay } from './dayRows.ts';
 
 /** A deleted appointment is among no changes, so now and then the whole day is read. */
 const maxChecks = 9;
-/** Clocks differ: changes are asked for from a little before the last reading. */
+/** Clocks differ: the query for changes starts a little before the last reading. */
 const marginMilliseconds = 5 * 60_000;
 
 /**
- * Reads a day again: only what was changed where the service can say so, and the whole day where anything was, or where
- * it can't. Answers whether the day differs from before.
+ * Reads a day again: only its changes where the service supports that, and the whole day if anything changed or it does
+ * not. Returns whether the day differs from before.
  */
 export async function refreshDay(
-  wanted: WatchedDay,
+  requested: WatchedDay,
   source: DaySource,
   cache: DayCache,
   signal: AbortSignal,
 ): Promise<Result<{ readonly day: DayRows; readonly changed: boolean }>> {
   const { clinic, clock } = source;
-  const found = await findDay(wanted, source, null);
+  const found = await findDay(requested, source, null);
   if (!found.ok) return found;
   const period = found.value;
   const known = cache.read(period.location.id, period.date);
@@ -47,12 +47,12 @@ function differs(row: AppointmentRow, day: DayRows, period: Period): boolean {
   return !belongs || versionOf(known) !== versionOf(row);
 }
 
-/** Days that were read so lately are not prefetched again. Milliseconds. */
+/** Days read within this time are not prefetched again. Milliseconds. */
 const freshMilliseconds = 10 * 60_000;
 
 /**
- * Reads the days around today at the place where this desk works, the nearest first, so that they are there when the line
- * is not. Ends at the first day that can't be read.
+ * Reads the days around today at this desk's location, the nearest first, so that they are available offline. Stops at
+ * the first day that can't be read.
  */
 export async function prefetchDays(options: {
   readonly source: DaySource;

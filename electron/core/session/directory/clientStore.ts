@@ -13,7 +13,7 @@ import { mergeClients, packClient, unpackClient } from './packClients.ts';
 import { createPairMarks, createTextOrder, type PairMarks, type TextOrder } from './searchIndex.ts';
 import { digitsOf, searchTextOf } from './searchText.ts';
 
-/** More are never kept. */
+/** The upper limit of stored clients. */
 export const maxClients = 200_000;
 
 /** The last visit that was read in the appointments of a client. */
@@ -24,8 +24,8 @@ export interface VisitMark {
 }
 
 /**
- * All clients that were read, in columns: a slot is a client, and what is searched, sorted or counted stands in arrays of
- * its own. 50 000 clients take about 25 MB. Slots are reused; `version` goes up with every change.
+ * All clients that were read, in columns: a slot is a client, and its searched, sorted or counted values are in arrays
+ * of their own. 50 000 clients take about 25 MB. Slots are reused; `version` increases with every change.
  */
 export interface ClientStore {
   readonly version: number;
@@ -37,11 +37,11 @@ export interface ClientStore {
    * this pass is rejected (`twice`); the same client is stored (`again`). Above 200 000 clients it is `full`.
    */
   put(client: ClientRow, pass: number): 'new' | 'changed' | 'same' | 'again' | 'twice' | 'full';
-  /** Takes a client over as she is now, whatever was put before: she was changed. */
+  /** Stores a changed client, replacing any earlier row. */
   renew(client: ClientRow, pass: number): void;
   /**
-   * Merges what a search or a card gave of one client. Fields that only the list gave are kept, except those in `emptied`,
-   * for which an empty value is the value.
+   * Merges one client from a search or a card. Fields that only the list has are kept, except those in `emptied`, where
+   * an empty value is the actual value.
    */
   learn(client: ClientRow, pass: number, emptied?: ReadonlySet<string>): void;
   /** Removes clients not stored since that pass began; none, answering false, where they are more than this share of all. */
@@ -60,7 +60,7 @@ export interface ClientStore {
   readonly order: TextOrder;
   /** Everything in it, without gaps, for a snapshot. */
   keep(): StoredClients;
-  /** Restores stored clients into an empty store; answers whether it did. */
+  /** Restores stored clients into an empty store; returns whether it did. */
   restore(kept: StoredClients): boolean;
 }
 
@@ -144,7 +144,7 @@ export function createClientStore(onChanged: (id: string) => void = () => undefi
     columns.balance[slot] = balance ? scaledAmount(balance.amount) : Number.NaN;
     columns.currency[slot] = balance ? currencyAt(balance.currency) : 0;
     const lastVisit = row.lastVisit === null ? noDay : dayNumber(row.lastVisit);
-    // What was read in the appointments stays where the client's own row says nothing.
+    // The visit read from appointments stays if the client's own row has none.
     if (lastVisit !== noDay) columns.lastVisit[slot] = lastVisit;
     if (row.location) columns.place[slot] = placeAt(row.location);
     rows += 1;
@@ -188,7 +188,7 @@ export function createClientStore(onChanged: (id: string) => void = () => undefi
     version += 1;
   }
 
-  /** With what was read elsewhere: the last visit, and where it was. */
+  /** Adds the last visit and its location, which come from another reading. */
   function client(slot: number): ClientRow {
     const row = unpackClient(texts[slot] ?? '');
     const day = columns.lastVisit[slot] ?? noDay;

@@ -27,11 +27,11 @@ export interface Directory {
   control(to: 'pause' | 'resume' | 'reread'): void;
   /** Starts reading now if it has not started. */
   wake(): void;
-  /** Takes over what a search told of clients. */
+  /** Merges the clients of a search result. */
   learn(clients: readonly ClientRow[]): void;
   /**
-   * Takes over clients' own cards: what such a card has a place for and is empty is taken away here too.
-   * Not announced where the page that asked for a card gets it as its answer.
+   * Merges clients' own cards: fields that a card has and leaves empty are cleared here too. Not announced if the
+   * requesting page gets the card as its response.
    */
   learnCards(clients: readonly ClientRow[], options?: { readonly announce: boolean }): void;
   forget(id: string): void;
@@ -106,7 +106,7 @@ export function createDirectory(options: {
   let visits: KnownVisits | null = null;
   /** What failed because of the connection and is to be retried. */
   let retryOnReconnect: ((signal: AbortSignal) => Promise<Failure | null>) | null = null;
-  /** A person stopped it, and only a person lets it go on. */
+  /** A user stopped it, and only a user resumes it. */
   let held = false;
 
   const isComplete = (): boolean => completeAt !== null;
@@ -135,8 +135,8 @@ export function createDirectory(options: {
   }
 
   /**
-   * Does one thing after so long, in the place of what is planned or under way; what fails is tried again, later each time
-   * and never before the service asks for. Each question was tried three times by then (transport/line.ts).
+   * Runs a task after a delay, replacing the planned or running one. After a failure it retries with backoff, never
+   * sooner than the service requests. Each query was tried three times by then (transport/line.ts).
    */
   function plan(milliseconds: number, doing: (signal: AbortSignal) => Promise<Failure | null>): void {
     halt();
@@ -173,7 +173,7 @@ export function createDirectory(options: {
     setState('reading');
     for (let readings = 0; ; readings += 1) {
       if (from === readingBegin) {
-        // Odd numbers are for what is learnt elsewhere meanwhile.
+        // Odd numbers mark clients that other queries add meanwhile.
         pass += 2;
         flaws = createFlawList();
       }
@@ -229,7 +229,10 @@ export function createDirectory(options: {
     });
   }
 
-  /** All of it after a while, which alone shows who is gone; until then changes, where the service gives them. */
+  /**
+   * All clients at long intervals, as only that finds deleted ones; in between changes, where the service supports
+   * that.
+   */
   function planNext(): void {
     const hasChangeFilter = listing?.hasChangeFilter === true && isComplete();
     const isDue = endedAt === null || clock.now() - endedAt >= pace.reread;
@@ -258,7 +261,7 @@ export function createDirectory(options: {
       }
       place = next;
     }
-    // So many changes that all of it is read sooner.
+    // With this many changes a full reading starts sooner.
     plan(0, readEverything);
     return null;
   }

@@ -19,12 +19,12 @@ export interface Search {
   match(search: string): ReadonlySet<number> | null;
 }
 
-/** Fewer than this, and words are also taken for slips of other words. */
+/** Below this number of matches the search also accepts misspelled words. */
 const fewFound = 4;
 
 /**
  * Searches by scanning every client's text: at a clinic's size that is faster and more exact than any index (measured,
- * reference/performance.md). A search that only goes on where the last one stopped scans what the last one found.
+ * reference/performance.md). A search that extends the last one scans only the last one's matches.
  */
 export function createSearch(store: ClientStore): Search {
   let last: {
@@ -36,9 +36,9 @@ export function createSearch(store: ClientStore): Search {
 
   function candidates(words: readonly string[]): Int32Array | null {
     if (last === null || last.version !== store.version || words.length < last.words.length) return null;
-    // A word too short to be looked for inside of others finds less than one that goes on from it and is long enough.
+    // A word too short for matching inside other words finds less than a longer word that starts with it.
     const goesOn = (word: string, next: string | undefined): boolean =>
-      next === word || (next?.startsWith(word) === true && (isTelling(word) || !isTelling(next)));
+      next === word || (next?.startsWith(word) === true && (isSignificant(word) || !isSignificant(next)));
     return last.words.every((word, index) => goesOn(word, words[index])) ? last.slots : null;
   }
 
@@ -82,7 +82,7 @@ interface Hits {
   readonly scores: Float32Array;
 }
 
-/** 0 where a slot is not meant; else the higher the better. */
+/** 0 where a slot does not match; else the higher the better. */
 type Rate = (slot: number) => number;
 
 function ratedBy(store: ClientStore, rate: Rate, among: Int32Array | null): Hits {
@@ -133,7 +133,7 @@ function slotsWith({ slots, scores }: Hits, requested: number): Int32Array {
   return same.subarray(0, count);
 }
 
-/** The first few in the order of their texts. Thousands may fit a letter alike, of which hardly one comes in. */
+/** The first few in the order of their texts. One letter may match thousands, most of which sort later. */
 function firstByText(order: TextOrder, slots: Int32Array, count: number): Int32Array {
   const few = slots.slice(0, count).toSorted((one, other) => order.compare(one, other));
   for (let index = count; index < slots.length; index += 1) {
@@ -153,7 +153,7 @@ function firstByText(order: TextOrder, slots: Int32Array, count: number): Int32A
 
 const idScore = 60;
 
-/** The end of a number tells most: people give the last four digits. Codes of countries may be there or not. */
+/** The end of a number identifies best: people give the last four digits. Country codes may be present or not. */
 function rateNumber(
   store: ClientStore,
   lines: NumberLines,
@@ -162,7 +162,7 @@ function rateNumber(
   const { digits } = store.columns;
   const scores = new Uint8Array(store.slots);
   eachNumber(lines, requested, (slot, at) => {
-    // Behind a number is a space, the end of the line, or nothing at all.
+    // A number is followed by a space, the end of its text line, or nothing at all.
     const isEnd = !(lines.text.charCodeAt(at + requested.length) > 32);
     const score = isEnd ? 30 : lines.text.charCodeAt(at - 1) === 32 ? 20 : 10;
     if (score > (scores[slot] ?? 0)) scores[slot] = score;
@@ -179,7 +179,7 @@ function rateNumber(
   return (slot) => scores[slot] ?? 0;
 }
 
-/** What a word is worth by the line it stands in, as a whole, at the beginning of a word, or inside one. */
+/** The score of a word by the text line it matches: as a whole, at the beginning of a word, or inside one. */
 const worth = [
   { whole: 14, begins: 11, inside: 4 },
   { whole: 12, begins: 9, inside: 3 },
@@ -190,7 +190,7 @@ const worth = [
 function rateWords({ columns: { search, digits }, pairs }: ClientStore, words: readonly string[]): Rate {
   const starts = words.map((word) => ` ${word}`);
   const phrase = ` ${words.join(' ')}`;
-  const insideToo = words.map(isTelling);
+  const insideToo = words.map(isSignificant);
   const marks = words.map(marksOf);
   const numbers = words.map(isNumber);
   return (slot) => {
@@ -220,8 +220,8 @@ function rateWords({ columns: { search, digits }, pairs }: ClientStore, words: r
 
 const noMarks = marksOf('');
 
-/** One or two letters inside of words say nothing. */
-function isTelling(word: string): boolean {
+/** One or two letters inside words are not significant. */
+function isSignificant(word: string): boolean {
   return word.length > 2;
 }
 
@@ -236,7 +236,7 @@ function lineAt(text: string, at: number): number {
   return line;
 }
 
-/** The same, with words taken for slips of what stands in names; always below what fits exactly. */
+/** The same with tolerance for misspelled names; always below exact matches. */
 function rateNear({ columns: { search, digits } }: ClientStore, words: readonly string[]): Rate {
   const tests = words.map((word) => ({ word, near: nearTo(word), isNumber: isNumber(word) }));
   return (slot) => {

@@ -15,16 +15,18 @@ export interface LikePair {
   readonly because: readonly Alike[];
 }
 
-/** So many digits tell a number in a whole country; before them its code is written or not. */
+/** With this many digits a number is unique in a whole country; its country code may precede them or not. */
 const comparedDigits = 9;
 const mostLike = 10;
-/** Of clients who share something, such as the number of a shelter, only so many are paired with each other. */
+/** The limit of pairs among clients who share a value, such as the number of a shelter. */
 const mostSharing = 6;
 const mostPairs = 5_000;
 
 const weight: Readonly<Record<Alike, number>> = { phone: 4, email: 4, nameAndPatient: 5, name: 2 };
 
-/** Clients who may be the one that is being registered, most alike first. A name alone is only told when it is the same. */
+/**
+ * Possible duplicates of the client being registered, most similar first. A name alone counts only if it is identical.
+ */
 export function findLike(store: ClientStore, typed: Likeness): readonly LikeSlot[] {
   const name = typed.name ? foldWords(typed.name) : '';
   const pet = typed.patient ? foldWords(typed.patient) : '';
@@ -56,11 +58,11 @@ export function findPairs(store: ClientStore): readonly LikePair[] {
     if (!group) groups.set(key, [slot]);
     else if (group.length < mostSharing && group.at(-1) !== slot) group.push(slot);
   };
-  const telling = store.columns.digits.map(tellingOf);
-  const shortEnds = shortEndsOf(telling);
+  const distinctive = store.columns.digits.map(distinctiveNumbers);
+  const shortEnds = shortEndsOf(distinctive);
   for (let slot = 0; slot < store.slots; slot += 1) {
     if (!isHere(store, slot)) continue;
-    for (const number of telling[slot] ?? []) {
+    for (const number of distinctive[slot] ?? []) {
       if (number.length >= comparedDigits) add(`phone ${number.slice(-comparedDigits)}`, slot);
       const end = number.slice(-minDistinctiveDigits);
       if (shortEnds.has(end)) add(`phone ${end}`, slot);
@@ -79,7 +81,7 @@ export function findPairs(store: ClientStore): readonly LikePair[] {
     for (const [index, one] of slots.entries())
       for (const other of slots.slice(index + 1)) {
         // Numbers of two areas end alike and are not the same, unlike one that was given without its area.
-        if (isShortEnd && !hasOneOf(telling[one] ?? [], store.columns.digits[other] ?? '')) continue;
+        if (isShortEnd && !hasOneOf(distinctive[one] ?? [], store.columns.digits[other] ?? '')) continue;
         const known = pairs.get(`${one} ${other}`);
         if (known) known.because.add(alike);
         else if (pairs.size < mostPairs) pairs.set(`${one} ${other}`, { one, other, because: new Set([alike]) });
@@ -104,17 +106,20 @@ function weigh(because: readonly Alike[]): number {
   return because.reduce((sum, each) => sum + weight[each], 0);
 }
 
-/** The numbers in a column's text that tell a person, without the 0 that is dialled before them. */
-function tellingOf(digits: string): readonly string[] {
+/** The numbers in a column's text that identify a person, without the leading 0 (trunk prefix). */
+function distinctiveNumbers(digits: string): readonly string[] {
   return digits
     .split(' ')
     .map((each) => (each.startsWith('0') ? each.replace(/^0+/, '') : each))
     .filter(({ length }) => length >= minDistinctiveDigits);
 }
 
-/** How the numbers end that lack an area, or are whole in a small country: by no more can they be told. */
-function shortEndsOf(telling: readonly (readonly string[])[]): ReadonlySet<string> {
-  const short = telling.flat().filter(({ length }) => length < comparedDigits);
+/**
+ * Endings of numbers without an area code, or of complete numbers in a small country: the only digits there are to
+ * compare.
+ */
+function shortEndsOf(distinctive: readonly (readonly string[])[]): ReadonlySet<string> {
+  const short = distinctive.flat().filter(({ length }) => length < comparedDigits);
   return new Set(short.map((number) => number.slice(-minDistinctiveDigits)));
 }
 

@@ -1,8 +1,8 @@
 import type { ClientRow, PatientRow } from '../../adapter/deskObjects.ts';
 import type { StoredClients } from './clientColumns.ts';
 
-// A client as one line of JSON without names of fields: a directory holds tens of thousands of them, and most are never
-// looked at. Notes are left out, as one may be longer than a hundred clients; the card asks for them.
+// A client as one line of JSON without field names: a directory holds tens of thousands, and most are never opened.
+// Notes are left out, as one may be longer than a hundred clients; the card queries them.
 
 type Packed = readonly [
   id: string,
@@ -84,7 +84,7 @@ function unpackPatient([id, name, species, active, deceased, alerts]: PackedPati
   return { id, name, species, breed: null, sex: null, birthDate: null, active, deceased, alerts, client: null };
 }
 
-/** What a search or a card tells, over what the list told: what only one of them tells stays. */
+/** Merges a client from a search or a card over the one from the list; fields that only one of them has stay. */
 export function mergeClients(known: ClientRow, fresh: ClientRow, emptied: ReadonlySet<string>): ClientRow {
   const given = Object.entries(fresh).filter(
     ([field, value]) => emptied.has(field) || (value !== null && !(Array.isArray(value) && value.length === 0)),
@@ -96,7 +96,7 @@ export function mergeClients(known: ClientRow, fresh: ClientRow, emptied: Readon
 // little more than JSON.parse of the clients would (bench `directory.build`).
 
 interface Head {
-  /** Another number with every change of what a trait says: 2 since dead patients' alerts do not count. */
+  /** Increment whenever the meaning of a trait changes: 2 since dead patients' alerts do not count. */
   readonly format: 2;
   readonly ids: readonly string[];
   readonly currencies: readonly string[];
@@ -127,11 +127,11 @@ export function writeStoredClients(kept: StoredClients): string {
   return `${JSON.stringify(head)}\n${lists.join('')}`;
 }
 
-/** Reads what `writeKeptClients` wrote; null where it is anything else. */
+/** Reads the output of `writeKeptClients`; null for any other format. */
 export function readStoredClients(text: string): StoredClients | null {
   try {
     const end = text.indexOf('\n');
-    // Sound: what is missing or of another form throws below, or makes lists of unlike lengths.
+    // Sound: a missing or malformed value throws below, or makes lists of unequal lengths.
     const head = JSON.parse(text.slice(0, end)) as Head;
     if (head.format !== 2) return null;
     let from = end + 1;

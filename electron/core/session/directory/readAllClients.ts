@@ -5,19 +5,19 @@ import type { Failure, Result } from '../../../contract/failure.ts';
 import type { Flaw } from '../../../../graphql/desk/generated/types.ts';
 import type { ClientStore } from './clientStore.ts';
 
-/** Where a reading stands, so that it can go on there. */
+/** The position of a reading, to resume it from there. */
 export interface ReadingPlace {
   readonly place: ListPlace;
   /** Rows per page as the service gives them; null before the first page. */
   readonly size: number | null;
-  /** The last rows of the page before, by which the next one is joined to it; null for one that nobody can read. */
+  /** The last rows of the page before, used to join the next one; null for an unreadable row. */
   readonly tail: readonly (string | null)[];
   readonly pages: number;
   /** Clients that were met so far in this pass. */
   readonly count: number;
   /** Rows that were met, of whatever kind. */
   readonly met: number;
-  /** The fewest rows that the service said it has while it was read; null where it does not say. */
+  /** The lowest row count that the service reported during the reading; null where it reports none. */
   readonly least: number | null;
   /** Rows may have been missed: the list moved under the reading. */
   readonly lossy: boolean;
@@ -48,25 +48,28 @@ interface Reading {
   readonly from: ReadingPlace;
   /** Waited for before each request; false ends the reading where it is. */
   readonly canQuery: () => Promise<boolean>;
-  /** A page was taken over; `total` is how many the service says there are, `at` where to go on. */
+  /** A page was merged; `total` is the service's row count, `at` the position to resume from. */
   readonly onPage: (total: number | null, at: ReadingPlace) => void;
   readonly signal: AbortSignal;
 }
 
 const pageSize = 200;
 const maxPages = 2_000;
-/** Asked at once, where pages can be asked in any order. */
+/** Concurrent requests, where pages can be requested in any order. */
 const atOnce = 4;
 /**
- * Rows of the former page that are asked again: where none of them is in the next page, rows before it went away and
- * others slipped past.
+ * Rows of the previous page that are requested again: if none of them is in the next page, earlier rows were deleted
+ * and others moved past.
  */
 const overlap = 3;
 const mostStepsBack = 12;
-/** Pages in a row that tell of nobody new: a second of clients who are known already, or so many that nobody can read. */
+/**
+ * Consecutive pages without a new client before the reading ends: two of known clients only, or this many unreadable
+ * ones.
+ */
 const mostStale = 2;
 const mostBarren = 50;
-/** How many rows are asked at once of a service that has no pages; more are asked for as long as it gives as many. */
+/** Rows per request for a service without pages; more are requested as long as it returns as many. */
 const growing = [1_000, 4_000, 16_000, 64_000] as const;
 
 /** Reads all clients into the store, four pages at once where the service allows, and joins the pages to each other. */
@@ -79,14 +82,14 @@ async function readGrowing(reading: Reading): Promise<ReadingEnd> {
     if (!(await reading.canQuery())) return { kind: 'failed', failure: cancelledFailure() };
     const answer = await reading.listing.page(listBegin, limit, reading.signal);
     if (!answer.ok) {
-      // What was given before stays; a larger answer may be more than the line or the desk takes.
+      // Earlier answers stay; a larger one may exceed what the network or the desk can take.
       return limit === growing[0] ? { kind: 'failed', failure: answer.failure } : { kind: 'incomplete', again: false };
     }
     const { rows, total, complete } = answer.value;
     const met = metIn(answer.value);
     takeOver(reading, answer.value, { before: 0, overlapped: 0 });
     reading.onPage(total, readingBegin);
-    // A service may give fewer than it is asked for, however many more it has.
+    // A service may return fewer rows than requested, however many more it has.
     const isWhole = complete && met >= (total ?? 0);
     if (rows.length < limit) return isWhole ? { kind: 'complete' } : { kind: 'incomplete', again: false };
   }
@@ -102,15 +105,15 @@ async function readPages(reading: Reading): Promise<ReadingEnd> {
   let stepsBack = 0;
   let known: number | null = null;
   let shrank = false;
-  /** Pages in a row that told of nobody new, and those of them that told of known clients only. */
+  /** Consecutive pages without a new client, and how many of those held known clients only. */
   let barren = 0;
   let stale = 0;
 
-  const ask = (place: ListPlace): Promise<Result<ListedClients> | null> => {
+  const loadPage = (place: ListPlace): Promise<Result<ListedClients> | null> => {
     const key = JSON.stringify(place);
-    const asked = ahead.get(key) ?? fetchPage(place);
-    ahead.set(key, asked);
-    return asked;
+    const pending = ahead.get(key) ?? fetchPage(place);
+    ahead.set(key, pending);
+    return pending;
   };
   async function fetchPage(place: ListPlace): Promise<Result<ListedClients> | null> {
     return (await reading.canQuery()) ? listing.page(place, pageSize, stop) : null;
@@ -118,9 +121,9 @@ async function readPages(reading: Reading): Promise<ReadingEnd> {
 
   try {
     for (; at.pages < maxPages;) {
-      const asked = ask(at.place);
-      for (const place of placesAhead(listing, at, known)) void ask(place);
-      const answer = await asked;
+      const pending = loadPage(at.place);
+      for (const place of placesAhead(listing, at, known)) void loadPage(place);
+      const answer = await pending;
       ahead.delete(JSON.stringify(at.place));
       if (answer === null) return { kind: 'failed', failure: cancelledFailure() };
       if (!answer.ok) return { kind: 'failed', failure: answer.failure };
@@ -176,7 +179,7 @@ async function readPages(reading: Reading): Promise<ReadingEnd> {
 /** The last row that the page before had as well; -1 where there is none. Nearly always it is among the first. */
 function jointOf({ rows }: ListedClients, tail: readonly (string | null)[]): number {
   if (tail.length === 0) return -1;
-  // Rows that nobody can read are all alike: they are where they are expected.
+  // Unreadable rows are all alike: they are assumed to be where they are expected.
   if (tail.every((key) => key === null)) return Math.min(tail.length, rows.length) - 1;
   const isKnown = (row: ListedClient): boolean => row.client !== null && tail.includes(keyOf(row));
   const near = rows.slice(0, overlap + 1).findLastIndex(isKnown);
@@ -187,12 +190,12 @@ function jointOf({ rows }: ListedClients, tail: readonly (string | null)[]): num
   return Math.min(last + behind, rows.length - 1);
 }
 
-/** Tells a row from others, also where one id stands in two. */
+/** Distinguishes rows, even two with the same id. */
 function keyOf({ client, name }: ListedClient): string | null {
   return client && `${client.id} ${name ?? ''}`;
 }
 
-/** How many rows of a page of so many are asked again with the next. */
+/** How many rows of a page of this size are requested again with the next. */
 function overlapOf(given: number): number {
   return Math.min(overlap, Math.max(0, given - 1));
 }
@@ -206,7 +209,7 @@ function stepBack(place: ListPlace, rows: number): ListPlace {
   return { ...place, received: Math.max(0, place.received - rows) };
 }
 
-/** Pages that can be asked before this one has answered: only where their places are known. */
+/** Pages that can be requested before this one has answered: only where their positions are known. */
 function placesAhead(
   { way }: ClientListing,
   { place, size }: ReadingPlace,
@@ -233,7 +236,7 @@ function following({ way }: ClientListing, page: ListedClients, place: ListPlace
   return { received: place.received + metIn(page) - overlapOf(page.rows.length), page: place.page + 1, cursor: null };
 }
 
-/** Whether a page was the last, or says nothing new: then a service repeats itself, and asking on would never end. */
+/** Whether a page was the last, or holds nothing new: then the service repeats itself, and reading would never end. */
 function endOf(
   { way }: ClientListing,
   page: ListedClients,
@@ -244,7 +247,7 @@ function endOf(
   if (way === 'cursor' || fresh > 0 || at.size === null) return null;
   if (hasAll || given < at.size) return 'end';
   if (barren >= mostBarren) return 'repeats';
-  // Asked for a page behind the last, some services give the last again; one that gives its first again knows no pages.
+  // Past the end some services return the last page again; one that returns its first again has no pages.
   if (stale < mostStale) return null;
   return at.count > at.size ? 'end' : 'repeats';
 }
@@ -254,7 +257,7 @@ interface PageFinds {
   readonly barren: number;
   readonly stale: number;
   readonly at: ReadingPlace;
-  /** As many were met as the service says that it has. */
+  /** The reading reached the service's row count. */
   readonly hasAll: boolean;
 }
 
@@ -268,7 +271,7 @@ function takeOver(
   let known = Math.max(0, overlapped - overlap);
   for (const [index, { client, name, flaws: kinds }] of page.rows.entries()) {
     const row = before + index + 1;
-    // What was met at the end of the page before was told then.
+    // Rows at the end of the page before were announced then.
     if (index < overlapped) continue;
     if (client === null) {
       flaws.add({ kind: 'unreadable', client: null, name, row });

@@ -4,7 +4,7 @@ import type { Clinic } from '../../adapter/clinic/clinic.ts';
 import type { ClientStore } from './clientStore.ts';
 import { dayNumber, fromDayNumber } from './clientColumns.ts';
 
-/** Days that are asked at once, and how often: months where a period can be asked, days where each is asked alone. */
+/** Days per query, and how often: months where the service takes a period, days where it takes single days. */
 const spans = {
   period: { length: 30, most: 24 },
   day: { length: 1, most: 60 },
@@ -17,13 +17,13 @@ export interface KnownVisits {
   readonly until: string;
 }
 
-/** What was booked for these days may have been called off, or moved into them, after they were read. */
+/** Appointments of these days may have been cancelled, or moved into them, after they were read. */
 const readOnceMore = 2;
 
 /**
- * Reads when each client was last at the clinic, for services whose clients do not tell: what came since it was read last,
- * then from there backwards. Stops at the first thing that fails: what was read until then holds, and the next reading
- * goes on there.
+ * Reads each client's last visit, for services whose clients don't include it: appointments since the last reading
+ * first, then backwards from there. Stops at the first failure: what was read so far holds, and the next reading
+ * resumes there.
  */
 export async function readVisits(options: {
   readonly clinic: Clinic;
@@ -31,7 +31,7 @@ export async function readVisits(options: {
   /** The computer's zone, for places without one. */
   readonly timeZone: string;
   readonly now: number;
-  /** What was read before. */
+  /** The visits read before. */
   readonly known: KnownVisits | null;
   readonly canQuery: () => Promise<boolean>;
   readonly onKnown: (known: KnownVisits) => void;
@@ -86,7 +86,7 @@ function periodOf(
 
 const notThere: ReadonlySet<string> = new Set(['cancelled', 'noShow']);
 
-/** Takes over from appointments when their clients were last there: what has begun and was not called off. */
+/** Takes clients' last visits from appointments that have started and were not cancelled. */
 export function noteVisits(
   store: ClientStore,
   visits: readonly AppointmentRow[],

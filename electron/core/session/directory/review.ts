@@ -85,7 +85,7 @@ function testOf(store: ClientStore, search: Search, filter: ClientFilter, today:
   return (slot) => tests.every((test) => test(slot));
 }
 
-/** Without a sort by name; what is unknown comes last either way. */
+/** Without a sort by name; unknown values are last either way. */
 function sortRows(store: ClientStore, rows: Uint32Array, sort: ClientSort | null): Uint32Array {
   const { by, descending = false } = sort ?? { by: 'name' };
   const column = reviewColumns[by];
@@ -107,7 +107,7 @@ function sortRows(store: ClientStore, rows: Uint32Array, sort: ClientSort | null
   });
 }
 
-/** What is sorted by, of all rows at once: a sort looks at each many times. */
+/** The sort keys of all rows, computed once: a sort compares each many times. */
 function valuesOf<Value extends string | number>(
   store: ClientStore,
   rows: Uint32Array,
@@ -115,7 +115,7 @@ function valuesOf<Value extends string | number>(
 ): (slot: number) => Value {
   const values: Value[] = [];
   for (const slot of rows) values[slot] = value(store, slot);
-  // Sound: only slots of these rows are asked for.
+  // Sound: only slots of these rows are requested.
   return (slot) => values[slot] as Value;
 }
 

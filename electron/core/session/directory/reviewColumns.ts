@@ -59,7 +59,7 @@ export const reviewColumns: Readonly<Record<ClientColumn, ReviewColumn>> = {
   },
   active: {
     kind: 'number',
-    // The active ones first, then those of whom it is not said.
+    // The active ones first, then those of unknown status.
     value({ columns }, slot) {
       const has = columns.traits[slot] ?? 0;
       return has & traits.active ? 0 : has & traits.inactive ? 2 : 1;

@@ -1,8 +1,8 @@
 import { copyInto } from './clientColumns.ts';
 
 /**
- * The order of the slots' texts. Each begins with a space; the four letters after it stand in a number, so that of tens of
- * thousands of texts, which lie all over memory, hardly one is looked at.
+ * The order of the slots' texts. Each begins with a space; the four letters after it are stored in a number, so that a
+ * comparison rarely reads the texts themselves, tens of thousands of which are scattered over memory.
  */
 export interface TextOrder {
   note(slot: number): void;
@@ -12,7 +12,7 @@ export interface TextOrder {
 
 const firstSlots = 1024;
 const letters = 4;
-/** Letters from here on are more than a byte can tell apart; the texts themselves can. */
+/** Letters from here on don't fit into a byte; comparing the texts themselves distinguishes them. */
 const others = 255;
 
 export function createTextOrder(texts: readonly string[]): TextOrder {
@@ -32,7 +32,7 @@ export function createTextOrder(texts: readonly string[]): TextOrder {
   };
 }
 
-/** Where one letter is too large, all behind it count as such, as nothing is known of which comes first. */
+/** If one letter is too large, all after it count as such, as their order is unknown. */
 function beginOf(text: string): number {
   let begin = 0;
   let isKnown = true;
@@ -45,8 +45,8 @@ function beginOf(text: string): number {
 }
 
 /**
- * Which pairs of letters follow each other in a slot's text, folded into 256 bits: nine of ten texts need not be looked
- * through to know that a word is not in them. What parts words counts as a letter, so that a word's beginning is a pair.
+ * The letter pairs in a slot's text, folded into 256 bits: they rule out nine of ten texts without reading them. A word
+ * separator counts as a letter, so that a word's beginning is a pair.
  */
 export interface PairMarks {
   note(slot: number, text: string): void;
@@ -93,7 +93,7 @@ export function createPairMarks(): PairMarks {
   };
 }
 
-/** The marks of a word that is looked for. */
+/** The marks of the searched word. */
 export function marksOf(word: string): WordMarks {
   const pairs: number[] = [];
   let before = space;
@@ -121,7 +121,7 @@ function pairOf(one: number, other: number): number {
  */
 export interface NumberLines {
   readonly text: string;
-  /** Where the line of each slot ends. */
+  /** Where each slot's text line ends. */
   readonly ends: Uint32Array;
 }
 
@@ -132,10 +132,10 @@ export function numberLinesOf(digits: readonly string[]): NumberLines {
   return { text: digits.join('\n'), ends };
 }
 
-/** Calls `see` with every place at which these digits stand, and the slot whose line that is, in the order of slots. */
-export function eachNumber({ text, ends }: NumberLines, wanted: string, see: (slot: number, at: number) => void): void {
+/** Calls `see` with every position of these digits and the slot they belong to, in the order of slots. */
+export function eachNumber({ text, ends }: NumberLines, sought: string, see: (slot: number, at: number) => void): void {
   let slot = 0;
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
     while ((ends[slot] ?? text.length) <= at) slot += 1;
     see(slot, at);
   }

@@ -31,8 +31,8 @@ export function foldWords(text: string): string {
 export const patientMark = '\t';
 
 /**
- * Everything by which a client is found, in four lines: name, patients, e-mail addresses, id. Every word has a space before
- * it, so that the beginning of a word can be looked for.
+ * All searchable values of a client, in four lines: name, patients, e-mail addresses, id. Every word has a space before
+ * it, so that the beginning of a word can be searched.
  */
 export function searchTextOf({ id, name, emails, patients }: ClientRow): string {
   let pets = '';
@@ -57,7 +57,7 @@ export type ParsedSearch =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'nothing' };
 
-/** Reads a search as it was typed: digits and the marks of phone numbers alone are a number, anything else words. */
+/** Parses a search as typed: digits and the marks of phone numbers alone are a number, anything else words. */
 export function parseSearch(search: string): ParsedSearch {
   const number = parseNumberSearch(search);
   if (number) return { kind: 'number', ...number };
@@ -70,13 +70,13 @@ export function parseSearch(search: string): ParsedSearch {
   return words.length === 0 ? { kind: 'nothing' } : { kind: 'words', words: words.slice(0, 8) };
 }
 
-/** How many slips are forgiven in a word: none in a short one, where they would make another word of it. */
+/** The edit distance allowed in a word: none in a short one, where it would match other words. */
 export function slipsIn(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Letters of a word as bits; two words with few slips between them share nearly all. */
+/** Letters of a word as bits; two words with a small edit distance share nearly all. */
 function lettersOf(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
@@ -90,8 +90,8 @@ function bitsIn(value: number): number {
 }
 
 /**
- * Makes a test for words of a text that are `word`, or begin with it, but for few slips: a letter too many, too few, another,
- * or two that changed places. Answers the fewest slips, or null.
+ * Makes a test for words of a text that equal `word`, or begin with it, within an edit distance: a letter too many,
+ * missing or replaced, or two transposed. Returns the smallest distance, or null.
  */
 export function nearTo(word: string): (text: string) => number | null {
   const most = slipsIn(word);
@@ -121,8 +121,8 @@ export function nearTo(word: string): (text: string) => number | null {
 }
 
 /**
- * The fewest slips (optimal string alignment) between a word and any beginning of the word at `from` to `to` of a text, which
- * may go on behind it; null where they are more than `most`.
+ * The smallest edit distance (optimal string alignment) between a word and any prefix of the word at `from` to `to` of
+ * a text, which may continue after it; null above `most`.
  */
 function slipsBetween(word: string, text: string, from: number, to: number, most: number): number | null {
   const width = Math.min(to - from, word.length + most);
@@ -152,7 +152,7 @@ function slipsBetween(word: string, text: string, from: number, to: number, most
     above = current;
   }
   const whole = above[width] ?? most + 1;
-  // A longer word that begins so is a little less near than the word itself.
+  // A longer word with this prefix ranks a little below the word itself.
   const begins = Math.min(...above.slice(Math.max(0, word.length - most)));
   const slips = to - from <= word.length + most ? Math.min(whole, begins) : begins;
   return slips <= most ? slips : null;

@@ -82,8 +82,8 @@ const held = new Set(['EBUSY', 'EPERM', 'EACCES']);
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * Does something with a file again where the file is held for a moment, which only Windows knows: elsewhere the same
- * codes say that it will not work later either. It blocks meanwhile, a third of a second at most.
+ * Retries a file operation while another process holds the file, which happens only on Windows: elsewhere the same
+ * codes are permanent. It blocks meanwhile, a third of a second at most.
  */
 export function retryWhileHeld<Value>(
   work: () => Value,
@@ -102,7 +102,7 @@ export function retryWhileHeld<Value>(
   return work();
 }
 
-/** The file system's own word for what went wrong, such as ENOENT; empty for what is no such error. */
+/** The file system's error code, such as ENOENT; empty for other errors. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

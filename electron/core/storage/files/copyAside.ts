@@ -2,13 +2,13 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { listFolder, retryWhileHeld, writeAtomically } from './atomicWrite.ts';
 
-/** `corrupt`: it could not be understood. `old`: it was in order but can't be opened, as its key is gone. */
+/** `corrupt`: unreadable. `old`: intact, but its key is gone. */
 export type Mark = 'corrupt' | 'old';
 
-/** So many of a file are kept for each mark: the first, which may be the one that somebody misses, and the last ones. */
+/** How many copies of a file are kept for each mark: the first, which a user may need, and the last ones. */
 export const maxAside = 5;
 
-/** Moves what can't be used to a name with the time, beside where it was. Answers that name, or null where it stays. */
+/** Renames an unusable file with the time, in the same folder. Returns the new name, or null where it stays. */
 export function moveAside(file: string, now: number): string | null {
   try {
     const name = freeName(file, 'corrupt', now);
@@ -20,7 +20,7 @@ export function moveAside(file: string, now: number): string | null {
   }
 }
 
-/** Copies what is about to be replaced, byte by byte. Answers whether the copy is on disk. */
+/** Copies a file that is about to be replaced, byte by byte. Returns whether the copy is on disk. */
 export function copyAside(file: string, now: number): boolean {
   try {
     const name = freeName(file, 'old', now);

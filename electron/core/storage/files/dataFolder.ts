@@ -13,7 +13,7 @@ export interface DataFolder {
   readonly folder: string;
   readonly clock: Clock;
   readonly notices: Notices;
-  /** Asked before every write, renames and removals included. */
+  /** Checked before every write, renames and removals included. */
   readonly mayWrite: () => boolean;
 }
 
@@ -24,12 +24,12 @@ export interface OpenedDataFolder extends DataFolder {
   close(): void;
 }
 
-/** Where the app writes; what killed writes left there is swept at the start. */
+/** The app's data folder; leftovers of interrupted writes are removed at the start. */
 const places = ['.', 'maps', 'exports'];
 
 /**
- * Opens the folder for this process alone. Where another has it, or where nothing can be written, everything in it is
- * still read, nothing is written, and a notice says so. Throws where the folder is none.
+ * Opens the folder for this process alone. If another process has it, or it is not writable, everything in it is still
+ * read, nothing is written, and a notice reports it. Throws where the path is no folder.
  */
 export async function openDataFolder(options: {
   readonly folder: string;
@@ -88,9 +88,9 @@ export type FolderLock =
 interface Claim {
   readonly name: string;
   readonly pid: number;
-  /** When that process started, in the system's own count; `0` where the system does not say. */
+  /** When that process started, in the system's own count; `0` where the system does not report it. */
   readonly started: string;
-  /** The computer, its boot and the space of its process numbers; `0` where the system does not say. */
+  /** The computer, its boot and its process-number namespace; `0` where the system does not report them. */
   readonly machine: string;
   readonly boot: string;
   readonly space: string;
@@ -98,7 +98,7 @@ interface Claim {
 
 const tries = 5;
 const beat = 30_000;
-/** A claim of a process that can't be asked counts for so long after its last beat. */
+/** How long a claim counts after its last heartbeat if its process can't be checked. */
 const longestSilence = 4 * beat;
 const format = /^front-desk\.lock\.(\d+)-(\w+)-(\w+)-(\w+)-(\w+)-[0-9a-f]{12}$/;
 
@@ -182,7 +182,7 @@ function isAlive(folder: string, claim: Claim, own: Claim): boolean {
   if (claim.space !== own.space) return isFresh(folder, claim, own);
   if (!exists(claim.pid)) return false;
   const started = startOf(claim.pid);
-  // Where the system does not say when a process started, its number may be another's by now.
+  // If the system does not report when a process started, its number may be another's by now.
   return claim.started === '0' || started === null ? isFresh(folder, claim, own) : started === claim.started;
 }
 
@@ -220,12 +220,15 @@ function exists(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process can't be asked, and is there.
+    // Another user's process can't be inspected, but it exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** When a process started, which tells it from a later one of the same number; null where the system does not say. */
+/**
+ * When a process started, which distinguishes it from a later one with the same number; null where the system does not
+ * report it.
+ */
 function startOf(pid: number): string | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1');

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { Encryption } from '../../foundation/ports.ts';
 
-/** What an entry is bound to: moved to another environment or address, it no longer opens. */
+/** The context of an entry: moved to another environment or address, it no longer opens. */
 interface Binding {
   readonly environment: string;
   /** The origin the keys were verified for. */
@@ -17,7 +17,7 @@ type Opened =
 const magic = 'FDV1';
 const tagBytes = 16;
 
-/** A short public name of a data key, to tell a wrong key from damaged bytes. */
+/** A short public name of a data key, to distinguish a wrong key from damaged bytes. */
 function keyId(dataKey: Uint8Array): string {
   return createHash('sha256').update('front-desk key id').update(dataKey).digest('hex').slice(0, 16);
 }
@@ -38,7 +38,7 @@ export function seal(text: string, dataKey: Uint8Array, binding: Binding): strin
   );
 }
 
-/** Opens what `seal` made. Never throws: what can't be opened is told apart and left as it is. */
+/** Opens what `seal` made. Never throws: each failure has its own kind, and the file is left as it is. */
 export function open(envelope: string, dataKey: Uint8Array, binding: Binding): Opened {
   const [mark, id, iv, tag, sealed, ...rest] = envelope.split('.');
   if (mark !== magic || !id || !iv || !tag || !sealed || rest.length > 0) return { kind: 'damaged' };
@@ -70,9 +70,9 @@ export async function makeDataKey(encryption: Encryption): Promise<DataKey> {
 }
 
 /**
- * Unwraps a data key. Null where that fails: another user, a moved profile, a locked keychain; what is stored is not
- * touched. Where the operating system asks for it the key comes back wrapped anew, to be stored by the caller: the data
- * under it stay as they are, and the former wrapping opens as well until it is replaced.
+ * Unwraps a data key. Null where that fails (another user, a moved profile, a locked keychain); stored data is not
+ * touched. If the operating system requests it the key is wrapped anew, to be stored by the caller: the data under it
+ * stay as they are, and the former wrapping works until it is replaced.
  */
 export async function unwrapDataKey(encryption: Encryption, wrapped: string): Promise<DataKey | null> {
   try {
@@ -85,7 +85,7 @@ export async function unwrapDataKey(encryption: Encryption, wrapped: string): Pr
   }
 }
 
-/** Null where what it gives does not open again: the former wrapping then stays the better one. */
+/** Null where the new wrapping does not open again: the former one is then the better one. */
 async function wrapAgain(bytes: Buffer, encryption: Encryption): Promise<string | null> {
   try {
     const again = await wrap(bytes, encryption);

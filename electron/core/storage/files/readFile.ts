@@ -9,7 +9,7 @@ type ReadText =
   /** Not UTF-8, or it can't be read. */
   | { readonly kind: 'noText' };
 
-/** Reads a file that a person has put there. A byte-order mark, which editors leave, is no part of it. Never throws. */
+/** Reads a file from a user. A byte-order mark, which editors leave, is skipped. Never throws. */
 export function readText(file: string, maxBytes: number): ReadText {
   try {
     const about = statSync(file, { throwIfNoEntry: false });

@@ -12,9 +12,9 @@ export interface SealedFile {
   readonly kept: boolean;
   /** What was written last; null where nothing was, or it can't be opened now. */
   read(): Promise<unknown>;
-  /** Writes after what is being written. Answers whether it is on disk. */
+  /** Writes after pending writes. Returns whether it is on disk. */
   write(value: unknown): Promise<boolean>;
-  /** Removes it and everything that was ever put aside of it. Answers whether nothing is left. */
+  /** Removes it and all files moved aside. Returns whether all are gone. */
   erase(): Promise<boolean>;
 }
 
@@ -31,7 +31,7 @@ type Options = Pick<DataFolder, 'folder' | 'clock'> &
     readonly name: string;
     readonly clock: Clock;
     readonly encryption: Encryption;
-    /** What is in it; without it the caller judges that herself. */
+    /** Validates the content; without it the caller does. */
     readonly format?: FileFormat<unknown>;
     readonly words?: FileWords;
     /** Whether a last good copy is kept; not where one click erases it, or where it can be read again. */
@@ -51,10 +51,10 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
   const kept = (await encryption.protection()) === 'protected';
   if (!kept) return notStored;
   const binding = { environment: 'file', origin: name };
-  /** Null until it was looked into, which comes before the first write too. What was found is not held on to. */
+  /** Null until it was read, which happens before the first write too. The content is not cached. */
   let file: Omit<StoredFile<Content>, 'found'> | null = null;
   let dataKey: DataKey | null = null;
-  /** What is on disk is good and can't be opened: its bytes are kept when something takes its place. */
+  /** The file on disk is intact but can't be opened: its bytes are kept when it is replaced. */
   let locked = false;
   /** A later version has written it: nothing takes its place. */
   let newer = false;
@@ -86,7 +86,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
     if (newer) notices.note(`${words.id}-newer`, () => t('files.newer', noticeValues(words)));
     if (opened.kind !== 'good') return null;
     dataKey = opened.key;
-    // The system asked for another wrapping of the key. What is sealed under it stays as it is.
+    // The system requested a new wrapping of the key. Data sealed under it stay as they are.
     if (opened.key.wrapped !== from.wrappedKey) file?.write({ ...from, wrappedKey: opened.key.wrapped });
     return opened.value;
   }
@@ -107,7 +107,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
     try {
       dataKey ??= await makeDataKey(encryption);
     } catch {
-      // The keyring refuses: nothing is written, and what is there stays.
+      // The keyring refuses: nothing is written, and the file stays as it is.
       return false;
     }
     const sealed = seal(JSON.stringify(value), dataKey.bytes, binding);
@@ -117,7 +117,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
     return written;
   }
 
-  /** One after the other, so that the last that was asked for is the one that stays. */
+  /** Runs writes in order, so that the last requested one stays. */
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const done = turn.then(work);
     turn = done.catch(() => undefined);

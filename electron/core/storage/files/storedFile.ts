@@ -7,7 +7,7 @@ import { asidesOf, copyAside, moveAside } from './copyAside.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { readJsonFile } from './readFile.ts';
 
-/** What a stored value looks like now, and how each former version of it becomes the next. */
+/** The present form of a stored value, and the migration of each former version to the next. */
 export interface FileFormat<Value> {
   /** Counts up with every change that an older Front Desk could not read, a new key included. */
   readonly version: number;
@@ -22,10 +22,10 @@ type Judged<Value> =
   | { readonly kind: 'good'; readonly value: Value }
   | { readonly kind: 'none' }
   | { readonly kind: 'damaged' }
-  /** A later Front Desk has written it: it is neither understood nor ever written over. */
+  /** A later version of Front Desk has written it: it is neither parsed nor ever overwritten. */
   | { readonly kind: 'newer' };
 
-/** Takes a value through all versions between its own and the present one, and judges what came out. Never throws. */
+/** Migrates a value from its own version to the present one, and validates the result. Never throws. */
 export function judge<Value>(value: unknown, format: FileFormat<Value>): Judged<Value> {
   const version = isRecord(value) && Object.hasOwn(value, 'version') ? value['version'] : null;
   if (!isRecord(value) || typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) return damaged;
@@ -53,15 +53,15 @@ export interface StoredFile<Value> {
   readonly found: Value | null;
   /** What was found proved good inside too: the copy that damage would bring back is made of it. */
   confirm(): void;
-  /** What was found is damaged inside: it is moved aside. Answers the last good copy, if there is one. */
+  /** The content is damaged: it is moved aside. Returns the last good copy, if there is one. */
   condemn(): Value | null;
-  /** Replaces it. False where that is not to be: what it holds then holds for this run, and a notice says so. */
+  /** Replaces it. False where it can't be written: the content then holds for this run, and a notice reports it. */
   write(value: Value): boolean;
   /** Replaces it and its copy, so that what was taken out is in neither. */
   writeThrough(value: Value): boolean;
-  /** Keeps the present bytes under another name. Answers whether they are kept. */
+  /** Copies the present bytes to another name. Returns whether that worked. */
   copyAside(): boolean;
-  /** Removes it, its copy and whatever of it was put aside. Answers whether nothing of it is left. */
+  /** Removes it, its copy and all files moved aside. Returns whether all are gone. */
   erase(): boolean;
 }
 
@@ -71,11 +71,11 @@ export interface FileWords {
   readonly id: string;
   /** The file, as a sentence begins: "The settings file". */
   readonly file: string;
-  /** Its content, as a sentence begins: "The settings"; null where somebody else tells that it could not be saved. */
+  /** Its name at the start of a sentence ("The settings"); null where the caller reports a failed save. */
   readonly content: string | null;
   /** What the last good copy means, such as "the last good settings are back". */
   readonly restored: string;
-  /** What there is without it, such as "Front Desk starts with first settings". */
+  /** The consequence without it, such as "Front Desk starts with first settings". */
   readonly without: string;
 }
 
@@ -87,15 +87,15 @@ interface StoredFileOptions<Value> extends DataFolder {
   readonly maxBytes: number;
   /** Whether a last good copy is kept. */
   readonly lastGood: boolean;
-  /** How it is replaced, where the host has a way of its own. Throws when the disk refuses. */
+  /** The host's own way to replace it, if it has one. Throws when the disk refuses. */
   readonly replace?: (value: Value) => void;
 }
 
 /**
- * Opens a file of the app, whatever state it is in. Damage is moved aside under a name with the time, and the last good
- * copy takes its place; what can't be read now, or was written by a later version, stays as it is and is not written.
- * All of it is told. What older versions have written is brought into the present form, and written in it with the next
- * change.
+ * Opens a file of the app, whatever state it is in. A damaged file is moved aside under a name with the time, and the
+ * last good copy takes its place; a file that can't be read now, or was written by a later version, stays as it is and
+ * is not written. Notices report all of it. Content of older versions is migrated, and written in the present form with
+ * the next change.
  */
 export function openStoredFile<Value>(options: StoredFileOptions<Value>): StoredFile<Value> {
   const { notices, clock, mayWrite, format, words, maxBytes } = options;
@@ -203,7 +203,7 @@ function readForm<Value>(
   return read.kind === 'json' ? judge(read.value, format) : read;
 }
 
-/** What the next start would take for damage is not written. */
+/** A value that the next start would treat as damage is not written. */
 function asText(value: unknown, maxBytes: number): string {
   const text = `${JSON.stringify(value)}\n`;
   if (Buffer.byteLength(text) > maxBytes) throw new RangeError('This is too large to be read again.');

@@ -20,12 +20,12 @@ export type ReadProfile =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'preset';
-      /** What a desk starts with that has no settings of its own yet. */
+      /** The first settings of a desk that has none yet. */
       readonly settings: Settings;
       /** By environment, the plain name of a map file beside the profile. */
       readonly maps: Readonly<Partial<Record<EnvironmentKind, string>>>;
     }
-  /** None of it is used; the words name what is wrong, in the language in which they are read. */
+  /** None of it is used; the text names the errors, in the language of the reader. */
   | { readonly kind: 'refused'; readonly words: string };
 
 export const profileName = 'front-desk-profile.json';

@@ -7,10 +7,12 @@ import { t } from '../../../../i18n/core/t.ts';
 import { firstSettings, type Settings, settingsFormat } from './storedSettings.ts';
 
 export interface SettingsStore {
-  /** Nothing was kept before: what is read was preset, or is what every desk starts with. */
+  /** No settings were stored before: the values are preset or defaults. */
   readonly isFirst: boolean;
   read(): Settings;
-  /** Keeps a change. Answers false when the disk refuses: the change then holds for this run, and a notice says so. */
+  /**
+   * Stores a change. Returns false when the disk refuses: the change then holds for this run, and a notice reports it.
+   */
   change(change: Partial<Settings>): boolean;
 }
 
@@ -88,12 +90,12 @@ export function lastLocationOf(
   };
 }
 
-/** Whether Front Desk is to start with the computer. The host sees to it, and tells what it found instead. */
+/** Whether Front Desk is to start with the computer. The host applies it, and reports the system's actual state. */
 export interface StartSetting {
   wanted(): boolean;
   /** It came with the computer's profile, and the system does not know it yet. */
   readonly isPreset: boolean;
-  /** How the system has it: somebody changed it there, or it refused. Settings say how it is. */
+  /** The system's actual state, if a user changed it there or the system refused. Settings show that state. */
   found(on: boolean): void;
 }
 

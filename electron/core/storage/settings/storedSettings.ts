@@ -15,7 +15,7 @@ import { isClientTable, isObject, isOfflineCopy } from '../../../contract/guards
 import { type LanguageChoice, languageChoices, resolveLanguage } from '../../../contract/language.ts';
 import type { FileFormat } from '../files/storedFile.ts';
 
-/** What is kept of an environment besides its keys. */
+/** The stored values of an environment besides its keys. */
 export interface EnvironmentSettings {
   readonly url: string;
   readonly organization: OrganizationView | null;
@@ -42,9 +42,9 @@ export interface Settings {
   readonly offlineCopy?: { readonly on: boolean; readonly days: number };
   /** The clinic's zone by environment, where one was chosen. */
   readonly timeZones?: Readonly<Partial<Record<EnvironmentKind, string>>>;
-  /** In which currency amounts are that the service tells without one; absent or null while not chosen. */
+  /** The currency of amounts that the service returns without one; absent or null while not chosen. */
   readonly currency?: string | null;
-  /** Where newer versions are looked for; absent or null: nowhere. */
+  /** The address to check for newer versions; absent or null: no check. */
   readonly updates?: { readonly url: string } | null;
   readonly environment: EnvironmentKind;
   readonly environments: Readonly<Partial<Record<ConnectableEnvironment, EnvironmentSettings>>>;
