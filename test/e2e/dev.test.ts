@@ -87,7 +87,7 @@ describe('the dev server', () => {
     }
     const envelope = JSON.stringify({ id: 'test', channel: 'settings:read', payload: null });
     const fetchFrom = (from: string): Promise<Response> =>
-      fetch(`${dev.url}fetchFrom`, { method: 'POST', body: envelope, headers: { origin: from } });
+      fetch(`${dev.url}ask`, { method: 'POST', body: envelope, headers: { origin: from } });
     expect((await fetchFrom('https://elsewhere.example')).status).toBe(403);
     expect((await fetchFrom(origin)).status).toBe(200);
   });

@@ -101,17 +101,17 @@ async function proveSenders(
   const { handleIpc } = await import('../../../electron/desktop/ipc.ts');
   resetElectron();
   const window = new FakeWindow({});
-  let asked = 0;
-  const core = { ask: async () => `${(asked += 1)}`, cancelAll: () => undefined };
+  let requests = 0;
+  const core = { request: async () => `${(requests += 1)}`, cancelAll: () => undefined };
   const log = { write: () => undefined, flush: () => undefined };
-  // Sound: the door uses of window and core only what is here.
+  // Sound: the IPC handler uses only these parts of window and core.
   handleIpc({ window, core: Promise.resolve(core), log } as unknown as Parameters<typeof handleIpc>[0]);
   const handler = ipcMain.handlers.get('desk');
-  if (!handler) throw new Error('Nobody listens at the door.');
+  if (!handler) throw new Error('The IPC handler is not registered.');
   const ask = async (event: unknown): Promise<boolean> => {
-    const before = asked;
+    const before = requests;
     await handler(event, '{"id":"1","channel":"settings:read","payload":null}');
-    return asked > before;
+    return requests > before;
   };
   let [acceptedSenders, ownSenders, acceptedOwn] = [0, 0, 0];
   for (let number = 0; number < count; number += 1) {
