@@ -23,7 +23,7 @@ export function FlawsDialog({ onClose }: { readonly onClose: () => void }) {
       {/* Longer than most screens: arrow keys scroll it. */}
       <DialogContent tabIndex={0} role="region" aria-labelledby="flaws-title">
         <p className={styles.words}>{t('general.flawsText')}</p>
-        <ul className={styles.list}>
+        <ul>
           {flaws.map(({ kind, client, name, row }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- one row may have several flaws of a kind
             <li key={place} className={styles.flaw}>

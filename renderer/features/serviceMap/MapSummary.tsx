@@ -24,7 +24,7 @@ export function QuestionStrip({ concepts, onAnswer }: QuestionStripProps) {
       {first ? <HelpOutlined /> : <CheckCircleOutlined />}
       <p role="status">
         <strong>{questionsText(questions.length)}</strong>
-        {first && <span className={styles.names}> {questions.map(({ name }) => name).join(' · ')}</span>}
+        {first && <span> {questions.map(({ name }) => name).join(' · ')}</span>}
       </p>
       {first && (
         <Action onClick={() => onAnswer(first.concept)}>

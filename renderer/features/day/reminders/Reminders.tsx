@@ -166,7 +166,7 @@ function ReminderRow({ reminder, phone, leadsTo, onOpen }: ReminderRowProps) {
         )}
       </div>
       <span className={styles.status}>{readableWord(status)}</span>
-      <span className={styles.phone}>{phone !== null && <CopyValue value={phone} />}</span>
+      <span>{phone !== null && <CopyValue value={phone} />}</span>
     </li>
   );
 }
