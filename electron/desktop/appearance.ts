@@ -44,7 +44,7 @@ export function followLanguage(core: Core): void {
 
 /**
  * The application menu: what the keyboard needs (copy and paste, zoom) and nothing that the page does itself. Until the
- * language is known its items are called as Electron calls them, in English.
+ * language is known its items have Electron's own English labels.
  */
 export function setMenu(labels: 'english' | 'translated'): void {
   const item = (role: keyof typeof names): MenuItemConstructorOptions =>

@@ -25,6 +25,13 @@ export type SentSteps<Values, Step extends string> =
   | { readonly kind: 'done'; readonly values: Values; readonly outcome: Done | null }
   | { readonly kind: 'stopped'; readonly values: Values; readonly result: SubmissionResult<Step> };
 
+/** The `next` of a form that sends one change. */
+export function singleStep<Step extends string>(
+  step: Step,
+): (values: unknown, completed: readonly Step[]) => Step | null {
+  return (_values, completed) => (completed.length === 0 ? step : null);
+}
+
 /** Sends the changes that a form needs, each once and in order, and stops at the first that fails. */
 export async function sendSteps<Values, Step extends string>(
   initial: Values,

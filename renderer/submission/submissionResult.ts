@@ -124,3 +124,11 @@ export function upgradeStoredResult(stored: unknown): { readonly __typename: str
   const problems = messages.map((message) => ({ message, field: null }));
   return { ...rest, __typename: typeNames[kind] ?? '', ...(kind === 'refused' && { problems }) };
 }
+
+/** Whether keys submit a form: Ctrl or Cmd with Enter, unless that would resend what may have been done already. */
+export function isSubmitShortcut(
+  { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
+  result: SubmissionResult<string> | null,
+): boolean {
+  return key === 'Enter' && (ctrlKey || metaKey) && result?.__typename !== 'OutcomeUnknown';
+}

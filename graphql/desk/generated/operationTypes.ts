@@ -352,8 +352,6 @@ export type BookingClientQueryVariables = Exact<{
 
 export type BookingClientQuery = { readonly client: { readonly __typename: 'Client', readonly id: string, readonly name: string, readonly active: boolean | null, readonly alerts: ReadonlyArray<string>, readonly emails: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly number: string, readonly label: string | null }>, readonly balance: { readonly __typename: 'Balance', readonly amount: string, readonly currency: string | null } | null, readonly patients: ReadonlyArray<{ readonly __typename: 'Patient', readonly id: string, readonly name: string, readonly species: string | null, readonly active: boolean | null, readonly deceased: boolean | null, readonly alerts: ReadonlyArray<string> }> | null } | null };
 
-export type BookingClientFragment = { readonly __typename: 'Client', readonly id: string, readonly name: string, readonly active: boolean | null, readonly alerts: ReadonlyArray<string>, readonly emails: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly number: string, readonly label: string | null }>, readonly balance: { readonly __typename: 'Balance', readonly amount: string, readonly currency: string | null } | null, readonly patients: ReadonlyArray<{ readonly __typename: 'Patient', readonly id: string, readonly name: string, readonly species: string | null, readonly active: boolean | null, readonly deceased: boolean | null, readonly alerts: ReadonlyArray<string> }> | null };
-
 export type BookingChoicesQueryVariables = Exact<{
   location: string;
 }>;

@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '../../../i18n/page/t.ts';
+import { isSubmitShortcut } from '../../submission/submissionResult.ts';
 import { altDigit } from '../../actions/keyNames.ts';
 import type { StoredDraft } from '../../bridge/drafts.ts';
 import { Action } from '../../components/Action.tsx';
@@ -82,9 +83,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
   const press = (event: KeyboardEvent): void => {
     const slot = free.slots?.[(altDigit(event) ?? 0) - 1];
     if (slot) take(slot);
-    // Enter must not resend what may have been booked already.
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && result?.__typename !== 'OutcomeUnknown')
-      void booking.book();
+    else if (isSubmitShortcut(event, result)) void booking.book();
     else return;
     event.preventDefault();
   };

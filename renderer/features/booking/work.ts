@@ -1,11 +1,11 @@
-import type { BookingClientFragment, ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
+import type { ClientLineFragment, ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 import type { BookingRequest } from '../../lib/dialogs.ts';
 import { isBlank, noClient, noPatient, type TypedClient, type TypedPatient } from '../../lib/typedPeople.ts';
 import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/timeZone.ts';
 
 export type ScheduleDay = ScheduleDayQuery['day'];
-export type KnownClient = BookingClientFragment;
+export type KnownClient = ClientLineFragment;
 export type KnownPatient = NonNullable<KnownClient['patients']>[number];
 
 /** The client of the appointment. */

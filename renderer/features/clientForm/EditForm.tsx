@@ -5,6 +5,7 @@ import {
   type ClientToEditQuery,
   type LocationListQuery,
 } from '../../../graphql/desk/generated/operations.ts';
+import { isSubmitShortcut } from '../../submission/submissionResult.ts';
 import { t } from '../../../i18n/page/t.ts';
 import type { StoredDraft } from '../../bridge/drafts.ts';
 import { Action } from '../../components/Action.tsx';
@@ -131,8 +132,7 @@ function KnownSubject({
     look: () => void look(),
   });
   const press = (event: KeyboardEvent): void => {
-    // Enter must not resend what may have been saved already.
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || result?.__typename === 'OutcomeUnknown') return;
+    if (!isSubmitShortcut(event, result)) return;
     void save();
     event.preventDefault();
   };

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
+import { isSubmitShortcut } from '../../submission/submissionResult.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { altDigit } from '../../actions/keyNames.ts';
 import { useLikeClients } from '../../data/useLikeClients.ts';
@@ -82,10 +83,8 @@ export function RegisterForm({ start, place, offers, locations, species, request
   };
   const press = (event: KeyboardEvent): void => {
     const chosen = look.forClient ? undefined : alike[(altDigit(event) ?? 0) - 1]?.client;
-    // Enter must not resend what may have been saved already.
-    const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && result?.__typename !== 'OutcomeUnknown';
     if (chosen) take(chosen);
-    else if (sends) void registration.send(event.shiftKey && canBook ? 'book' : 'close');
+    else if (isSubmitShortcut(event, result)) void registration.send(event.shiftKey && canBook ? 'book' : 'close');
     else return;
     event.preventDefault();
   };

@@ -3,7 +3,7 @@ import { UpdateClientDocument, UpdatePatientDocument } from '../../../graphql/de
 import { sendChange } from '../../data/sendChange.ts';
 import { today } from '../../lib/dates.ts';
 import { clientWordOf, patientWordOf } from '../../lib/typedPeople.ts';
-import type { SubmissionSteps } from '../../submission/sendSteps.ts';
+import { singleStep, type SubmissionSteps } from '../../submission/sendSteps.ts';
 import type { FieldOf, SubmissionResult } from '../../submission/submissionResult.ts';
 import {
   clientSubject,
@@ -24,7 +24,7 @@ export const fieldOf: FieldOf<EditStep, EditField> = (step, name) =>
 /** One change, of the fields that differ from the record as read. */
 export function editSteps(apollo: ApolloClient, kind: Subject['kind']): SubmissionSteps<EditValues, EditStep> {
   return {
-    next: (_values, completed) => (completed.length > 0 ? null : kind === 'client' ? 'updateClient' : 'updatePatient'),
+    next: singleStep(kind === 'client' ? 'updateClient' : 'updatePatient'),
     send(step, { subject, typed }) {
       const seen = { id: subject.id, version: subject.version };
       return step === 'updateClient'

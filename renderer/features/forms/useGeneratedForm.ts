@@ -5,6 +5,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
 import { sendChange } from '../../data/sendChange.ts';
 import { messagesByField, type SubmissionForm, useSubmission } from '../../submission/useSubmission.ts';
+import { singleStep } from '../../submission/sendSteps.ts';
 import type { SubmissionResult } from '../../submission/submissionResult.ts';
 import { formDraft, type FormDraft, type FormStep, startValues } from './formDraft.ts';
 import { type FilledForm, hasPlace, type Typed, type TypedGroup, withValue } from './typedValues.ts';
@@ -95,7 +96,7 @@ export function useGeneratedForm(
       const sent = await form.submit({
         problems: [],
         steps: {
-          next: (_values, completed) => (completed.length === 0 ? 'runForm' : null),
+          next: singleStep('runForm'),
           send: (_step, current) => sendChange(apollo, RunFormDocument, { mutation, values: current, mark }),
         },
       });

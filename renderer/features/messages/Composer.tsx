@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
+import { isSubmitShortcut } from '../../submission/submissionResult.ts';
 import { messagesByField, useSubmission } from '../../submission/useSubmission.ts';
 import { Action } from '../../components/Action.tsx';
 import { DraftNotice } from '../../components/DraftNotice.tsx';
@@ -101,8 +102,7 @@ export function Composer(props: ComposerProps) {
   };
   const problems = messagesByField(form.refused, form.isSubmitted ? checkMessage(work, channel, offer) : []);
   const press = (event: KeyboardEvent): void => {
-    // Enter must not resend what may have been sent already.
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || result?.__typename === 'OutcomeUnknown') return;
+    if (!isSubmitShortcut(event, result)) return;
     event.preventDefault();
     send();
   };

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { restoreDraft, clinicMark, discardDraft, readDraft } from '../../bridge/drafts.ts';
-import { sendSteps } from '../../submission/sendSteps.ts';
+import { sendSteps, singleStep } from '../../submission/sendSteps.ts';
 import { resultIfClosed } from '../../submission/submissionResult.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { currentTime } from '../../lib/clock.ts';
@@ -164,7 +164,7 @@ async function sendHeld({
   const sent = await sendSteps<MessageWork, 'sendMessage'>(
     message.work,
     {
-      next: (_work, completed) => (completed.length === 0 ? 'sendMessage' : null),
+      next: singleStep('sendMessage'),
       async send(_step, work) {
         if (isAlive()) return sendChange(apollo, SendMessageDocument, { message: newMessage(work, offer) });
         await saveMessage(bridge, mark, message, {});

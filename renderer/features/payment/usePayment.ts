@@ -11,7 +11,7 @@ import { sendChange } from '../../data/sendChange.ts';
 import type { PaymentRequest } from '../../lib/dialogs.ts';
 import type { BalanceAmount } from '../../lib/money.ts';
 import type { Offer } from '../../lib/offers.ts';
-import type { Done } from '../../submission/sendSteps.ts';
+import { type Done, singleStep } from '../../submission/sendSteps.ts';
 import type { StoredSubmission } from '../../submission/submissionReducer.ts';
 import type { FieldOf, SubmissionResult } from '../../submission/submissionResult.ts';
 import { messagesByField, type SubmissionForm, useSubmission } from '../../submission/useSubmission.ts';
@@ -123,7 +123,7 @@ export function usePayment(options: PaymentOptions): PaymentForm {
       const sent = await form.submit({
         problems: [],
         steps: {
-          next: (_values, completed) => (completed.length === 0 ? 'recordPayment' : null),
+          next: singleStep('recordPayment'),
           send: () => sendChange(apollo, RecordPaymentDocument, { payment }),
         },
       });
