@@ -66,7 +66,8 @@ describe('the record of what was done', () => {
     expect(lines[1]?.names).toEqual(['client.givenName', 'client.familyName', 'client.phone']);
     // The id leads back to the appointment for those with access.
     expect((await recordOf(desk, appointment.id)).lines.map(({ what }) => what)).toEqual(['updateAppointment']);
-    const text = readAll(folder);
+    // Hashes are random digits, which may contain any short number.
+    const text = readAll(folder).replaceAll(/"[0-9a-f]{16,}"/g, '""');
     for (const value of ['Canary', '0177', '1234', appointment.id, appointment.version])
       expect(text).not.toContain(value);
   });
