@@ -1,4 +1,4 @@
-import { type FieldFunctionOptions, InMemoryCache, type StoreObject } from '@apollo/client';
+import { type ApolloCache, type FieldFunctionOptions, InMemoryCache, type StoreObject } from '@apollo/client';
 import { possibleTypes } from '../../graphql/desk/generated/possibleTypes.ts';
 import { addDays } from '../lib/dates.ts';
 
@@ -78,4 +78,9 @@ export function createCache(): InMemoryCache {
       Directory: { merge: true },
     },
   });
+}
+
+/** Lets go of the memoized results of reads; the next read of each query computes its own again. */
+export function clearMemoizedReads(cache: ApolloCache): void {
+  if (cache instanceof InMemoryCache) cache.gc({ resetResultCache: true });
 }

@@ -5,6 +5,7 @@ import {
   type DeskEventsSubscription,
   ScheduleDayDocument,
 } from '../../graphql/desk/generated/operations.ts';
+import { clearMemoizedReads } from './cache.ts';
 import { queryDesk } from './queryDesk.ts';
 import { refetchActive, refetchFailed } from './refetch.ts';
 
@@ -23,6 +24,12 @@ const ofClient: Readonly<Record<string, string>> = {
 /** Why a day could not be read again in the background, by `dayKey`; what is shown stays as old as its `asOf`. */
 export const staleDays = makeVar<ReadonlyMap<string, Failure>>(new Map());
 
+/**
+ * After how many readings of a day, which come every half minute, the cache lets go of its memoized reads. Those of what
+ * was replaced are never used again, and without this the page grows for a whole shift.
+ */
+const readsPerCleanup = 60;
+
 export function dayKey({ location, date }: { readonly location: string; readonly date: string }): string {
   return `${date} ${location}`;
 }
@@ -31,8 +38,13 @@ export function dayKey({ location, date }: { readonly location: string; readonly
 export function followDeskEvents(client: ApolloClient): () => void {
   staleDays(new Map());
   const events = client.subscribe({ query: DeskEventsDocument, fetchPolicy: 'no-cache' });
+  let reads = 0;
   const subscription = events.subscribe(({ data }) => {
-    if (data) applyEvent(client, data.deskEvent);
+    if (!data) return;
+    applyEvent(client, data.deskEvent);
+    if (data.deskEvent.__typename !== 'DayRead') return;
+    reads += 1;
+    if (reads % readsPerCleanup === 0) clearMemoizedReads(client.cache);
   });
   return () => subscription.unsubscribe();
 }

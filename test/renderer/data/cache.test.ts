@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { WeekLoadDocument } from '../../../graphql/desk/generated/operations.ts';
-import { createCache } from '../../../renderer/data/cache.ts';
-import { addDays } from '../../../renderer/lib/dates.ts';
 import { gql, InMemoryCache } from '@apollo/client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { DeskEvent } from '../../../electron/contract/channels.ts';
+import { WeekLoadDocument } from '../../../graphql/desk/generated/operations.ts';
+import type { Bridge } from '../../../renderer/bridge/bridge.ts';
+import { createCache } from '../../../renderer/data/cache.ts';
+import { createDeskClient } from '../../../renderer/data/DeskDataProvider.tsx';
+import { followDeskEvents } from '../../../renderer/data/followDeskEvents.ts';
 import { keepRecent } from '../../../renderer/data/keepRecent.ts';
+import { addDays } from '../../../renderer/lib/dates.ts';
 
 describe('the loads of days in the cache', () => {
   const load = (date: string, visits: number) =>
@@ -62,5 +66,38 @@ describe('keepRecent', () => {
     expect(['0', '29', '15'].map(known)).toEqual([true, true, true]);
     expect(['1', '5', '9'].map(known)).toEqual([false, false, false]);
     expect(Object.keys(cache.extract()).filter((key) => key.startsWith('Client:'))).toHaveLength(20);
+  });
+});
+
+describe('memoized reads', () => {
+  it('are cleared after half an hour of polls, so that what was replaced does not stay for a whole shift', () => {
+    vi.stubGlobal('location', { hash: '#/clients' });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const listeners = new Set<(event: DeskEvent) => void>();
+    const bridge = {
+      request: () => new Promise(() => undefined),
+      subscribe: (listener: (event: DeskEvent) => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    // Sound: nothing else of the bridge is used here.
+    const client = createDeskClient(bridge as unknown as Bridge);
+    const unsubscribe = followDeskEvents(client);
+    const variables = { id: '1' };
+    client.writeQuery({ query, variables, data: { client: { __typename: 'Client', id: '1', name: 'Anna' } } });
+    const read = () => client.readQuery({ query, variables });
+    const poll = (times: number): void => {
+      const day = { date: '2026-11-17', location: '101', asOf: '2026-11-17T15:00:00Z' };
+      for (let time = 0; time < times; time += 1)
+        for (const listener of listeners) listener({ kind: 'dayRead', ...day, changed: false, failure: null });
+    };
+    const first = read();
+    poll(59);
+    expect(read()).toBe(first);
+    poll(1);
+    expect(read()).not.toBe(first);
+    expect(read()).toEqual(first);
+    unsubscribe();
   });
 });
