@@ -1,5 +1,13 @@
-import { type ApolloCache, type FieldFunctionOptions, InMemoryCache, type StoreObject } from '@apollo/client';
+import {
+  type ApolloCache,
+  type FieldFunctionOptions,
+  type FieldPolicy,
+  InMemoryCache,
+  type StoreObject,
+  type TypePolicy,
+} from '@apollo/client';
 import { possibleTypes } from '../../graphql/desk/generated/possibleTypes.ts';
+import type { Client, Directory, Query, ScheduleDay, Service } from '../../graphql/desk/generated/types.ts';
 import { addDays } from '../lib/dates.ts';
 
 /** A list is read as a whole: the newer one takes the place of the older. */
@@ -49,6 +57,36 @@ function readLoads(
   return loads.length === days ? loads : undefined;
 }
 
+/** What the cache may know of a type: its fields are those of the desk schema. */
+type PolicyOf<Type> = Omit<TypePolicy, 'fields'> & {
+  readonly fields?: { readonly [Field in keyof Type]?: FieldPolicy };
+};
+
+const typePolicies = {
+  Query: {
+    fields: {
+      // `recent` and `inPassing` change how a day is read, never what it is.
+      day: { keyArgs: ['location', 'date'] },
+      load: { keyArgs: ['location'], merge: mergeLoads, read: readLoads },
+      listRows: { keyArgs: ['list', 'search', 'filters', 'columns'], merge: appendRows },
+    },
+  },
+  ScheduleDay: {
+    keyFields: ['date', 'location', ['id']],
+    fields: { appointments: whole, providers: whole, statuses: whole, offers: whole, hours: whole },
+  },
+  Client: { fields: { patients: whole, appointments: whole, phones: whole, emails: whole, tags: whole } },
+  // One object each, of which queries read different parts.
+  Service: { merge: true },
+  Directory: { merge: true },
+} satisfies {
+  readonly Query: PolicyOf<Query>;
+  readonly ScheduleDay: PolicyOf<ScheduleDay>;
+  readonly Client: PolicyOf<Client>;
+  readonly Service: PolicyOf<Service>;
+  readonly Directory: PolicyOf<Directory>;
+};
+
 /**
  * What screens show, kept once. Only an object with a `version` is an entity that every query shares: it was read as a
  * whole, by its id. A client named in an appointment or found in a list is that appointment's or list's own view of her,
@@ -59,24 +97,7 @@ export function createCache(): InMemoryCache {
     possibleTypes,
     dataIdFromObject: ({ __typename, id, version }) =>
       typeof version === 'string' && typeof id === 'string' ? `${__typename}:${id}` : undefined,
-    typePolicies: {
-      Query: {
-        fields: {
-          // `recent` and `inPassing` change how a day is read, never what it is.
-          day: { keyArgs: ['location', 'date'] },
-          load: { keyArgs: ['location'], merge: mergeLoads, read: readLoads },
-          listRows: { keyArgs: ['list', 'search', 'filters', 'columns'], merge: appendRows },
-        },
-      },
-      ScheduleDay: {
-        keyFields: ['date', 'location', ['id']],
-        fields: { appointments: whole, providers: whole, statuses: whole, offers: whole, hours: whole },
-      },
-      Client: { fields: { patients: whole, appointments: whole, phones: whole, emails: whole, tags: whole } },
-      // One object each, of which queries read different parts.
-      Service: { merge: true },
-      Directory: { merge: true },
-    },
+    typePolicies,
   });
 }
 
