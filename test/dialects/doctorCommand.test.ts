@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
+import { startRawServer } from '../support/service/rawServer.ts';
 import { startSecureClinic, type SecureClinic } from '../support/service/secureClinic.ts';
 
 const command = fileURLToPath(new URL('../../electron/doctor.ts', import.meta.url));
@@ -74,6 +75,23 @@ describe('npm run doctor', () => {
     ['a profile that is none', ['--profile', '/nonexistent'], { FRONT_DESK_API_KEY: key }, 64],
   ])('ends with its own code for %s', async (_name, args, environment, code) => {
     expect((await doctor(['--url', clinic.url, ...args], environment)).code).toBe(code);
+  });
+
+  it.each([
+    ['a gateway that answers with a page', 502, 'text/html', '<!doctype html><h1>Bad gateway</h1>', 'gatewayTrouble'],
+    ['a reply that is cut off', 200, 'application/json', '{"data":{"org":{"id":"1"', 'unreadable'],
+  ])('waits for its retries and then reports %s', async (_name, status, type, body, kind) => {
+    const server = await startRawServer((response) => {
+      response.writeHead(status, { 'content-type': type, connection: 'close' }).end(body);
+    }, clinic.certificates.server);
+    try {
+      const { code, output } = await doctor(['--url', server.origin, '--json']);
+      expect(JSON.parse(output)).toMatchObject({ outcome: { kind }, organization: null });
+      expect(code).toBe(3);
+      expect(server.received.length).toBeGreaterThan(1);
+    } finally {
+      await server.close();
+    }
   });
 
   it('refuses plain http, on loopback too', async () => {
