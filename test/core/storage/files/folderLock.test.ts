@@ -185,9 +185,14 @@ async function startSetter(who: string): Promise<{ go(): void; readonly end: Pro
   if (!child.stdout) throw new Error('The process has no output.');
   const lines = createInterface({ input: child.stdout });
   await once(lines, 'line');
+  const exit = once(child, 'exit');
   return {
     go: () => void child.stdin?.write('go\n'),
-    // Sound: keySetter.ts prints exactly this.
-    end: once(lines, 'line').then(([line]) => JSON.parse(String(line)) as Outcome),
+    end: once(lines, 'line').then(async ([line]) => {
+      // The folder is closed after the outcome is printed.
+      await exit;
+      // Sound: keySetter.ts prints exactly this.
+      return JSON.parse(String(line)) as Outcome;
+    }),
   };
 }
