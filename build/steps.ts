@@ -1,5 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 
+/** The projects of tests that need no browser. */
+export const fastProjects: readonly string[] = ['unit', 'desktop', 'screen'];
+
 /** Runs a command of this repository with its output shown; answers its exit code, 1 where it can't start. */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
   return new Promise((resolve) => {

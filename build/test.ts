@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isRecord } from '../graphql/service/json.ts';
 import { provideBrowser } from './browser.ts';
-import { run, runStaticChecks } from './steps.ts';
+import { fastProjects, run, runStaticChecks } from './steps.ts';
 
 const { values } = parseArgs({
   options: { full: { type: 'boolean' }, e2e: { type: 'boolean' }, all: { type: 'boolean' } },
 });
-const projects = values.all ? ['*'] : values.full ? ['*-full'] : values.e2e ? ['e2e'] : ['unit', 'screen', 'e2e'];
+const projects = values.all ? ['*'] : values.full ? ['*-full'] : values.e2e ? ['e2e'] : [...fastProjects, 'e2e'];
 const report = join(tmpdir(), `front-desk-tests-${process.pid}.json`);
 
 const browser = provideBrowser();

@@ -8,6 +8,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' };
 const setupFiles = ['test/support/clock/temporal.ts', 'test/support/propertySeed.ts', 'test/support/page/english.ts'];
 const exhaustive = '**/*.full.test.*';
+/** The tests that stand in for Electron, which a process has only once, with all that was registered with it. */
+const electronTests = ['test/desktop/**/*.test.ts', 'test/contract/**/*.test.ts'];
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']> & {
   readonly include: string[];
@@ -23,7 +25,7 @@ function project(name: string, options: Options, more: TestProjectInlineConfigur
   const fullOnly = include.map((pattern) => pattern.replace('.test.', '.full.test.'));
   return [
     { root, ...more, test: { ...options, name, env, exclude: [...exclude, exhaustive] } },
-    { root, ...more, test: { ...options, name: `${name}-full`, env, include: fullOnly } },
+    { root, ...more, test: { ...options, name: `${name}-full`, env, include: fullOnly, isolate: true } },
   ];
 }
 
@@ -36,13 +38,26 @@ export default defineConfig({
       ...project('unit', {
         environment: 'node',
         include: ['test/**/*.test.ts'],
-        exclude: ['test/e2e/**'],
+        exclude: ['test/e2e/**', ...electronTests],
+        setupFiles: [...setupFiles, 'test/support/sharedProcess.ts'],
+        // Two processes for all files instead of one for each: modules are loaded, and learned by V8, once.
+        isolate: false,
+        testTimeout: 20_000,
+      }),
+      ...project('desktop', {
+        environment: 'node',
+        include: electronTests,
         setupFiles,
         testTimeout: 20_000,
       }),
       ...project(
         'screen',
-        { environment: 'jsdom', include: ['test/**/*.test.tsx'], setupFiles, testTimeout: 40_000 },
+        {
+          environment: 'jsdom',
+          include: ['test/**/*.test.tsx'],
+          setupFiles,
+          testTimeout: 40_000,
+        },
         { plugins: [guideText()] },
       ),
       ...project('e2e', {
