@@ -48,7 +48,7 @@ export interface Channels {
    */
   'day:watch': { request: WatchedDay; response: null };
   /** Whether this computer has a network, by `navigator.onLine`. */
-  'network:tell': { request: { readonly online: boolean }; response: null };
+  'network:report': { request: { readonly online: boolean }; response: null };
   'request:cancel': { request: { readonly id: string }; response: null };
   'settings:read': { request: null; response: SettingsView };
   'settings:change': { request: SettingsChange; response: SettingsView };

@@ -1,6 +1,6 @@
 import type { Failure } from './failure.ts';
 
-/** Columns of the table of all clients; the same words as the desk schema's ClientColumn. */
+/** Columns of the table of all clients; the same names as the desk schema's ClientColumn. */
 export const clientColumns = [
   'name',
   'id',
@@ -49,12 +49,12 @@ export interface ClientView extends ClientTable {
 
 export const maxClientViews = 30;
 
-/** A table to be written as CSV: the columns with their titles in the person's language, and words for yes and no. */
+/** A table to be written as CSV: the columns with their titles in the person's language, and labels for yes and no. */
 export interface ClientExport {
   readonly name: string;
   readonly table: ClientTable;
   readonly titles: readonly string[];
-  readonly words: { readonly yes: string; readonly no: string };
+  readonly labels: { readonly yes: string; readonly no: string };
 }
 
 /** Unfinished work: what was typed and not sent. It outlives its window. */

@@ -40,7 +40,7 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
   'desk:change': isDeskOperation,
   'day:watch': (payload): payload is WatchedDay =>
     isObject(payload, { location: isShortText, date: isShortText, hidden: (value) => typeof value === 'boolean' }),
-  'network:tell': (payload): payload is { online: boolean } =>
+  'network:report': (payload): payload is { online: boolean } =>
     isObject(payload, { online: (value) => typeof value === 'boolean' }),
   'request:cancel': (payload): payload is { id: string } => isObject(payload, { id: isShortText }),
   'settings:read': isNothing,
@@ -69,7 +69,7 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
       name: (value) => isFileName(value, 'csv'),
       table: isClientTable,
       titles: (value) => isListOf(value, isShortText, clientColumns.length),
-      words: (value) => isObject(value, { yes: isShortText, no: isShortText }),
+      labels: (value) => isObject(value, { yes: isShortText, no: isShortText }),
     }),
   'lists:export': isListExport,
   'views:read': isNothing,

@@ -47,10 +47,10 @@ export interface FormSwitch {
 }
 
 /**
- * `sure`: chosen with enough confidence. `asked`: a candidate exists, but needs a manager's confirmation. `corrected`:
+ * `sure`: chosen with enough confidence. `unconfirmed`: a candidate exists, but needs a manager's confirmation. `corrected`:
  * a manager decided. `absent`: the service does not offer it. `forbidden`: it does, but not to this key.
  */
-export type ConceptState = 'sure' | 'asked' | 'corrected' | 'absent' | 'forbidden';
+export type ConceptState = 'sure' | 'unconfirmed' | 'corrected' | 'absent' | 'forbidden';
 
 export interface ConceptView {
   /** Its name in the map, such as `clientSearch`. */
@@ -64,7 +64,7 @@ export interface ConceptView {
   readonly state: ConceptState;
   /** The one in use. */
   readonly chosen: CandidateView | null;
-  /** Other operations that may fit, the best first, at most 8. For an `asked` concept these are the choices. */
+  /** Other operations that may fit, the best first, at most 8. For an `unconfirmed` concept these are the choices. */
   readonly alternatives: readonly CandidateView[];
   /** What is read from which field, in the desk's order; empty without a chosen operation. */
   readonly fields: readonly FieldView[];

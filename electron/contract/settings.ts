@@ -173,7 +173,7 @@ export type UpdatesView =
 
 /** Instants are ISO. */
 export type UpdateState =
-  | { readonly kind: 'unasked' }
+  | { readonly kind: 'idle' }
   | { readonly kind: 'checking' }
   | { readonly kind: 'current'; readonly at: string }
   | { readonly kind: 'found'; readonly version: string; readonly notes: string }

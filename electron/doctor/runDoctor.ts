@@ -173,7 +173,7 @@ function clinicOf(
 ): Clinic {
   return createClinic({
     map,
-    ask: (...asked) => sendDocument(send, access, ...asked),
+    queryService: (...request) => sendDocument(send, access, ...request),
     clock,
     timeZone,
   });

@@ -3,7 +3,7 @@ import styles from './Choice.module.css';
 interface ChoiceProps {
   readonly label: string;
   readonly value: string;
-  readonly options: readonly { readonly value: string; readonly word: string }[];
+  readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
   /** `code` for names defined by a service. */
   readonly look?: 'words' | 'code';
@@ -26,7 +26,7 @@ export function Choice({ label, value, options, onChange, look = 'words', paused
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
-          {option.word}
+          {option.label}
         </option>
       ))}
     </select>

@@ -12,7 +12,7 @@ type DeskEvent = DeskEventsSubscription['deskEvent'];
 type DayRead = Extract<DeskEvent, { __typename: 'DayRead' }>;
 
 /** Queries about all clients that this computer has read; asking the core for them costs the service nothing. */
-const ofDirectory = ['Directory', 'DirectoryFlaws', 'RememberedClients', 'LikePairs'];
+const ofDirectory = ['Directory', 'DirectoryFlaws', 'RecentClients', 'DuplicatePairs'];
 /** Queries about one client, with the variable that names her. */
 const ofClient: Readonly<Record<string, string>> = {
   ClientCard: 'id',

@@ -25,7 +25,7 @@ export interface ClientSearchState {
   readonly answers: boolean;
   readonly total: number;
   /** The service is being searched for more. */
-  readonly asking: boolean;
+  readonly isSearchingService: boolean;
   /** Whether all clients are known here. */
   readonly complete: boolean;
   readonly failure: Failure | null;
@@ -83,7 +83,7 @@ export function useClientSearch(search: string, first: number, isHeld?: () => bo
     search: known?.search ?? null,
     answers,
     total: known?.total ?? 0,
-    asking: answers && known.asksService,
+    isSearchingService: answers && known.searchesService,
     complete: (known?.directory?.completeAsOf ?? null) !== null,
     failure: answers ? known.failure : null,
     again: () => again.current(),
@@ -110,7 +110,7 @@ export interface ClientSearchResult {
   readonly total: number;
   readonly directory: DirectoryStateFragment | null;
   /** Not all clients are known here, or none matches, so that the service is searched as well. */
-  readonly asksService: boolean;
+  readonly searchesService: boolean;
   /** Why there may be more than this. */
   readonly failure: Failure | null;
 }
@@ -140,12 +140,12 @@ async function find({ search, first, query, debounce, onResult }: Search, signal
   const paused = debounce();
   const local = resultOf(search, await query({ search, first }, signal));
   if (signal.aborted) return;
-  const asksService = local.directory !== null && (local.directory.completeAsOf === null || local.total === 0);
-  onResult({ ...local, asksService });
-  if (!asksService) return;
+  const searchesService = local.directory !== null && (local.directory.completeAsOf === null || local.total === 0);
+  onResult({ ...local, searchesService });
+  if (!searchesService) return;
   await paused;
   if (signal.aborted) return;
-  const merged = resultOf(search, await query({ search, first, ask: true }, signal));
+  const merged = resultOf(search, await query({ search, first, includeService: true }, signal));
   if (signal.aborted) return;
   // A failed search of the service takes nothing away.
   onResult(merged.directory === null ? { ...local, failure: merged.failure } : merged);
@@ -158,7 +158,7 @@ function resultOf(search: string, { data, failure }: DeskResult<FindClientsQuery
     clients: found?.clients ?? [],
     total: found?.total ?? 0,
     directory: found?.directory ?? null,
-    asksService: false,
+    searchesService: false,
     failure,
   };
 }

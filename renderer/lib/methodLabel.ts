@@ -1,5 +1,5 @@
 import { t } from '../../i18n/page/t.ts';
-import { readableWord } from './readableWord.ts';
+import { readableLabel } from './readableLabel.ts';
 
 /** Common names of payment methods in services, without spaces and punctuation. */
 const usual = {
@@ -27,5 +27,5 @@ export function methodLabel(method: string): string {
   // Free text of the service stays unchanged; only constants and single words are translated.
   const known = /^[A-Za-z_]+$/.test(method) && Object.hasOwn(usual, bare) ? bare : null;
   // Sound: it is one of the names of the table.
-  return known === null ? (readableWord(method) ?? method) : t(`billing.${usual[known as keyof typeof usual]}`);
+  return known === null ? (readableLabel(method) ?? method) : t(`billing.${usual[known as keyof typeof usual]}`);
 }

@@ -1,6 +1,6 @@
 /** A notice's action. */
 export interface NoticeAction {
-  readonly word: string;
+  readonly label: string;
   readonly run: () => void;
   /** An undo action is also available by Ctrl/Cmd+Z. */
   readonly undoes?: true;
@@ -8,7 +8,7 @@ export interface NoticeAction {
 
 export interface NoticeRequest {
   /** One or two sentences. */
-  readonly words: string;
+  readonly text: string;
   readonly action?: NoticeAction;
   /** How many milliseconds it stays, not counting hover and focus; absent: until it is dismissed. */
   readonly until?: number | 'dismissed';

@@ -86,7 +86,7 @@ async function queryChild(child: ChildProcess): Promise<number> {
 }
 
 async function queryPreview({ preview }: Places): Promise<number> {
-  const response = await fetch(`${preview}ask`, {
+  const response = await fetch(`${preview}request`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: new URL(preview).origin },
     body: envelope(),

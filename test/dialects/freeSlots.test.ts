@@ -50,7 +50,7 @@ async function visit(dialect: Dialect): Promise<Visit> {
   expect(isServiceMap(JSON.parse(JSON.stringify(map)))).toBe(true);
   const clinic = createClinic({
     map,
-    ask: (document, variables, sent) => sendDocument(send, access, document, variables, sent),
+    queryService: (document, variables, sent) => sendDocument(send, access, document, variables, sent),
     clock: { now: () => dialectNow },
     timeZone: 'America/New_York',
   });

@@ -66,7 +66,7 @@ try {
   });
   const { origin } = new URL(preview.url);
   const headers = { 'content-type': 'application/json', origin };
-  const answer = await fetch(new URL('ask', preview.url), { method: 'POST', headers, body: envelope });
+  const answer = await fetch(new URL('request', preview.url), { method: 'POST', headers, body: envelope });
   if (!(await answer.text()).includes('"kind":"ok"')) throw new Error('The clinic could not be connected.');
   const { page } = await visit(browser, preview.url);
   for (const screen of ['#/', '#/clients/10001', '#/review', '#/settings', '#/']) {

@@ -14,8 +14,8 @@ import {
   isPlainDate,
   relativeDay,
 } from '../../renderer/lib/dates.ts';
-import { readableWord } from '../../renderer/lib/readableWord.ts';
-import { statusWord } from '../../renderer/lib/stages.ts';
+import { readableLabel } from '../../renderer/lib/readableLabel.ts';
+import { statusLabel } from '../../renderer/lib/stages.ts';
 import {
   clockHabits,
   formatInstantTime,
@@ -205,18 +205,18 @@ describe('words for counts and states', () => {
   });
 
   it('keep the service’s own term where the desk has none', () => {
-    expect(statusWord({ label: 'CHECKED_IN', stage: 'arrived' })).toBe('Arrived');
-    expect(statusWord({ label: 'Waiting for lab', stage: 'unknown' })).toBe('Waiting for lab');
-    expect(statusWord(null)).toBe('No status');
+    expect(statusLabel({ label: 'CHECKED_IN', stage: 'arrived' })).toBe('Arrived');
+    expect(statusLabel({ label: 'Waiting for lab', stage: 'unknown' })).toBe('Waiting for lab');
+    expect(statusLabel(null)).toBe('No status');
   });
 });
 
-describe('readableWord', () => {
+describe('readableLabel', () => {
   it('reads the service’s constants and leaves names alone', () => {
-    expect(readableWord('FEMALE_SPAYED')).toBe('Female spayed');
-    expect(readableWord('Domestic Shorthair')).toBe('Domestic Shorthair');
-    expect(readableWord('DSH')).toBe('DSH');
-    expect(readableWord(null)).toBeNull();
+    expect(readableLabel('FEMALE_SPAYED')).toBe('Female spayed');
+    expect(readableLabel('Domestic Shorthair')).toBe('Domestic Shorthair');
+    expect(readableLabel('DSH')).toBe('DSH');
+    expect(readableLabel(null)).toBeNull();
   });
 });
 

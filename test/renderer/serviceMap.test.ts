@@ -51,11 +51,11 @@ describe('the words of the map', () => {
   });
 
   it('cover what is uncertain and what is needed and missing, and nothing else', () => {
-    expect(isQuestion({ kind: 'read', state: 'asked', needed: false })).toBe(true);
+    expect(isQuestion({ kind: 'read', state: 'unconfirmed', needed: false })).toBe(true);
     expect(isQuestion({ kind: 'read', state: 'absent', needed: true })).toBe(true);
     expect(isQuestion({ kind: 'read', state: 'absent', needed: false })).toBe(false);
     expect(isQuestion({ kind: 'read', state: 'corrected', needed: true })).toBe(false);
-    expect(isQuestion({ kind: 'write', state: 'asked', needed: false })).toBe(false);
+    expect(isQuestion({ kind: 'write', state: 'unconfirmed', needed: false })).toBe(false);
     expect([0, 1, 2].map(questionsText)).toEqual([
       'Every question about this service is answered.',
       '1 question about this service',
@@ -91,9 +91,9 @@ describe('correctionSentence', () => {
     ],
     [{ kind: 'field', concept: 'clients', field: 'notes', from: null }, 'notes of “List of clients” is now left out.'],
     [{ kind: 'undo', concept: 'clients' }, 'Your corrections of “List of clients” are taken back.'],
-  ])('says what was changed: %o', (correction, words) => {
+  ])('says what was changed: %o', (correction, text) => {
     const sentence = correctionSentence(concept(), correction);
-    expect(sentence.map((part) => (typeof part === 'string' ? part : part.code)).join('')).toBe(words);
+    expect(sentence.map((part) => (typeof part === 'string' ? part : part.code)).join('')).toBe(text);
   });
 });
 

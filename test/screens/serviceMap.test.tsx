@@ -39,7 +39,7 @@ function makeUnsure(concept: string): (transport: Transport) => Transport {
   const unsure = (each: ConceptView): ConceptView =>
     corrected || !each.chosen
       ? { ...each, state: 'corrected' }
-      : { ...each, state: 'asked', chosen: null, alternatives: [each.chosen], fields: [] };
+      : { ...each, state: 'unconfirmed', chosen: null, alternatives: [each.chosen], fields: [] };
   const changed = (view: MapView): MapView => ({
     ...view,
     concepts: view.concepts.map((each) => (each.concept === concept ? unsure(each) : each)),

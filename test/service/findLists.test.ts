@@ -216,8 +216,8 @@ describe('a list', () => {
       money: { amount: ['price', 'amount'], currency: ['price', 'currencyCode'] },
     });
     expect(column('price.amount')?.title).toBe('Price');
-    expect(column('taxAmount')).toMatchObject({ kind: 'number', unitNotSaid: true });
-    expect(column('paidAmount')?.unitNotSaid).toBeUndefined();
+    expect(column('taxAmount')).toMatchObject({ kind: 'number', unitUnknown: true });
+    expect(column('paidAmount')?.unitUnknown).toBeUndefined();
   });
 
   it('belongs to a domain by its own words, and is titled in them', async () => {

@@ -32,7 +32,7 @@ const mistakes: ReadonlySet<FailureKind> = new Set([
 
 /** `onMistake` receives everything that should never happen: in words, without a value. */
 export function openDeskClient(url: string, onMistake: (words: string) => void): DeskClient {
-  const address = new URL('ask', url);
+  const address = new URL('request', url);
   const headers = { 'content-type': 'application/json', origin: address.origin };
 
   async function knock<C extends Channel>(

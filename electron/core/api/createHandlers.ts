@@ -129,7 +129,7 @@ export function createHandlers(rooms: Rooms): {
       polling.watch(day);
       return { ok: true, value: null };
     },
-    async 'network:tell'({ online }) {
+    async 'network:report'({ online }) {
       connection.line.setOnline(online);
       return { ok: true, value: null };
     },

@@ -68,7 +68,7 @@ export function diagnosticsText(facts: DiagnosticsFacts): string {
     ...facts.environments.map(
       ({ kind, inUse, service, hasKey, lastOutcome }) =>
         `${kind}${inUse ? ' (in use)' : ''}: ${service || 'not set up'}, ${hasKey ? 'key' : 'no key'}, ` +
-        (lastOutcome ? `${lastOutcome.kind} at ${lastOutcome.at}` : 'not asked yet'),
+        (lastOutcome ? `${lastOutcome.kind} at ${lastOutcome.at}` : 'no request yet'),
     ),
     `requests: ${[...facts.outcomes].map(([outcome, count]) => `${outcome} ${count}`).join(', ') || 'none'}`,
     '',

@@ -24,7 +24,7 @@ const levels: { readonly [C in Channel]: LevelOf<C> } = {
   'desk:query': ({ operation }: DeskOperation) => (managersQueries.has(operation) ? 'manager' : 'staff'),
   'desk:change': ({ operation }: DeskOperation) => (managersChanges.has(operation) ? 'manager' : 'staff'),
   'day:watch': 'staff',
-  'network:tell': 'anybody',
+  'network:report': 'anybody',
   'request:cancel': 'anybody',
   'settings:read': 'anybody',
   'settings:change': levelOfSettings,

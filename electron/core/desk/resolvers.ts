@@ -166,7 +166,7 @@ function capabilities(clinic: Clinic): readonly Capability[] {
 function offersOf(changes: ClinicChanges): readonly Offer[] {
   return writeConceptNames.map((change) => {
     const why = whyNot(changes, change);
-    return { change, offered: why === null, why, ...changes.words(change) };
+    return { change, offered: why === null, why, ...changes.fields(change) };
   });
 }
 

@@ -41,7 +41,7 @@ const mostQuestions = 4;
 export function createLists(using: {
   readonly schema: (signal: AbortSignal) => Promise<Result<SchemaModel>>;
   readonly clientType: () => string | null;
-  readonly ask: QueryService;
+  readonly queryService: QueryService;
   /** The zone in which naive times are meant and all are shown. */
   readonly zone: () => Promise<string>;
 }): Lists {
@@ -76,7 +76,13 @@ export function createLists(using: {
       let unreadable = 0;
       let position = { ...place };
       for (let count = 1; ; count += 1) {
-        const answer = await readListPage(using.ask, question, { values, place: position, limit }, signal, timeZone);
+        const answer = await readListPage(
+          using.queryService,
+          question,
+          { values, place: position, limit },
+          signal,
+          timeZone,
+        );
         if (!answer.ok) return rows.length > 0 ? pageUntil(position, false) : answer;
         const given = answer.value.rows.filter((row) => row !== null);
         rows.push(
@@ -101,7 +107,13 @@ export function createLists(using: {
       if (!found.ok) return found;
       if (!schema.ok) return schema;
       return findRow(
-        { schema: schema.value, list: found.value, page: lists.page, ask: using.ask, timeZone: await using.zone() },
+        {
+          schema: schema.value,
+          list: found.value,
+          page: lists.page,
+          queryService: using.queryService,
+          timeZone: await using.zone(),
+        },
         request,
         id,
         signal,
@@ -142,6 +154,6 @@ export function openLists(
     schema: (signal) => schemaNow(maps, connections, signal),
     // The type that Front Desk has a card for: one record can be queried by id.
     clientType: () => maps.of(connections.connectionKey()).concepts.client?.chosen?.type ?? null,
-    ask: connections.ask,
+    queryService: connections.queryService,
   });
 }

@@ -56,7 +56,7 @@ export function createUpdates(using: {
   const ports = using.ports && using.ports.keys.length > 0 ? using.ports : null;
   const kept = openUpdateFolder(using.folder);
   const stopped = new AbortController();
-  let state: UpdateState = { kind: 'unasked' };
+  let state: UpdateState = { kind: 'idle' };
   let found: { readonly list: UpdateList; readonly file: UpdateFile } | null = null;
   let round = 0;
 
@@ -153,7 +153,7 @@ export function createUpdates(using: {
     placeChanged() {
       round += 1;
       found = null;
-      state = { kind: 'unasked' };
+      state = { kind: 'idle' };
       if (using.mayWrite()) kept.clear();
     },
     stop: () => stopped.abort(),

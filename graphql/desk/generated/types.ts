@@ -32,19 +32,19 @@ export type Query = {
   /** Clients in the service's order, or those that match a search. A page holds 1 to 100. */
   readonly clients: ClientPage;
   /**
-   * Searches the directory by name, pet, phone digits, e-mail or id, best first. `ask` also queries the service's own
+   * Searches the directory by name, pet, phone digits, e-mail or id, best first. `includeService` also queries the service's own
    * search and waits for it, unless the directory is complete.
    */
   readonly findClients: FoundClients;
   /** Clients who were opened or pinned at this desk. */
-  readonly rememberedClients: RememberedClients;
+  readonly recentClients: RecentClients;
   /** Likely duplicates of a client who is being registered, most alike first, at most 10. */
-  readonly likeClients: ReadonlyArray<LikeClient>;
+  readonly possibleDuplicates: ReadonlyArray<PossibleDuplicate>;
   /**
-   * Likely duplicates as pairs, most alike first; `first` is 1 to 500. `apart` are pairs marked as different: they are left
-   * out, or with `onlyApart` only they are listed.
+   * Likely duplicates as pairs, most alike first; `first` is 1 to 500. `distinct` are pairs marked as different: they are left
+   * out, or with `onlyDistinct` only they are listed.
    */
-  readonly likePairs: LikePairs;
+  readonly duplicatePairs: DuplicatePairs;
   /** A window of the filtered table of all clients that this desk has read. `first` is 1 to 500. */
   readonly reviewClients: ClientReview;
   /** Sums over the filtered clients. */
@@ -115,19 +115,19 @@ export type QueryClientsArgs = {
 export type QueryFindClientsArgs = {
   search: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
-  ask?: InputMaybe<Scalars['Boolean']['input']>;
+  includeService?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-export type QueryLikeClientsArgs = {
-  client: Likeness;
+export type QueryPossibleDuplicatesArgs = {
+  client: DuplicateSearch;
 };
 
 
-export type QueryLikePairsArgs = {
+export type QueryDuplicatePairsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
-  apart?: ReadonlyArray<ReadonlyArray<Scalars['ID']['input']>>;
-  onlyApart?: Scalars['Boolean']['input'];
+  distinct?: ReadonlyArray<ReadonlyArray<Scalars['ID']['input']>>;
+  onlyDistinct?: Scalars['Boolean']['input'];
 };
 
 
@@ -552,7 +552,7 @@ export type PatientUpdate = {
 };
 
 /** What is known so far of a client who is being registered. */
-export type Likeness = {
+export type DuplicateSearch = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   readonly phone?: InputMaybe<Scalars['String']['input']>;
   readonly email?: InputMaybe<Scalars['String']['input']>;
@@ -654,15 +654,15 @@ export type Offer = {
   readonly takes: ReadonlyArray<Scalars['String']['output']>;
   /** Fields that it requires. */
   readonly demands: ReadonlyArray<Scalars['String']['output']>;
-  /** The only words that it takes, where it does not take any. */
+  /** The only values that it takes, where it does not take any. */
   readonly choices: ReadonlyArray<Choice>;
 };
 
 export type Choice = {
-  /** In desk words: sex, species… */
-  readonly about: Scalars['String']['output'];
+  /** The field of the desk schema: sex, species… */
+  readonly field: Scalars['String']['output'];
   /** As the service writes them. */
-  readonly words: ReadonlyArray<Scalars['String']['output']>;
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type ChangeKind =
@@ -1143,33 +1143,33 @@ export type FoundClients = {
   readonly directory: Directory;
 };
 
-export type RememberedClients = {
+export type RecentClients = {
   readonly pinned: ReadonlyArray<Client>;
   /** Last opened first, without those that are pinned, at most 12. */
   readonly recent: ReadonlyArray<Client>;
 };
 
-export type LikeClient = {
+export type PossibleDuplicate = {
   readonly client: Client;
-  readonly because: ReadonlyArray<Alike>;
+  readonly reasons: ReadonlyArray<DuplicateReason>;
 };
 
-export type LikePair = {
+export type DuplicatePair = {
   readonly one: Client;
   readonly other: Client;
-  readonly because: ReadonlyArray<Alike>;
+  readonly reasons: ReadonlyArray<DuplicateReason>;
 };
 
-export type LikePairs = {
-  readonly pairs: ReadonlyArray<LikePair>;
+export type DuplicatePairs = {
+  readonly pairs: ReadonlyArray<DuplicatePair>;
   /** How many there are without pairs marked as different. */
   readonly total: Scalars['Int']['output'];
   /** How many pairs marked as different are still alike. */
-  readonly toldApart: Scalars['Int']['output'];
+  readonly distinctCount: Scalars['Int']['output'];
 };
 
 /** What makes two clients alike. */
-export type Alike =
+export type DuplicateReason =
   | 'phone'
   | 'email'
   | 'name'
@@ -1361,7 +1361,7 @@ export type ListColumn = {
   /** Whether it is shown by default. */
   readonly usual: Scalars['Boolean']['output'];
   /** Its name means money, but units and hundredths can't be distinguished. */
-  readonly unitNotSaid: Scalars['Boolean']['output'];
+  readonly unitUnknown: Scalars['Boolean']['output'];
   /** The list by which the object behind a link is opened. */
   readonly list: Maybe<Scalars['String']['output']>;
   /** Whether that object is a client. */

@@ -69,7 +69,7 @@ const otherWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a value is an amount of money. Whole numbers that do not say what they count are shown as they are. */
-export function moneyMeaning(leaf: Leaf, scalar: string): 'money' | 'unitNotSaid' | null {
+export function moneyMeaning(leaf: Leaf, scalar: string): 'money' | 'unitUnknown' | null {
   const { words, around, kind } = leaf;
   if (words.some((word) => otherWords.has(word))) return null;
   if (/money|currency|monetary/i.test(scalar)) return 'money';
@@ -81,7 +81,7 @@ export function moneyMeaning(leaf: Leaf, scalar: string): 'money' | 'unitNotSaid
   if (!says && !isInCents(leaf)) return null;
   if (kind === 'text')
     return words.length <= 2 && /^(decimal|string|numeric|bigdecimal)/i.test(scalar) ? 'money' : null;
-  return isInCents(leaf) || isExact ? 'money' : 'unitNotSaid';
+  return isInCents(leaf) || isExact ? 'money' : 'unitUnknown';
 }
 
 /** The name of the scalar at the end of a path. */

@@ -55,7 +55,7 @@ export interface ListColumn {
   /** The type of the object that a link leads to. */
   readonly opens?: string;
   /** Its name means money, but the schema does not tell units from hundredths. */
-  readonly unitNotSaid?: true;
+  readonly unitUnknown?: true;
 }
 
 export type FilterKind = 'text' | 'number' | 'flag' | 'choice' | 'date' | 'moment' | 'id';

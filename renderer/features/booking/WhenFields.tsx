@@ -17,8 +17,8 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
   const rooms = useId();
   const offer = day && offerOf(day, 'bookAppointment');
   // Until the service responds, the space is reserved, as most services have all fields.
-  const takes = (word: string): boolean => offer === null || offer.takes.includes(word);
-  const demands = (word: string): boolean => offer?.demands.includes(word) ?? false;
+  const takes = (field: string): boolean => offer === null || offer.takes.includes(field);
+  const demands = (field: string): boolean => offer?.demands.includes(field) ?? false;
   const providers = providerOptions(booking);
 
   const chooseType = (id: string): void => {

@@ -11,7 +11,7 @@ export function bookingNotice(booking: Booking, showDay: () => void): NoticeText
   const { form, work, edit, book } = booking;
   const settle = (): void => form.setResult(null);
   const refetchPatients: Action = {
-    word: t('booking.readPatientsAgain'),
+    label: t('booking.readPatientsAgain'),
     run() {
       if (work.who.kind === 'chosen') edit('who', { who: { ...work.who, adding: false } });
       booking.refetchClient();
@@ -19,7 +19,7 @@ export function bookingNotice(booking: Booking, showDay: () => void): NoticeText
     },
   };
   const findClient: Action = {
-    word: t('booking.lookForClient'),
+    label: t('booking.lookForClient'),
     run() {
       edit('who', { who: { kind: 'search' }, search: work.typedClient.phone || work.typedClient.name });
       settle();
@@ -28,7 +28,7 @@ export function bookingNotice(booking: Booking, showDay: () => void): NoticeText
   const afterUnknown = {
     registerClient: findClient,
     addPatient: refetchPatients,
-    bookAppointment: { word: t('booking.lookAtDay'), run: showDay },
+    bookAppointment: { label: t('booking.lookAtDay'), run: showDay },
   };
   return resultNotice(
     form.result,
@@ -38,7 +38,7 @@ export function bookingNotice(booking: Booking, showDay: () => void): NoticeText
       correct: t('booking.putRight'),
       notOffered: t('booking.stepNotOffered'),
       fieldOf,
-      retry: { word: t('general.tryAgain'), run: () => void book() },
+      retry: { label: t('general.tryAgain'), run: () => void book() },
     },
     (result) => {
       switch (result.__typename) {
@@ -47,7 +47,7 @@ export function bookingNotice(booking: Booking, showDay: () => void): NoticeText
             tone: 'caution',
             title: t('booking.unnamed'),
             ...(result.step === 'registerClient'
-              ? { more: t('booking.chooseClientHere'), action: { word: t('booking.continue'), run: settle } }
+              ? { more: t('booking.chooseClientHere'), action: { label: t('booking.continue'), run: settle } }
               : { more: t('booking.choosePatientHere'), action: refetchPatients }),
           };
         case 'OutcomeUnknown':

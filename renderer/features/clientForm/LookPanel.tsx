@@ -36,7 +36,7 @@ export function LookPanel({ typed, onUse }: LookPanelProps) {
             client={client}
             why=""
             number={null}
-            word={t('clientForm.thisIsTheOne')}
+            label={t('clientForm.thisIsTheOne')}
             onUse={() => onUse(client)}
           />
         ))}
@@ -53,9 +53,13 @@ function foundText(count: number): string {
 
 function useFound(search: string) {
   const text = search.trim();
-  const query = useDeskQuery(FindClientsDocument, text === '' ? null : { search: text, first: most, ask: true }, {
-    fetchPolicy: directoryFetchPolicy,
-  });
+  const query = useDeskQuery(
+    FindClientsDocument,
+    text === '' ? null : { search: text, first: most, includeService: true },
+    {
+      fetchPolicy: directoryFetchPolicy,
+    },
+  );
   return {
     clients: query.data?.findClients.clients ?? [],
     looking: query.loading,

@@ -1,4 +1,4 @@
-import { RememberedClientsDocument } from '../../../graphql/desk/generated/documents/clients.ts';
+import { RecentClientsDocument } from '../../../graphql/desk/generated/documents/clients.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useMarkClient } from '../../data/useMarkClient.ts';
@@ -26,7 +26,7 @@ export function CardHead({ client, title }: CardHeadProps) {
   const { id, name, active, balance } = client;
   const markClient = useMarkClient();
   const { whyNot } = useOffers();
-  const pinned = useDeskQuery(RememberedClientsDocument, {}).data?.rememberedClients.pinned ?? [];
+  const pinned = useDeskQuery(RecentClientsDocument, {}).data?.recentClients.pinned ?? [];
   const isPinned = pinned.some((each) => each.id === id);
 
   const pin = (): void => markClient(id, isPinned ? 'unpinned' : 'pinned');

@@ -39,7 +39,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
   const field = useRef<HTMLInputElement>(null);
   const { list, isHeld, first, ...listEvents } = useListFocus(() => field.current?.focus());
   const found = useClientSearch(search, maxRows, isHeld);
-  const { clients, answers, asking } = found;
+  const { clients, answers, isSearchingService } = found;
   const terms = useMemo(() => parseSearchTerms(found.search ?? ''), [found.search]);
   const { whyNot } = useOffers();
   // Results usually arrive within a frame; until then only the rows change.
@@ -61,7 +61,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
   const canOpen = answers && clients.length > 0;
   useEffect(() => {
     if (entered.current === null) return;
-    const isOver = entered.current !== search || canOpen || (answers && !asking);
+    const isOver = entered.current !== search || canOpen || (answers && !isSearchingService);
     if (entered.current === search && canOpen) first()?.click();
     if (isOver) entered.current = null;
   });
@@ -75,7 +75,11 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
     event.preventDefault();
   };
 
-  const counted = { listed: clients.length, total: Math.max(found.total, clients.length), isFetching: asking };
+  const counted = {
+    listed: clients.length,
+    total: Math.max(found.total, clients.length),
+    isFetching: isSearchingService,
+  };
   return (
     <>
       <header className={styles.head}>
@@ -127,14 +131,14 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
             clients={clients}
             terms={terms}
             openId={openId}
-            busy={late || asking}
+            busy={late || isSearchingService}
             byPlace
             more={moreLabel(counted)}
             onOpen={onOpen}
           />
         )}
-        {answers && clients.length === 0 && asking && <ListSkeleton />}
-        {answers && clients.length === 0 && !asking && (
+        {answers && clients.length === 0 && isSearchingService && <ListSkeleton />}
+        {answers && clients.length === 0 && !isSearchingService && (
           <NothingFound
             search={search}
             complete={found.complete}

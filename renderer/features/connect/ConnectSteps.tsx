@@ -115,7 +115,7 @@ export function OfferStep() {
   const inState = (...states: readonly string[]): readonly string[] =>
     map.concepts.filter(({ state }) => states.includes(state)).map(({ name }) => name);
   const understood = inState('sure', 'corrected');
-  const requested = inState('asked');
+  const requested = inState('unconfirmed');
   const absent = inState('absent', 'forbidden');
   return (
     <div className={styles.offer}>

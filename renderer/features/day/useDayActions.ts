@@ -30,7 +30,7 @@ export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch
   const pay = (): void => {
     const appointment = targetAppointment();
     if (appointment && openPayment(appointment)) return;
-    notify({ words: t(appointment ? 'day.noClient' : 'day.noAppointment'), about: 'no client' });
+    notify({ text: t(appointment ? 'day.noClient' : 'day.noAppointment'), about: 'no client' });
   };
   const step = (): void => {
     const appointment = targetAppointment();
@@ -38,7 +38,7 @@ export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch
     const next = nextStatus(day.statuses, appointment, isAhead);
     const why = disabledReasons(day, appointment, changes.pending).status;
     if (next && why === null) changes.setStatus(appointment, next);
-    else notify({ words: why ?? t('changes.noNextStep', { name: subjectName(appointment) }), about: 'no step' });
+    else notify({ text: why ?? t('changes.noNextStep', { name: subjectName(appointment) }), about: 'no step' });
   };
   useActions({
     'day.nextStep': day && step,

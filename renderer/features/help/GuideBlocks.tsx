@@ -20,7 +20,7 @@ function GuideBlock({ block, pictures }: { readonly block: Block; readonly pictu
     case 'paragraph':
       return (
         <p className={styles.paragraph}>
-          <Words sentence={block.content} />
+          <SentenceText sentence={block.content} />
         </p>
       );
     case 'list': {
@@ -30,7 +30,7 @@ function GuideBlock({ block, pictures }: { readonly block: Block; readonly pictu
           {block.items.map((item, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- as said above
             <li key={place}>
-              <Words sentence={item} />
+              <SentenceText sentence={item} />
             </li>
           ))}
         </Kind>
@@ -62,7 +62,7 @@ function GuideTable({ head, rows }: GuideTableProps) {
             {head.map((cell, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- as said above
               <th key={place} scope="col">
-                <Words sentence={cell} />
+                <SentenceText sentence={cell} />
               </th>
             ))}
           </tr>
@@ -74,7 +74,7 @@ function GuideTable({ head, rows }: GuideTableProps) {
               {row.map((cell, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- as said above
                 <td key={place}>
-                  <Words sentence={cell} />
+                  <SentenceText sentence={cell} />
                 </td>
               ))}
             </tr>
@@ -85,7 +85,7 @@ function GuideTable({ head, rows }: GuideTableProps) {
   );
 }
 
-function Words({ sentence }: { readonly sentence: Sentence }) {
+function SentenceText({ sentence }: { readonly sentence: Sentence }) {
   return sentence.map((piece, place) => {
     switch (piece.kind) {
       case 'text':

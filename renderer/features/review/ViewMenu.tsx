@@ -32,7 +32,7 @@ export function ViewMenu({ views, current, isExact, onChoose, onSave, onDelete }
     <>
       <DropDown
         look="title"
-        word={
+        buttonLabel={
           <>
             <span className={styles.name}>{name}</span>
             {isChanged && <span className={styles.changed}>{t('review.changed')}</span>}

@@ -1,7 +1,7 @@
 import { alertsOf, type ClientColumnName } from '../../../electron/contract/clients.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { readableWord } from '../../lib/readableWord.ts';
+import { readableLabel } from '../../lib/readableLabel.ts';
 import type { ReviewClient } from './rows.ts';
 
 interface ColumnLayout {
@@ -101,7 +101,7 @@ function fullText(column: Exclude<ClientColumnName, 'balance'>, client: ReviewCl
     case 'alerts':
       return alertsOf(client).join(', ');
     case 'tags':
-      return client.tags.map((tag) => readableWord(tag) ?? tag).join(', ');
+      return client.tags.map((tag) => readableLabel(tag) ?? tag).join(', ');
     case 'since':
       return client.since === null ? '' : formatDate(client.since);
     case 'lastVisit':

@@ -36,7 +36,7 @@ function TurnOn({ kept }: { readonly kept: boolean }) {
         {!kept && ` ${t('settings.turnOnUnkept')}`}
       </p>
       <NewMemberForm
-        word={t('settings.turnOn')}
+        label={t('settings.turnOn')}
         hint={t('settings.firstManager')}
         roles={[]}
         onAdd={({ name, pin }) => change({ kind: 'turnOn', name, pin })}
@@ -92,7 +92,7 @@ function StaffList({ staff }: StaffListProps) {
         {failure ? failureText(failure) : ''}
       </p>
       <NewMemberForm
-        word={t('settings.add')}
+        label={t('settings.add')}
         roles={roleOptions()}
         onAdd={(added) => change({ kind: 'add', ...added })}
       />
@@ -103,7 +103,7 @@ function StaffList({ staff }: StaffListProps) {
           value={String(idleMinutes)}
           options={idleChoices.map((each) => ({
             value: String(each),
-            word: t('settings.minutes', { count: each }),
+            label: t('settings.minutes', { count: each }),
           }))}
           onChange={(value) => changeList({ kind: 'idle', minutes: Number(value) })}
         />
@@ -135,8 +135,8 @@ function StaffList({ staff }: StaffListProps) {
   );
 }
 
-function roleOptions(): readonly { readonly value: Role; readonly word: string }[] {
-  return roles.map((value) => ({ value, word: t(`settings.${value}`) }));
+function roleOptions(): readonly { readonly value: Role; readonly label: string }[] {
+  return roles.map((value) => ({ value, label: t(`settings.${value}`) }));
 }
 
 function OwnPin({ member }: { readonly member: StaffMember }) {

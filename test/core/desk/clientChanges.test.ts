@@ -75,7 +75,7 @@ describe('a change of a client', () => {
     const card = await findFullClient(core);
     const search = card.emails[0] ?? '';
     const find = async (): Promise<unknown> => {
-      const question = { operation: 'FindClients', variables: { search, first: 5, ask: false } };
+      const question = { operation: 'FindClients', variables: { search, first: 5, includeService: false } };
       return valueOf(await core.request('desk:query', question)).data;
     };
     expect(await find()).toMatchObject({ findClients: { clients: [{ id: card.id }] } });
@@ -236,7 +236,7 @@ describe('a registration', () => {
   it('is found at once by the searches of this desk', async () => {
     const core = await openCoreOver();
     await changeClient(core, 'RegisterClient', { client: { name: 'Zorina Quillfeather', phone: '646 555 0177' } });
-    const variables = { search: 'quillf', first: 5, ask: false };
+    const variables = { search: 'quillf', first: 5, includeService: false };
     const { data } = valueOf(await core.request('desk:query', { operation: 'FindClients', variables }));
     expect(data).toMatchObject({ findClients: { clients: [{ name: 'Zorina Quillfeather' }] } });
   });
@@ -249,7 +249,7 @@ describe('what is offered', () => {
     expect(update?.takes.toSorted()).toEqual(['address', 'email', 'id', 'location', 'name', 'notes', 'phone']);
     expect(await queryOffer(core, 'updatePatient')).toMatchObject({
       offered: true,
-      choices: [{ about: 'sex', words: ['MALE', 'FEMALE', 'UNKNOWN'] }],
+      choices: [{ field: 'sex', values: ['MALE', 'FEMALE', 'UNKNOWN'] }],
     });
     expect(await queryOffer(core, 'mergeClients')).toMatchObject({ offered: true, takes: ['id', 'other'] });
   });

@@ -50,7 +50,7 @@ async function serviceOfOne() {
     map,
     clock,
     timeZone: 'UTC',
-    ask: async (document, variables): Promise<Outcome> => {
+    queryService: async (document, variables): Promise<Outcome> => {
       if (document.text.startsWith('mutation')) {
         sent.push(variables);
         if (!rights.change) return { kind: 'forbidden', errors: [] };

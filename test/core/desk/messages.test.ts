@@ -117,7 +117,7 @@ describe.each([
     const offer = service.offers.find(({ change }) => change === 'sendMessage');
     expect(offer?.offered).toBe(true);
     const takesThread = offer?.takes.includes('conversation') ?? false;
-    const [channel] = offer?.choices.find(({ about }) => about === 'channel')?.words ?? [];
+    const [channel] = offer?.choices.find(({ field }) => field === 'channel')?.values ?? [];
     const end = await sendChange(test, 'SendMessage', {
       message: {
         client: found.client,
@@ -134,7 +134,7 @@ describe.each([
 async function searchClients(test: TestCore): Promise<{ readonly clients: readonly string[] }> {
   const { value } = (await test.request('desk:query', {
     operation: 'FindClients',
-    variables: { search: 'a', ask: true, first: 40 },
+    variables: { search: 'a', includeService: true, first: 40 },
     // Sound: a registered operation answers in its shape.
   })) as unknown as { value: { data: { findClients: { clients: readonly { id: string }[] } } } };
   return { clients: value.data.findClients.clients.map(({ id }) => id) };

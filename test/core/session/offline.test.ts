@@ -63,7 +63,10 @@ describe('while offline', () => {
     const { day } = await runQuery<ScheduleDayQuery>(test, 'ScheduleDay');
     expect(day.outage).toMatchObject({ kind: 'unreachable', message: expect.stringMatching(/\w/) });
     expect({ ...day, outage: null }).toEqual(before);
-    const { findClients } = await runQuery<FindClientsQuery>(test, 'FindClients', { search: 'lopez', ask: true });
+    const { findClients } = await runQuery<FindClientsQuery>(test, 'FindClients', {
+      search: 'lopez',
+      includeService: true,
+    });
     const [found] = findClients.clients;
     expect(found?.name).toMatch(/l[oó]pez/i);
     const { client } = await runQuery<ClientCardQuery>(test, 'ClientCard', { id: found?.id });

@@ -99,13 +99,13 @@ describe('a connection that was down', () => {
     const { core, way, received } = await open();
     await watchToday(core);
     way.fault = breaking('ERR_INTERNET_DISCONNECTED');
-    valueOf(await core.request('network:tell', { online: false }));
+    valueOf(await core.request('network:report', { online: false }));
     const before = way.pending;
     expect((await core.request('desk:query', { operation: 'ScheduleDay', variables: {} })).ok).toBe(true);
     // One try for each of what a day is read by, and not three.
     expect(way.pending - before).toBeLessThanOrEqual(2);
     way.fault = null;
-    valueOf(await core.request('network:tell', { online: true }));
+    valueOf(await core.request('network:report', { online: true }));
     await vi.waitFor(() => expect(received).toHaveLength(1));
     expect(received[0]?.failure).toBeNull();
   });

@@ -85,7 +85,7 @@ const forms: Readonly<Record<string, Form>> = {
   'desk:query': operation,
   'desk:change': operation,
   'day:watch': object({ location: short, date: short, hidden: flag }),
-  'network:tell': object({ online: flag }),
+  'network:report': object({ online: flag }),
   'request:cancel': object({ id: short }),
   'settings:read': nothing,
   'settings:change': partOf({
@@ -123,7 +123,7 @@ const forms: Readonly<Record<string, Form>> = {
     name: fileName('csv'),
     table,
     titles: listOf(short, 13),
-    words: object({ yes: short, no: short }),
+    labels: object({ yes: short, no: short }),
   }),
   'lists:export': object({
     name: fileName('csv'),

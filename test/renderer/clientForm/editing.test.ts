@@ -104,14 +104,14 @@ describe('a concurrent change', () => {
         });
         const typed: Typed = { ...client().typed, phone: phone.mine, notes: notes.mine };
         const merged = mergeTyped(client(of('before')), typed, client(of('theirs')), today);
-        for (const [word, { before, mine, theirs }] of [
+        for (const [field, { before, mine, theirs }] of [
           ['phone', phone],
           ['notes', notes],
         ] as const) {
-          const isQuestion = merged.clashes.some((clash) => clash.word === word);
+          const isQuestion = merged.clashes.some((clash) => clash.field === field);
           expect(isQuestion).toBe(mine !== before && theirs !== before && mine !== theirs);
-          expect(merged.taken.includes(word)).toBe(mine === before && theirs !== before);
-          expect(merged.typed[word]).toBe(mine === before ? theirs : mine);
+          expect(merged.taken.includes(field)).toBe(mine === before && theirs !== before);
+          expect(merged.typed[field]).toBe(mine === before ? theirs : mine);
         }
       }),
     );

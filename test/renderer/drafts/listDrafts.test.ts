@@ -25,22 +25,22 @@ describe('how an attempt ended', () => {
   it('has wording of its own', () => {
     expect(attemptLabel({ kind: 'unknown' })).toMatchObject({
       tone: 'danger',
-      words: 'Nobody knows whether this was done: look before sending again.',
+      text: 'Nobody knows whether this was done: look before sending again.',
     });
     const problems = [{ field: 'phone', words: 'This number is blocked.' }];
-    expect(attemptLabel({ kind: 'refused', words: ['Too late.'], problems })?.words).toBe(
+    expect(attemptLabel({ kind: 'refused', words: ['Too late.'], problems })?.text).toBe(
       'The service refused it. Too late. This number is blocked.',
     );
-    expect(attemptLabel({ kind: 'refused', words: [], problems: [] })?.words).toBe('The service refused it.');
-    expect(attemptLabel(failure('unreachable'))?.words).toBe('There was no line: it was not sent.');
-    expect(attemptLabel(failure('keyRejected'))?.words).toBe('It was not sent. The key was refused.');
-    expect(attemptLabel({ kind: 'conflict', now: null })?.words).toMatch(/^Somebody else changed it first/);
+    expect(attemptLabel({ kind: 'refused', words: [], problems: [] })?.text).toBe('The service refused it.');
+    expect(attemptLabel(failure('unreachable'))?.text).toBe('There was no line: it was not sent.');
+    expect(attemptLabel(failure('keyRejected'))?.text).toBe('It was not sent. The key was refused.');
+    expect(attemptLabel({ kind: 'conflict', now: null })?.text).toMatch(/^Somebody else changed it first/);
   });
 
   it('is read as this version stores it', () => {
     expect(attemptLabel({ __typename: 'OutcomeUnknown', step: 'bookAppointment' })?.tone).toBe('danger');
     const problems = [{ field: 'phone', message: 'This number is blocked.' }];
-    expect(attemptLabel({ __typename: 'Refused', step: 'registerClient', problems })?.words).toBe(
+    expect(attemptLabel({ __typename: 'Refused', step: 'registerClient', problems })?.text).toBe(
       'The service refused it. This number is blocked.',
     );
   });
@@ -57,8 +57,8 @@ describe('how an attempt ended', () => {
         fc.constantFrom('unknown', 'refused', 'failed', 'notOffered', 'other'),
         (any, kind) => {
           for (const end of [any, { kind, words: any, problems: any, failure: any, why: any }]) {
-            const words = attemptLabel(end);
-            expect(words === null || words.words.trim() !== '').toBe(true);
+            const label = attemptLabel(end);
+            expect(label === null || label.text.trim() !== '').toBe(true);
           }
         },
       ),

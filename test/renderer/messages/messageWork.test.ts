@@ -18,7 +18,7 @@ const offer: Offer = {
   why: null,
   takes: ['client', 'text', 'channel', 'subject', 'conversation'],
   demands: ['client', 'text', 'channel'],
-  choices: [{ about: 'channel', words: ['EMAIL', 'SMS'] }],
+  choices: [{ field: 'channel', values: ['EMAIL', 'SMS'] }],
 };
 const less: Offer = { ...offer, takes: ['client', 'text'], demands: ['client', 'text'], choices: [] };
 const work: MessageWork = {

@@ -68,8 +68,8 @@ describe('the totals', () => {
       { __typename: 'BalanceSum', currency: 'USD', owed: '90071992547409.93', credit: '0.00', debtors: 312 },
       { __typename: 'BalanceSum', currency: null, owed: '0', credit: '12.50', debtors: 0 },
     ] as const;
-    const words = totalsOf({ ...figures, balances }, 'en-US').map(({ value, word }) => `${value} ${word}`);
-    expect(words).toEqual([
+    const text = totalsOf({ ...figures, balances }, 'en-US').map(({ value, label }) => `${value} ${label}`);
+    expect(text).toEqual([
       '12,400 clients',
       '11,020 active',
       '1 patient',
@@ -80,8 +80,8 @@ describe('the totals', () => {
   });
 
   it('omit active clients where the service does not report them', () => {
-    const words = totalsOf({ ...figures, active: 0, inactive: 0 }, 'en-US').map(({ word }) => word);
-    expect(words).not.toContain('active');
+    const text = totalsOf({ ...figures, active: 0, inactive: 0 }, 'en-US').map(({ label }) => label);
+    expect(text).not.toContain('active');
   });
 });
 

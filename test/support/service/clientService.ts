@@ -85,7 +85,7 @@ export async function openClientService(options: {
     map,
     clock: { now: () => tuesday },
     timeZone: 'America/New_York',
-    async ask(document, variables) {
+    async queryService(document, variables) {
       await Promise.resolve();
       if (document.concept !== 'clients') return dataReply({ client: null });
       const { from, limit } = placeOf(capsOnce ? 'offset' : paging, variables, cap);

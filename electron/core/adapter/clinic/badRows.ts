@@ -106,7 +106,7 @@ export async function readAroundBadRows(
     const elsewhere = list.skips ? around : offset > 0 ? [0] : [];
     for (const place of size > 1 ? [offset, ...elsewhere] : elsewhere) {
       extra += 1;
-      const answer = await list.ask(place, 1);
+      const answer = await list.fetchRange(place, 1);
       if (!answer.ok) continue;
       known.keepsToSize ||= answer.value.rows.length === 1;
       return answer.value.rows.length <= 1;
@@ -143,7 +143,7 @@ export async function readAroundBadRows(
   }
 
   async function readPart(size: number): Promise<void> {
-    const answer = await list.ask(read.offset, size);
+    const answer = await list.fetchRange(read.offset, size);
     if (answer.ok) {
       const count = answer.value.rows.length;
       if (count > size) leave(failed.failure);

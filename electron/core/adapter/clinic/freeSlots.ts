@@ -39,7 +39,7 @@ export async function readFreeSlotsOf(
   clinic: SlotPlaces,
   question: Question<SlotFields> | null,
   requested: SlotQuestion,
-  { ask, ...reading }: Reading & { readonly ask: QueryService },
+  { queryService, ...reading }: Reading & { readonly queryService: QueryService },
 ): Promise<Result<readonly FreeSlot[]>> {
   if (!question) return { ok: false, failure: notOffered('freeSlots') };
   const { operation } = question;
@@ -67,7 +67,7 @@ export async function readFreeSlotsOf(
     };
     const bounds = { from: dayBounds(first, timeZone).from, to: dayBounds(last, timeZone).to };
     const fetchBetween = (ends: Pick<ArgumentValues, 'from' | 'to'>): ReturnType<typeof fetchAllRows> =>
-      fetchAllRows(ask, question, { ...values, ...ends }, { ...reading, timeZone });
+      fetchAllRows(queryService, question, { ...values, ...ends }, { ...reading, timeZone });
     // Ends that lose their zone are widened by a day, unless the service counts from the first or refuses past times.
     const exact = wallEnds(operation, first, last, bounds);
     let all = await fetchBetween(takes(operation, 'to') ? bounds : exact);

@@ -29,8 +29,8 @@ export async function readForm(
   signal: AbortSignal,
 ): Promise<Result<FormReading>> {
   const { send, ...access } = service;
-  const ask = createSchemaSender(send, access, signal);
-  const { schema, refusal } = await readMore(ask, known, (each) => typesForForm(each, mutation));
+  const sendSchemaQuery = createSchemaSender(send, access, signal);
+  const { schema, refusal } = await readMore(sendSchemaQuery, known, (each) => typesForForm(each, mutation));
   if (signal.aborted) return { ok: false, failure: cancelledFailure() };
   // A form with half of a mutation's inputs would be mistaken for the whole.
   if (refusal && refusal.kind !== 'ok') return { ok: false, failure: failureOf(refusal) };

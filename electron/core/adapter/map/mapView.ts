@@ -169,7 +169,7 @@ function stateOf(
   if (refusal !== null && offered) return 'forbidden';
   if (corrected) return 'corrected';
   if (offered) return 'sure';
-  return alternatives.length > 0 ? 'asked' : 'absent';
+  return alternatives.length > 0 ? 'unconfirmed' : 'absent';
 }
 
 function absence(decidedSo: boolean): string {

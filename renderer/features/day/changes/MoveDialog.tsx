@@ -43,11 +43,11 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
     error: problems[name] !== undefined,
     helperText: problems[name],
   });
-  const may = (word: string): boolean => takes(day, 'updateAppointment', word);
+  const may = (field: string): boolean => takes(day, 'updateAppointment', field);
   return (
     <ChangeDialog
       title={t('changes.moveTitle', { name: patientLabel(appointment) })}
-      confirm={{ word: t('changes.move'), look: 'primary' }}
+      confirm={{ label: t('changes.move'), look: 'primary' }}
       cancelLabel={t('changes.leaveIt')}
       onClose={onClose}
       onConfirm={move}

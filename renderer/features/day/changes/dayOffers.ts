@@ -2,7 +2,7 @@ import type { ChangeKind, Stage } from '../../../../graphql/desk/generated/opera
 import { t } from '../../../../i18n/page/t.ts';
 import { openDialog } from '../../../lib/dialogs.ts';
 import { type BalanceAmount, isOwed } from '../../../lib/money.ts';
-import { readableWord } from '../../../lib/readableWord.ts';
+import { readableLabel } from '../../../lib/readableLabel.ts';
 import { isCalledOff, type StatusView } from '../../../lib/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { subjectName } from '../dayLabels.ts';
@@ -37,11 +37,11 @@ function whyNoCancel(day: ScheduleDay): string | null {
   return why;
 }
 
-export type EditableWord = 'reason' | 'notes' | 'room';
+export type EditableField = 'reason' | 'notes' | 'room';
 
 /** The texts of an appointment that can be edited. */
-export function editableOf(day: ScheduleDay): readonly EditableWord[] {
-  return (['reason', 'notes', 'room'] as const).filter((word) => takes(day, 'updateAppointment', word));
+export function editableOf(day: ScheduleDay): readonly EditableField[] {
+  return (['reason', 'notes', 'room'] as const).filter((field) => takes(day, 'updateAppointment', field));
 }
 
 /** Why a change is not offered; null where it is. */
@@ -51,12 +51,12 @@ export function whyNot(day: ScheduleDay, change: ChangeKind): string | null {
   return offer?.why ?? t('changes.notOffered');
 }
 
-export function takes({ offers }: ScheduleDay, change: ChangeKind, word: string): boolean {
-  return offers.some((offer) => offer.change === change && offer.takes.includes(word));
+export function takes({ offers }: ScheduleDay, change: ChangeKind, field: string): boolean {
+  return offers.some((offer) => offer.change === change && offer.takes.includes(field));
 }
 
-export function demands({ offers }: ScheduleDay, change: ChangeKind, word: string): boolean {
-  return offers.some((offer) => offer.change === change && offer.demands.includes(word));
+export function demands({ offers }: ScheduleDay, change: ChangeKind, field: string): boolean {
+  return offers.some((offer) => offer.change === change && offer.demands.includes(field));
 }
 
 /**
@@ -76,8 +76,8 @@ export function amountDue(day: ScheduleDay, { client, status }: DayAppointment):
 
 /** What the grid offers by pointer and keys. */
 export function gridOffersOf(day: ScheduleDay, kind: DayViewKind): GridOffers {
-  const may = (word: string): boolean =>
-    whyNot(day, 'updateAppointment') === null && takes(day, 'updateAppointment', word);
+  const may = (field: string): boolean =>
+    whyNot(day, 'updateAppointment') === null && takes(day, 'updateAppointment', field);
   return {
     create: whyNot(day, 'bookAppointment') === null,
     move: may('start'),
@@ -130,7 +130,7 @@ const stepLabels = {
 
 /** The action that brings a visit to a status: Check in. */
 export function stepLabel({ stage, label }: StatusView): string {
-  return isCourseStage(stage) ? t(stepLabels[stage]) : (readableWord(label) ?? label);
+  return isCourseStage(stage) ? t(stepLabels[stage]) : (readableLabel(label) ?? label);
 }
 
 /** What services usually call a stage; such a label beside the step would repeat it. */
@@ -148,7 +148,7 @@ const usualLabels: Readonly<Record<CourseStage, RegExp>> = {
 /** The service's own word for a status, where it says something else than the step does; else null. */
 export function ownLabel({ stage, label }: StatusView): string | null {
   const bare = label.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
-  return isCourseStage(stage) && !usualLabels[stage].test(bare) ? readableWord(label) : null;
+  return isCourseStage(stage) && !usualLabels[stage].test(bare) ? readableLabel(label) : null;
 }
 
 function isCourseStage(stage: Stage): stage is CourseStage {

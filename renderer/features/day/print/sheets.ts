@@ -1,6 +1,6 @@
 import { t } from '../../../../i18n/page/t.ts';
 import { formatBalance } from '../../../lib/money.ts';
-import { isCalledOff, statusWord } from '../../../lib/stages.ts';
+import { isCalledOff, statusLabel } from '../../../lib/stages.ts';
 import { formatMinute, formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { alertsOf, patientLabel } from '../dayLabels.ts';
@@ -103,7 +103,7 @@ function rowsOf(day: ScheduleDay, appointments: readonly DayAppointment[]): read
         reason: lines(reason === type?.name ? null : reason),
         provider: lines(providers.get(provider?.id ?? '')),
         room: lines(room),
-        status: lines(isBlock && !status ? null : statusWord(status)),
+        status: lines(isBlock && !status ? null : statusLabel(status)),
         alerts: [...new Set(alertsOf(appointment))],
         balance: lines(formatBalance(client?.balance ?? null)?.text),
       },

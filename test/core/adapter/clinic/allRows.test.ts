@@ -28,10 +28,10 @@ describe('a list with bad rows', () => {
   it('gives all others once and in order, and counts the bad ones', async () => {
     await fc.assert(
       fc.asyncProperty(lists, async (habits) => {
-        const { ask, question, requests } = poisonedList(habits);
+        const { queryService, question, requests } = poisonedList(habits);
         const list = pageRangesOf(
           question.operation,
-          (place) => fetchPage(ask, question, { ...place }, never, 'UTC'),
+          (place) => fetchPage(queryService, question, { ...place }, never, 'UTC'),
           { offset: 0, cursor: null },
           () => 0,
         );

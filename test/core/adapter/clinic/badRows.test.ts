@@ -71,7 +71,10 @@ describe('what is no bad row', () => {
   it('an answer with more rows than requested is not taken for its beginning', async () => {
     const page = { partial: false, next: null, more: null, total: null };
     const list: PageRanges = {
-      ask: async (offset, size) => ({ ok: true, value: { ...page, rows: size === 1 ? [offset] : [1, 2, 3, 4, 5] } }),
+      fetchRange: async (offset, size) => ({
+        ok: true,
+        value: { ...page, rows: size === 1 ? [offset] : [1, 2, 3, 4, 5] },
+      }),
       isLast: () => false,
       numbered: false,
       skips: true,

@@ -29,8 +29,8 @@ describe('what can be changed', () => {
 
   it('names each term once, and each synonym once', async () => {
     const { clinic } = await openMemoryService(schemaWith('client(id: ID!): Client'), {});
-    expect(clinic.changes.words('updateClient').takes.toSorted()).toEqual(['id', 'name', 'phone']);
-    expect(clinic.changes.words('addPatient').choices).toEqual([{ about: 'species', words: ['DOG', 'CAT'] }]);
+    expect(clinic.changes.fields('updateClient').takes.toSorted()).toEqual(['id', 'name', 'phone']);
+    expect(clinic.changes.fields('addPatient').choices).toEqual([{ field: 'species', values: ['DOG', 'CAT'] }]);
   });
 });
 

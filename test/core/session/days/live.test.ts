@@ -122,8 +122,8 @@ describe('a day that a screen shows', () => {
   it('is read at once where the network came back between its reading and its being shown', async () => {
     const { core, received } = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 } });
     const day = await queryDay(core);
-    await core.request('network:tell', { online: false });
-    await core.request('network:tell', { online: true });
+    await core.request('network:report', { online: false });
+    await core.request('network:report', { online: true });
     const shown = { location: day.location.id, date: day.date, hidden: false };
     await core.request('day:watch', shown);
     await vi.waitFor(() => expect(received.length).toBe(1));

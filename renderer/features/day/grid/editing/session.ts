@@ -30,10 +30,10 @@ export interface Session {
   update(draft: Draft): void;
   /** Hands the change on; false where the place is refused and it goes on. */
   drop(): boolean;
-  cancel(words: string | null): void;
+  cancel(text: string | null): void;
   /** The day was rendered again under it. */
   modelChanged(): void;
-  announce(words: string): void;
+  announce(text: string): void;
   /** The free slot that was clicked last, where a keyboard then begins. */
   clicked: Draft | null;
   columns(): readonly ColumnPlace[];
@@ -58,9 +58,9 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
   let places: readonly ColumnPlace[] = [];
   let active: Active | null = null;
 
-  const readOut = (words: string): void => {
+  const readOut = (text: string): void => {
     // The same words again would not be read: a space makes them new.
-    parts.voice.textContent = parts.voice.textContent === words ? `${words}\u00a0` : words;
+    parts.voice.textContent = parts.voice.textContent === text ? `${text}\u00a0` : text;
   };
   const lift = (on: boolean): void => {
     if (active?.subject.kind !== 'appointment') return;
@@ -104,7 +104,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
     begin(start) {
       session.cancel(null);
       places = measureColumns(parts);
-      active = { ...start, shape: shapeOf(latest()), ...wordsOf(start) };
+      active = { ...start, shape: shapeOf(latest()), ...textOf(start) };
       lift(true);
       draw();
       if (start.by === 'keys') ghost.reveal();
@@ -141,10 +141,10 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
       if (placing) model.onMove(subject.tile.appointment, placing);
       return true;
     },
-    cancel(words) {
+    cancel(text) {
       if (!active) return;
       end();
-      if (words !== null) readOut(words);
+      if (text !== null) readOut(text);
     },
     modelChanged() {
       if (!active) return;
@@ -175,7 +175,7 @@ export function tileElement({ body }: Pick<GridParts, 'body'>, key: string): HTM
   return body.querySelector<HTMLElement>(`[data-tile="${CSS.escape(key)}"]`);
 }
 
-function wordsOf({ subject, by }: Start): GhostLabels {
+function textOf({ subject, by }: Start): GhostLabels {
   const isNew = subject.kind === 'new';
   return {
     who: isNew ? t('grid.newAppointment') : subjectName(subject.tile.appointment),
@@ -240,12 +240,12 @@ function warningOf(model: GridModel, draft: Draft, tile: PlacedAppointment | nul
   const span = drawnSpan(draft, model.clockChange);
   const others = overlapped(model.board, draft.column, span, tile?.appointment ?? null);
   const [first] = others;
-  const words = [
+  const text = [
     ...(first ? [overlapMessage(first, others.length)] : []),
     ...(isOpenAll(model.hours, span) ? [] : [t('grid.outsideHours')]),
     ...blockLabel(model.board, draft.column),
   ];
-  return words.length > 0 ? words.join(' · ') : null;
+  return text.length > 0 ? text.join(' · ') : null;
 }
 
 function overlapMessage({ appointment }: PlacedAppointment, number: number): string {
