@@ -2,7 +2,7 @@ import type { Channel, Channels, DeskOperation } from '../../contract/channels.t
 import type { Failure } from '../../contract/failure.ts';
 import { listDeskSettings, type SettingsChange } from '../../contract/settings.ts';
 import type { StaffView } from '../../contract/staff.ts';
-import { deskLocked, onlyManagers } from '../staff/staffWords.ts';
+import { deskLocked, onlyManagers } from '../staff/staffFailures.ts';
 
 /** Who may send a request: any page (also of a locked desk), signed-in staff, or managers only. */
 type Level = 'anybody' | 'staff' | 'manager';

@@ -1,7 +1,7 @@
 import type { Encryption } from '../foundation/ports.ts';
 import type { DataFolder } from '../storage/files/dataFolder.ts';
 import { type DataKey, makeDataKey, open, seal, unwrapDataKey } from '../storage/files/envelope.ts';
-import { type FileFormat, type FileWords, openStoredFile, type StoredFile } from '../storage/files/storedFile.ts';
+import { type FileFormat, type FileLabels, openStoredFile, type StoredFile } from '../storage/files/storedFile.ts';
 import type { ConnectableEnvironment, Keys } from '../../contract/settings.ts';
 import { isKeys, isObject } from '../../contract/guards.ts';
 import { t } from '../../../i18n/core/t.ts';
@@ -147,7 +147,7 @@ interface VaultContent {
 
 export const vaultFormat: FileFormat<VaultContent> = { version: 1, is: isVaultContent };
 
-const words: FileWords = {
+const labels: FileLabels = {
   id: 'vault',
   get file() {
     return t('files.vaultFile');
@@ -167,7 +167,7 @@ function openVaultFile(folder: DataFolder): StoredFile<VaultContent> {
     ...folder,
     name: 'vault.json',
     format: vaultFormat,
-    words,
+    labels,
     maxBytes: 1_000_000,
     lastGood: true,
   });

@@ -65,7 +65,7 @@ function trimmed(keys: Keys): Keys {
     : { kind: 'gateway', apiKey: keys.apiKey.trim(), serviceKey: keys.serviceKey.trim() };
 }
 
-const addressWords = {
+const addressMessages = {
   empty: 'connection.addressMissing',
   notAnAddress: 'connection.noAddress',
   notHttps: 'connection.notEncrypted',
@@ -73,5 +73,5 @@ const addressWords = {
 } as const satisfies Readonly<Record<AddressProblem, string>>;
 
 export function addressFailure(problem: AddressProblem): Failure {
-  return { kind: 'badAddress', message: t(addressWords[problem]), action: t('connection.addressDo') };
+  return { kind: 'badAddress', message: t(addressMessages[problem]), action: t('connection.addressDo') };
 }

@@ -6,7 +6,7 @@ import type { EventBus } from '../foundation/eventBus.ts';
 import type { Clock, Encryption } from '../foundation/ports.ts';
 import { hashPin, isPinOf, emptyStaff, openStaffFile, type StoredMember, type StoredStaff } from './staffFile.ts';
 import type { DataFolder } from '../storage/files/dataFolder.ts';
-import { lastManager, nameTaken, notThere, ownPinWrong, pinWrong, staffFull, waitBefore } from './staffWords.ts';
+import { lastManager, nameTaken, notThere, ownPinWrong, pinWrong, staffFull, waitBefore } from './staffFailures.ts';
 
 /** Who is at the desk, and whether it is locked. */
 export interface Staff {

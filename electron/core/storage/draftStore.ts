@@ -1,7 +1,7 @@
 import { type Draft, maxDraftCharacters, maxDrafts } from '../../contract/clients.ts';
 import { isObject, isShortText } from '../../contract/guards.ts';
 import type { DataFolder } from './files/dataFolder.ts';
-import type { FileFormat, FileWords } from './files/storedFile.ts';
+import type { FileFormat, FileLabels } from './files/storedFile.ts';
 import type { Encryption } from '../foundation/ports.ts';
 import { openSealedFile } from './files/sealedFile.ts';
 import { t } from '../../../i18n/core/t.ts';
@@ -40,7 +40,7 @@ interface Content {
 
 export const draftsFormat: FileFormat<Content> = { version: 1, is: isContent };
 
-const words: FileWords = {
+const labels: FileLabels = {
   id: 'memory',
   get file() {
     return t('files.memoryFile');
@@ -62,7 +62,7 @@ export async function openDraftStore(options: DataFolder & { readonly encryption
     ...options,
     name: 'desk-memory.json',
     format: draftsFormat,
-    words,
+    labels,
     lastGood: true,
   });
   const found = await file.read();

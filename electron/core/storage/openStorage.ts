@@ -25,7 +25,7 @@ export async function openStorage(ports: CorePorts, events: EventBus): Promise<S
   const folder = await openDataFolder({ folder: ports.dataFolder, clock, notices });
   const log = createCountingLog(ports.log ?? openLog(ports.dataFolder, clock));
   const profile = readProfile(ports.profileFile ?? null);
-  if (profile.kind === 'refused') notices.note('profile-refused', () => profile.words);
+  if (profile.kind === 'refused') notices.note('profile-refused', () => profile.message);
   const first = profile.kind === 'preset' ? { first: profile.settings } : {};
   const settings = openSettingsStore({ ...folder, openFile: ports.openSettingsFile, ...first });
   return { folder, sealed: { ...folder, encryption: ports.encryption }, notices, log, profile, settings };

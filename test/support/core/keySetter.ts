@@ -19,14 +19,14 @@ const format: FileFormat<Keys> = {
 const [, , folder = '', who = ''] = process.argv;
 const clock = { now: () => Date.now() };
 const data = await openDataFolder({ folder, clock, notices: createNotices() });
-const words = {
+const labels = {
   id: 'keys',
   file: 'The keys',
   content: 'The keys',
   restored: 'they are back',
   without: 'there are none',
 };
-const file = openStoredFile({ ...data, name: 'keys.json', format, words, maxBytes: 1_000_000, lastGood: true });
+const file = openStoredFile({ ...data, name: 'keys.json', format, labels, maxBytes: 1_000_000, lastGood: true });
 console.log('open');
 await once(process.stdin, 'data');
 let keys = file.found?.keys ?? {};

@@ -75,13 +75,13 @@ export function fitForms(forms: readonly Form[], schema: SchemaModel): Result<nu
 }
 
 /** In the language in which it is read: a notice may be read after the language was changed. */
-function refuse(words: () => string): { readonly ok: false; readonly failure: Failure } {
+function refuse(describe: () => string): { readonly ok: false; readonly failure: Failure } {
   return {
     ok: false,
     failure: {
       kind: 'badMap',
       get message() {
-        return words();
+        return describe();
       },
       get action() {
         return t('map.refusedDo');

@@ -6,7 +6,7 @@ import type { EnvironmentKind } from '../../../contract/settings.ts';
 import { isObject } from '../../../contract/guards.ts';
 import { writeAtomically } from '../../storage/files/atomicWrite.ts';
 import type { DataFolder } from '../../storage/files/dataFolder.ts';
-import { type FileFormat, type FileWords, openStoredFile, type StoredFile } from '../../storage/files/storedFile.ts';
+import { type FileFormat, type FileLabels, openStoredFile, type StoredFile } from '../../storage/files/storedFile.ts';
 import { readJsonFile } from '../../storage/files/readFile.ts';
 import { isStoredMap, type StoredMap } from './storedMap.ts';
 import { t } from '../../../../i18n/core/t.ts';
@@ -61,7 +61,7 @@ export function openMapStore(data: DataFolder): MapStore {
       ...data,
       name: join('maps', name),
       format: mapFormat,
-      words: wordsOf(environment),
+      labels: labelsOf(environment),
       maxBytes: maxMapBytes,
       lastGood: true,
     });
@@ -116,7 +116,7 @@ export function openMapStore(data: DataFolder): MapStore {
   };
 }
 
-function wordsOf(environment: EnvironmentKind): FileWords {
+function labelsOf(environment: EnvironmentKind): FileLabels {
   return {
     id: `map-${environment}`,
     get file() {

@@ -204,7 +204,7 @@ function stillFitting(
   const kept = Object.entries(corrections).filter(([concept]) => !gone.has(concept));
   const dropped = Object.keys(corrections).flatMap((concept) => {
     const misfit = gone.get(concept);
-    return misfit ? [t('map.dropped', { name: wordsOf(misfit.concept), missing: misfit.missing })] : [];
+    return misfit ? [t('map.dropped', { name: conceptLabel(misfit.concept), missing: misfit.missing })] : [];
   });
   return { corrections: Object.fromEntries(kept), dropped };
 }
@@ -222,11 +222,11 @@ function differences(matched: ServiceMap, given: ServiceMap): Corrections {
   return Object.fromEntries([...reads, ...writes]);
 }
 
-/** Sound: keys of corrections and of the words are concepts, by their types and guards. */
+/** Sound: keys of corrections and of the labels are concepts, by their types and guards. */
 function asConcept(key: string): Concept {
   return key as Concept;
 }
 
-function wordsOf(concept: Misfit['concept']): string {
+function conceptLabel(concept: Misfit['concept']): string {
   return conceptName(concept);
 }

@@ -69,7 +69,7 @@ export function createClockCheck(options: {
 }
 
 /** For a person: by how much this computer's clock is wrong. */
-export function clockWords(ahead: number): string {
+export function clockMessage(ahead: number): string {
   const minutes = Math.round(Math.abs(ahead) / 60_000);
   const amount =
     minutes < 120

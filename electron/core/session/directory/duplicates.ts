@@ -40,7 +40,7 @@ export function findDuplicates(store: ClientStore, typed: DuplicateSearch): read
     const reasons: DuplicateReason[] = [];
     if (phones.length > 0 && hasOneOf(phones, store.columns.digits[slot] ?? '')) reasons.push('phone');
     const lines = text.split('\n');
-    if (email !== '' && wordsOf(lines[2]).includes(email)) reasons.push('email');
+    if (email !== '' && splitWords(lines[2]).includes(email)) reasons.push('email');
     if (name !== '' && isSameName(name, lines[0]?.trim() ?? '')) {
       const isPet = pet !== '' && petsOf(lines[1]).includes(pet);
       reasons.push(isPet ? 'nameAndPatient' : 'name');
@@ -68,7 +68,7 @@ export function findPairs(store: ClientStore): readonly DuplicatePair[] {
       if (shortEnds.has(end)) add(`phone ${end}`, slot);
     }
     const [name = '', pets, emails] = (store.columns.search[slot] ?? '').split('\n');
-    for (const email of wordsOf(emails)) add(`email ${email}`, slot);
+    for (const email of splitWords(emails)) add(`email ${email}`, slot);
     const sorted = sortedName(name);
     if (sorted !== '') for (const pet of petsOf(pets)) add(`nameAndPatient ${sorted}\n${pet}`, slot);
   }
@@ -130,7 +130,7 @@ function hasOneOf(numbers: readonly string[], digits: string): boolean {
   return digits.split(' ').some((each) => numbers.some((number) => isSamePhoneNumber(each, number)));
 }
 
-function wordsOf(line: string | undefined): readonly string[] {
+function splitWords(line: string | undefined): readonly string[] {
   return (line ?? '').split(' ').filter((word) => word !== '');
 }
 
@@ -147,5 +147,5 @@ function isSameName(one: string, other: string): boolean {
 }
 
 function sortedName(name: string): string {
-  return wordsOf(name).toSorted().join(' ');
+  return splitWords(name).toSorted().join(' ');
 }

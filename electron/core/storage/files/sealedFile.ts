@@ -1,6 +1,6 @@
 import { isObject } from '../../../contract/guards.ts';
 import type { DataFolder } from './dataFolder.ts';
-import { type FileFormat, type FileWords, judge, openStoredFile, type StoredFile } from './storedFile.ts';
+import { type FileFormat, type FileLabels, judge, openStoredFile, type StoredFile } from './storedFile.ts';
 import { createNotices } from '../../foundation/notices.ts';
 import type { Clock, Encryption } from '../../foundation/ports.ts';
 import { type DataKey, makeDataKey, open, seal, unwrapDataKey } from './envelope.ts';
@@ -33,7 +33,7 @@ type Options = Pick<DataFolder, 'folder' | 'clock'> &
     readonly encryption: Encryption;
     /** Validates the content; without it the caller does. */
     readonly format?: FileFormat<unknown>;
-    readonly words?: FileWords;
+    readonly labels?: FileLabels;
     /** Whether a last good copy is kept; not where one click erases it, or where it can be read again. */
     readonly lastGood?: boolean;
   };
@@ -46,7 +46,7 @@ const maxBytes = 256_000_000;
  * be opened is kept under another name before anything takes its place.
  */
 export async function openSealedFile(options: Options): Promise<SealedFile> {
-  const { encryption, name, format, lastGood = false, words = plainWords(name) } = options;
+  const { encryption, name, format, lastGood = false, labels = defaultLabels(name) } = options;
   const { mayWrite = (): boolean => true, notices = createNotices() } = options;
   const kept = (await encryption.protection()) === 'protected';
   if (!kept) return notStored;
@@ -66,7 +66,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
       mayWrite,
       notices,
       format: contentFormat,
-      words,
+      labels,
       maxBytes,
       lastGood,
     });
@@ -82,8 +82,8 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
   function adopt(opened: Opened, from: Content): unknown {
     locked = opened.kind === 'locked' || opened.kind === 'damaged';
     newer = opened.kind === 'newer';
-    if (locked) notices.note(`${words.id}-locked`, () => t('files.locked', noticeValues(words)));
-    if (newer) notices.note(`${words.id}-newer`, () => t('files.newer', noticeValues(words)));
+    if (locked) notices.note(`${labels.id}-locked`, () => t('files.locked', noticeValues(labels)));
+    if (newer) notices.note(`${labels.id}-newer`, () => t('files.newer', noticeValues(labels)));
     if (opened.kind !== 'good') return null;
     dataKey = opened.key;
     // The system requested a new wrapping of the key. Data sealed under it stay as they are.
@@ -150,7 +150,7 @@ const notStored: SealedFile = {
   erase: async () => true,
 };
 
-function plainWords(name: string): FileWords {
+function defaultLabels(name: string): FileLabels {
   return {
     id: name.replace(/\.json$/, ''),
     get file() {
@@ -166,7 +166,7 @@ function plainWords(name: string): FileWords {
   };
 }
 
-function noticeValues({ file, without }: FileWords): { readonly file: string; readonly instead: string } {
+function noticeValues({ file, without }: FileLabels): { readonly file: string; readonly instead: string } {
   return { file, instead: without };
 }
 

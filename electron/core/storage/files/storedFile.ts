@@ -66,7 +66,7 @@ export interface StoredFile<Value> {
 }
 
 /** The texts of a file's notices. They are getters, so that they are in the language in which a notice is read. */
-export interface FileWords {
+export interface FileLabels {
   /** Begins the ids of its notices. */
   readonly id: string;
   /** The file, as a sentence begins: "The settings file". */
@@ -83,7 +83,7 @@ interface StoredFileOptions<Value> extends DataFolder {
   /** Below the folder. */
   readonly name: string;
   readonly format: FileFormat<Value>;
-  readonly words: FileWords;
+  readonly labels: FileLabels;
   readonly maxBytes: number;
   /** Whether a last good copy is kept. */
   readonly lastGood: boolean;
@@ -98,7 +98,7 @@ interface StoredFileOptions<Value> extends DataFolder {
  * the next change.
  */
 export function openStoredFile<Value>(options: StoredFileOptions<Value>): StoredFile<Value> {
-  const { notices, clock, mayWrite, format, words, maxBytes } = options;
+  const { notices, clock, mayWrite, format, labels, maxBytes } = options;
   const file = join(options.folder, options.name);
   const copy = file.replace(/\.json$/, '.last-good.json');
   let writable = true;
@@ -126,7 +126,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
   }
 
   function insteadOf(isBack: boolean): string {
-    return isBack ? words.restored : words.without;
+    return isBack ? labels.restored : labels.without;
   }
 
   /** The file stays as it is; this run works with the last good copy, and without it with nothing. */
@@ -134,7 +134,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
     const former = formerContent();
     writable = false;
     const isBack = former.kind === 'good';
-    notices.note(`${words.id}-${why}`, () => t(`files.${why}`, { file: words.file, instead: insteadOf(isBack) }));
+    notices.note(`${labels.id}-${why}`, () => t(`files.${why}`, { file: labels.file, instead: insteadOf(isBack) }));
     return former.kind === 'good' ? former.value : null;
   }
 
@@ -144,8 +144,8 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
     // A damaged file that could not be moved aside is never written over.
     writable = aside !== null;
     const isBack = former.kind === 'good';
-    notices.note(`${words.id}-damaged`, () => {
-      const values = { file: words.file, instead: insteadOf(isBack) };
+    notices.note(`${labels.id}-damaged`, () => {
+      const values = { file: labels.file, instead: insteadOf(isBack) };
       return aside === null ? t('files.damagedStuck', values) : t('files.damaged', { ...values, aside });
     });
     if (former.kind !== 'good') return null;
@@ -159,7 +159,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
     try {
       if (options.replace) options.replace(value);
       else writeAtomically(file, asText(value, maxBytes));
-      if (noticed) notices.dismiss(`${words.id}-unwritten`);
+      if (noticed) notices.dismiss(`${labels.id}-unwritten`);
       noticed = false;
       return true;
     } catch {
@@ -169,9 +169,9 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
   }
 
   function noteUnwritten(): void {
-    if (words.content === null) return;
+    if (labels.content === null) return;
     noticed = true;
-    notices.note(`${words.id}-unwritten`, () => t('files.unwritten', { content: words.content ?? '' }));
+    notices.note(`${labels.id}-unwritten`, () => t('files.unwritten', { content: labels.content ?? '' }));
   }
 
   return {

@@ -26,7 +26,7 @@ export type ReadProfile =
       readonly maps: Readonly<Partial<Record<EnvironmentKind, string>>>;
     }
   /** None of it is used; the text names the errors, in the language of the reader. */
-  | { readonly kind: 'refused'; readonly words: string };
+  | { readonly kind: 'refused'; readonly message: string };
 
 export const profileName = 'front-desk-profile.json';
 const maxBytes = 64_000;
@@ -58,7 +58,7 @@ export function readProfile(file: string | null): ReadProfile {
 function refused(why: () => string): ReadProfile {
   return {
     kind: 'refused',
-    get words() {
+    get message() {
       return t('files.profile', { file: profileName, why: why() });
     },
   };

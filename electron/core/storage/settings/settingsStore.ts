@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { writeAtomically } from '../files/atomicWrite.ts';
 import type { DataFolder } from '../files/dataFolder.ts';
-import { type FileWords, openStoredFile } from '../files/storedFile.ts';
+import { type FileLabels, openStoredFile } from '../files/storedFile.ts';
 import type { SettingsFile } from '../../foundation/ports.ts';
 import { t } from '../../../../i18n/core/t.ts';
 import { firstSettings, type Settings, settingsFormat } from './storedSettings.ts';
@@ -18,7 +18,7 @@ export interface SettingsStore {
 
 const name = 'settings.json';
 const maxBytes = 1_000_000;
-const words: FileWords = {
+const labels: FileLabels = {
   id: 'settings',
   get file() {
     return t('files.settingsFile');
@@ -47,7 +47,7 @@ export function openSettingsStore(
     ...options,
     name,
     format: settingsFormat,
-    words,
+    labels,
     maxBytes,
     lastGood: true,
     replace(next: Settings) {

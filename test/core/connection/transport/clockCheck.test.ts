@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type ClockCheck,
-  clockWords,
+  clockMessage,
   createClockCheck,
 } from '../../../../electron/core/connection/transport/clockCheck.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
@@ -109,13 +109,13 @@ describe('a certificate that does not fit the date', () => {
   });
 });
 
-describe('clockWords', () => {
+describe('clockMessage', () => {
   it.each([
     [6 * minute, '6 minutes ahead of'],
     [-60 * minute, '60 minutes behind'],
     [3 * 60 * minute, '3 hours ahead of'],
     [-3 * 1440 * minute, '3 days behind'],
   ])('says of %i how much it is', (ahead, words) => {
-    expect(clockWords(ahead)).toContain(words);
+    expect(clockMessage(ahead)).toContain(words);
   });
 });
