@@ -38,7 +38,7 @@ export function notify(notice: NoticeRequest): () => void {
   const id = count;
   const until = notice.until ?? (notice.action ? withActionMilliseconds : usualMilliseconds);
   const others = notices.filter(({ about }) => about === undefined || about !== notice.about);
-  replace(atMost([{ ...notice, id, until }, ...others]));
+  replace(limitTo([{ ...notice, id, until }, ...others]));
   return () => dismissNotice(id);
 }
 
@@ -76,11 +76,11 @@ export function subscribeToNotices(listener: () => void): () => void {
 }
 
 /** Removes the oldest first; notices that must be dismissed go last. */
-function atMost(all: readonly Notice[]): readonly Notice[] {
+function limitTo(all: readonly Notice[]): readonly Notice[] {
   if (all.length <= most) return all;
   const [newest, ...rest] = all;
   const oldest = rest.findLast(({ until }) => until !== 'dismissed') ?? rest.at(-1);
-  return newest ? atMost([newest, ...rest.filter((notice) => notice !== oldest)]) : [];
+  return newest ? limitTo([newest, ...rest.filter((notice) => notice !== oldest)]) : [];
 }
 
 function replace(next: readonly Notice[]): void {

@@ -62,6 +62,6 @@ function isWhole(text: string, number: PhoneNumber): boolean {
 
 function written(number: PhoneNumber, region: CountryCode | null, style: PhoneHabit['style']): string {
   if (style === 'e164' && number.ext === undefined) return number.number;
-  const atHome = region !== null && number.countryCallingCode === getCountryCallingCode(region);
-  return style === 'national' && atHome ? number.formatNational() : number.formatInternational();
+  const isDomestic = region !== null && number.countryCallingCode === getCountryCallingCode(region);
+  return style === 'national' && isDomestic ? number.formatNational() : number.formatInternational();
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { translateInFunctions } from '../../build/lint/translateInFunctions.ts';
-import { judgeImport } from '../../build/lint/whoMayImport.ts';
+import { judgeImport } from '../../build/lint/importBoundaries.ts';
 
 describe('judgeImport', () => {
   it.each([

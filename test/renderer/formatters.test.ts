@@ -23,7 +23,7 @@ import {
   formatMinuteRange,
   minuteOfDay,
 } from '../../renderer/lib/wallTime.ts';
-import { showSameTime, wallClock, zonePlace } from '../../renderer/lib/timeZone.ts';
+import { hasSameOffset, wallClock, zonePlace } from '../../renderer/lib/timeZone.ts';
 
 const space = '\u00a0';
 
@@ -170,10 +170,10 @@ describe('balanceWords', () => {
 
 describe('zones', () => {
   it('are the same where they show the same time', () => {
-    expect(showSameTime('America/New_York', 'America/Detroit', '2026-11-21')).toBe(true);
-    expect(showSameTime('America/New_York', 'UTC', '2026-11-21')).toBe(false);
-    expect(showSameTime('America/New_York', 'America/Panama', '2026-11-21')).toBe(true);
-    expect(showSameTime('America/New_York', 'America/Panama', '2026-07-21')).toBe(false);
+    expect(hasSameOffset('America/New_York', 'America/Detroit', '2026-11-21')).toBe(true);
+    expect(hasSameOffset('America/New_York', 'UTC', '2026-11-21')).toBe(false);
+    expect(hasSameOffset('America/New_York', 'America/Panama', '2026-11-21')).toBe(true);
+    expect(hasSameOffset('America/New_York', 'America/Panama', '2026-07-21')).toBe(false);
   });
 
   it('show their local time', () => {

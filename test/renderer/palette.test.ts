@@ -6,7 +6,7 @@ import {
   appointmentResults,
   clientResults,
   rankGroups,
-  stillMatches,
+  matchesTyped,
 } from '../../renderer/features/palette/results.ts';
 import type { FoundClient } from '../../renderer/data/useClientSearch.ts';
 import { dayVisit, dayWith } from '../support/page/scheduleDay.ts';
@@ -124,8 +124,8 @@ describe('what the palette offers', () => {
   });
 
   it('keeps of an earlier answer what still matches the query', () => {
-    expect(stillMatches(obrien, 'bisc')).toBe(true);
-    expect(stillMatches(obrien, '555-01')).toBe(true);
-    expect(stillMatches(obrien, 'bella')).toBe(false);
+    expect(matchesTyped(obrien, 'bisc')).toBe(true);
+    expect(matchesTyped(obrien, '555-01')).toBe(true);
+    expect(matchesTyped(obrien, 'bella')).toBe(false);
   });
 });

@@ -97,7 +97,7 @@ export async function openVault(options: DataFolder & { readonly encryption: Enc
 
   /** Two keys at once would each write a file without the other: one at a time. */
   let writing: Promise<unknown> = Promise.resolve();
-  function inTurn(work: () => Promise<boolean>): Promise<boolean> {
+  function enqueue(work: () => Promise<boolean>): Promise<boolean> {
     const turn = writing.then(work);
     writing = turn.catch(() => undefined);
     return turn;
@@ -115,7 +115,7 @@ export async function openVault(options: DataFolder & { readonly encryption: Enc
       held.set(environment, kept);
       if (!file) return true;
       // The keyring can refuse as well as the disk.
-      return inTurn(() => write(environment, kept)).catch(() => false);
+      return enqueue(() => write(environment, kept)).catch(() => false);
     },
     forget(environment) {
       held.delete(environment);

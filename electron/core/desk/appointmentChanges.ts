@@ -36,7 +36,7 @@ export const changeResolvers = {
     const { changes } = context.clinic;
     const { status, reason } = args;
     if (!changes.takes('setStatus', 'status'))
-      return { __typename: 'NotOffered', why: changes.whyNot('setStatus') ?? t('desk.noStatus') };
+      return { __typename: 'NotOffered', why: changes.unavailableReason('setStatus') ?? t('desk.noStatus') };
     // In an update the reason is the reason of the visit, which is not meant here.
     const extra = changes.isSame('setStatus', 'updateAppointment') ? {} : withoutNulls({ reason });
     return changeSeen('setStatus', args.appointment, context, {
@@ -110,7 +110,7 @@ function changeSeen(
 ): Promise<Change> {
   const { changes } = context.clinic;
   return context.queue(`appointment ${seen.id}`, async () => {
-    const why = changes.whyNot(concept);
+    const why = changes.unavailableReason(concept);
     if (why !== null) return { __typename: 'NotOffered', why };
     if (plan.problems.length > 0) return { __typename: 'Refused', problems: plan.problems };
     const { now, day } = unwrap(await readAgain(seen, context));

@@ -18,9 +18,9 @@ import {
   type ReadPage,
   type RowOfList,
 } from './listRows.ts';
-import { zoneHere } from '../adapter/clinic/period.ts';
+import { zoneOfDesk } from '../adapter/clinic/period.ts';
 import type { Session } from '../session/openSession.ts';
-import { schemaNow } from '../session/connections.ts';
+import { loadSchema } from '../session/connections.ts';
 import { lastLocationOf, type SettingsStore } from '../storage/settings/settingsStore.ts';
 
 /** Every list of the service in use, and its rows. It only reads. */
@@ -146,12 +146,12 @@ export function openLists(
 ): Lists {
   return createLists({
     zone: () =>
-      zoneHere({
+      zoneOfDesk({
         clinic: clinic.clinic(),
         lastLocation: lastLocationOf(settings, connections.environment()),
         timeZone,
       }),
-    schema: (signal) => schemaNow(maps, connections, signal),
+    schema: (signal) => loadSchema(maps, connections, signal),
     // The type that Front Desk has a card for: one record can be queried by id.
     clientType: () => maps.of(connections.connectionKey()).concepts.client?.chosen?.type ?? null,
     queryService: connections.queryService,

@@ -295,7 +295,7 @@ function keyNotRemoved(): Failure {
 }
 
 /** The schema of the service in use as it is at hand, else read now. */
-export async function schemaNow(
+export async function loadSchema(
   maps: ServiceMaps,
   connections: Connections,
   signal: AbortSignal,

@@ -48,7 +48,7 @@ export type AnyConcept = Concept | WriteConcept;
 export const confidenceThreshold = 0.55;
 /** Below this a candidate is not offered either. */
 const minScore = 0.35;
-const mostOthers = 8;
+const maxAlternatives = 8;
 
 /** Maps a schema to the desk's concepts. The same schema gives the same map, whatever the order of its types. */
 export function matchSchema(given: SchemaModel): SchemaMatch {
@@ -63,7 +63,7 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
   }
   const operations: Partial<Record<ReadConcept, Operation<object>>> = {};
   for (const concept of readConcepts) {
-    const candidates = ofOneKind(
+    const candidates = sameKind(
       concept,
       findCandidates(schema, scores, plans[concept].judge, plans[concept].queryFields?.(schema, scores)),
       concepts,
@@ -84,7 +84,10 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
     }
     const others = candidates.filter((each) => each !== chosen && (chosen !== null || each.score >= minScore));
     if (chosen || others.length > 0) {
-      concepts[concept] = { chosen: chosen && choiceOf(chosen), others: others.slice(0, mostOthers).map(choiceOf) };
+      concepts[concept] = {
+        chosen: chosen && choiceOf(chosen),
+        others: others.slice(0, maxAlternatives).map(choiceOf),
+      };
     }
   }
   // Sound: every operation was read by its own concept's plan.
@@ -179,7 +182,7 @@ const lists: Readonly<Partial<Record<ReadConcept, ReadConcept>>> = {
 };
 
 /** A card and a search belong to a list: they answer its type, or hardly ever another one. */
-function ofOneKind(
+function sameKind(
   concept: ReadConcept,
   candidates: readonly Candidate[],
   chosen: ConceptMatches,

@@ -158,20 +158,20 @@ function valuesAt(schema: SchemaModel, type: string, path: Path): readonly strin
 
 function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: WriteTypes): WriteCandidate | null {
   const type = typeOf(intent, types);
-  const ofType = type === null ? [] : wordsOf(type);
+  const typeWords = type === null ? [] : wordsOf(type);
   const words = contentWords(field.name);
-  if (words.some((word) => intent.not.includes(word) && !ofType.includes(word))) return null;
+  if (words.some((word) => intent.not.includes(word) && !typeWords.includes(word))) return null;
   const verb = intent.does.findIndex((each) => each.split(' ').every((word) => words.includes(word)));
   if (verb === -1) return null;
   const doing = (intent.does[verb] ?? '').split(' ');
   const rest = words.filter((word) => !doing.includes(word));
   const { operation, reading, answered } = operationOf(schema, field, intent, types);
 
-  const namesType = ofType.length > 0 && ofType.every((word) => words.includes(word));
+  const namesType = typeWords.length > 0 && typeWords.every((word) => words.includes(word));
   const noun = intent.to.findIndex((each) => (rest.length > 0 ? rest : words).includes(each));
   const answers = type !== null && answered?.name === type;
   if (!namesType && noun === -1 && !answers) return null;
-  const others = rest.filter((word) => !ofType.includes(word) && !intent.to.includes(word) && word !== 'status');
+  const others = rest.filter((word) => !typeWords.includes(word) && !intent.to.includes(word) && word !== 'status');
   const unrelated = intent.concept === 'mergeClients' ? others.filter((word) => !besideMerge.includes(word)) : others;
   if (intent.concept === 'mergeClients') {
     if (unrelated.length > 0) return null;

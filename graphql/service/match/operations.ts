@@ -240,17 +240,17 @@ function nameFit(
   type: TypeModel,
   { entity, needs }: OperationCriteria,
 ): { readonly points: number; readonly reason: string | null } {
-  const ofType = wordsOf(type.name);
+  const wordsInType = wordsOf(type.name);
   const all = wordsOf(name);
-  const words = all.filter((word) => !verbs.has(word) || nouns[entity].includes(word) || ofType.includes(word));
+  const words = all.filter((word) => !verbs.has(word) || nouns[entity].includes(word) || wordsInType.includes(word));
   const known = words.filter((word) => nouns[entity].includes(word));
-  const unrelated = words.filter((word) => !nouns[entity].includes(word) && !ofType.includes(word));
+  const unrelated = words.filter((word) => !nouns[entity].includes(word) && !wordsInType.includes(word));
   const distracting = words.filter(
     (word) =>
       (!nouns[entity].includes(word) && distractors.has(word)) || (entity !== 'appointmentType' && word === 'type'),
   );
   const rank = Math.min(...known.map((word) => nouns[entity].indexOf(word)));
-  const hasWords = known.length > 0 ? 0.3 - 0.01 * rank : words.some((word) => ofType.includes(word)) ? 0.24 : 0;
+  const hasWords = known.length > 0 ? 0.3 - 0.01 * rank : words.some((word) => wordsInType.includes(word)) ? 0.24 : 0;
   const untyped = entity === 'appointmentType' && !words.some((word) => typeWords.includes(word));
   const searching = needs.includes('search') && all.some((word) => ['search', 'find', 'lookup', 'look'].includes(word));
   const points =

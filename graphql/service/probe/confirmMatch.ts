@@ -83,9 +83,9 @@ export async function confirmMatch(
       }
     }
     const others = choices.filter((each) => each !== chosen && !refused.has(each));
-    const withDoubts = (choice: Choice): Choice => learned(choice, isNameless);
+    const lowerConfidence = (choice: Choice): Choice => learned(choice, isNameless);
     if (chosen || others.length > 0)
-      concepts[concept] = { chosen: chosen && withDoubts(chosen), others: others.map(withDoubts) };
+      concepts[concept] = { chosen: chosen && lowerConfidence(chosen), others: others.map(lowerConfidence) };
   }
   const { organization } = match.concepts;
   if (organization) concepts.organization = organization;

@@ -87,7 +87,7 @@ async function widen(found: Found, { more }: Trial, tried: Style, send: Send): P
   return whole;
 }
 
-const sameThing: readonly (readonly string[])[] = [
+const synonymGroups: readonly (readonly string[])[] = [
   ['timeZone', 'timezone'],
   ['phone', 'phoneNumber', 'phoneNumbers.value', 'phones.number'],
   ['active', 'isActive'],
@@ -96,7 +96,7 @@ const sameThing: readonly (readonly string[])[] = [
 ];
 
 function isCovered(paths: readonly string[], path: string): boolean {
-  return sameThing.some((ways) => ways.includes(path) && ways.some((way) => paths.includes(way)));
+  return synonymGroups.some((ways) => ways.includes(path) && ways.some((way) => paths.includes(way)));
 }
 
 /** Names that the service's errors are about, by their messages or lines. */

@@ -4,10 +4,10 @@ import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { readableLabel } from '../../lib/readableLabel.ts';
 import styles from './ChosenClient.module.css';
-import type { KnownClient, KnownPatient, Who } from './work.ts';
+import type { KnownClient, KnownPatient, BookedPerson } from './work.ts';
 
 interface ChosenClientProps {
-  readonly who: Extract<Who, { kind: 'chosen' }>;
+  readonly who: Extract<BookedPerson, { kind: 'chosen' }>;
   readonly problem: string | undefined;
   readonly canAdd: boolean;
   /** Why no patient can be added. */

@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/page/t.ts';
 import { BalanceText } from '../../components/BalanceText.tsx';
-import { Said } from '../../components/Said.tsx';
+import { MessageText } from '../../components/MessageText.tsx';
 import type { ClientSearchState } from '../../data/useClientSearch.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
 import type { PersonOption } from './people.ts';
@@ -52,7 +52,7 @@ export function PersonResults({ id, typed, options, active, found, onActive, onC
             {option.kind === 'patient' && <PatientOption patient={option.patient} />}
             {option.kind === 'register' && (
               <span>
-                <Said
+                <MessageText
                   text={t('booking.registerTyped')}
                   parts={{ register: <b>{t('booking.registerNew')}</b>, typed }}
                 />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { isPlainDate, relativeDay } from '../../lib/dates.ts';
-import { computerZone, showSameTime, wallClock, zoneAbbreviation } from '../../lib/timeZone.ts';
+import { computerZone, hasSameOffset, wallClock, zoneAbbreviation } from '../../lib/timeZone.ts';
 import { clockNotice } from './checkBooking.ts';
 import { Field } from '../../components/Field.tsx';
 import { offerOf } from '../../lib/offers.ts';
@@ -200,7 +200,7 @@ function dateHint({ date }: BookingWork, day: ScheduleDay | null): string | unde
 
 /** The zone is named only where this computer's clock differs. */
 function timeLabel({ date }: BookingWork, day: ScheduleDay | null): string {
-  if (!day || !isPlainDate(date) || showSameTime(day.timeZone, computerZone(), date)) return t('general.time');
+  if (!day || !isPlainDate(date) || hasSameOffset(day.timeZone, computerZone(), date)) return t('general.time');
   return t('booking.timeInZone', { zone: zoneAbbreviation(day.timeZone, date) });
 }
 

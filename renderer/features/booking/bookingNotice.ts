@@ -25,7 +25,7 @@ export function bookingNotice(booking: Booking, showDay: () => void): NoticeText
       settle();
     },
   };
-  const afterUnknown = {
+  const unknownActions = {
     registerClient: findClient,
     addPatient: refetchPatients,
     bookAppointment: { label: t('booking.lookAtDay'), run: showDay },
@@ -51,7 +51,7 @@ export function bookingNotice(booking: Booking, showDay: () => void): NoticeText
               : { more: t('booking.choosePatientHere'), action: refetchPatients }),
           };
         case 'OutcomeUnknown':
-          return { tone: 'caution', title: result.message, more: result.action, action: afterUnknown[result.step] };
+          return { tone: 'caution', title: result.message, more: result.action, action: unknownActions[result.step] };
         // A new appointment can't have a conflict with a change made elsewhere.
         case 'Conflict':
           return { tone: 'danger', title: t('general.changedFirst') };

@@ -52,10 +52,10 @@ export function clockNotice(
 
 /** Missing and invalid values by field, in the dialog's order. */
 export function checkBooking(work: BookingWork, day: ScheduleDay): readonly BookingProblem[] {
-  return [...checkWho(work, day), ...checkTime(work, day), ...checkDemands(work, day)];
+  return [...checkPerson(work, day), ...checkTime(work, day), ...checkDemands(work, day)];
 }
 
-function checkWho(work: BookingWork, day: ScheduleDay): readonly BookingProblem[] {
+function checkPerson(work: BookingWork, day: ScheduleDay): readonly BookingProblem[] {
   const { who } = work;
   const booking = offerOf(day, 'bookAppointment');
   if (who.kind === 'register') return checkNew(work, day);

@@ -65,10 +65,10 @@ export function RegisterForm({ start, place, offers, locations, species, request
   const close = (): void => form.close(() => onResult({ kind: 'closed' }));
   const { known, client } = work;
   const alike = usePossibleDuplicates(known === null ? duplicateSearchOf(work) : null);
-  const ofClient = offerOf(offers ?? everything, 'registerClient');
-  const ofPatient = offerOf(offers ?? everything, 'addPatient');
-  const needed = known === null ? ofClient : ofPatient;
-  const canBook = offers !== null && ofPatient.offered && offerOf(offers, 'bookAppointment').offered;
+  const clientOffer = offerOf(offers ?? everything, 'registerClient');
+  const patientOffer = offerOf(offers ?? everything, 'addPatient');
+  const needed = known === null ? clientOffer : patientOffer;
+  const canBook = offers !== null && patientOffer.offered && offerOf(offers, 'bookAppointment').offered;
 
   const take = (chosen: ListedClient): void => {
     // A request in flight can't be cancelled, and its outcome must be seen.
@@ -138,13 +138,13 @@ export function RegisterForm({ start, place, offers, locations, species, request
             }}
           />
         )}
-        <ClientSection registration={registration} offer={ofClient} locations={locations} />
-        {ofPatient.offered ? (
-          <PatientSections registration={registration} offer={ofPatient} species={species} />
+        <ClientSection registration={registration} offer={clientOffer} locations={locations} />
+        {patientOffer.offered ? (
+          <PatientSections registration={registration} offer={patientOffer} species={species} />
         ) : (
           known === null && (
             <Note tone="calm">
-              {t('clientForm.patientsNotAdded')} {ofPatient.why}
+              {t('clientForm.patientsNotAdded')} {patientOffer.why}
             </Note>
           )
         )}

@@ -94,15 +94,18 @@ export function checkRegistration(
   offers: Offers,
   today: string,
 ): readonly FieldProblem<RegistrationField>[] {
-  const ofClient = known === null ? checkClient(client, offerOf(offers, 'registerClient')) : [];
-  const ofPatients = patients
+  const clientProblems = known === null ? checkClient(client, offerOf(offers, 'registerClient')) : [];
+  const patientProblems = patients
     .filter(({ made }) => made === null)
     .flatMap(({ key, typed }) =>
       checkPatient(typed, offerOf(offers, 'addPatient'), today).map(
         ({ field, message }) => ({ field: `${key}.${field}`, message }) as const,
       ),
     );
-  return [...ofClient.map(({ field, message }) => ({ field: `client.${field}`, message }) as const), ...ofPatients];
+  return [
+    ...clientProblems.map(({ field, message }) => ({ field: `client.${field}`, message }) as const),
+    ...patientProblems,
+  ];
 }
 
 /** The form with a registered client chosen; the typed patients are added to that client. */

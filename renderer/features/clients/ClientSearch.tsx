@@ -7,7 +7,7 @@ import { useActions } from '../../actions/useActions.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
-import { Said } from '../../components/Said.tsx';
+import { MessageText } from '../../components/MessageText.tsx';
 import type { FoundClient } from '../../data/useClientSearch.ts';
 import { useClientSearch } from '../../data/useClientSearch.ts';
 import { useOffers } from '../../data/useOffers.ts';
@@ -41,7 +41,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
   const found = useClientSearch(search, maxRows, isHeld);
   const { clients, answers, isSearchingService } = found;
   const terms = useMemo(() => parseSearchTerms(found.search ?? ''), [found.search]);
-  const { whyNot } = useOffers();
+  const { unavailableReason } = useOffers();
   // Results usually arrive within a frame; until then only the rows change.
   const late = useDelayed(search !== '' && !answers);
 
@@ -87,7 +87,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
         <Link href={reviewPath} className={styles.link ?? ''}>
           {t('clients.allClients')}
         </Link>
-        <OfferedAction look="tonal" aria-keyshortcuts="C" why={whyNot('registerClient')} onClick={register}>
+        <OfferedAction look="tonal" aria-keyshortcuts="C" why={unavailableReason('registerClient')} onClick={register}>
           {t('clients.registerClient')}
         </OfferedAction>
       </header>
@@ -111,7 +111,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
         <span role="status">{statusLabel()}</span>
         {clients.length > 0 && !late && (
           <span className={styles.keys} aria-hidden="true">
-            <Said text={t('clients.opensFirst')} parts={{ key: <kbd>{t('general.keyEnter')}</kbd> }} />
+            <MessageText text={t('clients.opensFirst')} parts={{ key: <kbd>{t('general.keyEnter')}</kbd> }} />
           </span>
         )}
       </p>
@@ -142,7 +142,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
           <NothingFound
             search={search}
             complete={found.complete}
-            whyNotRegister={whyNot('registerClient')}
+            whyNotRegister={unavailableReason('registerClient')}
             onRegister={register}
           />
         )}

@@ -15,7 +15,7 @@ import styles from './PatientList.module.css';
 
 export function PatientList({ client }: { readonly client: ShownClient }) {
   const today = wallClock(currentTime(), computerZone())?.date ?? '';
-  const canEdit = useOffers().whyNot('updatePatient') === null;
+  const canEdit = useOffers().unavailableReason('updatePatient') === null;
   const { patients } = client;
   return (
     <section aria-labelledby="patients-title">

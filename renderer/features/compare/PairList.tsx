@@ -4,7 +4,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { Said } from '../../components/Said.tsx';
+import { MessageText } from '../../components/MessageText.tsx';
 import { duplicateReasonText } from '../../lib/duplicateReasonText.ts';
 import { comparePairPath } from '../../lib/paths.ts';
 import { type Pair, pairKey, type usePairs } from './usePairs.ts';
@@ -61,7 +61,7 @@ export function PairList({ found, distinct, chosen }: PairListProps) {
                 aria-current={pairKey(pair) === chosen ? 'true' : undefined}
               >
                 <span className={styles.names}>
-                  <Said
+                  <MessageText
                     text={t('compare.pair')}
                     parts={{ one: <b>{nameOf(pair.one)}</b>, other: <b>{nameOf(pair.other)}</b> }}
                   />

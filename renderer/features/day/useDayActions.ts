@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { notify } from '../../lib/notices.ts';
-import { disabledReasons, nextStatus, openPayment, whyNot } from './changes/dayOffers.ts';
+import { disabledReasons, nextStatus, openPayment, unavailableReason } from './changes/dayOffers.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 import { subjectName } from './dayLabels.ts';
@@ -42,7 +42,7 @@ export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch
   };
   useActions({
     'day.nextStep': day && step,
-    'day.payment': day && whyNot(day, 'recordPayment') === null ? pay : undefined,
+    'day.payment': day && unavailableReason(day, 'recordPayment') === null ? pay : undefined,
     'day.board': onSwitch,
   });
   return { dialog, openDialog: open, closeDialog: close };

@@ -158,7 +158,7 @@ function contactsMatch({ phones, emails }: FoundClient, typed: string): boolean 
 }
 
 /** Whether a result for earlier text still matches the current text. */
-export function stillMatches(client: FoundClient, typed: string): boolean {
+export function matchesTyped(client: FoundClient, typed: string): boolean {
   const names = [client.name, ...(client.patients ?? []).map(({ name }) => name)].join(' ');
   return normalizeText(typed) !== '' && (matchScore(typed, names) > 0 || contactsMatch(client, typed));
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { FoundClient } from '../../data/useClientSearch.ts';
 import { useClientSearch } from '../../data/useClientSearch.ts';
-import { stillMatches } from './results.ts';
+import { matchesTyped } from './results.ts';
 
 interface ClientHits {
   readonly clients: readonly FoundClient[];
@@ -17,7 +17,7 @@ export function useClientHits(typed: string): ClientHits {
   const search = typed.length < minCharacters ? '' : typed;
   const { clients, answers, isSearchingService, failure } = useClientSearch(search, maxClients);
   return {
-    clients: answers ? clients : clients.filter((client) => stillMatches(client, search)),
+    clients: answers ? clients : clients.filter((client) => matchesTyped(client, search)),
     failure,
     searching: search !== '' && (!answers || isSearchingService),
   };

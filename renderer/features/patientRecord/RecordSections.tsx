@@ -5,7 +5,7 @@ import { Action } from '../../components/Action.tsx';
 import { formatDate, relativeDay } from '../../lib/dates.ts';
 import { displayLocale } from '../../lib/locale.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
-import { stillDue, urgencyOf } from './dueItems.ts';
+import { findDueItems, urgencyOf } from './dueItems.ts';
 import styles from './RecordSections.module.css';
 
 interface EntryList<Entry> {
@@ -180,7 +180,7 @@ export function DueSection({ record: { vaccinations, treatments }, today }: DueP
   const isKnown = [vaccinations, treatments].some((list) => list && !list.problem);
   if (!isKnown) return null;
   const items = [vaccinations, treatments]
-    .flatMap((list) => stillDue(list?.entries ?? []))
+    .flatMap((list) => findDueItems(list?.entries ?? []))
     .map((item) => ({ ...item, urgency: urgencyOf(item.due.day, today) }))
     .filter(({ urgency }) => urgency !== 'later')
     .toSorted((one, other) => one.due.day.localeCompare(other.due.day));

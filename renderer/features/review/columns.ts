@@ -91,9 +91,9 @@ function fullText(column: Exclude<ClientColumnName, 'balance'>, client: ReviewCl
     case 'id':
       return client.id;
     case 'phone':
-      return firstAndMore(client.phones.map(({ number }) => number));
+      return summarize(client.phones.map(({ number }) => number));
     case 'email':
-      return firstAndMore(client.emails);
+      return summarize(client.emails);
     case 'address':
       return client.address ?? '';
     case 'active':
@@ -113,7 +113,7 @@ function fullText(column: Exclude<ClientColumnName, 'balance'>, client: ReviewCl
   }
 }
 
-function firstAndMore(values: readonly string[]): string {
+function summarize(values: readonly string[]): string {
   const [first = '', ...more] = values;
   return more.length === 0 ? first : `${first} +${more.length}`;
 }

@@ -13,7 +13,7 @@ import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
-import { Said } from '../../components/Said.tsx';
+import { MessageText } from '../../components/MessageText.tsx';
 import { failureText } from '../../lib/failureText.ts';
 import { NewMemberForm } from './NewMemberForm.tsx';
 import { OwnPinDialog, PinDialog } from './PinDialog.tsx';
@@ -144,7 +144,7 @@ function OwnPin({ member }: { readonly member: StaffMember }) {
   return (
     <div className={styles.part}>
       <p className={styles.text}>
-        <Said text={t('settings.signedInAs')} parts={{ name: <b dir="auto">{member.name}</b> }} />
+        <MessageText text={t('settings.signedInAs')} parts={{ name: <b dir="auto">{member.name}</b> }} />
       </p>
       <div className={styles.row}>
         <Action onClick={() => setChanges(true)}>{t('settings.changePin')}</Action>

@@ -139,7 +139,7 @@ describe('a change without permission for this key', () => {
     expect(await change()).toMatchObject({ __typename: 'NotOffered' });
     expect(sent).toHaveLength(1);
     clock.at += 10 * 60_000;
-    expect(context.clinic.changes.whyNot('updateAppointment')).toBeNull();
+    expect(context.clinic.changes.unavailableReason('updateAppointment')).toBeNull();
     expect(await change()).not.toMatchObject({ __typename: 'NotOffered' });
     expect(sent).toHaveLength(2);
   });

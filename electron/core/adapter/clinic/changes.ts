@@ -62,7 +62,7 @@ interface ChangeFields {
 /** What can be changed at this service, and how. */
 export interface ClinicChanges {
   /** Null where it can be changed; else the reason, as text. */
-  whyNot(concept: WriteConcept): string | null;
+  unavailableReason(concept: WriteConcept): string | null;
   /** Whether a change can carry this value, in any form. */
   takes(concept: WriteConcept, field: string): boolean;
   fields(concept: WriteConcept): ChangeFields;
@@ -96,7 +96,7 @@ export function createClinicChanges(options: {
   const slotsOf = (concept: WriteConcept): readonly WriteSlot[] =>
     (operationOf(concept)?.arguments ?? []).flatMap(({ slots }) => slots);
 
-  function whyNot(concept: WriteConcept): string | null {
+  function unavailableReason(concept: WriteConcept): string | null {
     const operation = operationOf(concept);
     if (!operation) return t('desk.notUnderstood');
     if (operation.unknown.length > 0)
@@ -114,7 +114,7 @@ export function createClinicChanges(options: {
   ): Promise<ChangeOutcome> {
     const operation = operationOf(concept);
     const document: WriteDocument | undefined = documents.get(concept);
-    if (!operation || !document) return { __typename: 'NotOffered', why: whyNot(concept) ?? '' };
+    if (!operation || !document) return { __typename: 'NotOffered', why: unavailableReason(concept) ?? '' };
     const filled = mutationVariables(operation, input, timeZone, placed);
     if (filled.kind === 'missing') {
       const fields = [...new Set(filled.roles.map((role) => deskFieldOfRole[role]))];
@@ -131,7 +131,7 @@ export function createClinicChanges(options: {
   }
 
   return {
-    whyNot,
+    unavailableReason,
     takes: (concept, field) => slotsOf(concept).some(({ role }) => deskFieldOfRole[role] === field),
     fields(concept) {
       const slots = slotsOf(concept);
@@ -173,7 +173,7 @@ const course: readonly Stage[] = [
  * found in its appointments. A value of our own is never offered.
  */
 export function statusesOf(changes: ClinicChanges, met: readonly string[]): readonly Status[] {
-  if (changes.whyNot('setStatus') !== null || !changes.takes('setStatus', 'status')) return [];
+  if (changes.unavailableReason('setStatus') !== null || !changes.takes('setStatus', 'status')) return [];
   const values = changes.statusValues('setStatus') ?? met;
   return values
     .map((label) => ({ label, stage: readStage(label) }))

@@ -198,8 +198,8 @@ function matchesRequest(
   isQueried: boolean,
 ): boolean {
   const isHere = locationId === null || locationId === location.id;
-  const isTheirs = providerId === null ? isQueried : providerId === requested.providerId;
-  return isHere && (requested.providerId === null || isTheirs);
+  const isOfProvider = providerId === null ? isQueried : providerId === requested.providerId;
+  return isHere && (requested.providerId === null || isOfProvider);
 }
 
 function compare(one: string | null, other: string | null): number {

@@ -29,7 +29,11 @@ export function atField(
 function placeOf(argument: string, { path, role, pieces = [] }: WriteSlot): Place {
   const steps = [argument, ...path].filter((step) => step !== '0' && step !== 'set');
   const inside = steps.length > 1 ? steps.slice(1) : steps;
-  return { steps, names: [...inside, ...pieces.flatMap((piece) => piece.path.slice(-1))], field: deskFieldOfRole[role] };
+  return {
+    steps,
+    names: [...inside, ...pieces.flatMap((piece) => piece.path.slice(-1))],
+    field: deskFieldOfRole[role],
+  };
 }
 
 /** `Variable "$input" got invalid value "x" at "input.birthDate"`. */

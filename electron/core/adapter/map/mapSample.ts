@@ -62,7 +62,7 @@ export async function takeMapSample(
       if (!known.ok) return known;
       const [first] = known.value.clients;
       const card = first ? await clinic.client(first.id, signal) : null;
-      return card?.ok === false ? card : table(ofOne(card?.value), clientColumns);
+      return card?.ok === false ? card : table(toRows(card?.value), clientColumns);
     }
     case 'patients':
       return table(await clinic.patients(few, signal), patientColumns);
@@ -71,7 +71,7 @@ export async function takeMapSample(
       if (!known.ok) return known;
       const [first] = known.value;
       const card = first ? await clinic.patient(first.id, signal) : null;
-      return card?.ok === false ? card : table(ofOne(card?.value), patientColumns);
+      return card?.ok === false ? card : table(toRows(card?.value), patientColumns);
     }
     case 'appointments':
       return appointmentsTable(clinic, clock, signal);
@@ -82,7 +82,7 @@ export async function takeMapSample(
       if (!known.ok) return known;
       const [first] = known.value.appointments;
       const card = first ? await clinic.appointmentCard(first.id, signal) : null;
-      return card?.ok === false ? card : table(ofOne(card?.value), appointmentColumns);
+      return card?.ok === false ? card : table(toRows(card?.value), appointmentColumns);
     }
   }
 }
@@ -157,7 +157,7 @@ function clientsTable(
   return page.ok ? table({ ok: true, value: page.value.clients }, clientColumns, page.value.unreadable) : page;
 }
 
-function ofOne<Value>(value: Value | null | undefined): Result<readonly Value[]> {
+function toRows<Value>(value: Value | null | undefined): Result<readonly Value[]> {
   return { ok: true, value: value === null || value === undefined ? [] : [value] };
 }
 

@@ -105,13 +105,13 @@ export function takePresetMap(
   const preset = findPresetMap(connectionKey.environment);
   if (!preset) return false;
   const id = `map-preset-${connectionKey.environment}`;
-  const why = whyNotTaken(maps, preset, connectionKey, learned);
+  const why = rejectionReason(maps, preset, connectionKey, learned);
   if (why) notices.note(id, () => t('map.presetRefused', { file: preset.name, why: why() }));
   else notices.dismiss(id);
   return why === null;
 }
 
-function whyNotTaken(
+function rejectionReason(
   maps: ServiceMaps,
   { content }: PresetMap,
   connectionKey: ConnectionKey,

@@ -80,7 +80,7 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
         return { differs: false, changes: [] };
       }
       const match = matchSchema(schema);
-      const { corrections, dropped } = stillFitting(carriedOver(former, match.map), match.map, schema);
+      const { corrections, dropped } = dropMisfits(carriedOver(former, match.map), match.map, schema);
       const now = mapInUse({ matched: match.map, corrections });
       const { forms, dropped: formsDropped } = formsOfSchema(former.forms ?? [], schema);
       const changed = former.source === 'read' ? [...dropped, ...mapChanges(mapInUse(former), now)] : dropped;
@@ -194,7 +194,7 @@ function carriedOver({ corrections, matched }: StoredMap, present: ServiceMap): 
 }
 
 /** Corrections that the schema can still answer, and a sentence for each that it can't. */
-function stillFitting(
+function dropMisfits(
   corrections: Corrections,
   matched: ServiceMap,
   schema: SchemaModel,

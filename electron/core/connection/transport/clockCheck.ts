@@ -17,7 +17,7 @@ export interface ClockCheck {
 }
 
 /** Outcomes that only the service itself can have produced: other pages have a date, too, and maybe an old one. */
-const ofService: ReadonlySet<OutcomeKind> = new Set([
+const serviceOutcomes: ReadonlySet<OutcomeKind> = new Set([
   'ok',
   'partial',
   'refused',
@@ -50,7 +50,7 @@ export function createClockCheck(options: {
   return {
     note(outcome, date) {
       const service = readHttpDate(date);
-      if (service === null || !ofService.has(outcome.kind)) return;
+      if (service === null || !serviceOutcomes.has(outcome.kind)) return;
       reference = { service, at: waiting.now() };
       const off = computerClock.now() - service;
       const wrong = Math.abs(off) > tolerance ? off : null;

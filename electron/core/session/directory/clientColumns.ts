@@ -12,18 +12,18 @@ export function fromDayNumber(day: number): string {
   return new Date(day * dayMilliseconds).toISOString().slice(0, 10);
 }
 
-const digitsKept = 4;
+const fractionDigits = 4;
 
 /** 120.50 as 1205000: exact as long as it is below 900 billion; further decimals are cut. */
 export function scaledAmount(amount: string): number {
   const [, sign = '', whole = '0', rest = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
-  return Number(`${sign}${whole}${rest.slice(0, digitsKept).padEnd(digitsKept, '0')}`);
+  return Number(`${sign}${whole}${rest.slice(0, fractionDigits).padEnd(fractionDigits, '0')}`);
 }
 
 /** 1205000 as 120.50: with two decimals, or more where they are needed. */
 export function amountText(scaled: number): string {
-  const digits = String(Math.abs(scaled)).padStart(digitsKept + 1, '0');
-  const [whole, rest] = [digits.slice(0, -digitsKept), digits.slice(-digitsKept)];
+  const digits = String(Math.abs(scaled)).padStart(fractionDigits + 1, '0');
+  const [whole, rest] = [digits.slice(0, -fractionDigits), digits.slice(-fractionDigits)];
   return `${scaled < 0 ? '-' : ''}${whole}.${rest.replace(/0{1,2}$/, '')}`;
 }
 

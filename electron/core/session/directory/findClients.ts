@@ -54,8 +54,8 @@ export function createSearch(store: ClientStore): Search {
     last = { words: requested.words, version: store.version, slots: hits.slots };
     if (hits.slots.length >= fewFound || !requested.words.some((word) => slipsIn(word) > 0)) return hits;
     const exact = new Set(hits.slots);
-    const rateOther = rateNear(store, requested.words);
-    const near = ratedBy(store, (slot) => (exact.has(slot) ? 0 : rateOther(slot)), null);
+    const rateFuzzy = rateNear(store, requested.words);
+    const near = ratedBy(store, (slot) => (exact.has(slot) ? 0 : rateFuzzy(slot)), null);
     return {
       slots: Int32Array.from([...hits.slots, ...near.slots]),
       scores: Float32Array.from([...hits.scores, ...near.scores]),

@@ -56,7 +56,7 @@ interface Reading {
 const pageSize = 200;
 const maxPages = 2_000;
 /** Concurrent requests, where pages can be requested in any order. */
-const atOnce = 4;
+const parallelReads = 4;
 /**
  * Rows of the previous page that are requested again: if none of them is in the next page, earlier rows were deleted
  * and others moved past.
@@ -217,7 +217,7 @@ function placesAhead(
 ): readonly ListPlace[] {
   if (size === null || way === 'cursor' || way === 'once') return [];
   const step = way === 'offset' ? size - overlapOf(size) : size;
-  const places = Array.from({ length: atOnce - 1 }, (_, index) => ({
+  const places = Array.from({ length: parallelReads - 1 }, (_, index) => ({
     ...place,
     received: place.received + (index + 1) * step,
     page: place.page + index + 1,

@@ -11,7 +11,7 @@ export interface Review {
   figures(filter: ClientFilter): ClientFigures;
 }
 
-const keptTables = 4;
+const maxTables = 4;
 
 /** `today` answers days since 1970 at the clinic. */
 export function createReview(store: ClientStore, search: Search, today: () => number): Review {
@@ -36,7 +36,7 @@ export function createReview(store: ClientStore, search: Search, today: () => nu
       tables.delete(key);
       tables.set(key, { version: store.version, rows });
       const [oldest] = tables.keys();
-      if (tables.size > keptTables && oldest !== undefined) tables.delete(oldest);
+      if (tables.size > maxTables && oldest !== undefined) tables.delete(oldest);
       return rows;
     },
     figures: (filter) => countFigures(store, left(filter), today()),

@@ -112,7 +112,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   for (let count = 0; count < tries; count += 1) {
     const own = createClaim(folder);
     if (own === null) return { kind: 'unwritable' };
-    other = findOther(folder, own);
+    other = findCompetingClaim(folder, own);
     if (other === null) return hold(folder, own);
     remove(folder, own.name);
     // A process that started at the same moment backs off as well; the first to retry holds the lock.
@@ -132,7 +132,7 @@ function hold(folder: string, first: Claim): FolderLock {
     isHeld() {
       if (own && existsSync(join(folder, own.name))) return true;
       own = createClaim(folder);
-      if (own === null || findOther(folder, own) === null) return own !== null;
+      if (own === null || findCompetingClaim(folder, own) === null) return own !== null;
       remove(folder, own.name);
       own = null;
       return false;
@@ -146,7 +146,7 @@ function hold(folder: string, first: Claim): FolderLock {
 }
 
 function createClaim(folder: string): Claim | null {
-  const { machine, boot, space } = here();
+  const { machine, boot, space } = processIdentity();
   const started = startOf(process.pid) ?? '0';
   const name = `front-desk.lock.${process.pid}-${started}-${machine}-${boot}-${space}-${randomBytes(6).toString('hex')}`;
   try {
@@ -158,7 +158,7 @@ function createClaim(folder: string): Claim | null {
 }
 
 /** A claim of another live process. Claims of dead processes are removed on the way. */
-function findOther(folder: string, own: Claim): Claim | null {
+function findCompetingClaim(folder: string, own: Claim): Claim | null {
   let found: Claim | null = null;
   for (const claim of claimsIn(folder)) {
     if (claim.name === own.name) continue;
@@ -240,7 +240,7 @@ function startOf(pid: number): string | null {
   }
 }
 
-function here(): Pick<Claim, 'machine' | 'boot' | 'space'> {
+function processIdentity(): Pick<Claim, 'machine' | 'boot' | 'space'> {
   return {
     machine: short(hostname()),
     boot: short(attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'latin1'))),

@@ -118,7 +118,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
   }
 
   /** Runs writes in order, so that the last requested one stays. */
-  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  function enqueue<Value>(work: () => Promise<Value>): Promise<Value> {
     const done = turn.then(work);
     turn = done.catch(() => undefined);
     return done;
@@ -126,10 +126,10 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
 
   return {
     kept,
-    read: () => inTurn(readNow),
-    write: (value) => inTurn(() => writeNow(value)),
+    read: () => enqueue(readNow),
+    write: (value) => enqueue(() => writeNow(value)),
     erase: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         if (!file) await readNow();
         if (!file?.erase()) return false;
         locked = false;

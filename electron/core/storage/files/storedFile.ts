@@ -217,14 +217,14 @@ function asText(value: unknown, maxBytes: number): string {
 function copyOver(from: string, to: string): boolean {
   try {
     const bytes = readFileSync(from);
-    if (!bytes.equals(readIfThere(to))) writeAtomically(to, bytes);
+    if (!bytes.equals(readIfExists(to))) writeAtomically(to, bytes);
     return true;
   } catch {
     return false;
   }
 }
 
-function readIfThere(file: string): Uint8Array {
+function readIfExists(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch {

@@ -19,13 +19,13 @@ interface InvoiceDialogProps {
   readonly payments: NonNullable<BillingRead['payments']>['entries'];
   readonly client: string;
   /** Why no payment can be recorded; null where one can. */
-  readonly whyNot: string | null;
+  readonly unavailableReason: string | null;
   readonly onTake: () => void;
   readonly onClose: () => void;
 }
 
 /** An invoice as the service returns it; nothing is calculated here. */
-export function InvoiceDialog({ invoice, payments, client, whyNot, onTake, onClose }: InvoiceDialogProps) {
+export function InvoiceDialog({ invoice, payments, client, unavailableReason, onTake, onClose }: InvoiceDialogProps) {
   const { view } = useSettings();
   const sheet = (
     <InvoiceSheet invoice={invoice} payments={payments.filter((each) => each.invoice === invoice.id)} client={client} />
@@ -50,7 +50,7 @@ export function InvoiceDialog({ invoice, payments, client, whyNot, onTake, onClo
         <Action onClick={onClose}>{t('general.close')}</Action>
         <Action onClick={() => print()}>{t('general.print')}</Action>
         {isOwed(invoice.open) && invoice.open && (
-          <OfferedAction look="primary" why={whyNot} onClick={onTake}>
+          <OfferedAction look="primary" why={unavailableReason} onClick={onTake}>
             {t('billing.takeAmount', { amount: sumText(invoice.open) })}
           </OfferedAction>
         )}

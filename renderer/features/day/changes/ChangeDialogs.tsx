@@ -9,7 +9,7 @@ import styles from './ChangeDialog.module.css';
 import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
 import { differencesOf, requestLabels } from './changeMessages.ts';
 import type { ChangeConflict } from './changeRequest.ts';
-import { demands, editableOf, type EditableField, firstOf, takesReason, whyNot } from './dayOffers.ts';
+import { demands, editableOf, type EditableField, firstOf, takesReason, unavailableReason } from './dayOffers.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { DayChanges } from './useDayChanges.ts';
 
@@ -42,7 +42,7 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
   const ways = waysOf(day);
   const [way, setWay] = useState<Way>(ways[0] ?? 'cancel');
   const [reason, setReason] = useState('');
-  const byOperation = way === 'cancel' && whyNot(day, 'cancelAppointment') === null;
+  const byOperation = way === 'cancel' && unavailableReason(day, 'cancelAppointment') === null;
   const change = byOperation ? 'cancelAppointment' : 'setStatus';
   const hasReason = takesReason(day, change);
   const isDemanded = hasReason && demands(day, change, 'reason');
@@ -114,7 +114,7 @@ function reasonHelp(isDemanded: boolean, isMissed: boolean): string {
 }
 
 function waysOf(day: ScheduleDay): readonly Way[] {
-  const cancels = whyNot(day, 'cancelAppointment') === null || firstOf('cancelled', day.statuses) !== null;
+  const cancels = unavailableReason(day, 'cancelAppointment') === null || firstOf('cancelled', day.statuses) !== null;
   return [...(cancels ? (['cancel'] as const) : []), ...(firstOf('noShow', day.statuses) ? (['noShow'] as const) : [])];
 }
 

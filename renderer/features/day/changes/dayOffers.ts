@@ -23,16 +23,17 @@ export function disabledReasons(day: ScheduleDay, appointment: DayAppointment, p
     return { status: saving, move: saving, edit: saving, cancel: saving };
   }
   return {
-    status: whyNot(day, 'setStatus') ?? (day.statuses.length === 0 ? t('changes.noStatus') : null),
+    status: unavailableReason(day, 'setStatus') ?? (day.statuses.length === 0 ? t('changes.noStatus') : null),
     move:
-      whyNot(day, 'updateAppointment') ?? (takes(day, 'updateAppointment', 'start') ? null : t('changes.noOtherTime')),
-    edit: whyNot(day, 'updateAppointment') ?? (editableOf(day).length > 0 ? null : t('changes.noText')),
-    cancel: isCalledOff(appointment.status) ? t('changes.isOff') : whyNoCancel(day),
+      unavailableReason(day, 'updateAppointment') ??
+      (takes(day, 'updateAppointment', 'start') ? null : t('changes.noOtherTime')),
+    edit: unavailableReason(day, 'updateAppointment') ?? (editableOf(day).length > 0 ? null : t('changes.noText')),
+    cancel: isCalledOff(appointment.status) ? t('changes.isOff') : cancelUnavailableReason(day),
   };
 }
 
-function whyNoCancel(day: ScheduleDay): string | null {
-  const why = whyNot(day, 'cancelAppointment');
+function cancelUnavailableReason(day: ScheduleDay): string | null {
+  const why = unavailableReason(day, 'cancelAppointment');
   if (why === null || firstOf('cancelled', day.statuses) || firstOf('noShow', day.statuses)) return null;
   return why;
 }
@@ -45,7 +46,7 @@ export function editableOf(day: ScheduleDay): readonly EditableField[] {
 }
 
 /** Why a change is not offered; null where it is. */
-export function whyNot(day: ScheduleDay, change: ChangeKind): string | null {
+export function unavailableReason(day: ScheduleDay, change: ChangeKind): string | null {
   const offer = day.offers.find((each) => each.change === change);
   if (offer?.offered) return null;
   return offer?.why ?? t('changes.notOffered');
@@ -71,15 +72,15 @@ export function takesReason(day: ScheduleDay, change: 'cancelAppointment' | 'set
 export function amountDue(day: ScheduleDay, { client, status }: DayAppointment): BalanceAmount | null {
   const isLeaving = status?.stage === 'checkingOut' || status?.stage === 'completed';
   if (!isLeaving || !client || !isOwed(client.balance)) return null;
-  return whyNot(day, 'recordPayment') === null ? client.balance : null;
+  return unavailableReason(day, 'recordPayment') === null ? client.balance : null;
 }
 
 /** What the grid offers by pointer and keys. */
 export function gridOffersOf(day: ScheduleDay, kind: DayViewKind): GridOffers {
   const may = (field: string): boolean =>
-    whyNot(day, 'updateAppointment') === null && takes(day, 'updateAppointment', field);
+    unavailableReason(day, 'updateAppointment') === null && takes(day, 'updateAppointment', field);
   return {
-    create: whyNot(day, 'bookAppointment') === null,
+    create: unavailableReason(day, 'bookAppointment') === null,
     move: may('start'),
     resize: may('minutes'),
     reassign: may(kind === 'room' ? 'room' : 'provider'),

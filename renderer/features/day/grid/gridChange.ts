@@ -90,7 +90,7 @@ export function placingOf(
 }
 
 /** Why an appointment stays where it is, in words; null where it can be changed. */
-export function whyFixed(tile: PlacedAppointment, offers: GridOffers, pending: ReadonlySet<string>): string | null {
+export function fixedReason(tile: PlacedAppointment, offers: GridOffers, pending: ReadonlySet<string>): string | null {
   const name = subjectName(tile.appointment);
   if (!offers.move && !offers.resize && !offers.reassign) return t('grid.noMoves');
   if (pending.has(tile.appointment.id)) return t('grid.isSaving', { name });

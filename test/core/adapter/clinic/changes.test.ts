@@ -21,10 +21,10 @@ function schemaWith(card: string): string {
 describe('what can be changed', () => {
   it('is nothing that could not be compared with what was seen', async () => {
     const { clinic } = await openMemoryService(schemaWith(''), {});
-    expect(clinic.changes.whyNot('updateClient')).toMatch(/no card/);
-    expect(clinic.changes.whyNot('addPatient')).toBeNull();
+    expect(clinic.changes.unavailableReason('updateClient')).toMatch(/no card/);
+    expect(clinic.changes.unavailableReason('addPatient')).toBeNull();
     const whole = await openMemoryService(schemaWith('client(id: ID!): Client'), {});
-    expect(whole.clinic.changes.whyNot('updateClient')).toBeNull();
+    expect(whole.clinic.changes.unavailableReason('updateClient')).toBeNull();
   });
 
   it('names each term once, and each synonym once', async () => {

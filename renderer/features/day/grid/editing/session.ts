@@ -17,7 +17,7 @@ interface Start {
   readonly draft: Draft;
   /** Every step by keyboard is read out and brought into view; a pointer is seen. */
   readonly by: 'keys' | 'pointer';
-  /** Said first: what has begun and which keys go on with it. */
+  /** Announced first: what was started, and the keys that continue it. */
   readonly hint?: string;
   /** Called when it is over, before the result is handed on. */
   readonly onEnd: () => void;
@@ -83,7 +83,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
       time: formatMinuteRange(draft.start, endOf(draft, model.clockChange)),
       who: active.who,
       warning: warningOf(model, draft, tile),
-      refused: refusalOf(model, draft, fromOf(subject)),
+      refused: refusalOf(model, draft, startOfDrag(subject)),
       hint: active.keys,
     });
   };
@@ -122,7 +122,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
       if (!active) return true;
       const { subject, draft } = active;
       const model = latest();
-      const refused = refusalOf(model, draft, fromOf(subject));
+      const refused = refusalOf(model, draft, startOfDrag(subject));
       if (refused !== null) {
         readOut(refused);
         return false;
@@ -185,11 +185,11 @@ function textOf({ subject, by }: Start): GhostLabels {
 
 function described(model: GridModel, draft: Draft, subject: Subject): string {
   const tile = subject.kind === 'appointment' ? subject.tile : null;
-  const more = refusalOf(model, draft, fromOf(subject)) ?? warningOf(model, draft, tile);
+  const more = refusalOf(model, draft, startOfDrag(subject)) ?? warningOf(model, draft, tile);
   return `${placeLabel(model, draft)}.${more === null ? '' : ` ${more}${more.endsWith('.') ? '' : '.'}`}`;
 }
 
-function fromOf(subject: Subject): Draft | null {
+function startOfDrag(subject: Subject): Draft | null {
   return subject.kind === 'appointment' ? subject.from : null;
 }
 
