@@ -41,7 +41,7 @@ export interface Failure {
   readonly message: string;
   /** The one thing to do next. */
   readonly action: string;
-  /** How long the service wants the client to wait, where it specified that; at most two minutes. */
+  /** How long the service requires the client to wait, where it specified that; at most two minutes. */
   readonly waitSeconds?: number;
 }
 

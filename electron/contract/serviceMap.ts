@@ -106,7 +106,7 @@ export interface DocumentView {
 export type MapCorrection =
   /** Uses this operation. */
   | { readonly kind: 'operation'; readonly concept: string; readonly operation: string }
-  /** The service does not offer this, whatever its schema looks like. */
+  /** The service does not offer this, regardless of its schema. */
   | { readonly kind: 'nothing'; readonly concept: string }
   /** Reads a field from here (one of its `choices`), or with null from nowhere. */
   | { readonly kind: 'field'; readonly concept: string; readonly field: string; readonly from: string | null }

@@ -70,7 +70,7 @@ export const pageUrl = 'app://app/';
 export const stoppedPath = '/stopped';
 export const stoppedUrl = `${pageOrigin}${stoppedPath}`;
 
-/** Whether an address is the page's, by the URL parser: text that only looks like it (`app://app.evil/`) is not. */
+/** Whether an address is the page's, by the URL parser: text that only resembles it (`app://app.evil/`) is not. */
 export function isPageAddress(address: string): boolean {
   const url = URL.parse(address);
   // Node knows no origin for a scheme of our own, so its parts are compared.

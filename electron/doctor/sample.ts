@@ -80,7 +80,7 @@ function appointmentSample(appointment: AppointmentRow): object {
 }
 
 function named(each: { readonly id: string; readonly name: string } | null): object | null {
-  // Where only a name is given it stands in for the id, which nobody knows.
+  // Where only a name is given it stands in for the unknown id.
   return each && present({ id: each.id === each.name ? null : each.id, name: each.name });
 }
 

@@ -11,7 +11,7 @@ import { refetchActive, refetchFailed } from './refetch.ts';
 type DeskEvent = DeskEventsSubscription['deskEvent'];
 type DayRead = Extract<DeskEvent, { __typename: 'DayRead' }>;
 
-/** Queries about all clients that this computer has read; asking the core for them costs the service nothing. */
+/** Queries about all clients that this computer has read; querying the core for them costs the service nothing. */
 const directoryQueries = ['Directory', 'DirectoryFlaws', 'RecentClients', 'DuplicatePairs'];
 /** Queries about one client, with the variable that names her. */
 const clientQueryFields: Readonly<Record<string, string>> = {

@@ -34,7 +34,7 @@ export interface ClientSearchState {
 
 /**
  * Clients found during typing, and again when the directory has changed. An empty text sends no query. While `isHeld`
- * says that the pointer or the focus is among the rows, these keep their order and new ones come below.
+ * reports that the pointer or the focus is among the rows, these keep their order and new ones come below.
  */
 export function useClientSearch(search: string, first: number, isHeld?: () => boolean): ClientSearchState {
   const bridge = useBridge();

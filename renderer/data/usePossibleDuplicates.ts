@@ -18,15 +18,15 @@ const maxResults = 10;
 
 /** The variables of the query: numbers are the same however they are written. */
 function questionOf({ name, phone, email, patient, except }: DuplicateSearch): DuplicateSearch | null {
-  const said = {
+  const criteria = {
     name: plain(name),
     phone: extractPhoneNumbers(phone ?? '').join(' / '),
     email: plain(email),
     patient: plain(patient),
   };
-  const known = Object.entries(said).filter(([, text]) => text !== '');
+  const known = Object.entries(criteria).filter(([, text]) => text !== '');
   // A pet's name alone is that of many.
-  if (known.every(([word]) => word === 'patient')) return null;
+  if (known.every(([field]) => field === 'patient')) return null;
   return { ...Object.fromEntries(known), ...(except != null && { except }) };
 }
 

@@ -27,7 +27,7 @@ const core: Core = {
   diagnostics: () => '',
   numberSeen: () => undefined,
   watchedNumbers: () => ({ links: false, copies: false }),
-  start: { wanted: () => false, isPreset: false, found: () => undefined },
+  start: { isEnabled: () => false, isPreset: false, found: () => undefined },
   isFirstStart: false,
   takenBy: null,
   lock: () => undefined,

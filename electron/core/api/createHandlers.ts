@@ -98,7 +98,7 @@ export function createHandlers(rooms: Rooms): {
     directory: clinic.directory(),
     days: clinic.days(),
     lists,
-    remembered: () => drafts.of(accountId()),
+    recentClients: () => drafts.of(accountId()),
     forgetMarks: (id) => drafts.forget(accountId(), id),
     audit,
     queue,

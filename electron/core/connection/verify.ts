@@ -53,7 +53,7 @@ export async function verify(
   const { field, fields } = using.map.organization;
   const row = outcome.data[field];
   const organization = isRecord(row) ? readOrganization(row, fields) : null;
-  // JSON that looks right is not enough: the key opened something only if an organization came back.
+  // Well-formed JSON is not enough: the key opened something only if an organization came back.
   if (!organization) return { ok: true, value: { outcome: { kind: 'notGraphQL' }, opened: null } };
   return { ok: true, value: { outcome, opened: { endpoint, keys: access.keys, organization } } };
 }

@@ -142,7 +142,7 @@ function isMerged(after: ClientRow, before: ClientRow | null, isGone: boolean, o
 function send(
   concept: WriteConcept,
   id: string,
-  { said: input, placed }: ChangePlan,
+  { values: input, placed }: ChangePlan,
   lock: string | undefined,
   { clinic, timeZone }: DeskContext,
 ): Promise<ChangeOutcome> {

@@ -21,7 +21,7 @@ interface Found {
 const mostFound = 100;
 const mostPairs = 500;
 const mostReviewed = 500;
-/** How many clients a screen remembers at most that this desk has not read yet. */
+/** The most unread clients that are queried for the lists of pinned and recent clients. */
 const maxQueries = 20;
 
 /** The fields of the desk schema's Query that are answered from what was read of all clients. */
@@ -41,7 +41,7 @@ export const directoryResolvers = {
     return { ...(await searchService(args.search, first, context)), directory: directory.view() };
   },
   async recentClients(_: unknown, context: DeskContext) {
-    const { pinned, recent } = context.remembered();
+    const { pinned, recent } = context.recentClients();
     const ids = [...new Set([...pinned, ...recent])];
     await readUnknown(ids, context);
     const known = (list: readonly string[]): readonly ClientRow[] =>

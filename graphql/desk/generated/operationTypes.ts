@@ -227,7 +227,7 @@ export type DirectoryState =
   | 'notOffered'
   | 'reading'
   | 'paused'
-  /** It goes on by itself after a while. */
+  /** It continues automatically after a while. */
   | 'waiting'
   | 'complete'
   /** A limit ended the reading: more clients exist than are here. */

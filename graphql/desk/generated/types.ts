@@ -612,15 +612,15 @@ export type Done = {
   readonly patient: Maybe<Patient>;
 };
 
-/** The service said no; nothing was changed. */
+/** The service refused it; nothing was changed. */
 export type Refused = {
   readonly problems: ReadonlyArray<Problem>;
 };
 
 export type Problem = {
-  /** The service's own words, or the desk's where it could not even be asked. */
+  /** The service's own message, or the desk's where nothing was sent. */
   readonly message: Scalars['String']['output'];
-  /** What it is about: a desk word such as start or phone, else the service's. */
+  /** A field of the desk schema such as start or phone, else the service's. */
   readonly field: Maybe<Scalars['String']['output']>;
 };
 
@@ -632,7 +632,7 @@ export type Conflict = {
   readonly patient: Maybe<Patient>;
 };
 
-/** It was sent and no answer came: it may have been done. It is never sent again unasked. */
+/** It was sent and no answer came: it may have been done. It is never sent again automatically. */
 export type OutcomeUnknown = {
   readonly message: Scalars['String']['output'];
   readonly action: Scalars['String']['output'];
@@ -645,7 +645,7 @@ export type NotOffered = {
   readonly why: Scalars['String']['output'];
 };
 
-/** A change that the desk may want to make, and why it can't where it can't. */
+/** A change that the desk may make, and the reason where it can't. */
 export type Offer = {
   readonly change: ChangeKind;
   readonly offered: Scalars['Boolean']['output'];
@@ -1127,7 +1127,7 @@ export type Document = {
 
 export type ClientPage = {
   readonly clients: ReadonlyArray<Client>;
-  /** Ask again with this as `after`; null at the end. */
+  /** The `after` of the next page; null at the end. */
   readonly next: Maybe<Scalars['String']['output']>;
   /** Null where the service does not count. */
   readonly total: Maybe<Scalars['Int']['output']>;
@@ -1198,7 +1198,7 @@ export type ClientFigures = {
   readonly newPerMonth: ReadonlyArray<MonthCount>;
   /** Clients by the month of their last visit, as far as visits were read, oldest first. */
   readonly lastVisitPerMonth: ReadonlyArray<MonthCount>;
-  /** Clients of whom no visit was read. */
+  /** Clients without any visit that was read. */
   readonly withoutVisit: Scalars['Int']['output'];
 };
 
@@ -1221,7 +1221,7 @@ export type Directory = {
   readonly state: DirectoryState;
   /** Clients that can be found here. */
   readonly read: Scalars['Int']['output'];
-  /** How many the service says there are; null where it does not count. */
+  /** How many there are by the service's count; null where it does not count. */
   readonly expected: Maybe<Scalars['Int']['output']>;
   /** Rows that could not be read, and rows with something in them that could not. */
   readonly flaws: ReadonlyArray<Flaw>;
@@ -1230,7 +1230,7 @@ export type Directory = {
   readonly completeAsOf: Maybe<Scalars['Instant']['output']>;
   /** When anything was last read. */
   readonly asOf: Maybe<Scalars['Instant']['output']>;
-  /** Why it does not go on. */
+  /** Why it does not continue. */
   readonly failure: Maybe<Outcome>;
   /** Visits were read back to this day; null where the service gives the last visit itself, or nothing was read yet. */
   readonly visitsSince: Maybe<Scalars['Day']['output']>;
@@ -1241,7 +1241,7 @@ export type DirectoryState =
   | 'notOffered'
   | 'reading'
   | 'paused'
-  /** It goes on by itself after a while. */
+  /** It continues automatically after a while. */
   | 'waiting'
   | 'complete'
   /** A limit ended the reading: more clients exist than are here. */
@@ -1299,7 +1299,7 @@ export type Outcome = {
   readonly at: Scalars['Instant']['output'];
 };
 
-/** Something the desk may want of the service, and why it is not there. */
+/** A feature that the desk uses where the service offers it, and the reason where it is not offered. */
 export type Capability = {
   readonly name: Scalars['String']['output'];
   readonly offered: Scalars['Boolean']['output'];
@@ -1330,9 +1330,9 @@ export type ServiceList = {
   readonly filters: ReadonlyArray<ListFilter>;
   /** Whether its rows can be opened. */
   readonly opens: Scalars['Boolean']['output'];
-  /** Whether its rows are clients, of whom the desk has a card of its own. */
+  /** Whether its rows are clients, for whom the desk has its own card. */
   readonly isClients: Scalars['Boolean']['output'];
-  /** Why it can't be asked. */
+  /** Why it can't be queried. */
   readonly why: Maybe<Scalars['String']['output']>;
 };
 
@@ -1444,7 +1444,7 @@ export type ListTable = {
   readonly isClients: Scalars['Boolean']['output'];
   readonly columns: ReadonlyArray<ListColumn>;
   readonly rows: ReadonlyArray<ListLine>;
-  /** Whether there may be more than were asked for. */
+  /** Whether there may be more rows than were requested. */
   readonly cut: Scalars['Boolean']['output'];
   readonly failure: Maybe<ListFailure>;
 };

@@ -203,7 +203,7 @@ function unique(drafts: readonly Draft[]): readonly Draft[] {
   return drafts.filter((draft, index) => drafts.findIndex(({ key }) => key === draft.key) === index);
 }
 
-/** Last steps that do not say what they are the value of. */
+/** Last steps of a path that don't name the value: `value`, `amount`. */
 const emptyEnds: ReadonlySet<string> = new Set([
   'value',
   'amount',

@@ -122,7 +122,7 @@ const domainByEntity: Readonly<Record<Entity, ListDomain>> = {
   appointmentType: 'appointments',
 };
 
-/** The domain of a list, by the words of its rows' type and of its operation; by what the type is where they say nothing. */
+/** The domain of a list, by the words of its rows' type and of its operation; by the type's entity where these are unknown. */
 export function domainOf(operation: string, type: string, entity: Entity | null): ListDomain {
   const own = wordsOf(type);
   const operationWords = wordsOf(operation);

@@ -27,7 +27,7 @@ export interface Choice {
   readonly reasons: readonly string[];
 }
 
-/** The chosen operation for a concept and the other candidates; without a choice, the manager is asked. */
+/** The chosen operation for a concept and the other candidates; without a choice, the manager decides. */
 export interface ConceptMatch {
   readonly chosen: Choice | null;
   /** The best first, at most 8. */
@@ -44,7 +44,7 @@ export interface SchemaMatch {
 /** What was matched for reading and for writing, by the concept's name. */
 export type AnyConcept = Concept | WriteConcept;
 
-/** Below this nothing is chosen: the manager is asked instead. */
+/** Below this nothing is chosen: the manager decides instead. */
 export const confidenceThreshold = 0.55;
 /** Below this a candidate is not offered either. */
 const minScore = 0.35;
@@ -215,7 +215,7 @@ function isNamedAfter({ field }: Candidate, type: string): boolean {
   return [...wordsOf(type), ...nouns.client.slice(0, 11)].some((word) => words.includes(word));
 }
 
-/** The operation for a concept by name, however unlikely it looks; null where it can't be one. */
+/** The operation for a concept by name, however unlikely; null where it can't be one. */
 export function matchOperation(given: SchemaModel, concept: ReadConcept, field: string): Operation<object> | null {
   const schema = sortSchema(given);
   const scores = scoreEntities(schema);

@@ -61,7 +61,7 @@ export function matchMutations(schema: SchemaModel, types: WriteTypes): Readonly
   ) as unknown as Record<WriteConcept, WriteMatch>;
 }
 
-/** The mutation for a concept by name, however unlikely it looks; null where there is none of this name. */
+/** The mutation for a concept by name, however unlikely; null where there is none of this name. */
 export function matchWrite(
   schema: SchemaModel,
   types: WriteTypes,
@@ -80,7 +80,7 @@ interface Reading {
   readonly answered: TypeModel | null;
 }
 
-/** Concepts that change nothing that is there already, and so have no id to say which. */
+/** Concepts that change no existing object, and so need no id. */
 const withoutId: readonly WriteConcept[] = [
   'bookAppointment',
   'registerClient',
@@ -208,7 +208,7 @@ function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: Wr
   };
 }
 
-/** Words of a merge's name beside those of whom it merges. */
+/** Words of a merge's name beside those of the merged entity. */
 const besideMerge: readonly string[] = ['duplicate', 'into', 'with', 'and', 'together', 'to'];
 
 /** Whether another type is called just so: the accounts of one service are its clients, those of another its logins. */

@@ -151,7 +151,7 @@ function judgeEntity(
   const reasons = [
     `answers ${shape.type.name}, which ${own.reasons.slice(0, 4).join(', ')}`,
     ...(name.reason ? [name.reason] : []),
-    ...(liked.length > 0 ? [`can be asked by ${liked.join(', ')}`] : []),
+    ...(liked.length > 0 ? [`can be queried by ${liked.join(', ')}`] : []),
   ];
   return { holder, field, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };
 }
@@ -232,7 +232,7 @@ function isDemanded(schema: SchemaModel, input: InputModel, path: Path): boolean
 const typeWords = ['type', 'kind', 'service', 'category', 'reason', 'procedure', 'offering'];
 
 /**
- * How well a root field's name says that it gives the rows of a type and nothing else: the words of the type, or plain
+ * How well a root field's name matches an operation that gives the rows of a type and nothing else: the words of the type, or plain
  * words for the entity, and no others. A list with more words in its name is of some of them only.
  */
 function nameFit(

@@ -127,7 +127,7 @@ const takenWords: ReadonlySet<string> = new Set([
 ]);
 const freeWords: ReadonlySet<string> = new Set(['available', 'availability', 'free', 'open', 'bookable', 'vacant']);
 
-/** Whether words say that something can be had. */
+/** Whether words mean that something is available. */
 export function hasFreeWord(words: readonly string[]): boolean {
   return words.some((word) => freeWords.has(word) || ['opening', 'vacancy', 'gap'].includes(word));
 }

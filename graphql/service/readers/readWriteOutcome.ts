@@ -84,7 +84,7 @@ function problemsOf(errors: readonly ServiceError[]): readonly Problem[] {
   return errors.map(({ message }) => ({ message, field: null }));
 }
 
-/** The result by the payload itself; null where it says nothing of the change. */
+/** The result by the payload itself; null where it does not report the change. */
 function readPayload(
   { result }: WriteOperation,
   payload: unknown,

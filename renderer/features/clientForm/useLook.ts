@@ -8,9 +8,9 @@ import { failureText } from '../../lib/failureText.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
 
 interface Look {
-  /** Whether the check looks for the client. */
+  /** Whether the check searches the client. */
   readonly forClient: boolean;
-  /** The result of looking for a patient. */
+  /** The result of the search for a patient. */
   readonly text: string | null;
   readonly lookForClient: () => void;
   readonly lookForPatient: (key: string) => Promise<void>;
@@ -20,7 +20,7 @@ interface Look {
 /** Checks whether a change with an unknown outcome was saved; never sends anything again. */
 export function useLook({ work: { known, patients }, markAdded }: RegistrationForm): Look {
   const apollo = useApolloClient();
-  const [looking, setLooking] = useState(false);
+  const [isSearching, setSearching] = useState(false);
   const [text, setText] = useState<string | null>(null);
 
   const lookForPatient = async (key: string): Promise<void> => {
@@ -41,10 +41,10 @@ export function useLook({ work: { known, patients }, markAdded }: RegistrationFo
   };
 
   return {
-    forClient: looking && (known === null || known.id === ''),
+    forClient: isSearching && (known === null || known.id === ''),
     text,
-    lookForClient: () => setLooking(true),
+    lookForClient: () => setSearching(true),
     lookForPatient,
-    settle: () => setLooking(false),
+    settle: () => setSearching(false),
   };
 }

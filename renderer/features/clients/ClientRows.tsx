@@ -121,11 +121,11 @@ const nothing = parseSearchTerms('');
 
 /** Pinned and recent clients, shown before anything is typed. */
 export const PinnedAndRecent = memo(function PinnedAndRecent({ openId, onOpen }: PinnedAndRecentProps) {
-  const remembered = useDeskQuery(RecentClientsDocument, {}).data?.recentClients;
-  const recent = useStableOrder(remembered?.recent);
-  if (!remembered) return null;
+  const lists = useDeskQuery(RecentClientsDocument, {}).data?.recentClients;
+  const recent = useStableOrder(lists?.recent);
+  if (!lists) return null;
   const groups = [
-    { label: t('clients.pinned'), clients: remembered.pinned },
+    { label: t('clients.pinned'), clients: lists.pinned },
     { label: t('clients.openedLast'), clients: recent },
   ].filter(({ clients }) => clients.length > 0);
   if (groups.length === 0) {

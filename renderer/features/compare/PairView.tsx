@@ -93,7 +93,7 @@ interface ComparedTableProps {
   readonly onStays: (which: 'one' | 'other') => void;
 }
 
-/** Each row says whether the values are the same, and marks those that only one client has. */
+/** Each row shows whether the values are the same, and marks those that only one client has. */
 function ComparedTable({ one, other, rows, stays, onStays }: ComparedTableProps) {
   return (
     <table className={styles.table}>
@@ -139,7 +139,7 @@ function Values({ values, marks }: { readonly values: readonly ComparedValue[]; 
       {values.map(({ text, both }, index) => (
         <span key={`${index} ${text}`} className={styles.value} data-only={!both ? '' : undefined}>
           {text}
-          {/* With several values, the row's state does not say which one differs. */}
+          {/* With several values, the row's state does not show which one differs. */}
           {marks && values.length > 1 && !both && <span className={styles.only}>{t('compare.onlyHere')}</span>}
         </span>
       ))}

@@ -71,7 +71,7 @@ export function EnvironmentStep({ onChoose }: EnvironmentStepProps) {
             <button
               type="button"
               className={styles.choice}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever comes here comes to choose
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has no other purpose
               autoFocus={kind === 'sandbox'}
               onClick={() => onChoose(kind)}
             >

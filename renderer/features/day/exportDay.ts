@@ -9,7 +9,7 @@ import { isCalledOff, statusLabel } from '../../lib/stages.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 import { alertsOf } from './dayLabels.ts';
 
-/** Saves the appointments that are shown as a list, and says where. */
+/** Saves the appointments that are shown as a list, and reports where. */
 export async function exportDay(
   bridge: Bridge,
   day: ScheduleDay,

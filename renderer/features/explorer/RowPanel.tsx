@@ -137,7 +137,7 @@ function NestedTable({ table }: { readonly table: Table }) {
       {failure && <FailureNotice failure={failure} />}
       {!failure && rows.length === 0 && <p className={styles.empty}>{t('explorer.tableNone')}</p>}
       {rows.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else nobody could scroll it by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else it could not be scrolled by keyboard
         <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
           <table className={styles.table}>
             <thead>

@@ -67,7 +67,7 @@ export function sourceText({ source, environment }: Pick<MapView, 'source' | 'en
 
 /** What only a person can answer: an uncertain choice of something read, or something required that was not found. */
 export function isQuestion({ state, needed, kind }: Pick<ConceptView, 'state' | 'needed' | 'kind'>): boolean {
-  // Writes are asked about when they are needed.
+  // Writes are decided when they are needed.
   return kind === 'read' && (state === 'unconfirmed' || (state === 'absent' && needed));
 }
 

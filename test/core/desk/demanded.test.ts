@@ -79,7 +79,7 @@ async function serviceOfOne() {
       onChange: () => undefined,
     }),
     forgetMarks: () => undefined,
-    remembered: () => ({ pinned: [], recent: [] }),
+    recentClients: () => ({ pinned: [], recent: [] }),
     onChanged: () => undefined,
     onDayChanged: () => undefined,
   };

@@ -18,7 +18,7 @@ describe('connecting to a service that does not show its schema', () => {
     expect(source).toBe('guessed');
     const { chosen } = await conceptOf(test, 'appointments');
     expect(chosen?.confidence).toBeLessThanOrEqual(0.75);
-    expect(chosen?.reasons[0]).toMatch(/learned by asking/);
+    expect(chosen?.reasons[0]).toMatch(/learned by probing/);
     const { data } = await queryDesk(test, 'ScheduleDay', { date: '2026-11-17' });
     // Sound: the operation selects exactly this.
     const { day } = data as unknown as { day: { appointments: readonly { start: string }[] } };

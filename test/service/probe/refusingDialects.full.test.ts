@@ -46,7 +46,7 @@ describe('the literal form without its schema', () => {
     expect(report.map.locations).toMatchObject({ operation: 'locations', type: 'Location' });
     expect(report.map.clients).toMatchObject({ operation: 'getClients', type: 'Client' });
     expect(report.map.clients?.confidence).toBeLessThanOrEqual(0.75);
-    expect(report.map.clients?.reasons[0]).toBe('the schema is not shown: this was learned by asking');
+    expect(report.map.clients?.reasons[0]).toBe('the schema is not shown: this was learned by probing');
     expect(report.map.bookAppointment).toBeNull();
     expect(report.missing).toEqual([]);
   });

@@ -21,7 +21,7 @@ export interface SlotQuestion {
   readonly days: number;
 }
 
-/** What a clinic offers for looking for free times. */
+/** What a clinic offers to find free times. */
 interface SlotPlaces {
   locations(): Promise<Result<readonly Location[]>>;
   providers(location: string | null): Promise<Result<readonly Provider[]>>;
@@ -118,13 +118,13 @@ async function mayBeElsewhere(
   operation: Operation<SlotFields>,
   { providerId }: SlotQuestion,
 ): Promise<boolean> {
-  if (takes(operation, 'locationId') || says(operation, 'location') || providerId !== null) return false;
+  if (takes(operation, 'locationId') || links(operation, 'location') || providerId !== null) return false;
   const places = await clinic.locations();
   return places.ok && places.value.length > 1;
 }
 
 /** Whether the times, or a group that contains them, link to a provider or a location. */
-function says({ fields }: Operation<SlotFields>, link: 'provider' | 'location'): boolean {
+function links({ fields }: Operation<SlotFields>, link: 'provider' | 'location'): boolean {
   return linksOf(fields).some((each) => each[link] !== undefined && each[link].mention !== 'name');
 }
 

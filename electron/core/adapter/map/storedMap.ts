@@ -71,8 +71,8 @@ export function fingerprintOf(schema: SchemaModel): string {
         ({ name, type: of, defaultValue, description }) =>
           `${name}:${of.text}=${defaultValue ?? ''} ${formatsInDescription(description)}`,
       );
-      const said = `${field.deprecated ? ' deprecated' : ''} ${formatsInDescription(field.description)}`;
-      return `${type.name}.${field.name}(${list.toSorted().join(',')}):${field.type.text}${said}`;
+      const details = `${field.deprecated ? ' deprecated' : ''} ${formatsInDescription(field.description)}`;
+      return `${type.name}.${field.name}(${list.toSorted().join(',')}):${field.type.text}${details}`;
     }),
     ...type.inputFields.map(
       ({ name, type: of, defaultValue, description }) =>

@@ -149,7 +149,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
       return aside === null ? t('files.damagedStuck', values) : t('files.damaged', { ...values, aside });
     });
     if (former.kind !== 'good') return null;
-    // The next start looks for it in the file itself.
+    // The next start reads it from the file itself.
     if (writable) copyOver(copy, file);
     return former.value;
   }

@@ -32,7 +32,7 @@ export const profileName = 'front-desk-profile.json';
 const maxBytes = 64_000;
 
 /**
- * Reads `front-desk-profile.json`: addresses, location, zone, looks, language and what is kept, for a desk's first start. All of
+ * Reads `front-desk-profile.json`: addresses, location, zone, appearance, language and the offline copy, for a desk's first start. All of
  * it has to be understood, so that a slip is seen on the first computer and not on the fiftieth; a key is never taken from
  * a file. Written by hand, so a byte-order mark is no damage. Never throws.
  */

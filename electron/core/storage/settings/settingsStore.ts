@@ -92,7 +92,7 @@ export function lastLocationOf(
 
 /** Whether Front Desk is to start with the computer. The host applies it, and reports the system's actual state. */
 export interface StartSetting {
-  wanted(): boolean;
+  isEnabled(): boolean;
   /** It came with the computer's profile, and the system does not know it yet. */
   readonly isPreset: boolean;
   /** The system's actual state, if a user changed it there or the system refused. Settings show that state. */
@@ -103,7 +103,7 @@ export interface StartSetting {
 export function createStartSetting(settings: SettingsStore, onChange: () => void): StartSetting {
   const chosen = (): boolean | undefined => settings.read().startWithComputer;
   return {
-    wanted: () => chosen() ?? false,
+    isEnabled: () => chosen() ?? false,
     isPreset: settings.isFirst && chosen() !== undefined,
     found(on) {
       settings.change({ startWithComputer: on });

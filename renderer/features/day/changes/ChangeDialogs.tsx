@@ -79,7 +79,7 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
             <input
               type="radio"
               name="way"
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just asked for begins here
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
               autoFocus={each === way}
               checked={each === way}
               onChange={() => setWay(each)}
@@ -144,7 +144,7 @@ function EditDialog({ appointment, day, changes, onClose }: AppointmentDialogPro
         <TextField
           key={field}
           label={t(`general.${field}`)}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just asked for begins here
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
           autoFocus={index === 0}
           multiline={field === 'notes'}
           minRows={field === 'notes' ? 3 : undefined}

@@ -56,7 +56,7 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
         <TextField
           type="date"
           label={t('general.date')}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just asked for begins here
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
           autoFocus
           value={fields.date}
           onChange={(event) => set({ date: event.target.value })}

@@ -130,7 +130,7 @@ function arrivalMessages(appointment: DayAppointment): readonly string[] {
   ];
 }
 
-/** When and with whom: 10:30 AM, 30 min, Dr. Okafor. */
+/** Time and provider: 10:30 AM, 30 min, Dr. Okafor. */
 function placeLabel(appointment: DayAppointment, day: ScheduleDay): string {
   const minutes = durationMinutes(appointment);
   const parts = [

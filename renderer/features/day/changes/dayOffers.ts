@@ -146,7 +146,7 @@ const usualLabels: Readonly<Record<CourseStage, RegExp>> = {
     /^(completed|complete|done|finished|checkedout|abgeschlossen|erledigt|terminad[ao]|completad[ao]|terminée?)$/,
 };
 
-/** The service's own word for a status, where it says something else than the step does; else null. */
+/** The service's own label of a status, where it differs from the step's; else null. */
 export function ownLabel({ stage, label }: StatusView): string | null {
   const bare = label.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
   return isCourseStage(stage) && !usualLabels[stage].test(bare) ? readableLabel(label) : null;

@@ -116,7 +116,7 @@ export function overlapped(
   );
 }
 
-/** The elements of a grid that editing works on; React draws them, and never looks into overlay and voice. */
+/** The elements of a grid that editing works on; React renders them, and never touches the content of overlay and voice. */
 export interface GridParts {
   readonly scroller: HTMLElement;
   readonly body: HTMLElement;

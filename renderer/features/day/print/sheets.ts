@@ -49,11 +49,11 @@ export type SheetKind = 'day' | 'providers';
 
 interface SheetOptions {
   readonly kind: SheetKind;
-  /** Whether cancelled visits and no-shows are listed; where not, the sheet says how many there are. */
+  /** Whether cancelled visits and no-shows are listed; where not, the sheet has their number. */
   readonly withCalledOff: boolean;
 }
 
-/** What goes on paper: one sheet for all, or one for each provider that has something to do. */
+/** The printed sheets: one for all, or one for each provider that has something to do. */
 export function sheetsOf(
   day: ScheduleDay,
   appointments: readonly DayAppointment[],

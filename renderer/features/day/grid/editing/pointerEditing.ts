@@ -30,7 +30,7 @@ export function attachPointer(parts: GridParts, session: Session, latest: () => 
   let press: Press | null = null;
   let [x, y] = [0, 0];
   let frame = 0;
-  /** The grid's place in the window when the drag began; how far it was scrolled says where it is now. */
+  /** The grid's place in the window when the drag began; its scroll offset gives the current place. */
   let origin = { left: 0, top: 0, scrollLeft: 0, scrollTop: 0, edges: scroller.getBoundingClientRect() };
 
   const minuteAt = (clientY: number, top: number): number => {

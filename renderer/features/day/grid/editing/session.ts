@@ -28,7 +28,7 @@ export interface Session {
   current(): { readonly subject: Subject; readonly draft: Draft; readonly by: Start['by'] } | null;
   begin(start: Start): void;
   update(draft: Draft): void;
-  /** Hands the change on; false where the place is refused and it goes on. */
+  /** Submits the change; false where the place is refused and the gesture continues. */
   drop(): boolean;
   cancel(text: string | null): void;
   /** The day was rendered again under it. */
@@ -45,14 +45,14 @@ interface Active extends Start, GhostLabels {
   readonly shape: string;
 }
 
-/** What a ghost says wherever it is: made once, as it is drawn at every step. */
+/** The labels of a ghost that don't depend on its place: made once, as it is drawn at every step. */
 interface GhostLabels {
   readonly who: string;
   /** The keys that end it, where it is moved by keyboard. */
   readonly keys: string | null;
 }
 
-/** The shared part of dragging and of placing by keyboard: what is shown, what is said, what is handed on. */
+/** The shared part of dragging and of placing by keyboard: ghost, announcements and the submitted change. */
 export function createSession(parts: GridParts, latest: () => GridModel): Session {
   const ghost = createGhost(parts);
   let places: readonly ColumnPlace[] = [];
