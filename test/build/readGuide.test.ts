@@ -244,7 +244,7 @@ describe.each(languages)('the guide in %s', (language) => {
       }
   });
 
-  it('lies where the build looks for it', () => {
+  it('is where the build expects it', () => {
     for (const name of pageNames) expect(existsSync(join(guideFolder, language, `${name}.md`))).toBe(true);
     expect(readdirSync(join(guideFolder, language))).toHaveLength(pageNames.length);
   });

@@ -116,7 +116,7 @@ describe.each([
     },
   );
 
-  it('tells what changed to everyone who listens, until they stop', async () => {
+  it('emits changes to every subscriber until it unsubscribes', async () => {
     const { bridge, test } = await open();
     const first: DeskEvent[] = [];
     const second: DeskEvent[] = [];
@@ -131,14 +131,14 @@ describe.each([
       .toBe(true);
     stop();
     const before = first.length;
-    const heard = second.length;
+    const countBefore = second.length;
     await bridge.request('settings:change', { appearance: 'light' });
-    await expect.poll(() => second.length).toBeGreaterThan(heard);
+    await expect.poll(() => second.length).toBeGreaterThan(countBefore);
     expect(first.length).toBe(before);
     expect(second.at(-1)).toEqual({ kind: 'settingsChanged' });
   });
 
-  it('answers an aborted question at once and tells the core', async () => {
+  it('answers an aborted request at once and notifies the core', async () => {
     const { bridge } = await open();
     const controller = new AbortController();
     const asked = bridge.request(
@@ -151,7 +151,7 @@ describe.each([
     expect((await bridge.request('settings:read', null)).ok).toBe(true);
   });
 
-  it('answers in words when the host is gone', async () => {
+  it('answers with a readable failure when the host is gone', async () => {
     const { bridge, transport } = await open();
     expect(
       await createBridge({ ...transport, request: () => Promise.reject(new Error('gone')) }).request(
@@ -167,7 +167,7 @@ describe.each([
 });
 
 describe('resolveLanguage', () => {
-  it('is what was chosen, else the first of the computer’s that is known, else English', () => {
+  it('is the chosen one, else the computer’s first supported one, else English', () => {
     expect(resolveLanguage('fr', ['de-DE'])).toBe('fr');
     expect(resolveLanguage('system', ['de-AT', 'en-GB'])).toBe('de');
     expect(resolveLanguage('system', ['pt-BR', 'es-419', 'en'])).toBe('es');

@@ -160,7 +160,7 @@ describe('free times', () => {
     expect(here.server.received.count).toBe(before);
   });
 
-  it('are asked day by day where the service takes one day, at most a fortnight', async () => {
+  it('are queried day by day where the service takes one day, at most a fortnight', async () => {
     const here = await visit(mixed);
     const question = await questionFor(here, mixed.view, { placeKey: 3, typeKey: 1, days: 90 });
     const before = here.server.received.count;

@@ -46,7 +46,7 @@ function wrapped(levels: number): string {
 }
 
 describe.each(dialects.map((dialect) => [dialect.name, dialect] as const))('dialect %s', (name, dialect) => {
-  it('answers who it belongs to, to its own key alone', async () => {
+  it('answers its organization, to its own key alone', async () => {
     const server = await start(dialect);
     const requested = '{ org { id name } }';
     expect((await post(dialect, server, requested)).body.data).toMatchObject({
@@ -92,7 +92,7 @@ describe.each(dialects.map((dialect) => [dialect.name, dialect] as const))('dial
     expect(types.size).toBeGreaterThanOrEqual(Object.keys(own).length - 8 + 60);
   });
 
-  it('exempts introspection from the limit, or refuses it, when told to', async () => {
+  it('exempts introspection from the limit, or refuses it, when configured so', async () => {
     const full = await start(dialect, { introspection: 'full' });
     expect((await post(dialect, full, getIntrospectionQuery())).body.errors).toBeUndefined();
     const closed = await start(dialect, { introspection: 'refused' });

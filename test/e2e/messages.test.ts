@@ -51,9 +51,9 @@ async function show({ page, client, dialog }: Talk): Promise<void> {
 }
 
 /** Presses Tab until something has the focus: there is no mouse here. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error('It is not reached by Tab.');

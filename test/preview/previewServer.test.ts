@@ -95,8 +95,8 @@ describe('the preview server', () => {
     ['another method', () => send(at('request'), { method: 'PUT', headers: { origin: new URL(preview.url).origin } })],
     ['a path outside the page', () => send(at('../secret.txt'))],
     ['the manifest', () => send(at('page-manifest.json'))],
-  ])('refuses %s and says nothing', async (_name, ask) => {
-    const { status, text } = await ask();
+  ])('refuses %s without a body', async (_name, send) => {
+    const { status, text } = await send();
     expect(status).toBeGreaterThanOrEqual(400);
     expect(text).toBe('');
   });

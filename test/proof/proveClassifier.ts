@@ -47,7 +47,7 @@ function judgeAsTheApp(reply: Reply): OutcomeKind {
   const outcome = classify(reply);
   // Whatever came, a person has to read something about it.
   const { message, action } = outcomeMessage(outcome);
-  if (message === '' || action === '') throw new Error('There are no words.');
+  if (message === '' || action === '') throw new Error('There is no message.');
   return outcome.kind;
 }
 

@@ -31,7 +31,7 @@ function client(change: Partial<FoundClient> = {}): FoundClient {
 const shown = (parts: readonly TextPart[]): string =>
   parts.map(({ text, matched }) => (matched ? `[${text}]` : text)).join('');
 
-describe('the words of a client’s row', () => {
+describe('the labels of a client’s row', () => {
   it('show the matched client or patient first, and the match', () => {
     expect(shown(rowLabels(client(), parseSearchTerms('maple')).patients)).toBe('[Maple] (Feline), Biscuit (Canine)');
     expect(shown(rowLabels(client(), parseSearchTerms('zoe')).name)).toBe('[Zoë] O’Brien');
@@ -93,7 +93,7 @@ describe('progress of reading all clients', () => {
     [{ state: 'complete', read: 1 }, '2:05 PM', '1 client, as of 2:05 PM'],
     [{ state: 'incomplete' }, '2:05 PM', '12,400 clients, as of 2:05 PM. The service has more than it lists.'],
     [{ state: 'notOffered' }, null, null],
-  ])('is said in a sentence: %o', (change, asOf, text) => {
+  ])('is one sentence: %o', (change, asOf, text) => {
     expect(directoryLabel({ ...directory, ...change }, asOf)).toBe(text);
   });
 

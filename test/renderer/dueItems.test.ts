@@ -24,14 +24,14 @@ describe('what is due for a patient', () => {
     expect(urgencyOf(due, '2026-11-17')).toBe(urgency);
   });
 
-  it('is not what was given again since', () => {
+  it('excludes what was given again since', () => {
     const old = given('Rabies', '2023-02-01', '2026-02-01');
     const later = given(' rabies ', '2026-02-03', '2029-02-03');
     const other = given('DHPP', '2025-06-01', '2026-06-01');
     expect(findDueItems([later, old, other])).toEqual([other, later]);
   });
 
-  it('is not what was to be given by a day and was given by then', () => {
+  it('excludes what was given by its due day', () => {
     const done = given('Deworming', '2026-08-03', '2026-08-01');
     const open = given('Deworming', null, '2026-12-01');
     expect(findDueItems([done, open, given('Nail trim', '2026-01-01', null)])).toEqual([open]);

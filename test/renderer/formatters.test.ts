@@ -134,7 +134,7 @@ describe('ageOn', () => {
   });
 });
 
-describe('listWords', () => {
+describe('formatList', () => {
   it('joins words as the language does', () => {
     expect(formatList([])).toBe('');
     expect(formatList(['phone'])).toBe('phone');
@@ -144,8 +144,8 @@ describe('listWords', () => {
   });
 });
 
-describe('balanceWords', () => {
-  it('distinguishes debt from credit in words', () => {
+describe('formatBalance', () => {
+  it('distinguishes debt from credit by label', () => {
     expect(formatBalance({ amount: '120.50', currency: 'USD' }, 'en-US')).toEqual({
       kind: 'owed',
       text: '$120.50 owed',
@@ -190,7 +190,7 @@ describe('zones', () => {
   });
 });
 
-describe('words for counts and states', () => {
+describe('labels of counts and states', () => {
   it('show how many were found, and how many more there are', () => {
     const shown = (listed: number, total = listed, isFetching = false): string =>
       countLabel({ listed, total, isFetching });

@@ -37,8 +37,8 @@ function concept(change: Partial<ConceptView> = {}): ConceptView {
   };
 }
 
-describe('the words of the map', () => {
-  it('show a likelihood in words and as a figure', () => {
+describe('the labels of the map', () => {
+  it('show a confidence as text and as a figure', () => {
     expect(confidenceLabel(0.97)).toBe('very sure 97\u00a0%');
     expect(confidenceLabel(0.55)).toBe('fairly sure 55\u00a0%');
     expect(confidenceLabel(0.1)).toBe('unlikely 10\u00a0%');
@@ -91,7 +91,7 @@ describe('correctionSentence', () => {
     ],
     [{ kind: 'field', concept: 'clients', field: 'notes', from: null }, 'notes of “List of clients” is now left out.'],
     [{ kind: 'undo', concept: 'clients' }, 'Your corrections of “List of clients” are taken back.'],
-  ])('says what was changed: %o', (correction, text) => {
+  ])('describes a change: %o', (correction, text) => {
     const sentence = correctionSentence(concept(), correction);
     expect(sentence.map((part) => (typeof part === 'string' ? part : part.code)).join('')).toBe(text);
   });
@@ -162,7 +162,7 @@ describe('readMapFile', () => {
   it.each([
     ['is too large', 'x'.repeat(200_001)],
     ['would be too large on its way', '"'.repeat(190_000)],
-  ])('says so in words where a file %s', async (_, text) => {
+  ])('refuses with a message where a file %s', async (_, text) => {
     const result = await readMapFile(new File([text], 'a.json'));
     expect(result).toMatchObject({ ok: false, failure: { kind: 'tooLarge' } });
     expect(JSON.stringify(result)).toContain('a.json is larger than 200 kB');

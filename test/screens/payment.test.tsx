@@ -89,7 +89,7 @@ describe('a payment at the desk', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is kept while it is typed, and gone on with', async () => {
+  it('is stored as a draft while it is typed, and resumed', async () => {
     const { test, ...who } = await openPayment();
     await typePayment('17.25', 'Card');
     await waitFor(async () => expect(await draftText(test)).toContain('17.25'));

@@ -45,7 +45,7 @@ function makeUnsure(concept: string): (transport: Transport) => Transport {
     concepts: view.concepts.map((each) => (each.concept === concept ? unsure(each) : each)),
   });
   return (transport) => ({
-    subscribe: (hear) => transport.subscribe(hear),
+    subscribe: (listener) => transport.subscribe(listener),
     async request(text) {
       const envelope: { readonly channel: string; readonly payload: { readonly kind?: string } | null } =
         JSON.parse(text);

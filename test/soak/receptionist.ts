@@ -116,8 +116,8 @@ export function createReceptionist(name: string, office: Office, chance: () => n
     const type = pick(choices?.appointmentTypes.filter(({ minutes }) => minutes !== null) ?? []);
     if (!type) return;
     const minutes = type.minutes ?? 30;
-    const wanted = { location, from: date, days: 3, minutes, type: type.id };
-    const free = await api.query<FreeSlotsQuery>('FreeSlots', wanted);
+    const requested = { location, from: date, days: 3, minutes, type: type.id };
+    const free = await api.query<FreeSlotsQuery>('FreeSlots', requested);
     const slot = pick(free?.freeSlots.slots ?? []);
     if (!slot) return;
     const reason = newMark();

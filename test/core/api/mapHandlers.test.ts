@@ -71,7 +71,7 @@ describe.each(clinics)('the map of %s', (_name, open) => {
     expect(await firstClients(test)).toEqual(names);
   });
 
-  it('comes back from its own file as it was', async () => {
+  it('round-trips through its export file', async () => {
     const saved: string[] = [];
     const test = await open({
       async saveFile(name, text) {

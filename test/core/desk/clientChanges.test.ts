@@ -153,7 +153,7 @@ describe('a change of a client', () => {
     [{ address: '9 Elm St, Apt 2, Salem, MA, 01970' }],
     [{ notes: '' }],
     [{ location: '102' }],
-  ])('is sent once, also where its answer is lost; reading tells that it was done: %j', async (to) => {
+  ])('is sent once, also where its answer is lost; a read confirms it: %j', async (to) => {
     const line = openLossyTransport();
     const core = await openCoreOver(line);
     const card = await findFullClient(core);
@@ -180,7 +180,7 @@ describe('a change of a client', () => {
     expect(line.sent).toHaveLength(4);
   });
 
-  it('is refused at the field, by the service in its words or before anything is sent', async () => {
+  it('is refused at the field, by the service’s message or before anything is sent', async () => {
     const line = openLossyTransport();
     const core = await openCoreOver(line);
     const card = await findFullClient(core);

@@ -73,7 +73,7 @@ describe('sending a message', () => {
     expect(await textsOf(test)).not.toContain(message.text);
   });
 
-  it('finds what was sent though its answer was lost, and sends it once', async () => {
+  it('finds a sent message whose answer was lost, and sends it once', async () => {
     const { line, ports } = losing('after');
     const test = await open(ports);
     expect(await sendChange(test, 'SendMessage', { message })).toMatchObject({ __typename: 'Done' });
@@ -146,5 +146,5 @@ async function firstWithTalk(test: TestCore, clients: readonly string[]) {
     const conversations = messages.conversations?.entries ?? [];
     if (conversations.length > 0) return { client: id, conversations };
   }
-  throw new Error('Nobody has written.');
+  throw new Error('No message was found.');
 }

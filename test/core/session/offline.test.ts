@@ -225,5 +225,5 @@ async function searchUntilFound(test: TestCore, search: string): Promise<FindCli
     if (findClients.total > 0) return findClients;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  throw new Error('Nobody was found.');
+  throw new Error('No client was found.');
 }

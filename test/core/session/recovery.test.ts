@@ -61,7 +61,7 @@ describe('a connection that was down', () => {
     ['a proxy', breaking('ERR_TUNNEL_CONNECTION_FAILED'), 'proxy'],
     ['an untrusted certificate', breaking('SELF_SIGNED_CERT_IN_CHAIN'), 'certificate'],
     ['a certificate that has expired', breaking('CERT_HAS_EXPIRED'), 'clock'],
-  ])('is told as what it was, and the day is read again by itself, after %s', async (_name, fault, kind) => {
+  ])('is reported by its kind, and the day is refetched automatically, after %s', async (_name, fault, kind) => {
     const { core, way, received } = await open({ pace: { shown: 30, hidden: 3_600_000 } });
     await watchToday(core);
     way.fault = fault;

@@ -217,10 +217,10 @@ function fits(value: unknown, form: Form): boolean {
       return isPlain(value) && !poisons(value) && JSON.stringify(value).length <= form.mostCharacters;
     case 'object': {
       if (!isPlain(value)) return false;
-      const [names, wanted] = [Object.getOwnPropertyNames(value), Object.keys(form.keys)];
-      if (!form.optional && wanted.some((name) => !names.includes(name))) return false;
+      const [names, required] = [Object.getOwnPropertyNames(value), Object.keys(form.keys)];
+      if (!form.optional && required.some((name) => !names.includes(name))) return false;
       return names.every((name) => {
-        const below = wanted.includes(name) ? form.keys[name] : undefined;
+        const below = required.includes(name) ? form.keys[name] : undefined;
         return below !== undefined && fits(value[name], below);
       });
     }

@@ -30,10 +30,10 @@ export interface CoreApiProof {
   readonly rows: readonly ChannelRow[];
 }
 
-type Ask = (text: string) => Promise<string>;
+type SendEnvelope = (text: string) => Promise<string>;
 
 /** Opens a door for the proof: `taken` hears on which channel a question came through. */
-export type OpenCoreApi = (taken: (channel: string) => void) => Ask;
+export type OpenCoreApi = (taken: (channel: string) => void) => SendEnvelope;
 
 /** The app's own door, with handlers that do nothing but tell. */
 export const openRealCoreApi: OpenCoreApi = (taken) => {
@@ -62,22 +62,22 @@ export async function proveCoreApi(
   seed: string,
   open: OpenCoreApi = openRealCoreApi,
 ): Promise<CoreApiProof> {
-  const heard: { channel: string | null } = { channel: null };
-  const ask = open((channel) => (heard.channel = channel));
+  const received: { channel: string | null } = { channel: null };
+  const send = open((channel) => (received.channel = channel));
   const rows: ChannelRow[] = [];
   const times: number[] = [];
   const examples: string[] = [];
   for (const channel of channels) {
-    const random = new Random('door', seed, channel);
+    const random = new Random('coreApi', seed, channel);
     let [fit, wronglyAccepted, wronglyRefused, throws] = [0, 0, 0, 0];
     for (let count = 0; count < each; count += 1) {
       const text = fuzzedQuestion(channel, random);
       const may = channelOf(text);
-      heard.channel = null;
-      const begun = performance.now();
-      const isWhole = await isAnswer(ask, text);
-      const took = performance.now() - begun;
-      const through = heard.channel;
+      received.channel = null;
+      const startedAt = performance.now();
+      const isWhole = await isAnswer(send, text);
+      const took = performance.now() - startedAt;
+      const through = received.channel;
       if (may !== null) fit += 1;
       if (!isWhole) throws += 1;
       if (through === null) times.push(took);
@@ -104,9 +104,9 @@ export async function proveCoreApi(
   };
 }
 
-async function isAnswer(ask: Ask, text: string): Promise<boolean> {
+async function isAnswer(send: SendEnvelope, text: string): Promise<boolean> {
   try {
-    const value: unknown = JSON.parse(await ask(text));
+    const value: unknown = JSON.parse(await send(text));
     return typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean';
   } catch {
     return false;

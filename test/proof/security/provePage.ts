@@ -108,7 +108,7 @@ async function proveSenders(
   handleIpc({ window, core: Promise.resolve(core), log } as unknown as Parameters<typeof handleIpc>[0]);
   const handler = ipcMain.handlers.get('desk');
   if (!handler) throw new Error('The IPC handler is not registered.');
-  const ask = async (event: unknown): Promise<boolean> => {
+  const send = async (event: unknown): Promise<boolean> => {
     const before = requests;
     await handler(event, '{"id":"1","channel":"settings:read","payload":null}');
     return requests > before;
@@ -119,11 +119,11 @@ async function proveSenders(
     const right = page.origin;
     const { event, origin } = badSender(window, random);
     page.origin = origin ?? right;
-    if (await ask(event)) acceptedSenders += 1;
+    if (await send(event)) acceptedSenders += 1;
     page.origin = right;
     if (number % 100 === 0) {
       ownSenders += 1;
-      if (await ask({ senderFrame: page })) acceptedOwn += 1;
+      if (await send({ senderFrame: page })) acceptedOwn += 1;
     }
   }
   return { senders: count, acceptedSenders, ownSenders, acceptedOwn };

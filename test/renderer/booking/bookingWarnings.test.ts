@@ -23,7 +23,7 @@ const other = { provider: 'b', room: 'Exam 2', client: 'x', patient: knownPatien
 
 describe('a warning', () => {
   it.each<[string, Partial<BookingPlan>, readonly string[]]>([
-    ['nobody else is there', other, []],
+    ['there is no other appointment', other, []],
     ['the provider is taken', { ...other, provider: 'a' }, ['Dr. A is taken 9:00 – 9:30 AM: Bella.']],
     ['the room is taken, however it is written', { room: ' exam 1' }, ['Exam 1 is taken 9:00 – 9:30 AM: Bella.']],
     [
@@ -87,7 +87,7 @@ describe('opening hours', () => {
     ['11:45', 30, ['Riverside is open 8:00 AM – 12:00 PM and 1:00 – 6:00 PM.']],
     ['12:15', 30, ['Riverside is open 8:00 AM – 12:00 PM and 1:00 – 6:00 PM.']],
     ['17:45', 30, ['Riverside is open 8:00 AM – 12:00 PM and 1:00 – 6:00 PM.']],
-  ])('are kept or not at %s for %i minutes', (time, minutes, text) => {
+  ])('are respected or not at %s for %i minutes', (time, minutes, text) => {
     expect(warningsOf({ start: Date.parse(`2026-11-17T${time}:00-05:00`), minutes }, [], open)).toEqual(text);
   });
 

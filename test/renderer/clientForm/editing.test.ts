@@ -55,7 +55,7 @@ function patient(birthDate: string | null): Subject {
 }
 
 describe('a change of a client', () => {
-  it('contains only what was changed, and clears what was emptied', () => {
+  it('contains only changed fields, and clears emptied ones', () => {
     const typed = { ...client().typed, phone: '', address: '1 Main St' };
     expect(clientUpdate(client(), typed, today)).toEqual({ phone: '', address: '1 Main St' });
   });

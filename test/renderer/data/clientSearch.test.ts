@@ -10,7 +10,7 @@ const unknown = 'new';
 const refused: Failure = { kind: 'unreachable', message: 'Nobody answers.', action: 'Wait.' };
 
 /** A core whose answers and pauses the test releases, in any order. */
-function slowCore(state: State, refusesToAsk = false) {
+function slowCore(state: State, isServiceDown = false) {
   const queries: FindClientsQueryVariables[] = [];
   const waiting: (() => void)[] = [];
   const shown: ClientSearchResult[] = [];
@@ -24,7 +24,7 @@ function slowCore(state: State, refusesToAsk = false) {
       async query(variables) {
         queries.push(variables);
         await later();
-        if (variables.includeService && refusesToAsk) return { data: null, failure: refused };
+        if (variables.includeService && isServiceDown) return { data: null, failure: refused };
         return { data: answerTo(variables, state), failure: null };
       },
     });

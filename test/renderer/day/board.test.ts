@@ -17,8 +17,8 @@ describe('the board', () => {
       blocked: fc.boolean(),
     });
     fc.assert(
-      fc.property(fc.array(anyVisit, { maxLength: 30 }), fc.boolean(), (wanted, isToday) => {
-        const visits = wanted.map(({ stage, start, blocked }, index) =>
+      fc.property(fc.array(anyVisit, { maxLength: 30 }), fc.boolean(), (requested, isToday) => {
+        const visits = requested.map(({ stage, start, blocked }, index) =>
           visit({
             id: String(index),
             status: stage && statusOf(stage),
@@ -70,7 +70,7 @@ describe('a waiting time', () => {
     expect(waiting(null, 5)).toBeNull();
   });
 
-  it('of a patient who is not there yet is how late she is', () => {
+  it('of a patient who is not there yet is the delay', () => {
     const status = statusOf('confirmed');
     expect(waitingOf({ status, since: null, start: at(-12) }, now, timeOf)?.text).toBe('12 min late');
     expect(waitingOf({ status, since: at(-500), start: at(12) }, now, timeOf)).toBeNull();

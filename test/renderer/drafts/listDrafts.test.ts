@@ -22,7 +22,7 @@ describe('how an attempt ended', () => {
     failure: { kind, message: 'The key was refused.', action: '' },
   });
 
-  it('has wording of its own', () => {
+  it('has its own label', () => {
     expect(attemptLabel({ kind: 'unknown' })).toMatchObject({
       tone: 'danger',
       text: 'Nobody knows whether this was done: look before sending again.',
@@ -50,7 +50,7 @@ describe('how an attempt ended', () => {
     expect(attemptLabel({ kind: 'done' })).toBeNull();
   });
 
-  it('is read from whatever was kept, without a stumble', () => {
+  it('is read from any stored value without throwing', () => {
     fc.assert(
       fc.property(
         fc.anything(),
@@ -67,12 +67,12 @@ describe('how an attempt ended', () => {
 });
 
 describe('a draft', () => {
-  it('stands newest first, however late it was touched', () => {
+  it('is listed newest first, by its start', () => {
     const early = draft({ id: 'client new', startedAt: '2026-11-17T14:00:00Z', at: '2026-11-17T16:00:00Z' });
     expect(listDrafts([early, draft()]).map(({ id }) => id)).toEqual(['booking', 'client new']);
   });
 
-  it('says what was done of it', () => {
+  it('names the completed steps', () => {
     expect(listDrafts([draft({ content: { done: ['Zoë is registered.'] } })])[0]?.done).toEqual(['Zoë is registered.']);
     expect(listDrafts([draft({ content: { done: 3 } })])[0]?.done).toEqual([]);
   });

@@ -60,7 +60,7 @@ describe('a message', () => {
     expect(shownChannel(null, 'SMS', less)).toBe('');
   });
 
-  it('comes back from where it is kept just as it was, and a broken one does not', () => {
+  it('round-trips through its draft, and a broken one is dropped', () => {
     const text = fc.string({ minLength: 1 }).filter((each) => each.trim() !== '');
     fc.assert(
       fc.property(text, fc.option(fc.string()), fc.option(fc.string()), (typed, channel, conversation) => {

@@ -58,7 +58,7 @@ describe('how complete the directory is', () => {
   });
 });
 
-describe('a filter in words', () => {
+describe('a filter’s label', () => {
   it('shows the filters', () => {
     const filter = readFilter({
       noVisitMonths: 1,
@@ -130,7 +130,7 @@ describe('views', () => {
   });
 });
 
-describe('what a cell says', () => {
+describe('a cell’s text', () => {
   it('is short for long texts, and empty for unknown ones', () => {
     const unnamed = reviewClient('1', { name: '' });
     const columns = [

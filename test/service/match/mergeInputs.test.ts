@@ -96,7 +96,7 @@ describe('who stays when two clients become one', () => {
     expect(await merge(mutation)).toBeNull();
   });
 
-  it('is asked of clients, not of whatever else has such a name', async () => {
+  it('is a mutation of clients, not of another entity with such a name', async () => {
     const mutation = 'mergeAccounts(keepId: ID!, removeId: ID!): Boolean';
     expect(await merge(mutation)).not.toBeNull();
     expect(await merge(mutation, 'type Account { id: ID! login: String! }')).toBeNull();
@@ -120,7 +120,7 @@ describe('the direction of a merge', () => {
     return inner && { stays: plain(inner[names[0]]), goes: plain(inner[names[1]]) };
   }
 
-  it('follows the words, whatever their order, their style and where they stand', async () => {
+  it('follows the words in any order, style and position', async () => {
     await fc.assert(
       fc.asyncProperty(stay, go, style, fc.boolean(), fc.boolean(), fc.boolean(), async (one, two, write, ...how) => {
         const [isTurned, isInput, isList] = how;
@@ -136,7 +136,7 @@ describe('the direction of a merge', () => {
     );
   });
 
-  it('is never told by words of which both or neither say it', async () => {
+  it('is never derived from words that both or neither name has', async () => {
     const vague = fc.constantFrom('first', 'other', 'one', 'old', 'new', 'with', 'original', 'left');
     const any = fc.oneof(stay, go, vague);
     await fc.assert(
@@ -150,7 +150,7 @@ describe('the direction of a merge', () => {
     );
   });
 
-  it('is told by no two words of one side', async () => {
+  it('is not derived from two words of one side', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(stay, go), fc.nat(), fc.nat(), async (side, one, two) => {
         const [first = '', second = ''] = [one, two].map((seed) => fc.sample(side, { numRuns: 1, seed })[0]);

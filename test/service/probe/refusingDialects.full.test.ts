@@ -39,7 +39,7 @@ describe.each(dialects)('what is learned of $name, which does not show its schem
 });
 
 describe('the literal form without its schema', () => {
-  it('gives locations and clients as they are, and says how sure that is and why', async () => {
+  it('gives correct locations and clients, with confidence and reasons', async () => {
     const [literal] = fieldDialects;
     if (!literal) throw new Error('There are no dialects.');
     const { report } = await examineRefusing(literal, serverCertificate());

@@ -37,6 +37,6 @@ for (let count = 0; count < 400; count += 1) {
   keys = next;
   kept += 1;
 }
-console.log(JSON.stringify({ kept, takenBy: data.takenBy, told: data.notices.list().map(({ id }) => id) }));
+console.log(JSON.stringify({ kept, takenBy: data.takenBy, notices: data.notices.list().map(({ id }) => id) }));
 data.close();
 process.exit();

@@ -48,7 +48,7 @@ export function openPage({ core }: TestCore, hash: string, through = (transport:
   const gone = JSON.stringify({ ok: false, failure: { kind: 'internal', message: 'Gone.', action: '' } });
   const transport: Transport = {
     request: async (envelope) => (dead ? gone : structuredClone(await core.request(structuredClone(envelope)))),
-    subscribe: (hear) => core.subscribe((event) => hear(structuredClone(event))),
+    subscribe: (listener) => core.subscribe((event) => listener(structuredClone(event))),
   };
   location.hash = hash;
   render(<App bridge={createBridge(through(transport))} restart={forget} />);
@@ -76,13 +76,13 @@ function stubBrowser(): void {
   vi.stubGlobal('ResizeObserver', NoObserver);
   // Without a layout everything is in sight.
   class InSight extends NoObserver {
-    readonly #hear: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-    constructor(hear: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+    readonly #listener: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+    constructor(listener: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
       super();
-      this.#hear = hear;
+      this.#listener = listener;
     }
     override observe(): void {
-      this.#hear([{ isIntersecting: true }]);
+      this.#listener([{ isIntersecting: true }]);
     }
   }
   vi.stubGlobal('IntersectionObserver', InSight);

@@ -106,8 +106,8 @@ function placeOf(
   variables: Readonly<Record<string, unknown>>,
   cap: number,
 ): { readonly from: number; readonly limit: number } {
-  const wanted = Number(variables['limit'] ?? variables['pageSize'] ?? variables['first'] ?? cap);
-  const limit = paging === 'limit' ? wanted : Math.min(wanted, cap);
+  const requested = Number(variables['limit'] ?? variables['pageSize'] ?? variables['first'] ?? cap);
+  const limit = paging === 'limit' ? requested : Math.min(requested, cap);
   if (paging === 'offset') return { from: Number(variables['offset'] ?? 0), limit };
   if (paging === 'page') return { from: (Number(variables['page'] ?? 1) - 1) * limit, limit };
   if (paging === 'cursor') return { from: Number(variables['after'] ?? 0), limit };

@@ -28,7 +28,7 @@ describe('what is no bad row', () => {
     'certificate',
     'timeout',
     'cancelled',
-  ] as const)('%s is asked about only once', async (kind) => {
+  ] as const)('%s is queried only once', async (kind) => {
     // Sound: failureOf reads nothing else of these outcomes.
     const failure = { kind, sent: true, code: '', description: '', waitSeconds: null } as Outcome;
     const { answer, requests } = await readAll({ ...usual, failsFrom: 1, failure });

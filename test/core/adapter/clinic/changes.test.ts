@@ -19,7 +19,7 @@ function schemaWith(card: string): string {
 }
 
 describe('what can be changed', () => {
-  it('is nothing that could not be compared with what was seen', async () => {
+  it('offers only fields that can be compared with the seen version', async () => {
     const { clinic } = await openMemoryService(schemaWith(''), {});
     expect(clinic.changes.unavailableReason('updateClient')).toMatch(/no card/);
     expect(clinic.changes.unavailableReason('addPatient')).toBeNull();
@@ -88,7 +88,7 @@ describe('a refusal', () => {
     ['Closed for the day', null],
     ['Neither the phone number nor the e-mail address is known', null],
     ['The id is missing', null],
-  ])('that only says: %s', (message, word) => {
+  ])('from the message alone: %s', (message, word) => {
     expect(atField({ message, field: null }, operation, variables)).toEqual({ message, field: word });
   });
 });

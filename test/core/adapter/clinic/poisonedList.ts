@@ -41,9 +41,9 @@ export function poisonedList(habits: ListHabits): {
   const queryService: QueryService = async (_document, variables) => {
     requests.push(variables);
     if (requests.length >= failsFrom) return habits.failure ?? trouble;
-    const wanted = habits.ignoresSize ? cap : Number(variables['limit']);
-    if (wanted > most) return { kind: 'refused', errors: [] };
-    const size = Math.min(wanted, cap);
+    const requested = habits.ignoresSize ? cap : Number(variables['limit']);
+    if (requested > most) return { kind: 'refused', errors: [] };
+    const size = Math.min(requested, cap);
     const page = typeof variables['page'] === 'number' ? variables['page'] : 1;
     const cursor = typeof variables['cursor'] === 'string' ? Number(variables['cursor'].slice(1)) : 0;
     const from = { offset: Number(variables['offset'] ?? 0), page: (page - 1) * size, cursor, once: 0 }[way];

@@ -141,8 +141,8 @@ describe('readClientPage', () => {
     const { queryService, question } = poisonedList({ count: 80, bad: [], cap: 50, way: 'offset' });
     const fields: ClientFields = { ...question.operation.fields, name: question.operation.fields.id };
     const list = { ...question, operation: { ...question.operation, fields } };
-    const counting: QueryService = async (...asked) => {
-      const outcome = await queryService(...asked);
+    const counting: QueryService = async (...requests) => {
+      const outcome = await queryService(...requests);
       // Sound: the list answers an object.
       return outcome.kind === 'ok'
         ? { ...outcome, data: { list: { ...(outcome.data['list'] as object), total: 60 } } }

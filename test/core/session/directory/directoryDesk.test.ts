@@ -148,7 +148,7 @@ describe('the demo clinic’s clients', () => {
   });
 });
 
-describe('what a desk remembers', () => {
+describe('pinned and recent clients', () => {
   it('are opened and pinned clients, last first, also after a restart where storage is protected', async () => {
     const encryption = fakeKeyring();
     const first = await startTestCore({ encryption });
@@ -177,7 +177,7 @@ describe('what a desk remembers', () => {
     ]);
   });
 
-  it('are tables under their names, without what was searched', async () => {
+  it('are named tables, without the search text', async () => {
     const test = await start();
     const table = { filter: { search: 'maria', balanceDue: true }, sort: null, columns: ['name', 'balance'] } as const;
     valueOf(await test.request('views:change', { name: 'Owing', table }));

@@ -8,7 +8,7 @@ describe('a list that stops before its own count', () => {
     ['offset', 100, 300],
     ['page', 100, 300],
     ['cursor', 100, 300],
-  ] as const)('is read on by %s past rows that nobody can read, %i a page', async (paging, cap, broken) => {
+  ] as const)('is read on by %s past unreadable rows, %i a page', async (paging, cap, broken) => {
     const all = servedClients(2_000).map((each, place) => (place >= 1_000 && place < 1_000 + broken ? null : each));
     const { clinic } = await openClientService({
       paging,
