@@ -95,8 +95,8 @@ describe('the preview server', () => {
     ['another method', () => send(at('request'), { method: 'PUT', headers: { origin: new URL(preview.url).origin } })],
     ['a path outside the page', () => send(at('../secret.txt'))],
     ['the manifest', () => send(at('page-manifest.json'))],
-  ])('refuses %s without a body', async (_name, send) => {
-    const { status, text } = await send();
+  ])('refuses %s without a body', async (_name, sendRefused) => {
+    const { status, text } = await sendRefused();
     expect(status).toBeGreaterThanOrEqual(400);
     expect(text).toBe('');
   });
