@@ -42,7 +42,7 @@ export function alertsOf({
   return [...alerts, ...living.flatMap((patient) => patient.alerts.map((alert) => `${patient.name}: ${alert}`))];
 }
 
-/** A table under a name. */
+/** A named table. */
 export interface ClientView extends ClientTable {
   readonly name: string;
 }
@@ -57,11 +57,11 @@ export interface ClientExport {
   readonly labels: { readonly yes: string; readonly no: string };
 }
 
-/** Unfinished work: what was typed and not sent. It outlives its window. */
+/** Unfinished work: typed values that were not sent. It outlives its window. */
 export interface Draft {
-  /** What it is of, such as `client new` or `client 17`; a newer draft of the same takes its place. */
+  /** Identifies the form, such as `client new` or `client 17`; a newer draft with the same id replaces it. */
   readonly id: string;
-  /** In the page's own form; the page that wrote it narrows it when it comes back. */
+  /** In the page's own format; the page validates it when it is resumed. */
   readonly content: Readonly<Record<string, unknown>>;
   /** ISO instant, UTC. */
   readonly at: string;
@@ -70,7 +70,7 @@ export interface Draft {
 export const maxDrafts = 50;
 export const maxDraftCharacters = 64 * 1024;
 
-/** How far the background reading of all clients has come. */
+/** The progress of the background reading of all clients. */
 export interface DirectoryProgress {
   readonly state: 'notOffered' | 'reading' | 'paused' | 'waiting' | 'complete' | 'incomplete';
   readonly read: number;

@@ -37,7 +37,7 @@ export type FailureKind =
 /** What a screen shows when something did not work: a message for a receptionist and the one next step. */
 export interface Failure {
   readonly kind: FailureKind;
-  /** What happened, one or two plain sentences. Never holds a key or a value of a client. */
+  /** The cause, in one or two plain sentences. Never holds a key or a value of a client. */
   readonly message: string;
   /** The one thing to do next. */
   readonly action: string;

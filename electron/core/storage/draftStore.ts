@@ -15,16 +15,16 @@ export interface DeskDrafts {
   readonly recent: readonly string[];
 }
 
-/** By account. It outlives the window, and where the operating system protects it the app as well. */
+/** By account. It outlives the window, and the app where the operating system's encryption is available. */
 export interface DraftStore {
   of(accountId: string): DeskDrafts;
   saveDraft(accountId: string, id: string, content: Draft['content'] | null): void;
   mark(accountId: string, id: string, as: 'opened' | 'pinned' | 'unpinned'): void;
-  /** Neither opened nor pinned any more: the client is gone. */
+  /** Removes a deleted client from both lists. */
   forget(accountId: string, id: string): void;
   /** Erases the drafts of every account. Returns whether the disk is clear too. */
   forgetAll(): Promise<boolean>;
-  /** Resolves when all pending writes have ended; returns whether they are on disk. */
+  /** Resolves when all pending writes have finished; returns whether they are on disk. */
   flushed(): Promise<boolean>;
 }
 

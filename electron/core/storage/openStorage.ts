@@ -18,7 +18,7 @@ export interface Storage {
   readonly settings: SettingsStore;
 }
 
-/** Opens the data folder: log, notices, profile and settings, whatever state they are in. */
+/** Opens the data folder: log, notices, profile and settings, in any state. */
 export async function openStorage(ports: CorePorts, events: EventBus): Promise<Storage> {
   const { clock } = ports;
   const notices = createNotices(() => events.emit({ kind: 'settingsChanged' }));

@@ -21,7 +21,7 @@ export function writeMapFile(kept: StoredMap): string {
   const content = { kind, version, schema: kept.fingerprint, corrected, map: mapInUse(kept) };
   const { forms = [] } = kept;
   if (forms.length === 0) return `${JSON.stringify(content, null, 2)}\n`;
-  // One line for each: laid out, the input types of a large form would be longer than an import may be.
+  // One line for each: with indentation, the input types of a large form would exceed the limit of an import.
   const lines = forms.map((form) => `    ${JSON.stringify(form)}`).join(',\n');
   return `${JSON.stringify(content, null, 2).slice(0, -2)},\n  "forms": [\n${lines}\n  ]\n}\n`;
 }

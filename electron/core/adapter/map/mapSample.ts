@@ -94,7 +94,7 @@ async function appointmentsTable(clinic: Clinic, clock: Clock, signal: AbortSign
   return table({ ok: true, value: appointments }, appointmentColumns, unreadable);
 }
 
-/** What starts from yesterday until in a week at the first location. */
+/** Appointments from yesterday until in a week at the first location. */
 async function someAppointments(clinic: Clinic, clock: Clock, signal: AbortSignal): Promise<Result<AppointmentRows>> {
   const places = await clinic.locations();
   if (!places.ok) return places;
@@ -105,7 +105,7 @@ async function someAppointments(clinic: Clinic, clock: Clock, signal: AbortSigna
   return clinic.appointments({ location, timeZone, from: from ?? '', to: to ?? '' }, signal);
 }
 
-/** From today on at the first location, for the first kind of appointment. */
+/** Free slots from today on at the first location, for the first kind of appointment. */
 async function freeSlotsTable(clinic: Clinic, clock: Clock, signal: AbortSignal): Promise<Result<MapSample>> {
   const places = await clinic.locations();
   if (!places.ok) return places;

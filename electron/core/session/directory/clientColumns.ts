@@ -27,7 +27,7 @@ export function amountText(scaled: number): string {
   return `${scaled < 0 ? '-' : ''}${whole}.${rest.replace(/0{1,2}$/, '')}`;
 }
 
-/** A longer list that begins as the other one. */
+/** A longer list with the same first elements. */
 export function copyInto<List extends Uint8Array | Int32Array | Float64Array | Uint16Array | Uint32Array>(
   list: List,
   longer: List,
@@ -36,7 +36,7 @@ export function copyInto<List extends Uint8Array | Int32Array | Float64Array | U
   return longer;
 }
 
-/** What a client has, as bits of a column. */
+/** Yes-or-no traits of a client, as bits of a column. */
 export const traits = {
   active: 1,
   inactive: 2,
@@ -64,12 +64,12 @@ export function traitsOf(row: ClientRow): number {
 
 export const noDay = -(2 ** 31);
 
-/** A store at rest: the n-th of each list is the n-th client. */
+/** A stored directory: the n-th element of each list belongs to the n-th client. */
 export interface StoredClients extends Columns {
   readonly ids: readonly string[];
 }
 
-/** By slot. Of a slot that is not `here` nothing else counts. */
+/** By slot. A slot without the `here` bit is unused, and its other values are meaningless. */
 export interface Columns {
   readonly texts: readonly string[];
   readonly search: readonly string[];

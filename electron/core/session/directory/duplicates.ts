@@ -50,7 +50,7 @@ export function findDuplicates(store: ClientStore, typed: DuplicateSearch): read
   return found.toSorted((one, other) => weigh(other.reasons) - weigh(one.reasons)).slice(0, maxDuplicates);
 }
 
-/** Pairs that share a number, an address, or a name together with a patient's; most alike first, at most 5 000. */
+/** Pairs that share a number, an address, or a name together with a patient's; most similar first, at most 5 000. */
 export function findPairs(store: ClientStore): readonly DuplicatePair[] {
   const groups = new Map<string, number[]>();
   const add = (key: string, slot: number): void => {
@@ -83,7 +83,7 @@ export function findPairs(store: ClientStore): readonly DuplicatePair[] {
     const isShortEnd = alike === 'phone' && key.length === 'phone '.length + minDistinctiveDigits;
     for (const [index, one] of slots.entries())
       for (const other of slots.slice(index + 1)) {
-        // Numbers of two areas end alike and are not the same, unlike one that was given without its area.
+        // Numbers of two areas may share their last digits; one without an area code matches either.
         if (isShortEnd && !hasOneOf(distinctive[one] ?? [], store.columns.digits[other] ?? '')) continue;
         const known = pairs.get(`${one} ${other}`);
         if (known) known.reasons.add(alike);
@@ -118,8 +118,8 @@ function distinctiveNumbers(digits: string): readonly string[] {
 }
 
 /**
- * Endings of numbers without an area code, or of complete numbers in a small country: the only digits there are to
- * compare.
+ * The last digits of numbers without an area code, or of complete numbers in a small country: no more digits can be
+ * compared.
  */
 function shortEndsOf(distinctive: readonly (readonly string[])[]): ReadonlySet<string> {
   const short = distinctive.flat().filter(({ length }) => length < comparedDigits);
@@ -141,7 +141,7 @@ function petsOf(line: string | undefined): readonly string[] {
     .filter((each) => each !== '');
 }
 
-/** Names are the same in whatever order they are written. */
+/** The order of a name's words does not matter. */
 function isSameName(one: string, other: string): boolean {
   return one.length === other.length && sortedName(one) === sortedName(other);
 }

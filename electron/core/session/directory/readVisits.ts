@@ -22,7 +22,7 @@ const rereadDays = 2;
 
 /**
  * Reads each client's last visit, for services whose clients don't include it: appointments since the last reading
- * first, then backwards from there. Stops at the first failure: what was read so far holds, and the next reading
+ * first, then backwards from there. Stops at the first failure: the visits read so far are kept, and the next reading
  * resumes there.
  */
 export async function readVisits(options: {

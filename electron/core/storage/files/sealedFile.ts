@@ -8,9 +8,9 @@ import { t } from '../../../../i18n/core/t.ts';
 
 /** A file sealed by the operating system's encryption: client data is never on disk in clear. */
 export interface SealedFile {
-  /** Whether it is on disk at all: it is not where nothing protects it there. */
+  /** Whether it is stored on disk: only where encryption protects it. */
   readonly kept: boolean;
-  /** What was written last; null where nothing was, or it can't be opened now. */
+  /** The content that was written last; null where there is none, or it can't be opened now. */
   read(): Promise<unknown>;
   /** Writes after pending writes. Returns whether it is on disk. */
   write(value: unknown): Promise<boolean>;
@@ -42,8 +42,8 @@ const contentFormat: FileFormat<Content> = { version: 1, is: isContent };
 const maxBytes = 256_000_000;
 
 /**
- * Opens a sealed file: AES-256-GCM under a data key of its own, which the operating system's encryption wraps. What can't
- * be opened is kept under another name before anything takes its place.
+ * Opens a sealed file: AES-256-GCM under its own data key, which the operating system's encryption wraps. A file that
+ * can't be opened is renamed before it is replaced.
  */
 export async function openSealedFile(options: Options): Promise<SealedFile> {
   const { encryption, name, format, lastGood = false, labels = defaultLabels(name) } = options;
@@ -51,12 +51,12 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
   const kept = (await encryption.protection()) === 'protected';
   if (!kept) return notStored;
   const binding = { environment: 'file', origin: name };
-  /** Null until it was read, which happens before the first write too. The content is not cached. */
+  /** Null until the first read, which precedes the first write. The content is not cached. */
   let file: Omit<StoredFile<Content>, 'found'> | null = null;
   let dataKey: DataKey | null = null;
-  /** The file on disk is intact but can't be opened: its bytes are kept when it is replaced. */
+  /** The file on disk is intact but can't be opened: its bytes are copied aside before it is replaced. */
   let locked = false;
-  /** A later version has written it: nothing takes its place. */
+  /** Written by a later version: it is never replaced. */
   let newer = false;
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -86,7 +86,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
     if (newer) notices.note(`${labels.id}-newer`, () => t('files.newer', noticeValues(labels)));
     if (opened.kind !== 'good') return null;
     dataKey = opened.key;
-    // The system requested a new wrapping of the key. Data sealed under it stay as they are.
+    // The system requested a new wrapping of the key. Data sealed under it stay unchanged.
     if (opened.key.wrapped !== from.wrappedKey) file?.write({ ...from, wrappedKey: opened.key.wrapped });
     return opened.value;
   }
@@ -107,7 +107,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
     try {
       dataKey ??= await makeDataKey(encryption);
     } catch {
-      // The keyring refuses: nothing is written, and the file stays as it is.
+      // The keyring refuses: nothing is written, and the file stays unchanged.
       return false;
     }
     const sealed = seal(JSON.stringify(value), dataKey.bytes, binding);
@@ -117,7 +117,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
     return written;
   }
 
-  /** Runs writes in order, so that the last requested one stays. */
+  /** Runs writes in order, so that the last one wins. */
   function enqueue<Value>(work: () => Promise<Value>): Promise<Value> {
     const done = turn.then(work);
     turn = done.catch(() => undefined);

@@ -34,11 +34,11 @@ const labels: FileLabels = {
   },
 };
 
-/** Opens the settings, whatever state the file is in. */
+/** Opens the settings; the file may be in any state. */
 export function openSettingsStore(
   options: DataFolder & {
     readonly openFile: (file: string) => SettingsFile;
-    /** What a desk starts with that has none yet. */
+    /** The first settings of a desk that has none yet. */
     readonly first?: Settings;
   },
 ): SettingsStore {
@@ -51,7 +51,7 @@ export function openSettingsStore(
     maxBytes,
     lastGood: true,
     replace(next: Settings) {
-      // Only now: the host's own writer reads the file as well, and this one has judged it first.
+      // Opened last: the host's own writer reads the file as well, after it was validated here.
       writer ??= options.openFile(join(options.folder, name));
       writer.write({ ...next });
     },
@@ -74,7 +74,7 @@ export function openPlainSettingsFile(file: string): SettingsFile {
   return { write: (settings) => writeAtomically(file, `${JSON.stringify(settings, null, 2)}\n`) };
 }
 
-/** Where this desk was last, in each environment. */
+/** The last used location, by environment. */
 export function lastLocationOf(
   settings: SettingsStore,
   environment: Settings['environment'],
