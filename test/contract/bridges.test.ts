@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Preload and door of the desktop, joined by what Electron does between them: clone, and pass promises on. */
+/** Preload and IPC of the desktop, joined as Electron does it: with cloned values and forwarded promises. */
 async function openDesktop(): Promise<Opened> {
   resetElectron();
   vi.resetModules();
@@ -33,7 +33,7 @@ async function openDesktop(): Promise<Opened> {
   const test = await startTestCore();
   closers.push(() => test.close());
   const window = new FakeWindow({});
-  // Sound: the door uses of a window only what the stand-in has.
+  // Sound: the IPC uses only the members of a window that the stand-in has.
   const real = window as unknown as BrowserWindow;
   handleIpc({
     window: real,
@@ -122,7 +122,7 @@ describe.each([
     const second: DeskEvent[] = [];
     const stop = bridge.subscribe((event) => first.push(event));
     closers.push(bridge.subscribe((event) => second.push(event)));
-    // A listener over HTTP hears once its connection stands.
+    // A listener over HTTP gets events once it is connected.
     await expect
       .poll(async () => {
         await test.request('settings:change', { appearance: 'dark' });
@@ -141,13 +141,13 @@ describe.each([
   it('answers an aborted request at once and notifies the core', async () => {
     const { bridge } = await open();
     const controller = new AbortController();
-    const asked = bridge.request(
+    const pending = bridge.request(
       'desk:query',
       { operation: 'ClientList', variables: { search: 'a' } },
       controller.signal,
     );
     controller.abort();
-    expect(await asked).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
+    expect(await pending).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
     expect((await bridge.request('settings:read', null)).ok).toBe(true);
   });
 

@@ -43,7 +43,7 @@ beforeEach(() => {
   requests = [];
   logged = [];
   cancelled = 0;
-  // Sound: the door uses of a window only what the stand-in has.
+  // Sound: the IPC uses only the members of a window that the stand-in has.
   const real = window as unknown as BrowserWindow;
   handleIpc({
     window: real,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(running.map((server) => server.close())));
 
-// Sound: each test states the shape that its own query asks for, and fails where the answer is another.
+// Sound: each test states the shape of its own query, and fails where the answer is another.
 type Requested = <Data>(query: string, variables?: object) => Promise<Data>;
 
 async function open(dialect: Dialect, options: Partial<DialectOptions> = {}) {

@@ -111,14 +111,14 @@ describe.each(dialects.map((dialect) => [dialect.name, dialect] as const))('dial
       const hand = await read(queryWith(dialect, server, certificates.authority), day);
       const expected = expectedSample(dialect, day);
       // Tags, last visit and home location are read by hand only where a dialect offers them.
-      const [told] = hand.clients;
+      const [edited] = hand.clients;
       expect(hand.clients).toEqual(
         expected.clients.map(({ id, name: called, tags, lastVisit = null, location }) => ({
           id,
           name: called,
-          ...(told && 'tags' in told && { tags }),
-          ...(told && 'lastVisit' in told && { lastVisit }),
-          ...(told && 'location' in told && { location: location?.id }),
+          ...(edited && 'tags' in edited && { tags }),
+          ...(edited && 'lastVisit' in edited && { lastVisit }),
+          ...(edited && 'location' in edited && { location: location?.id }),
         })),
       );
       expect(hand.patients).toEqual(expected.patients.map((patient) => ({ id: patient.id, name: patient.name })));

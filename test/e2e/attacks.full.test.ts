@@ -32,7 +32,7 @@ interface Attacked {
   readonly ran: boolean;
 }
 
-/** Has the page try one attack, and returns its outcome. Waits for what is `wanted` to get through. */
+/** Has the page try one attack, and returns its outcome. Waits where it is expected to be `reachable`. */
 async function attack(page: Page, { name, clicked }: PageAttack, reachable: boolean): Promise<Attacked> {
   // Chromium opens a connection for a frame or a form before it checks the policy, and closes it without sending.
   const before = sink.received.length;

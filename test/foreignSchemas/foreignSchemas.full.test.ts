@@ -63,7 +63,7 @@ describe('understanding without the words of that schema alone', () => {
     const judgement = judge(foreign);
     note('leave one out', name, judgement);
     const { concepts } = judgement;
-    // Without a word of French a French service is asked about, not guessed.
+    // Without a word of French a French service is left to a manager, not guessed.
     expect(concepts.wrong, judgement.remarks.join('\n')).toBeLessThanOrEqual(wrongWithoutOwnWords[name] ?? 1);
   });
 });

@@ -21,7 +21,7 @@ describe('a change under every kind of fault', { timeout: 120_000 }, () => {
     expect([proof.twice, proof.falseDone, proof.falseNotDone]).toEqual([0, 0, 0]);
     for (const { fault, changes, ends, carriedOut } of proof.rows) {
       const isLost = carriedOut === changes;
-      // Nobody is told “failed” of what was carried out: it is unknown, or was looked up.
+      // An executed change is never reported as failed: it is unknown, or was looked up.
       if (isLost)
         expect({ fault, ends }).toEqual({ fault, ends: { [ends['Done'] ? 'Done' : 'OutcomeUnknown']: changes } });
     }

@@ -1,5 +1,5 @@
 // `node test/proof/changes.ts -- --each 50`: makes so many changes under every kind of fault through the real core and holds
-// how they were told to have ended against what the service has. Prints one JSON; exits 1 where one was made twice or told
+// their reported outcomes against what the service has. Prints one JSON; exits 1 where one was made twice or reported
 // wrongly.
 import { parseArgs } from 'node:util';
 import { proveChanges } from './proveChanges.ts';

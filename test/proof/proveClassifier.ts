@@ -13,7 +13,7 @@ export interface ClassifierProof {
   readonly falseSuccess: number;
   /** Replies that the oracle calls something else; false successes are among them. */
   readonly disagreements: number;
-  /** How often each outcome came, so that nobody proves what never occurred. */
+  /** How often each outcome occurred, so that none is claimed without a case. */
   readonly outcomes: Readonly<Partial<Record<OutcomeKind, number>>>;
   /** At most three, to look at. */
   readonly examples: readonly { readonly reply: Reply; readonly said: string; readonly is: OutcomeKind }[];

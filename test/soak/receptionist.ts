@@ -63,9 +63,9 @@ export function createReceptionist(name: string, office: Office, chance: () => n
   ): Promise<AskedChange> {
     const before = office.now();
     const { end, id, why } = await api.change(operation, variables);
-    const asked = { operation, ...what, before, end, id };
-    office.onChange(asked, why);
-    return asked;
+    const requested = { operation, ...what, before, end, id };
+    office.onChange(requested, why);
+    return requested;
   }
 
   async function readDay(location: string, date: string): Promise<ScheduleDayQuery['day'] | null> {

@@ -292,10 +292,10 @@ describe('a merge', () => {
     const core = await openCoreOver(line);
     const { keep, remove } = await two(core);
     line.lose = 'questions';
-    const asked = { keep: seen(keep), remove: seen(remove) };
-    expect(await changeClient(core, 'MergeClients', asked)).toMatchObject({ __typename: 'OutcomeUnknown' });
+    const merge = { keep: seen(keep), remove: seen(remove) };
+    expect(await changeClient(core, 'MergeClients', merge)).toMatchObject({ __typename: 'OutcomeUnknown' });
     line.lose = 'answers';
-    expect(await changeClient(core, 'MergeClients', asked)).toMatchObject({ __typename: 'Done', id: keep.id });
+    expect(await changeClient(core, 'MergeClients', merge)).toMatchObject({ __typename: 'Done', id: keep.id });
     expect(line.sent).toHaveLength(2);
   });
 

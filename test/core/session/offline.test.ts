@@ -27,12 +27,12 @@ afterEach(async () => {
 });
 
 /** A connection that can be cut. */
-function line(): { cut: boolean; asked: number; fetch: CorePorts['fetch'] } {
+function line(): { cut: boolean; requestCount: number; fetch: CorePorts['fetch'] } {
   const state = {
     cut: false,
-    asked: 0,
+    requestCount: 0,
     fetch: (async (url, init) => {
-      state.asked += 1;
+      state.requestCount += 1;
       if (state.cut) throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENETUNREACH' } });
       return nodeFetch(url, init);
     }) as CorePorts['fetch'],
@@ -97,8 +97,8 @@ describe('while offline', () => {
     const pace = { startAfter: 0, betweenPages: 0, retry: 1, changes: 3_600_000, reread: 3_600_000, around: 3_600_000 };
     const test = await start({ fetch: wire.fetch, directoryPace: pace });
     // Fifteen days and the lists behind them, and all clients: then no more requests follow.
-    for (let before = -1; before !== wire.asked;) {
-      before = wire.asked;
+    for (let before = -1; before !== wire.requestCount;) {
+      before = wire.requestCount;
       await new Promise((resolve) => setTimeout(resolve, 1_500));
     }
     wire.cut = true;

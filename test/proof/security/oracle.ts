@@ -1,4 +1,4 @@
-// What may pass the door, said a second time and in another way than by the guards: as forms that an interpreter walks,
+// A second implementation of the core API's guards, in another way: as forms that an interpreter walks,
 // written from the contract's types. Slow, and shares no line with what it judges.
 
 type Form =
@@ -165,7 +165,7 @@ const forms: Readonly<Record<string, Form>> = {
   'updates:control': object({ to: oneOf('check', 'fetch', 'install') }),
 };
 
-/** Whether the door may take this text, and on which channel; null where it must not. */
+/** The channel on which the core API may accept this text; null where it must not. */
 export function channelOf(envelope: string): string | null {
   if (envelope.length > 262_144) return null;
   let value: unknown;
@@ -227,7 +227,7 @@ function fits(value: unknown, form: Form): boolean {
   }
 }
 
-/** Whether a name in it would reach a prototype where somebody copies it carelessly. */
+/** Whether a name in it would reach a prototype in a careless copy. */
 function poisons(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const dangerous = ['__proto__', 'constructor', 'prototype'];

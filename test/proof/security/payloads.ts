@@ -40,7 +40,7 @@ const operation: Samples['desk:query'] = (random) => ({
   ]),
 });
 
-/** What a page may really ask on each channel, in its forms. A new channel without does not compile. */
+/** Valid payloads of each channel. A new channel without any does not compile. */
 export const samples: Samples = {
   'desk:query': operation,
   'desk:change': operation,

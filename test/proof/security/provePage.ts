@@ -23,12 +23,12 @@ export interface PageProof {
   readonly controlNavigations: number;
   readonly senders: number;
   readonly acceptedSenders: number;
-  /** Questions of the page itself, asked between: all of them have to come through. */
+  /** Requests of the page itself in between: all of them have to be accepted. */
   readonly ownSenders: number;
   readonly acceptedOwn: number;
 }
 
-/** The desktop's guards on a recording Electron: where a page may go, what its scheme serves, who may ask. */
+/** The desktop's guards on a recording Electron: where a page may go, what its scheme serves, and which senders are accepted. */
 export async function provePage(addresses: number, senders: number, seed: string): Promise<PageProof> {
   // Here and not above: who imports this has put the stand-in in Electron's place by then.
   const [{ guardEveryPage }, { createPageHandler }] = await Promise.all([
@@ -129,7 +129,7 @@ async function proveSenders(
   return { senders: count, acceptedSenders, ownSenders, acceptedOwn };
 }
 
-/** Who asks without being the page, or the page's own frame while it shows something else (`origin`). */
+/** Senders that are not the page, or the page's own frame while it shows something else (`origin`). */
 function badSender(window: FakeWindow, random: Random): { readonly event: unknown; readonly origin?: string } {
   const page = window.webContents.mainFrame;
   const gone = (): never => {

@@ -52,7 +52,7 @@ export function problemsOf({ coreApi, page, addresses, redirects, silence }: Sec
     'throws at service addresses': addresses.throws,
     'redirects followed': redirects.followed,
     'header bytes at second servers': redirects.headerBytes,
-    'redirects that were told as something else': redirects.otherOutcomes,
+    'redirects that were reported as something else': redirects.otherOutcomes,
     'places with a key': silence.hits.length,
     'own questions refused by the sender check': page.ownSenders - page.acceptedOwn,
     'redirects that the control did not follow': redirects.cases - redirects.controlLeaks,
@@ -64,7 +64,7 @@ export function problemsOf({ coreApi, page, addresses, redirects, silence }: Sec
     'addresses that a careless guard lets through': page.controlNavigations,
     'addresses that a careless check gives the key': addresses.controlElsewhere,
     'requests with the key to where it belongs': addresses.withKey,
-    'questions asked while keys were in use': silence.withKey,
+    'requests sent while keys were in use': silence.withKey,
     redirects: redirects.cases,
     'own questions': page.ownSenders,
   };

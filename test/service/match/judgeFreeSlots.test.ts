@@ -59,7 +59,7 @@ describe('free times are found', () => {
       ['start'],
     ],
     [
-      'as a wall clock of the asked day',
+      'as a wall clock of the queried day',
       `availability(${requested}): [Gap!]!`,
       'type Gap { time: String! doctorId: ID }',
       ['time'],

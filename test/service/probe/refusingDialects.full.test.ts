@@ -7,7 +7,7 @@ import { maxRequests } from '../../../graphql/service/probe/probeSession.ts';
 
 const serverCertificate = trustedCertificate();
 
-/** What the doctor asks besides: the key, the schema, and the sample of a day. */
+/** Further requests of the doctor: the key, the schema, and the sample of a day. */
 const otherRequests = 10;
 
 const table: string[] = [];

@@ -57,7 +57,7 @@ export function openPage({ core }: TestCore, hash: string, through = (transport:
 /** How often the page was reloaded. jsdom can't reload, so only the gate resets what is left of it. */
 export const forget = vi.fn();
 
-/** Ends the page as a crash does: nothing of what it still does reaches anybody. */
+/** Ends the page as a crash does: its later requests have no effect. */
 export function killPage(): void {
   cut();
   cleanup();
@@ -74,7 +74,7 @@ function stubBrowser(): void {
     disconnect(): void {}
   }
   vi.stubGlobal('ResizeObserver', NoObserver);
-  // Without a layout everything is in sight.
+  // Without a layout everything is visible.
   class InSight extends NoObserver {
     readonly #listener: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
     constructor(listener: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {

@@ -56,7 +56,7 @@ function schemaFor(paging: Paging, { changes, total }: { changes: boolean; total
 const maps = new Map<string, Promise<ServiceMap>>();
 
 /** The answer to one page: rows, or a reply that is none. */
-export type Serve = (asked: {
+export type Serve = (requested: {
   readonly from: number;
   readonly limit: number;
   /** Pages requested so far, this one included. */

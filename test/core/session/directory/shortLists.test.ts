@@ -71,7 +71,7 @@ describe('a list that stops before its own count', () => {
     const all = servedClients(2_000);
     let empty = -1;
     let fewest = 2_000;
-    const { clinic, count: asked } = await openClientService({
+    const { clinic, count: requestCount } = await openClientService({
       paging,
       cap: 100,
       // It says nothing of how many there are.
@@ -83,8 +83,8 @@ describe('a list that stops before its own count', () => {
     const { directory, becomes } = openDirectory(clinic, { reread: 5, betweenPages: 0 });
     directory.control('resume');
     await becomes('complete');
-    empty = asked() + 8;
-    while (asked() < empty + 60) await new Promise((resolve) => setTimeout(resolve, 2));
+    empty = requestCount() + 8;
+    while (requestCount() < empty + 60) await new Promise((resolve) => setTimeout(resolve, 2));
     directory.stop();
     expect(fewest).toBe(2_000);
   });
