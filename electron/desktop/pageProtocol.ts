@@ -66,7 +66,7 @@ function refusal(status: number): Response {
 export const pageScheme = 'app';
 export const pageOrigin = 'app://app';
 export const pageUrl = 'app://app/';
-/** What is shown where the page itself fails again and again: words and a way back, no script. */
+/** The page that is shown after repeated failures: text and a link back, no script. */
 export const stoppedPath = '/stopped';
 export const stoppedUrl = `${pageOrigin}${stoppedPath}`;
 

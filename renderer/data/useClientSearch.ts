@@ -17,11 +17,11 @@ const debounceMilliseconds = 150;
 const none: readonly FoundClient[] = [];
 
 export interface ClientSearchState {
-  /** Of the words in the field, or of former ones until their answer is there. */
+  /** Results for the text in the field, or for the former text until the new results arrive. */
   readonly clients: readonly FoundClient[];
-  /** The words that the clients were found for; null before the first answer. */
+  /** The search text of these clients; null before the first answer. */
   readonly search: string | null;
-  /** Whether the clients are those of the words in the field. */
+  /** Whether the clients are the results for the text in the field. */
   readonly answers: boolean;
   readonly total: number;
   /** The service is being searched for more. */

@@ -21,7 +21,7 @@ const usual = {
   other: 'other',
 } as const;
 
-/** The payment method, translated where it is a common one, else in the service's own words. */
+/** The payment method, translated where it is a common one, else as the service writes it. */
 export function methodLabel(method: string): string {
   const bare = method.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
   // Free text of the service stays unchanged; only constants and single words are translated.

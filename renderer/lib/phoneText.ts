@@ -20,7 +20,7 @@ export type PhoneReading =
   | { readonly kind: 'number'; readonly text: string }
   /** Too few or too many digits for a known number. */
   | { readonly kind: 'unsure' }
-  /** Contains words, is empty, or can't be checked: it stays as typed. */
+  /** Contains text, is empty, or can't be checked: it stays as typed. */
   | { readonly kind: 'other' };
 
 /** The format of the clinic's own numbers; without any, that of this computer's region. */

@@ -33,7 +33,7 @@ interface DiagnosticsFacts {
   readonly dataFolder: 'ours' | 'taken' | 'closed';
   /** Our own files in it, by name, with their bytes. */
   readonly files: readonly (readonly [name: string, bytes: number])[];
-  /** Their ids, which are words of ours. */
+  /** Their ids, which are constants of the app. */
   readonly notices: readonly string[];
   readonly environments: readonly {
     readonly kind: string;

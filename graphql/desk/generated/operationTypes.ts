@@ -548,7 +548,7 @@ export type MoneyPartsFragment = { readonly __typename: 'Balance', readonly amou
 
 export type MentionPartsFragment = { readonly __typename: 'Mention', readonly id: string, readonly name: string | null };
 
-export type OutcomeWordsFragment = { readonly __typename: 'Outcome', readonly kind: string, readonly message: string, readonly action: string, readonly at: string };
+export type OutcomeTextFragment = { readonly __typename: 'Outcome', readonly kind: string, readonly message: string, readonly action: string, readonly at: string };
 
 export type DeskEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 

@@ -396,9 +396,9 @@ export type NewMessage = {
 /** An operation of the service that changes something, as a form. It is made from the operation's own input types. */
 export type Form = {
   readonly mutation: Scalars['String']['output'];
-  /** Its name as words. */
+  /** Its name in sentence case. */
   readonly title: Scalars['String']['output'];
-  /** In the service's own words. */
+  /** The service's own description. */
   readonly description: Maybe<Scalars['String']['output']>;
   /** Its name means a deletion. */
   readonly removes: Scalars['Boolean']['output'];
@@ -415,7 +415,7 @@ export type FormInput = {
   readonly fields: ReadonlyArray<FormField>;
 };
 
-/** The words of an enum of the service. */
+/** The values of an enum of the service. */
 export type FormChoices = {
   readonly name: Scalars['String']['output'];
   readonly values: ReadonlyArray<Scalars['String']['output']>;
@@ -722,7 +722,7 @@ export type Location = {
 export type Provider = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-  /** What the person is, in the service's words: Veterinarian, Technician. */
+  /** The person's role, as the service writes it: Veterinarian, Technician. */
   readonly role: Maybe<Scalars['String']['output']>;
   readonly active: Maybe<Scalars['Boolean']['output']>;
 };
@@ -826,7 +826,7 @@ export type Client = {
   readonly address: Maybe<Scalars['String']['output']>;
   readonly active: Maybe<Scalars['Boolean']['output']>;
   readonly alerts: ReadonlyArray<Scalars['String']['output']>;
-  /** What the clinic sorts its clients by, in its own words. */
+  /** The clinic's own groups of clients. */
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
   readonly notes: Maybe<Scalars['String']['output']>;
   readonly balance: Maybe<Balance>;
@@ -1318,7 +1318,7 @@ export type ListDomain =
   | 'places'
   | 'other';
 
-/** A list of the service: an operation that gives rows. Its titles are the service's own words. */
+/** A list of the service: an operation that gives rows. Its titles are the service's own names. */
 export type ServiceList = {
   readonly name: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];

@@ -78,7 +78,7 @@ export function isWorthKeeping({ client: { location: _location, ...typed }, know
 /** Whether it holds nothing but the search text. */
 export function isOf({ client }: Registration, typed: string): boolean {
   const carried = Object.entries(typedInSearch(typed)).filter(([, text]) => text !== '');
-  // Sound: these are words of a typed client.
+  // Sound: these are fields of a typed client.
   return carried.every(([field, text]) => client[field as ClientField].trim() === text);
 }
 

@@ -87,7 +87,7 @@ interface FilterOptions {
 /** What a day can be filtered by, counted over the whole of it; blocked time does not count as a visit. */
 export function filterOptions(day: ScheduleDay): FilterOptions {
   const visits = day.appointments.filter(({ blocked }) => !blocked);
-  // Once per visit, as words cost more than a look into a table.
+  // Once per visit, as translating costs more than a lookup.
   const text = new Map(visits.map((visit) => [visit, statusLabel(visit.status)]));
   const labelOf = (visit: DayAppointment): string => text.get(visit) ?? none;
   const statuses = counted(visits, labelOf);

@@ -193,7 +193,7 @@ interface TagFieldProps {
   readonly onTag: (tag: string) => void;
 }
 
-/** A tag in the clinic's own words, with the tags of the loaded rows as suggestions. */
+/** A tag of the clinic, with the tags of the loaded rows as suggestions. */
 function TagField({ tag, tags: visibleTags, onTag }: TagFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(tag);

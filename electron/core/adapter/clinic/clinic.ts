@@ -47,7 +47,7 @@ import { createMemoize } from './memoize.ts';
 import { fetchRows, type Question, type ShortList } from './pages.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
 
-/** One connected service in the desk's words, read through a service map. Every method returns a Result. */
+/** One connected service in the desk's terms, read through a service map. Every method returns a Result. */
 export interface Clinic extends Appointments {
   organization(): Promise<Result<Organization | null>>;
   locations(): Promise<Result<readonly LocationRow[]>>;

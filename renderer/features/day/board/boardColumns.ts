@@ -110,7 +110,7 @@ interface Waiting {
 const longMinutes = 10;
 const tooLongMinutes = 20;
 
-/** A waiting time in words; null where it is unknown. `timeOf` writes an instant as a time of the day. */
+/** A waiting time as text; null where it is unknown. `timeOf` writes an instant as a time of the day. */
 export function waitingOf(
   { status, since, start }: Pick<DayAppointment, 'status' | 'since' | 'start'>,
   now: number,

@@ -123,7 +123,7 @@ function labelOf(way: Way, { statuses }: ScheduleDay): string {
   return readableLabel(firstOf(way === 'cancel' ? 'cancelled' : 'noShow', statuses)?.label ?? null) ?? '';
 }
 
-/** The words of an appointment, as far as the service takes them. */
+/** The text fields of an appointment that the service takes. */
 function EditDialog({ appointment, day, changes, onClose }: AppointmentDialogProps) {
   const fields = editableOf(day);
   const [texts, setTexts] = useState<Readonly<Partial<Record<EditableField, string>>>>({});

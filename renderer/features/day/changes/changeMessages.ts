@@ -99,7 +99,7 @@ function announceDone(
   });
 }
 
-/** The service's own words, with a full stop where it has none. */
+/** The service's own message, with a full stop where it has none. */
 function refusalMessage(problems: readonly { readonly message: string }[]): string {
   return problems.map(({ message }) => (/[.!?]$/.test(message.trim()) ? message : `${message}.`)).join(' ');
 }

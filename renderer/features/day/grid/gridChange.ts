@@ -89,7 +89,7 @@ export function placingOf(
   };
 }
 
-/** Why an appointment stays where it is, in words; null where it can be changed. */
+/** The reason why an appointment can't be moved; null where it can. */
 export function fixedReason(tile: PlacedAppointment, offers: GridOffers, pending: ReadonlySet<string>): string | null {
   const name = subjectName(tile.appointment);
   if (!offers.move && !offers.resize && !offers.reassign) return t('grid.noMoves');

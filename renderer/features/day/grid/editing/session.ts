@@ -59,7 +59,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
   let active: Active | null = null;
 
   const readOut = (text: string): void => {
-    // The same words again would not be read: a space makes them new.
+    // The same text again would not be read aloud: a space makes it new.
     parts.voice.textContent = parts.voice.textContent === text ? `${text}\u00a0` : text;
   };
   const lift = (on: boolean): void => {
