@@ -110,7 +110,7 @@ describe('the calendar', () => {
     await openDay('#/day/101/2027-06-15', { fetch: service.fetch });
     service.fail();
     const calendar = await openCalendar();
-    expect(await within(calendar).findByText(/^How full the days are can’t be reported now\./)).toBeVisible();
+    expect(await within(calendar).findByText(/^How full the days are can’t be told now\./)).toBeVisible();
     expect(within(calendar).getAllByRole('gridcell')).toHaveLength(42);
   });
 });
@@ -160,7 +160,7 @@ describe('the week overview', () => {
     service.fail();
     await userEvent.keyboard('o');
     const strip = await week();
-    expect(await within(strip).findByText(/^How full this week is can’t be reported now/)).toBeVisible();
+    expect(await within(strip).findByText(/^How full this week is can’t be told now/)).toBeVisible();
     expect(within(strip).getByRole('button', { name: /^Fri 12 March 2027/ })).toBeVisible();
     service.recover();
     await userEvent.click(within(strip).getByRole('button', { name: 'Try again' }));
