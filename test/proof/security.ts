@@ -33,7 +33,7 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 function linesOf({ coreApi, page, addresses, redirects, silence }: SecurityProof): readonly string[] {
   const { p50, p99, most } = coreApi.refusal;
   return [
-    `Core API: ${coreApi.requestCount} payloads on ${coreApi.channels} channels, ${coreApi.fit} of them good: ${coreApi.wronglyAccepted} wrongly accepted, ${coreApi.wronglyRefused} wrongly refused, ${coreApi.throws} throws (a careless coreApi accepts ${coreApi.controlAccepted})`,
+    `Core API: ${coreApi.requestCount} payloads on ${coreApi.channels} channels, ${coreApi.fit} of them good: ${coreApi.wronglyAccepted} wrongly accepted, ${coreApi.wronglyRefused} wrongly refused, ${coreApi.throws} throws (a careless API accepts ${coreApi.controlAccepted})`,
     `A refusal: ${p50} ms in the middle, ${p99} ms at the 99th percentile, ${most} ms at most`,
     `Senders: ${page.acceptedSenders} of ${page.senders} bad ones accepted, ${page.acceptedOwn} of ${page.ownSenders} good ones`,
     `Page: ${page.addresses} addresses: ${page.navigations} navigations, ${page.escapes} escapes, ${page.throws} throws (a careless guard lets ${page.controlNavigations} pass)`,
