@@ -34,7 +34,7 @@ function placesIn(folder: string, platform: PackedPlatform | 'darwin'): Packed {
   return { archive: join(resources, 'app.asar'), program: join(inside, names[platform]), resources };
 }
 
-/** Looks at everything that an installer would put on a computer, in a directory packed for a platform. */
+/** Checks everything that an installer would put on a computer, in a directory packed for a platform. */
 export async function checkPacked(
   folder: string,
   platform: PackedPlatform | 'darwin',

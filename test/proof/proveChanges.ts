@@ -12,9 +12,9 @@ export interface FaultRow {
   readonly ends: Readonly<Record<string, number>>;
   /** Changes that were made twice or more. */
   readonly twice: number;
-  /** Told as done, and not made. */
+  /** Reported as done, and not made. */
   readonly falseDone: number;
-  /** Told as not done, and made. */
+  /** Reported as not done, and made. */
   readonly falseNotDone: number;
 }
 

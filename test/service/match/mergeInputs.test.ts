@@ -19,7 +19,7 @@ function clinicWith(mutation: string, more = ''): string {
   `;
 }
 
-interface Told {
+interface MergeMeaning {
   readonly stays: unknown;
   readonly goes: unknown;
 }
@@ -114,7 +114,10 @@ describe('the direction of a merge', () => {
     (word: string) => `${word.toUpperCase()}_ID`,
   );
 
-  function readBack(sent: Readonly<Record<string, unknown>> | null, names: readonly [string, string]): Told | null {
+  function readBack(
+    sent: Readonly<Record<string, unknown>> | null,
+    names: readonly [string, string],
+  ): MergeMeaning | null {
     const inner = (sent?.['input'] ?? sent) as Readonly<Record<string, unknown>> | null;
     const plain = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
     return inner && { stays: plain(inner[names[0]]), goes: plain(inner[names[1]]) };
