@@ -33,7 +33,7 @@ const pictures: readonly Picture[] = [
   { name: 'connect', path: '#/connect/production', content: /^Test connection/, prepare: showConnection },
   { name: 'booking', path: '#/', content: /Confirmed/, prepare: beginBooking },
   // Last, as it changes the day.
-  { name: 'undo', path: '#/', content: /Confirmed/, prepare: checkSomebodyIn },
+  { name: 'undo', path: '#/', content: /Confirmed/, prepare: checkPatientIn },
 ];
 
 /** Takes the pictures of the guide from a running preview of the demo clinic. */
@@ -81,7 +81,7 @@ async function beginBooking(page: Page): Promise<void> {
   await dialog.getByLabel('Type').selectOption({ index: 1 });
 }
 
-async function checkSomebodyIn(page: Page): Promise<void> {
+async function checkPatientIn(page: Page): Promise<void> {
   await openAppointment(page, 'Confirmed');
   await page.getByRole('button', { name: /^Check in/ }).click();
   await page.getByRole('button', { name: 'Undo' }).waitFor();

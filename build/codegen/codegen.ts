@@ -120,7 +120,7 @@ function splitByFile(
       (named.get(name) ?? '').replace(
         / as unknown as DocumentNode<(\w+), (\w+)>;$/,
         (_cast, ...types: readonly string[]) =>
-          ` as unknown as DocumentNode<${types.slice(0, 2).map(ofTypes).join(', ')}>;`,
+          ` as unknown as DocumentNode<${types.slice(0, 2).map(qualifiedType).join(', ')}>;`,
       ),
     );
     const imports = [
@@ -136,7 +136,7 @@ function splitByFile(
   };
 }
 
-function ofTypes(name: string): string {
+function qualifiedType(name: string): string {
   return name === 'unknown' ? name : `Types.${name}`;
 }
 
@@ -161,7 +161,7 @@ async function generateDemoMap(): Promise<string> {
 
 const messagesIn = (file: string): Messages => JSON.parse(readFileSync(new URL(`i18n/${file}.json`, root), 'utf8'));
 
-const checkOnly = process.argv.includes('--check');
+const isCheckRun = process.argv.includes('--check');
 let stale = 0;
 const files: readonly (readonly [string, string])[] = [
   ...Object.entries(await generateDesk()).map(([name, text]) => [`graphql/desk/generated/${name}`, text] as const),
@@ -174,7 +174,7 @@ const files: readonly (readonly [string, string])[] = [
 ];
 for (const [name, text] of files) {
   const file = new URL(name, root);
-  if (!checkOnly) {
+  if (!isCheckRun) {
     mkdirSync(new URL('.', file), { recursive: true });
     writeFileSync(file, text);
     continue;
@@ -187,7 +187,7 @@ for (const [name, text] of files) {
 const expected = new Set(files.map(([name]) => name));
 for (const name of globSync('graphql/desk/generated/documents/*.ts', { cwd: root })) {
   if (expected.has(name.replaceAll('\\', '/'))) continue;
-  if (!checkOnly) rmSync(new URL(name, root));
+  if (!isCheckRun) rmSync(new URL(name, root));
   else {
     stale += 1;
     console.error(`${name} has no source any more: run \`npm run codegen\` and commit it.`);

@@ -70,7 +70,7 @@ function start(): Child {
 /** Turns the frame of the page into one that loads its modules from Vite. */
 type TransformPage = (html: string) => Promise<string>;
 
-const fromCore = new Set(['', 'ask', 'events']);
+const fromCore = new Set(['', 'request', 'events']);
 
 /**
  * Sends the page itself, its requests and its events to the core, whichever process that is just now. Everything below

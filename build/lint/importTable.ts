@@ -1,6 +1,6 @@
-// Who may import whom. Each row is a place in the tree, the first that fits a file counts. `own` names places by
+// Allowed imports. Each row is a place in the tree, the first that fits a file counts. `own` names places by
 // their folder or file (relative to the repository), `packages` names npm packages, `node:*` Node's own modules.
-// Lint enforces it (whoMayImport.ts); every allowance that is not obvious carries its reason.
+// Lint enforces it (importBoundaries.ts); every allowance that is not obvious carries its reason.
 
 export interface Row {
   readonly place: string;

@@ -1,4 +1,4 @@
-import type { Rule } from './whoMayImport.ts';
+import type { Rule } from './importBoundaries.ts';
 
 interface CallNode {
   readonly type: string;

@@ -62,7 +62,7 @@ function uuidOf(digest: string): string {
   ].join('-');
 }
 
-/** Licences that ask for no more than their text and a name, or only for their own files to stay open (MPL). */
+/** Licences that require no more than their text and a name, or only for their own files to stay open (MPL). */
 export const allowedLicences: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',

@@ -83,7 +83,7 @@ SectionEnd
 `;
 }
 
-/** As electron-builder writes them for the languages that we ask it for. */
+/** As electron-builder writes them for the configured languages. */
 function languages(): string {
   // Sound: a YAML parser answers what the file holds, which is judged below.
   const yaml = createRequire(import.meta.url)('js-yaml') as { load(text: string): unknown };

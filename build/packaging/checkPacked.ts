@@ -34,7 +34,7 @@ function placesIn(folder: string, platform: PackedPlatform | 'darwin'): Packed {
   return { archive: join(resources, 'app.asar'), program: join(inside, names[platform]), resources };
 }
 
-/** Looks at everything that an installer would put on a computer, in a directory packed for a platform. */
+/** Checks everything that an installer would put on a computer, in a directory packed for a platform. */
 export async function checkPacked(
   folder: string,
   platform: PackedPlatform | 'darwin',
@@ -82,7 +82,7 @@ function contents(archive: string): PackedFinding {
     if (text.includes(root)) problems.push(`${path} names the folder it was built in`);
     // The page's own files only mention it: the guide explains it to administrators who build an installer.
     if (!path.startsWith('dist/renderer/') && text.includes('FRONT_DESK_UPDATE_KEYS'))
-      problems.push(`${path} would ask the computer whose updates to take`);
+      problems.push(`${path} would request updates from another publisher`);
     if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) problems.push(`${path} holds a private key`);
     if (/(?:src|href|url\()\s*=?\s*["']?https?:\/\/(?!www\.w3\.org)/.test(text) && /\.(?:css|html)$/.test(path))
       problems.push(`${path} would fetch something`);

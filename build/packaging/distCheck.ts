@@ -1,5 +1,5 @@
-// `npm run dist:check`: packs Front Desk for Linux and Windows from a stand-in Electron, and looks at everything that an
-// installer would put on a computer, and at our part of the Windows installer. With `--made` it looks at what `npm run dist`
+// `npm run dist:check`: packs Front Desk for Linux and Windows from a stand-in Electron, and checks everything that an
+// installer would put on a computer, and our part of the Windows installer. With `--made` it checks what `npm run dist`
 // has just made for this platform, from the real Electron. Exits 1 where something is not as it should be.
 import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

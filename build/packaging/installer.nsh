@@ -12,7 +12,7 @@
 !macroend
 
 !ifdef BUILD_UNINSTALLER
-  ; Electron's folder for this user's data, after productName; nothing of anybody else is in it.
+  ; Electron's folder for this user's data, after productName; nothing else is in it.
   !define USER_DATA "$APPDATA\Front Desk"
   !define WITH_WINDOWS "Software\Microsoft\Windows\CurrentVersion"
   !define TEL_LINKS "Software\Classes\tel"
@@ -28,7 +28,7 @@
   LangString notErased 1036 "Tout n’a pas pu être effacé. Ce qui reste se trouve ici :$\r$\n$\r$\n${USER_DATA}"
 !endif
 
-; An update runs it too, silently: then everything of the user stays. A silent uninstall asks nothing and erases nothing.
+; An update runs it too, silently: then everything of the user stays. A silent uninstall shows no dialog and erases nothing.
 !macro customUnInstall
   ${ifNot} ${isUpdated}
     ; Electron keeps data per user, also where the program is there for all.

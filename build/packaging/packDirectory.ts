@@ -43,7 +43,7 @@ export type PackedPlatform = 'linux' | 'win32';
 export const fuseSentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 /** The fuses of Electron 45 as it is delivered: 1 on, 0 off. */
 const deliveredFuses = '101100111';
-/** More languages than Front Desk has words for, as Electron brings them along. */
+/** More languages than Front Desk is translated to, as Electron brings them along. */
 const locales = ['am', 'de', 'en-GB', 'en-US', 'es', 'es-419', 'fr', 'ja', 'pl', 'zh-CN'];
 
 /**

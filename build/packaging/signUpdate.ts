@@ -1,4 +1,4 @@
-// Writes the list of a version's installers and signs it, for whoever publishes them:
+// Writes the list of a version's installers and signs it, for the publisher:
 //   node build/packaging/signUpdate.ts --key private.pem --notes "What is new" release
 // The key is an Ed25519 private key in PEM (`openssl genpkey -algorithm ed25519`); its public half is printed, to be
 // built in as FRONT_DESK_UPDATE_KEYS. List and signature are put beside the installers at the clinic's address.

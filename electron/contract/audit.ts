@@ -1,4 +1,4 @@
-/** How a change ended. */
+/** The outcome of a change. */
 export const auditOutcomes = ['done', 'refused', 'conflict', 'unknown', 'notOffered', 'failed'] as const;
 export type AuditOutcome = (typeof auditOutcomes)[number];
 
@@ -11,9 +11,9 @@ export interface AuditLine {
   readonly who: string | null;
   /** A desk mutation such as `bookAppointment`, or a channel such as `clients:export`. */
   readonly what: string;
-  /** Which values were given, by name. */
+  /** Names of the values in the request. */
   readonly names: readonly string[];
-  /** What it was about, as marks that only this desk can make of an id. */
+  /** The affected objects, as keyed hashes of their ids that only this desk can compute. */
   readonly about: readonly string[];
   /** Null while pending. */
   readonly outcome: AuditOutcome | null;
@@ -28,9 +28,9 @@ export interface AuditGap {
 }
 
 export interface AuditView {
-  /** Last first. */
+  /** Newest first. */
   readonly lines: readonly AuditLine[];
-  /** How many there are in all. */
+  /** The number of all entries. */
   readonly total: number;
   readonly gaps: readonly AuditGap[];
   /** ISO instant of the oldest stored entry; null where there is none. */
@@ -39,7 +39,7 @@ export interface AuditView {
   readonly sealed: boolean;
 }
 
-/** Which lines to read: those about an id of the service, after `skip` others, last first. */
+/** The entries to read: those about an id of the service, newest first, after the first `skip`. */
 export interface AuditQuery {
   readonly about: string | null;
   readonly skip: number;

@@ -25,7 +25,7 @@ export interface WatchedDay {
   readonly hidden: boolean;
 }
 
-/** What GraphQL answers. `extensions.failure` of an error is a Failure where the cause is a reply of the service. */
+/** A GraphQL result. `extensions.failure` of an error is a Failure where the cause is a reply of the service. */
 export interface DeskResponse {
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly errors?: readonly DeskError[];
@@ -48,15 +48,15 @@ export interface Channels {
    */
   'day:watch': { request: WatchedDay; response: null };
   /** Whether this computer has a network, by `navigator.onLine`. */
-  'network:tell': { request: { readonly online: boolean }; response: null };
+  'network:report': { request: { readonly online: boolean }; response: null };
   'request:cancel': { request: { readonly id: string }; response: null };
   'settings:read': { request: null; response: SettingsView };
   'settings:change': { request: SettingsChange; response: SettingsView };
   /** Diagnostics for support, as text: no name, no key, no address beyond its host. */
   'diagnostics:read': { request: null; response: { readonly text: string } };
-  /** Tries an address and keys without keeping anything. */
+  /** Tries an address and keys without storing anything. */
   'connection:test': { request: ConnectionRequest; response: ConnectionReport };
-  /** Verifies, and only then keeps address and keys and uses the environment. */
+  /** Verifies, and only then stores address and keys and uses the environment. */
   'connection:open': { request: ConnectionRequest; response: ConnectionReport };
   /** Switches the screens to an environment that was connected before, or to the demo clinic. */
   'connection:use': { request: { readonly environment: EnvironmentKind }; response: SettingsView };
@@ -64,9 +64,9 @@ export interface Channels {
   'connection:forget': { request: { readonly environment: EnvironmentKind }; response: SettingsView };
   /** The map of the service in use. */
   'map:read': { request: null; response: MapView };
-  /** Keeps a correction and uses it at once. */
+  /** Stores a correction and uses it at once. */
   'map:correct': { request: MapCorrection; response: MapView };
-  /** A few rows of an operation as a concept, read now; without an operation of the one in use. */
+  /** A few rows of an operation as a concept, read now; by default of the operation in use. */
   'map:sample': { request: { readonly concept: string; readonly operation: string | null }; response: MapSample };
   /** Reads the schema again and maps it again; corrections stay. */
   'map:reread': { request: null; response: MapView };
@@ -74,11 +74,11 @@ export interface Channels {
   'map:export': { request: null; response: ExportedFile };
   /** Uses a map from a file; one made for another schema is refused, and nothing changes. */
   'map:import': { request: { readonly text: string }; response: MapView };
-  /** Lets managers run a mutation of the service through a form, or no longer. */
+  /** Switches the form for a mutation of the service on or off. */
   'map:form': { request: FormSwitch; response: MapView };
-  /** The background reading of all clients. `reread` starts over; what is known stays until it is read again. */
+  /** The background reading of all clients. `reread` starts over; known clients are kept until they are read again. */
   'directory:control': { request: { readonly to: 'pause' | 'resume' | 'reread' }; response: null };
-  /** A client was opened at this desk, or is to stay at hand. */
+  /** A client was opened or pinned at this desk. */
   'client:mark': { request: { readonly id: string; readonly as: 'opened' | 'pinned' | 'unpinned' }; response: null };
   /** Writes the table of all clients to a file that the person chooses: all rows that the filter leaves. */
   'clients:export': { request: ClientExport; response: ExportedFile & { readonly rows: number } };
@@ -86,8 +86,8 @@ export interface Channels {
   'lists:export': { request: ListExport; response: ExportedList };
   'views:read': { request: null; response: readonly ClientView[] };
   /**
-   * Keeps a table under its name, in the place of another of that name and of the one that it `replaces`, which was
-   * renamed; without a table the name is forgotten.
+   * Stores a table under its name, instead of another of that name and of the renamed one that it `replaces`; without
+   * a table the name is deleted.
    */
   'views:change': {
     request: { readonly name: string; readonly table: ClientTable | null; readonly replaces?: string | null };
@@ -101,9 +101,9 @@ export interface Channels {
     request: { readonly id: string; readonly content: Readonly<Record<string, unknown>> | null };
     response: null;
   };
-  /** Saves a list that the page shows. It is bound by the size of a question: what is longer the core has to write. */
+  /** Saves a list that the page shows, within the size limit of a request; the core writes longer ones. */
   'file:save': { request: FileToSave; response: ExportedFile };
-  /** Saves what the page shows for printing, where the host can (`SettingsView.savesPdf`). */
+  /** Saves the print view, where the host can (`SettingsView.savesPdf`). */
   'page:pdf': { request: PdfToSave; response: ExportedFile };
   /** The result is in `SettingsView.staff`. */
   'staff:signIn': { request: { readonly member: string; readonly pin: string }; response: null };
@@ -131,7 +131,7 @@ export type DeskEvent =
   /** The same clinic is read through another map: refetch the data and stay on the screen. */
   | { readonly kind: 'mapChanged' }
   /**
-   * A day that some screen shows was read again at `asOf` (ISO instant): whether anything is other than before, or why it
+   * A day that some screen shows was read again at `asOf` (ISO instant): whether anything has changed, or why it
    * could not be read.
    */
   | {
@@ -144,9 +144,9 @@ export type DeskEvent =
     }
   /** The reading of all clients progressed, or a client in it changed. At most twice a second. */
   | { readonly kind: 'directoryChanged'; readonly directory: DirectoryProgress }
-  /** These clients differ from what was read of them before: at most 200 in one event. */
+  /** These clients have changed: at most 200 in one event. */
   | { readonly kind: 'clientsChanged'; readonly ids: readonly string[] }
-  /** A draft was saved or discarded, in whichever window. */
+  /** A draft was saved or discarded, in any window. */
   | { readonly kind: 'draftsChanged'; readonly id: string; readonly kept: boolean }
   /** A phone number to look up: a `tel:` link was followed, or a number was copied. */
   | { readonly kind: 'numberSeen'; readonly number: string; readonly from: 'link' | 'clipboard' }
@@ -156,8 +156,8 @@ export type DeskEvent =
   | { readonly kind: 'schemaProgress'; readonly read: number; readonly requested: number };
 
 /**
- * One question on its way into the core, as JSON text: text crosses cheaper than objects. The id lets a
- * later `request:cancel` name it, as an AbortSignal does not cross.
+ * A request to the core, as JSON text, which crosses the boundary cheaper than objects. Its id identifies it in a later
+ * `request:cancel`, as an AbortSignal can't cross.
  */
 export interface Envelope<C extends Channel = Channel> {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Failure } from './failure.ts';
 
-/** Columns of the table of all clients; the same words as the desk schema's ClientColumn. */
+/** Columns of the table of all clients; the same names as the desk schema's ClientColumn. */
 export const clientColumns = [
   'name',
   'id',
@@ -42,26 +42,26 @@ export function alertsOf({
   return [...alerts, ...living.flatMap((patient) => patient.alerts.map((alert) => `${patient.name}: ${alert}`))];
 }
 
-/** A table under a name. */
+/** A named table. */
 export interface ClientView extends ClientTable {
   readonly name: string;
 }
 
 export const maxClientViews = 30;
 
-/** A table to be written as CSV: the columns with their titles in the person's language, and words for yes and no. */
+/** A table to be written as CSV: the columns with their titles in the person's language, and labels for yes and no. */
 export interface ClientExport {
   readonly name: string;
   readonly table: ClientTable;
   readonly titles: readonly string[];
-  readonly words: { readonly yes: string; readonly no: string };
+  readonly labels: { readonly yes: string; readonly no: string };
 }
 
-/** Unfinished work: what was typed and not sent. It outlives its window. */
+/** Unfinished work: typed values that were not sent. It outlives its window. */
 export interface Draft {
-  /** What it is of, such as `client new` or `client 17`; a newer draft of the same takes its place. */
+  /** Identifies the form, such as `client new` or `client 17`; a newer draft with the same id replaces it. */
   readonly id: string;
-  /** In the page's own form; the page that wrote it narrows it when it comes back. */
+  /** In the page's own format; the page validates it when it is resumed. */
   readonly content: Readonly<Record<string, unknown>>;
   /** ISO instant, UTC. */
   readonly at: string;
@@ -70,7 +70,7 @@ export interface Draft {
 export const maxDrafts = 50;
 export const maxDraftCharacters = 64 * 1024;
 
-/** How far the background reading of all clients has come. */
+/** The progress of the background reading of all clients. */
 export interface DirectoryProgress {
   readonly state: 'notOffered' | 'reading' | 'paused' | 'waiting' | 'complete' | 'incomplete';
   readonly read: number;

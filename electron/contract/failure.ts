@@ -37,11 +37,11 @@ export type FailureKind =
 /** What a screen shows when something did not work: a message for a receptionist and the one next step. */
 export interface Failure {
   readonly kind: FailureKind;
-  /** What happened, one or two plain sentences. Never holds a key or a value of a client. */
+  /** The cause, in one or two plain sentences. Never holds a key or a value of a client. */
   readonly message: string;
   /** The one thing to do next. */
   readonly action: string;
-  /** How long the service wants the client to wait, where it specified that; at most two minutes. */
+  /** How long the service requires the client to wait, where it specified that; at most two minutes. */
   readonly waitSeconds?: number;
 }
 

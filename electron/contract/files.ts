@@ -19,9 +19,9 @@ export interface PdfToSave {
 }
 
 const maxNameCharacters = 120;
-// Letters of any language, digits and a few signs: no folder, no hidden file, nothing that a system reads as more.
+// Letters of any language, digits and a few signs: no folder, no hidden file, nothing with a special meaning for a system.
 const plainName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _-]*$/u;
-// Windows opens a device for these, whatever their ending.
+// Windows opens a device for these, with any extension.
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** Whether a text is the plain name of a file with this ending, such as `csv`. */

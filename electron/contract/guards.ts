@@ -40,7 +40,7 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
   'desk:change': isDeskOperation,
   'day:watch': (payload): payload is WatchedDay =>
     isObject(payload, { location: isShortText, date: isShortText, hidden: (value) => typeof value === 'boolean' }),
-  'network:tell': (payload): payload is { online: boolean } =>
+  'network:report': (payload): payload is { online: boolean } =>
     isObject(payload, { online: (value) => typeof value === 'boolean' }),
   'request:cancel': (payload): payload is { id: string } => isObject(payload, { id: isShortText }),
   'settings:read': isNothing,
@@ -69,7 +69,7 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
       name: (value) => isFileName(value, 'csv'),
       table: isClientTable,
       titles: (value) => isListOf(value, isShortText, clientColumns.length),
-      words: (value) => isObject(value, { yes: isShortText, no: isShortText }),
+      labels: (value) => isObject(value, { yes: isShortText, no: isShortText }),
     }),
   'lists:export': isListExport,
   'views:read': isNothing,
@@ -109,7 +109,7 @@ export function isChannel(value: unknown): value is Channel {
   return typeof value === 'string' && Object.hasOwn(guards, value);
 }
 
-/** A request's id, made by the page: short, so that it can be kept and logged. */
+/** A request's id, made by the page: short, so that it can be stored and logged. */
 export function isShortText(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= 128;
 }
@@ -145,7 +145,7 @@ function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** GraphQL checks variables against the operation; here only their form counts, and that no key poisons a prototype. */
+/** GraphQL checks variables against the operation; here only their form is checked, and that no key poisons a prototype. */
 function isVariables(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isVariables);
   if (typeof value !== 'object' || value === null) return true;

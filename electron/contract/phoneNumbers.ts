@@ -1,9 +1,9 @@
-// What counts as a phone number, and as the same one: core and page search and compare by these rules.
+// The definition of a phone number and of equal numbers, by which core and page search and compare.
 
 /** Fewer digits do not identify a number. */
 export const minDistinctiveDigits = 7;
 
-/** A text with nothing in it but marks that are seen, and one kind of hyphen and space: phones and chats add others. */
+/** A text without invisible characters, and with one kind of hyphen and space: phones and chats add others. */
 export function normalizeMarks(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
@@ -21,12 +21,12 @@ export function onlyDigits(text: string): string {
  */
 const trunkZero = /((?:\+|(?<!\d)00)[ .()-]*(?!39|378)\d{1,3}[ .()-]*)\(0\)/g;
 
-/** Where one number may end: at whatever none is written with, and before a slash or a plus. */
+/** The possible ends of a number: at any character that is not part of one, and before a slash or a plus. */
 const ends = /[^+\d /().-]+|(?=[/+])/;
 
 /**
  * With its country at least nine digits, so that “+49 33701 / 57123” is one number; else what distinguishes it from
- * others. None has more than fifteen (E.164), whatever it begins with.
+ * others. None has more than fifteen (E.164), with any prefix.
  */
 const whole = new RegExp(String.raw`^(?:(?:\+|00)\d{9}|0?(?!0)\d{${minDistinctiveDigits}}|.{16})`);
 
@@ -54,7 +54,7 @@ export function extractPhoneNumbers(text: string): readonly string[] {
   return found;
 }
 
-/** Nearly all numbers, and many times faster: the texts of all clients are read at every start. */
+/** A fast path that covers nearly all numbers: the texts of all clients are read at every start. */
 const alone = /^\+?[\d ().-]*$/;
 
 /** All numbers that are written in a text, as digits. */
@@ -67,7 +67,7 @@ export function extractPhoneDigits(text: string): readonly string[] {
 
 /** Fewer digits are searched as words. */
 const fewestSearched = 3;
-/** A number as it is written, or copied with what is dialled later. */
+/** A written number, or a copied one with digits that are dialled after it. */
 const likeNumber = /^[+\d\s()./-]+(?:(?:ext|extension|x|#|durchwahl|poste)[.:]?\s*\d+)?$/i;
 
 /** The digits of a search that is only a number, of a phone or an id; null for any other search. */
@@ -78,8 +78,8 @@ export function parseNumberSearch(search: string): { readonly text: string; read
 }
 
 /**
- * Whether two numbers, as digits, are one: with and without the code of a country or an area, and what is dialled before
- * them. Short ones, such as an extension, only where they are the same.
+ * Whether two numbers, as digits, are equal, with or without a country code, an area code and dialling prefixes. Short
+ * ones, such as an extension, must be identical.
  */
 export function isSamePhoneNumber(one: string, other: string): boolean {
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];

@@ -1,8 +1,8 @@
 import type { EnvironmentKind } from './settings.ts';
 
 /**
- * The largest map file: in bytes, and in characters once every quotation mark in it has got its backslash, so that it
- * fits into one question (guards.ts).
+ * The largest map file: in bytes, and in characters after its quotation marks are escaped, so that it fits into one
+ * request (guards.ts).
  */
 export const mapFileLimits = { bytes: 200_000, charactersWritten: 260_000 } as const;
 
@@ -22,7 +22,7 @@ export interface MapView {
   readonly concepts: readonly ConceptView[];
   /** Every document that may be sent to the service, whole. */
   readonly documents: readonly DocumentView[];
-  /** What was different at the last reading, in sentences; empty where nothing was. */
+  /** The changes at the last reading, as sentences; empty where there were none. */
   readonly changes: readonly string[];
   /** Every mutation of the service, for a manager to switch its form on; null where the schema is not at hand. */
   readonly mutations: readonly MutationView[] | null;
@@ -36,7 +36,7 @@ export interface MutationView {
   readonly on: boolean;
   /** Whether the desk's own screens send it already. */
   readonly used: boolean;
-  /** Whether its name speaks of taking something away. */
+  /** Whether its name means a deletion. */
   readonly removes: boolean;
 }
 
@@ -47,24 +47,24 @@ export interface FormSwitch {
 }
 
 /**
- * `sure`: chosen with enough confidence. `asked`: a candidate exists, but needs a manager's confirmation. `corrected`:
+ * `sure`: chosen with enough confidence. `unconfirmed`: a candidate exists, but needs a manager's confirmation. `corrected`:
  * a manager decided. `absent`: the service does not offer it. `forbidden`: it does, but not to this key.
  */
-export type ConceptState = 'sure' | 'asked' | 'corrected' | 'absent' | 'forbidden';
+export type ConceptState = 'sure' | 'unconfirmed' | 'corrected' | 'absent' | 'forbidden';
 
 export interface ConceptView {
   /** Its name in the map, such as `clientSearch`. */
   readonly concept: string;
-  /** For the eye: “Search for clients”. */
+  /** For display: “Search for clients”. */
   readonly name: string;
   /** Whether it is read or changes something. Changes have no live sample. */
   readonly kind: 'read' | 'write';
-  /** Whether the schedule and the client list can't do without it. */
+  /** Whether the schedule or the client list requires it. */
   readonly needed: boolean;
   readonly state: ConceptState;
   /** The one in use. */
   readonly chosen: CandidateView | null;
-  /** Other operations that may fit, the best first, at most 8. For an `asked` concept these are the choices. */
+  /** Other operations that may fit, the best first, at most 8. For an `unconfirmed` concept these are the choices. */
   readonly alternatives: readonly CandidateView[];
   /** What is read from which field, in the desk's order; empty without a chosen operation. */
   readonly fields: readonly FieldView[];
@@ -83,34 +83,34 @@ export interface CandidateView {
 export interface FieldView {
   /** Its name in the map, such as `givenName`. */
   readonly field: string;
-  /** For the eye: “Given name”. */
+  /** For display: “Given name”. */
   readonly name: string;
   /** What it is read from, such as `phoneNumbers.value`; empty where nothing was found. */
   readonly from: readonly string[];
   /** Alternatives for a manager to choose; empty where there is only one. */
   readonly choices: readonly string[];
-  /** Whether it has to be read from somewhere: “nothing” is no choice then. */
+  /** Whether it needs a source: “nothing” is no choice then. */
   readonly required: boolean;
   readonly corrected: boolean;
 }
 
 export interface DocumentView {
   readonly name: string;
-  /** For the eye: what it is for. */
+  /** For display: its purpose. */
   readonly purpose: string;
   readonly text: string;
   readonly depth: number;
 }
 
-/** A correction by a manager. It holds until it is taken back, also when the schema is read again. */
+/** A correction by a manager. It applies until it is undone, also when the schema is read again. */
 export type MapCorrection =
   /** Uses this operation. */
   | { readonly kind: 'operation'; readonly concept: string; readonly operation: string }
-  /** The service does not offer this, whatever its schema looks like. */
+  /** The service does not offer this, regardless of its schema. */
   | { readonly kind: 'nothing'; readonly concept: string }
   /** Reads a field from here (one of its `choices`), or with null from nowhere. */
   | { readonly kind: 'field'; readonly concept: string; readonly field: string; readonly from: string | null }
-  /** Takes all corrections of a concept back. */
+  /** Undoes all corrections of a concept. */
   | { readonly kind: 'undo'; readonly concept: string };
 
 /** The first few records that an operation really returns, read through the map. */

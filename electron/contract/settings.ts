@@ -5,7 +5,7 @@ import type { StaffView } from './staff.ts';
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
 
-/** How much room rows have: less shows more of them. */
+/** The height of rows. */
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
@@ -16,7 +16,7 @@ export interface PagePreferences {
   readonly density: Density;
 }
 
-/** How one request to the service ended, as it is shown. */
+/** The outcome of one request to the service, for display. */
 export interface OutcomeView {
   readonly kind: 'ok' | FailureKind;
   readonly message: string;
@@ -30,7 +30,7 @@ export interface OrganizationView {
   readonly name: string;
 }
 
-/** The page's view of an environment: whether there is a key, when it was set and what it opened, never the key. */
+/** The page's view of an environment: whether there is a key, when it was set and its organization, never the key. */
 export interface EnvironmentView {
   readonly kind: EnvironmentKind;
   /** Base address as it was typed; null before the first connection, and for the demo clinic. */
@@ -54,12 +54,12 @@ export interface SettingsView {
   readonly language: LanguageChoice;
   /** The language in use on this computer; a page that was opened in another one reloads. */
   readonly spoken: SpokenLanguage;
-  /** Whether a single character is a shortcut. Some people set them off unmeant: by voice, or by a resting hand. */
+  /** Whether a single character is a shortcut. Some people trigger them by accident: by voice control, or with a resting hand. */
   readonly singleKeys: boolean;
   /** Whether a `tel:` link opens the client who has that number, and whether a number that is copied does. */
   readonly numberLinks: boolean;
   readonly copiedNumbers: boolean;
-  /** Whether Front Desk starts with the computer, for the account of the computer that is in use. */
+  /** Whether Front Desk starts with the computer, for the current account of the computer. */
   readonly startWithComputer: boolean;
   /** The clinic's IANA zone where one was chosen, as the service in use gives none; null while not chosen. */
   readonly timeZone: string | null;
@@ -97,11 +97,11 @@ export interface SettingsChange {
   readonly offlineCopy?: { readonly on: boolean; readonly days: number };
   /** The time zone of the clinic in use, for locations without one at the service; null clears it. */
   readonly timeZone?: string | null;
-  /** What amounts without a currency are in, ISO 4217; null forgets it. */
+  /** The currency of amounts without one, ISO 4217; null clears it. */
   readonly currency?: string | null;
   /** The https address to check for newer versions; null: no check. */
   readonly updates?: { readonly url: string } | null;
-  /** The notice that was read and can go. */
+  /** The notice to dismiss. */
   readonly dismissNotice?: string;
 }
 
@@ -173,7 +173,7 @@ export type UpdatesView =
 
 /** Instants are ISO. */
 export type UpdateState =
-  | { readonly kind: 'unasked' }
+  | { readonly kind: 'idle' }
   | { readonly kind: 'checking' }
   | { readonly kind: 'current'; readonly at: string }
   | { readonly kind: 'found'; readonly version: string; readonly notes: string }

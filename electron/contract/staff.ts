@@ -14,7 +14,7 @@ export type LockReason = 'start' | 'hand' | 'idle' | 'system';
 
 /**
  * The sign-in of this desk. While it is `off`, everything is allowed to every user, as on the demo clinic. `kept`: whether
- * the list outlives the app, which needs the operating system's encryption.
+ * the list survives a restart, which needs the operating system's encryption.
  */
 export type StaffView =
   | { readonly kind: 'off'; readonly kept: boolean }
@@ -37,7 +37,7 @@ export const idleChoices = [1, 2, 5, 10, 15, 30, 60] as const;
 export const maxStaff = 60;
 export const maxStaffName = 60;
 
-/** What a manager changes about who may be here. Turning on makes the first manager, who then is signed in. */
+/** A manager's change of the staff list. Turning sign-in on creates the first manager, who then is signed in. */
 export type StaffChange =
   | { readonly kind: 'turnOn'; readonly name: string; readonly pin: string }
   | { readonly kind: 'add'; readonly name: string; readonly role: Role; readonly pin: string }

@@ -23,7 +23,7 @@ import { createUpdates } from './updates/updates.ts';
 export interface Core {
   /**
    * Takes an envelope as text from a page whose identity the host has checked; answers a Result as text. A signal that
-   * aborts says that nobody waits for the answer any more.
+   * aborts means that the caller no longer waits for the answer.
    */
   request(envelope: string, signal?: AbortSignal): Promise<string>;
   /** Calls the listener with every DeskEvent as JSON text until the returned function is called. */
@@ -40,9 +40,9 @@ export interface Core {
   resume(): void;
   /** A `tel:` link was followed or a text was copied: emits the number in it, where the setting is on. */
   numberSeen(text: string, from: 'link' | 'clipboard'): void;
-  /** Whether links and copied texts are wanted; asked again after every event. */
+  /** Whether links and copied texts are watched; read again after every event. */
   watchedNumbers(): WatchedNumbers;
-  /** Whether Front Desk is to start with the computer; asked again after every event. */
+  /** Whether Front Desk is to start with the computer; read again after every event. */
   readonly start: StartSetting;
   /** This desk had no settings yet: what it has comes from its profile, if from anywhere. */
   readonly isFirstStart: boolean;
@@ -101,7 +101,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     subscribe: (listener) =>
       events.subscribe((event) => {
         if (isClosed || !isDeskEvent(event)) return;
-        // A locked page learns that it is, and nothing of anybody.
+        // A locked page learns that it is locked, and no client data.
         if (event.kind !== 'settingsChanged' && staff.view().kind === 'locked') return;
         listener(JSON.stringify(event));
       }),

@@ -105,7 +105,7 @@ export function logLostProcesses(log: Log): void {
   });
 }
 
-/** Notes the end of a process, by words of Electron's own. */
+/** Logs the end of a process, with Electron's own reason. */
 function logProcessGone(log: Log, process: string, reason: string): void {
   const [name = 'other'] = processes.filter((each) => each === process).map((each) => each.replaceAll(' ', ''));
   const why = reasons.includes(reason) ? reason : 'other';

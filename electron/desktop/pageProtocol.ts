@@ -66,11 +66,11 @@ function refusal(status: number): Response {
 export const pageScheme = 'app';
 export const pageOrigin = 'app://app';
 export const pageUrl = 'app://app/';
-/** What is shown where the page itself fails again and again: words and a way back, no script. */
+/** The page that is shown after repeated failures: text and a link back, no script. */
 export const stoppedPath = '/stopped';
 export const stoppedUrl = `${pageOrigin}${stoppedPath}`;
 
-/** Whether an address is the page's, by the URL parser: text that only looks like it (`app://app.evil/`) is not. */
+/** Whether an address is the page's, by the URL parser: text that only resembles it (`app://app.evil/`) is not. */
 export function isPageAddress(address: string): boolean {
   const url = URL.parse(address);
   // Node knows no origin for a scheme of our own, so its parts are compared.

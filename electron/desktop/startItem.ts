@@ -22,16 +22,16 @@ export function followStart(core: Core, item: StartItem): void {
   const { start } = core;
   let on = item.isOn();
   function follow(): void {
-    const wanted = start.wanted();
-    if (wanted === on) return;
-    item.set(wanted);
+    const requested = start.isEnabled();
+    if (requested === on) return;
+    item.set(requested);
     on = item.isOn();
-    if (on !== wanted) start.found(on);
+    if (on !== requested) start.found(on);
   }
   if (start.isPreset) {
     follow();
     start.found(on);
-  } else if (on !== start.wanted()) start.found(on);
+  } else if (on !== start.isEnabled()) start.found(on);
   core.subscribe(follow);
 }
 

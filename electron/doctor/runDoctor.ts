@@ -75,7 +75,7 @@ export interface DoctorQuestion {
 
 const emptySample: Sample = { locations: [], clients: [], patients: [], appointments: [] };
 
-/** Connects, reads the schema, maps it and takes a sample, as the app would, and says what it found. It only reads. */
+/** Connects, reads the schema, maps it and takes a sample, as the app would, and reports the results. It only reads. */
 export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport> {
   const requests = { count: 0, deepest: 0 };
   const send = createTransport(question.fetch);
@@ -142,7 +142,7 @@ async function connect(
   };
 }
 
-/** A map from a file is what somebody decided: it is sure, and its reason is that it was given. */
+/** A map from a file was decided by a person: it is sure, and its reason is that it was given. */
 function matchOf(map: ServiceMap): SchemaMatch {
   const concepts = Object.entries(map).flatMap(([concept, operation]) =>
     isRecord(operation) && typeof operation['field'] === 'string'
@@ -173,7 +173,7 @@ function clinicOf(
 ): Clinic {
   return createClinic({
     map,
-    ask: (...asked) => sendDocument(send, access, ...asked),
+    queryService: (...request) => sendDocument(send, access, ...request),
     clock,
     timeZone,
   });

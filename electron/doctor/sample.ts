@@ -4,7 +4,7 @@ import { dateAt, dayBounds } from '../../graphql/service/readers/time.ts';
 import type { Clinic } from '../core/adapter/clinic/clinic.ts';
 import type { Clock } from '../core/foundation/ports.ts';
 
-/** What the service really answers, in desk words. A value that it does not offer is absent. */
+/** The service's answers, in terms of the desk schema. A value that it does not offer is absent. */
 export interface Sample {
   readonly locations: readonly object[];
   readonly clients: readonly object[];
@@ -80,7 +80,7 @@ function appointmentSample(appointment: AppointmentRow): object {
 }
 
 function named(each: { readonly id: string; readonly name: string } | null): object | null {
-  // Where only a name is given it stands in for the id, which nobody knows.
+  // Where only a name is given it stands in for the unknown id.
   return each && present({ id: each.id === each.name ? null : each.id, name: each.name });
 }
 

@@ -50,7 +50,7 @@ export async function startPreview(options: {
     if (request.headers.host !== host || !isUnder(path, prefix)) return refuse(response, 404);
     const below = path.slice(prefix.length);
     if (request.method === 'POST') {
-      const ours = request.headers.origin === `http://${host}` && below === '/ask';
+      const ours = request.headers.origin === `http://${host}` && below === '/request';
       return ours ? answer(request, response) : refuse(response, 403);
     }
     if (request.method !== 'GET') return refuse(response, 405);

@@ -80,29 +80,29 @@ export function depthOf(document: DocumentNode, operation: OperationDefinitionNo
   // Each fragment is measured once: spreads of spreads would take exponential time otherwise.
   const measured = new Map<string, number>();
 
-  function ofSelections(set: SelectionSetNode | undefined): number {
+  function selectionDepth(set: SelectionSetNode | undefined): number {
     let deepest = 0;
     for (const selection of set?.selections ?? []) {
       let depth: number;
-      if (selection.kind === Kind.FIELD) depth = 1 + ofSelections(selection.selectionSet);
-      else if (selection.kind === Kind.INLINE_FRAGMENT) depth = ofSelections(selection.selectionSet);
-      else depth = ofFragment(selection.name.value);
+      if (selection.kind === Kind.FIELD) depth = 1 + selectionDepth(selection.selectionSet);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) depth = selectionDepth(selection.selectionSet);
+      else depth = fragmentDepth(selection.name.value);
       if (depth > deepest) deepest = depth;
     }
     return deepest;
   }
 
-  function ofFragment(name: string): number {
+  function fragmentDepth(name: string): number {
     const known = measured.get(name);
     if (known !== undefined) return known;
     // Stands in while the fragment is being measured, so that a cycle ends; validation has refused it already.
     measured.set(name, 0);
-    const depth = ofSelections(fragments.get(name)?.selectionSet);
+    const depth = selectionDepth(fragments.get(name)?.selectionSet);
     measured.set(name, depth);
     return depth;
   }
 
-  return ofSelections(operation.selectionSet);
+  return selectionDepth(operation.selectionSet);
 }
 
 /** The names of an operation's root fields, also those inside fragments. */

@@ -75,7 +75,7 @@ const maxErrors = 120;
 
 /**
  * Judges a reply by its shape first and its status second: this service answers 403 with GraphQL errors. What every kind
- * means for a second try is transport/retryPolicy.ts's to say (docs/decisions/0024).
+ * means for a retry is decided in transport/retryPolicy.ts (docs/decisions/0024).
  */
 export function classify(reply: Reply): Outcome {
   if (reply.kind === 'failed') {
@@ -102,7 +102,7 @@ export function classify(reply: Reply): Outcome {
   return { kind: 'notGraphQL' };
 }
 
-/** A gateway's own words; a service that breaks by itself says 500. */
+/** Statuses of a gateway; a service that breaks by itself answers 500. */
 const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** What a body holds: JSON or plain words (`value` undefined), or nothing that may be used. */

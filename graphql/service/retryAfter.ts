@@ -23,7 +23,7 @@ export function readHttpDate(text: string | null | undefined): number | null {
   return isSame ? at.getTime() : null;
 }
 
-/** Two digits mean the year that is at most 50 years ahead, as the standard wants it; counted from 2026. */
+/** Two digits mean the year that is at most 50 years ahead, as the standard requires; counted from 2026. */
 function wholeYear(text: string): number {
   const year = Number(text);
   if (text.length === 4) return year;

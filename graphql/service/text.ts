@@ -27,7 +27,7 @@ const capitals: ReadonlySet<string> = new Set([
   'kpi',
 ]);
 
-/** Words that say how rows are given, not what they are. */
+/** Words for the form in which rows are given, not for their content. */
 const leading: ReadonlySet<string> = new Set(['get', 'list', 'fetch', 'all', 'find', 'query', 'read', 'load']);
 const trailing: ReadonlySet<string> = new Set(['connection', 'paginated', 'paged', 'list', 'collection', 'page']);
 

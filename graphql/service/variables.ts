@@ -114,7 +114,7 @@ function place(variables: Record<string, unknown>, argument: string, slot: Write
   else pieces.forEach((each, index) => setAt(variables, [argument, ...each.path], placed.values[index] ?? null));
 }
 
-/** Everything that a start and a length say. */
+/** All values that follow from a start and a length. */
 function timesOf({ start, end, minutes }: WriteValues, timeZone: string): WriteValues {
   if (typeof start !== 'string') return {};
   const begins = Temporal.Instant.from(start).toZonedDateTimeISO(timeZone);
@@ -165,7 +165,7 @@ function setAt(
 }
 
 /**
- * Writes a value of the desk the way an argument of the service wants it. Ends of a period that lose their zone on
+ * Writes a value of the desk in the format of the service's argument. Ends of a period that lose their zone on
  * the way are a day wider on both sides: the rows are filtered again here, and none may be missing.
  */
 export function writeValue(value: unknown, form: ValueForm | undefined, role: ArgumentRole, timeZone: string): unknown {

@@ -68,10 +68,10 @@ export function Dialogs() {
     return registerDialogHost((requested) => void show(requested));
   }, []);
 
-  const closeBooked = ({ words, location, date }: Booked): void => {
+  const closeBooked = ({ text, location, date }: Booked): void => {
     close('booking');
     const run = (): void => navigate(dayPath({ ...(location !== null && { location }), date }));
-    notify({ words, action: { word: t('general.show'), run } });
+    notify({ text, action: { label: t('general.show'), run } });
   };
 
   const closeClientForm = (result: FormResult): void => {
@@ -83,8 +83,8 @@ export function Dialogs() {
       run();
       return;
     }
-    const { words } = result;
-    notify(client === '' ? { words } : { words, action: { word: t('general.show'), run } });
+    const { text } = result;
+    notify(client === '' ? { text } : { text, action: { label: t('general.show'), run } });
     if (result.kind === 'book') {
       openDialog('booking', { client, ...(result.patient !== null && { patient: result.patient }) });
     }
@@ -165,11 +165,11 @@ function useDraftsNotice(): () => void {
     const [one, ...more] = (await read()).filter(({ at }) => at >= since);
     if (!one) return;
     dismissNotice.current = notify({
-      words:
+      text:
         more.length === 0
           ? t('app.backOne', { title: one.about.title })
           : t('app.backMany', { count: more.length + 1 }),
-      action: { word: t('app.look'), run: () => openDialog('drafts') },
+      action: { label: t('app.look'), run: () => openDialog('drafts') },
       until: 'dismissed',
       about: 'drafts',
     });

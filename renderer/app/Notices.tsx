@@ -30,7 +30,7 @@ export function Notices() {
 }
 
 function NoticeItem({ notice }: { readonly notice: Notice }) {
-  const { id, words, action, until, trouble } = notice;
+  const { id, text, action, until, trouble } = notice;
   const [isPaused, setPaused] = useState(false);
   const returnFocus = useRef<HTMLElement | null>(null);
   useCountdown(until, isPaused, () => dismissNotice(id));
@@ -63,7 +63,7 @@ function NoticeItem({ notice }: { readonly notice: Notice }) {
       onBlur={(event) => setPaused(event.currentTarget.contains(event.relatedTarget))}
       onKeyDown={press}
     >
-      <p className={styles.text}>{words}</p>
+      <p className={styles.text}>{text}</p>
       {action && (
         <Action
           look="quiet"
@@ -73,7 +73,7 @@ function NoticeItem({ notice }: { readonly notice: Notice }) {
             runNotice(notice);
           }}
         >
-          {action.word}
+          {action.label}
         </Action>
       )}
       <button

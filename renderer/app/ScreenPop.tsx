@@ -33,8 +33,8 @@ export function ScreenPop() {
     requestSearchFocus(number);
     navigate('/clients');
   };
-  const notifyOf = (words: string, action?: NoticeAction): void => {
-    notify({ words, about: 'number', ...(action && { action }) });
+  const notifyOf = (text: string, action?: NoticeAction): void => {
+    notify({ text, about: 'number', ...(action && { action }) });
   };
 
   const lookUp = useEffectEvent(async ({ number, from }: NumberSeen): Promise<void> => {
@@ -51,22 +51,22 @@ export function ScreenPop() {
     const owners = clients.filter(({ phones }) => phones.some((phone) => isSamePhoneNumber(phone.number, number)));
     const [owner, ...others] = owners;
     if (owner && others.length === 0) {
-      const words = t('app.numberOf', { name: nameOf(owner), number });
-      if (from === 'clipboard' || isBusy()) notifyOf(words, { word: t('app.open'), run: () => open(owner) });
+      const text = t('app.numberOf', { name: nameOf(owner), number });
+      if (from === 'clipboard' || isBusy()) notifyOf(text, { label: t('app.open'), run: () => open(owner) });
       else {
         open(owner);
-        notifyOf(words);
+        notifyOf(text);
       }
     } else if (owner) {
-      const words = t('app.numberOfMany', { count: owners.length, number });
-      notifyOf(words, { word: t('general.show'), run: () => show(number) });
+      const text = t('app.numberOfMany', { count: owners.length, number });
+      notifyOf(text, { label: t('general.show'), run: () => show(number) });
     } else if (directory.completeAsOf !== null) {
       notifyOf(t('app.numberOfNobody', { number }), {
-        word: t('app.register'),
+        label: t('app.register'),
         run: () => openDialog('clientForm', { kind: 'new', typed: number }),
       });
     } else {
-      notifyOf(t('app.numberOfNobodyYet', { number }), { word: t('general.show'), run: () => show(number) });
+      notifyOf(t('app.numberOfNobodyYet', { number }), { label: t('general.show'), run: () => show(number) });
     }
   });
 

@@ -5,7 +5,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { Link } from 'wouter';
 import { t } from '../../i18n/page/t.ts';
 import { IconAction } from '../components/Action.tsx';
-import { Said } from '../components/Said.tsx';
+import { MessageText } from '../components/MessageText.tsx';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
 import { failureHelpPath, serviceMapPath } from '../lib/paths.ts';
 import styles from './ShellStrips.module.css';
@@ -35,7 +35,7 @@ export function ShellStrips({ showsMapQuestions }: ShellStripsProps) {
         <div className={styles.strip} data-tone="calm" role="status">
           <HelpOutlined />
           <p>
-            <Said
+            <MessageText
               text={t('app.questions', { count: view.questions })}
               parts={{ decide: <Link href={serviceMapPath}>{t('app.decide')}</Link> }}
             />

@@ -6,7 +6,7 @@ import type { Bridge } from './bridge.ts';
  * reports the current state once, as the core may hold that of a previous page.
  */
 export function followNetwork(bridge: Bridge): () => void {
-  const report = (): void => void bridge.request('network:tell', { online: navigator.onLine });
+  const report = (): void => void bridge.request('network:report', { online: navigator.onLine });
   void waitForIdle(10_000).then(report);
   window.addEventListener('online', report);
   window.addEventListener('offline', report);

@@ -11,7 +11,7 @@ export function createHttpTransport(base: string): Transport {
   }
   return {
     async request(envelope) {
-      const response = await fetch(new URL('ask', base), {
+      const response = await fetch(new URL('request', base), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: envelope,

@@ -12,7 +12,7 @@ export function isServiceAway(view: SettingsView | null): boolean {
 
 /**
  * Since when the service has been unreachable, given the latest outcome; null while it responds. A cancelled request
- * says nothing about the connection.
+ * is no evidence about the connection.
  */
 export function awaySince(
   since: string | null,

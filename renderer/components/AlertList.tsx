@@ -1,7 +1,7 @@
 import { t } from '../../i18n/page/t.ts';
 import styles from './AlertList.module.css';
 
-/** Alerts, in the clinic's words. */
+/** Alerts, as the clinic wrote them. */
 export function AlertList({ alerts }: { readonly alerts: readonly string[] }) {
   if (alerts.length === 0) return null;
   return (

@@ -7,6 +7,6 @@ import styles from './BalanceText.module.css';
 export function BalanceText({ balance }: { readonly balance: BalanceAmount | null }) {
   // Renders again when another currency is chosen.
   useSyncExternalStore(subscribeToCurrency, deskCurrency);
-  const words = formatBalance(balance);
-  return words && <span className={styles[words.kind]}>{words.text}</span>;
+  const text = formatBalance(balance);
+  return text && <span className={styles[text.kind]}>{text.text}</span>;
 }

@@ -7,7 +7,7 @@ export interface NoticeText {
   readonly title: string;
   readonly more?: string;
   readonly tone: 'danger' | 'caution';
-  readonly action?: { readonly word: string; readonly run: () => void };
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 interface ChangeNoticeProps {
@@ -28,7 +28,7 @@ export function ChangeNotice({ done, notice }: ChangeNoticeProps) {
             <p className={styles.title}>{notice.title}</p>
             {notice.more !== undefined && <p>{notice.more}</p>}
           </div>
-          {notice.action && <Action onClick={notice.action.run}>{notice.action.word}</Action>}
+          {notice.action && <Action onClick={notice.action.run}>{notice.action.label}</Action>}
         </div>
       )}
     </>

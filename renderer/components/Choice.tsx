@@ -3,16 +3,16 @@ import styles from './Choice.module.css';
 interface ChoiceProps {
   readonly label: string;
   readonly value: string;
-  readonly options: readonly { readonly value: string; readonly word: string }[];
+  readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
   /** `code` for names defined by a service. */
-  readonly look?: 'words' | 'code';
+  readonly look?: 'text' | 'code';
   /** Disabled for a moment, but without losing the focus as a `disabled` field does. */
   readonly paused?: boolean;
 }
 
 /** A small native drop-down: no code of ours, and full keyboard support. */
-export function Choice({ label, value, options, onChange, look = 'words', paused = false }: ChoiceProps) {
+export function Choice({ label, value, options, onChange, look = 'text', paused = false }: ChoiceProps) {
   return (
     <select
       className={styles.choice}
@@ -26,7 +26,7 @@ export function Choice({ label, value, options, onChange, look = 'words', paused
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
-          {option.word}
+          {option.label}
         </option>
       ))}
     </select>

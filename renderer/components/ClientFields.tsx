@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/page/t.ts';
 import { splitName } from '../lib/personName.ts';
-import { type ClientWord, isTaken, type TypedClient } from '../lib/typedPeople.ts';
+import { type ClientField, isTaken, type TypedClient } from '../lib/typedPeople.ts';
 import type { Offer } from '../lib/offers.ts';
 import { usePhoneWriter } from '../lib/usePhoneWriter.ts';
 import { useStableCallback } from '../lib/useStableCallback.ts';
@@ -11,17 +11,17 @@ interface ClientFieldsProps {
   readonly typed: TypedClient;
   readonly offer: Offer;
   /** The fields to show, in order; fields that the service does not support are left out. */
-  readonly words: readonly ClientWord[];
+  readonly fields: readonly ClientField[];
   /** Undefined: not known yet. */
-  readonly isRequired: (word: ClientWord) => boolean | undefined;
+  readonly isRequired: (field: ClientField) => boolean | undefined;
   /** By `client.` and the field's name. */
   readonly problems: ReadonlyMap<string, string>;
   /** Countries and areas with the clinic's own numbers, as examples of the format and as options. */
   readonly locations: readonly { readonly id: string; readonly name: string; readonly phone: string | null }[];
-  readonly hints?: Partial<Readonly<Record<ClientWord, string>>>;
-  readonly onType: (word: ClientWord, text: string) => void;
+  readonly hints?: Partial<Readonly<Record<ClientField, string>>>;
+  readonly onType: (field: ClientField, text: string) => void;
   /** The field lost the focus, so its problem may be shown. */
-  readonly onLeave?: (word: ClientWord) => void;
+  readonly onLeave?: (field: ClientField) => void;
 }
 
 const labels = {
@@ -33,14 +33,14 @@ const labels = {
   address: 'general.address',
   location: 'general.location',
   notes: 'general.clientNotes',
-} as const satisfies Readonly<Record<ClientWord, string>>;
-const types: Partial<Readonly<Record<ClientWord, string>>> = { phone: 'tel', email: 'email' };
+} as const satisfies Readonly<Record<ClientField, string>>;
+const types: Partial<Readonly<Record<ClientField, string>>> = { phone: 'tel', email: 'email' };
 
 /** The fields of a client, laid out by the surrounding grid. */
 export function ClientFields(props: ClientFieldsProps) {
-  const { typed, offer, words, isRequired, problems, locations, hints, onType, onLeave } = props;
+  const { typed, offer, fields, isRequired, problems, locations, hints, onType, onLeave } = props;
   const phones = usePhoneWriter(locations.flatMap(({ phone }) => phone ?? []));
-  const [left, setLeft] = useState<ClientWord | null>(null);
+  const [left, setLeft] = useState<ClientField | null>(null);
   /** The phone field lost the focus and is not being edited again. */
   const phoneLeft = useRef(false);
 
@@ -52,30 +52,30 @@ export function ClientFields(props: ClientFieldsProps) {
   useEffect(() => {
     if (phones.ready) writePhone();
   }, [phones.ready, writePhone]);
-  const leave = (word: ClientWord): void => {
-    setLeft(word);
-    if (word === 'phone') {
+  const leave = (field: ClientField): void => {
+    setLeft(field);
+    if (field === 'phone') {
       phoneLeft.current = true;
       writePhone();
     }
-    onLeave?.(word);
+    onLeave?.(field);
   };
-  const hintOf = (word: ClientWord): string | undefined => {
-    if (word === 'phone') return left === 'phone' ? phones.hint(typed.phone) : undefined;
-    return word === 'name' ? nameHint(typed.name) : undefined;
+  const hintOf = (field: ClientField): string | undefined => {
+    if (field === 'phone') return left === 'phone' ? phones.hint(typed.phone) : undefined;
+    return field === 'name' ? nameHint(typed.name) : undefined;
   };
-  const controlOf = (word: ClientWord, control: FieldControl) => {
+  const controlOf = (field: ClientField, control: FieldControl) => {
     const common = {
       ...control,
-      value: typed[word],
+      value: typed[field],
       autoComplete: 'off',
-      onBlur: () => leave(word),
+      onBlur: () => leave(field),
       onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-        if (word === 'phone') phoneLeft.current = false;
-        onType(word, target.value);
+        if (field === 'phone') phoneLeft.current = false;
+        onType(field, target.value);
       },
     };
-    if (word === 'location') {
+    if (field === 'location') {
       return (
         <select {...common}>
           <option value="">{t('general.notSaid')}</option>
@@ -87,22 +87,22 @@ export function ClientFields(props: ClientFieldsProps) {
         </select>
       );
     }
-    return word === 'notes' ? <textarea {...common} rows={1} /> : <input {...common} type={types[word] ?? 'text'} />;
+    return field === 'notes' ? <textarea {...common} rows={1} /> : <input {...common} type={types[field] ?? 'text'} />;
   };
 
-  return words
-    .filter((word) => word === 'name' || isTaken(word, offer))
-    .filter((word) => word !== 'location' || locations.length > 1)
-    .map((word) => (
+  return fields
+    .filter((field) => field === 'name' || isTaken(field, offer))
+    .filter((field) => field !== 'location' || locations.length > 1)
+    .map((field) => (
       <Field
-        key={word}
-        name={`client.${word}`}
-        label={t(labels[word])}
-        required={isRequired(word)}
-        problem={problems.get(`client.${word}`)}
-        hint={hintOf(word) ?? hints?.[word]}
+        key={field}
+        name={`client.${field}`}
+        label={t(labels[field])}
+        required={isRequired(field)}
+        problem={problems.get(`client.${field}`)}
+        hint={hintOf(field) ?? hints?.[field]}
       >
-        {(control) => controlOf(word, control)}
+        {(control) => controlOf(field, control)}
       </Field>
     ));
 }

@@ -28,7 +28,7 @@ export function ColumnMenu<Key extends string>(props: ColumnMenuProps<Key>) {
     <DropDown
       look="outlined"
       toEnd
-      word={
+      buttonLabel={
         <>
           <ViewColumnOutlined />
           {label}

@@ -2,8 +2,8 @@ import { t } from '../../i18n/page/t.ts';
 import { Action } from './Action.tsx';
 import { useCopy } from '../lib/useCopy.ts';
 
-const words = { idle: 'general.copy', copied: 'general.copied', refused: 'general.notCopied' } as const;
-const wholeWords = {
+const labels = { idle: 'general.copy', copied: 'general.copied', refused: 'general.notCopied' } as const;
+const accessibleLabels = {
   idle: 'general.copyThing',
   copied: 'general.copiedThing',
   refused: 'general.notCopiedThing',
@@ -21,12 +21,12 @@ export function CopyTextAction({ text, of, look = 'outlined' }: CopyTextActionPr
   const [state, copy] = useCopy(text);
   return (
     <>
-      <Action look={look} aria-label={t(wholeWords[state], { thing: of })} onClick={copy}>
-        {t(words[state])}
+      <Action look={look} aria-label={t(accessibleLabels[state], { thing: of })} onClick={copy}>
+        {t(labels[state])}
       </Action>
       {/* Beside the button: inside, it would become part of the accessible name. */}
       <span className="visually-hidden" role="status">
-        {state !== 'idle' && t(words[state])}
+        {state !== 'idle' && t(labels[state])}
       </span>
     </>
   );

@@ -16,8 +16,8 @@ export function CurrencyChoice({ label, currency, none, onChange }: CurrencyChoi
       label={label}
       value={currency ?? ''}
       options={[
-        { value: '', word: none },
-        ...currencyChoices().map(({ code, name }) => ({ value: code, word: `${name} (${code})` })),
+        { value: '', label: none },
+        ...currencyChoices().map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
       ]}
       onChange={(value) => onChange(value === '' ? null : value)}
     />

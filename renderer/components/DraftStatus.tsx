@@ -7,7 +7,7 @@ import styles from './DraftStatus.module.css';
 interface DraftStatusProps {
   /** Why the draft can't be saved now. */
   readonly failure: Failure | null;
-  /** A notice above already says that the service is unreachable. */
+  /** A notice above already reports that the service is unreachable. */
   readonly isAnnounced: boolean;
 }
 

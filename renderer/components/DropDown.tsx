@@ -3,7 +3,7 @@ import styles from './DropDown.module.css';
 
 interface DropDownProps {
   /** The button's content. */
-  readonly word: ReactNode;
+  readonly buttonLabel: ReactNode;
   /** The button's accessible name where its text is not enough. */
   readonly label?: string;
   /** The panel's accessible name. */
@@ -20,7 +20,7 @@ const controls = 'button:not([disabled]), input:not([disabled])';
 
 /** A button with a panel below it. Esc, a click elsewhere and tabbing out close it. */
 export function DropDown(props: DropDownProps) {
-  const { word, label, name, look = 'quiet', toEnd = false, keys, open, onOpen, children } = props;
+  const { buttonLabel, label, name, look = 'quiet', toEnd = false, keys, open, onOpen, children } = props;
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,7 +48,7 @@ export function DropDown(props: DropDownProps) {
         aria-keyshortcuts={keys}
         onClick={() => onOpen(!open)}
       >
-        {word}
+        {buttonLabel}
       </button>
       {open && (
         <Panel id={id} name={name} toEnd={toEnd} onClose={close} onLeave={() => onOpen(false)}>

@@ -28,7 +28,7 @@ interface FieldProps {
 /** A control with its label above and its hint or problem below, where a line is reserved. */
 export function Field({ name, label, required, problem, hint, children }: FieldProps) {
   const id = useId();
-  const words = problem ?? hint;
+  const text = problem ?? hint;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -39,12 +39,12 @@ export function Field({ name, label, required, problem, hint, children }: FieldP
         id,
         className: styles.control ?? '',
         'aria-invalid': problem === undefined ? undefined : true,
-        'aria-describedby': words === undefined ? undefined : `${id}-words`,
+        'aria-describedby': text === undefined ? undefined : `${id}-words`,
         'aria-required': required || undefined,
         'data-field': name,
       })}
       <p className={styles.words} id={`${id}-words`} data-problem={problem === undefined ? undefined : ''}>
-        {words}
+        {text}
       </p>
     </div>
   );

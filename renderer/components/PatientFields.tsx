@@ -3,8 +3,8 @@ import { t } from '../../i18n/page/t.ts';
 import { readBirthDate } from '../lib/birthDate.ts';
 import { choicesOf, type Offer } from '../lib/offers.ts';
 import { ageOn, formatDate, today } from '../lib/dates.ts';
-import { readableWord } from '../lib/readableWord.ts';
-import { isTaken, type PatientWord, type TypedPatient } from '../lib/typedPeople.ts';
+import { readableLabel } from '../lib/readableLabel.ts';
+import { isTaken, type PatientField, type TypedPatient } from '../lib/typedPeople.ts';
 import { Field, type FieldControl } from './Field.tsx';
 
 interface PatientFieldsProps {
@@ -13,17 +13,17 @@ interface PatientFieldsProps {
   readonly typed: TypedPatient;
   readonly offer: Offer;
   /** The fields to show, in order; fields that the service does not support are left out. */
-  readonly words: readonly PatientWord[];
+  readonly fields: readonly PatientField[];
   /** Undefined: not known yet. */
-  readonly isRequired: (word: PatientWord) => boolean | undefined;
+  readonly isRequired: (field: PatientField) => boolean | undefined;
   /** By the name, a full stop and the field's name. */
   readonly problems: ReadonlyMap<string, string>;
   /** Words for species in use. */
   readonly species: readonly string[];
-  readonly hints?: Partial<Readonly<Record<PatientWord, string>>>;
-  readonly onType: (word: PatientWord, text: string) => void;
+  readonly hints?: Partial<Readonly<Record<PatientField, string>>>;
+  readonly onType: (field: PatientField, text: string) => void;
   /** The field lost the focus, so its problem may be shown. */
-  readonly onLeave?: (word: PatientWord) => void;
+  readonly onLeave?: (field: PatientField) => void;
 }
 
 const labels = {
@@ -33,26 +33,26 @@ const labels = {
   sex: 'general.sex',
   birthDate: 'general.born',
   notes: 'general.petNotes',
-} as const satisfies Readonly<Record<PatientWord, string>>;
+} as const satisfies Readonly<Record<PatientField, string>>;
 
 /** The fields of a patient, laid out by the surrounding grid. */
 export function PatientFields(props: PatientFieldsProps) {
-  const { name, typed, offer, words, isRequired, problems, species, hints, onType, onLeave } = props;
+  const { name, typed, offer, fields, isRequired, problems, species, hints, onType, onLeave } = props;
   const list = useId();
 
-  const controlOf = (word: PatientWord, control: FieldControl) => {
+  const controlOf = (field: PatientField, control: FieldControl) => {
     const common = {
       ...control,
-      value: typed[word],
+      value: typed[field],
       autoComplete: 'off',
-      onBlur: () => onLeave?.(word),
-      onChange: ({ target }: { readonly target: { readonly value: string } }) => onType(word, target.value),
+      onBlur: () => onLeave?.(field),
+      onChange: ({ target }: { readonly target: { readonly value: string } }) => onType(field, target.value),
     };
-    const choices = choicesOf(offer, word);
-    if (choices !== null) return <select {...common}>{optionsOf(choices, typed[word])}</select>;
-    if (word === 'notes') return <textarea {...common} rows={1} />;
-    if (word !== 'species')
-      return <input {...common} placeholder={word === 'birthDate' ? t('general.birthExample') : undefined} />;
+    const choices = choicesOf(offer, field);
+    if (choices !== null) return <select {...common}>{optionsOf(choices, typed[field])}</select>;
+    if (field === 'notes') return <textarea {...common} rows={1} />;
+    if (field !== 'species')
+      return <input {...common} placeholder={field === 'birthDate' ? t('general.birthExample') : undefined} />;
     return (
       <>
         <input {...common} list={list} />
@@ -65,28 +65,28 @@ export function PatientFields(props: PatientFieldsProps) {
     );
   };
 
-  return words
-    .filter((word) => word === 'name' || isTaken(word, offer))
-    .map((word) => (
+  return fields
+    .filter((field) => field === 'name' || isTaken(field, offer))
+    .map((field) => (
       <Field
-        key={word}
-        name={`${name}.${word}`}
-        label={t(labels[word])}
-        required={isRequired(word)}
-        problem={problems.get(`${name}.${word}`)}
-        hint={hints?.[word] ?? (word === 'birthDate' ? birthHint(typed.birthDate) : undefined)}
+        key={field}
+        name={`${name}.${field}`}
+        label={t(labels[field])}
+        required={isRequired(field)}
+        problem={problems.get(`${name}.${field}`)}
+        hint={hints?.[field] ?? (field === 'birthDate' ? birthHint(typed.birthDate) : undefined)}
       >
-        {(control) => controlOf(word, control)}
+        {(control) => controlOf(field, control)}
       </Field>
     ));
 }
 
 /** The current value is offered too, even where the service would not accept it as a new one. */
 function optionsOf(choices: readonly string[], current: string) {
-  const words = choices.includes(current) || current === '' ? choices : [current, ...choices];
-  return ['', ...words].map((word) => (
-    <option key={word} value={word}>
-      {word === '' ? t('general.notSaid') : readableWord(word)}
+  const options = choices.includes(current) || current === '' ? choices : [current, ...choices];
+  return ['', ...options].map((option) => (
+    <option key={option} value={option}>
+      {option === '' ? t('general.notSaid') : readableLabel(option)}
     </option>
   ));
 }

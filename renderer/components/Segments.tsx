@@ -4,7 +4,7 @@ import styles from './Segments.module.css';
 interface SegmentsProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly word: string }[];
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
 }
 
@@ -22,7 +22,7 @@ export function Segments<Value extends string>({ label, value, options, onChange
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          {option.word}
+          {option.label}
         </label>
       ))}
     </fieldset>

@@ -1,11 +1,11 @@
-import { type StatusView, statusWord } from '../lib/stages.ts';
+import { type StatusView, statusLabel } from '../lib/stages.ts';
 import styles from './StatusMark.module.css';
 
 /** A status as colour and text. */
 export function StatusMark({ status }: { readonly status: StatusView | null }) {
   return (
     <span className={styles.mark} data-stage={status?.stage ?? 'none'}>
-      {statusWord(status)}
+      {statusLabel(status)}
     </span>
   );
 }

@@ -17,8 +17,8 @@ export function ZoneChoice({ timeZone, onChange }: ZoneChoiceProps) {
       label={t('settings.zoneOfClinic')}
       value={timeZone ?? ''}
       options={[
-        { value: '', word: t('settings.computerZone', { zone: zonePlace(computerZone()) }) },
-        ...known.map((zone) => ({ value: zone, word: zone.replaceAll('_', ' ') })),
+        { value: '', label: t('settings.computerZone', { zone: zonePlace(computerZone()) }) },
+        ...known.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
       ]}
       onChange={(value) => onChange(value === '' ? null : value)}
     />

@@ -1,7 +1,7 @@
 import type { EnvironmentKind } from '../../electron/contract/settings.ts';
 import { t } from '../../i18n/page/t.ts';
 
-interface EnvironmentWords {
+interface EnvironmentLabels {
   readonly name: string;
   /** The purpose of the environment, in a sentence. */
   readonly purpose: string;
@@ -17,6 +17,6 @@ const examples = {
   gateway: 'https://gateway.example.com',
 } as const satisfies Record<EnvironmentKind, string>;
 
-export function environmentLabel(kind: EnvironmentKind): EnvironmentWords {
+export function environmentLabel(kind: EnvironmentKind): EnvironmentLabels {
   return { name: t(`general.${kind}`), purpose: t(`general.${kind}Purpose`), example: examples[kind] };
 }

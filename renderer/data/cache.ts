@@ -35,7 +35,7 @@ function appendRows(
   };
 }
 
-/** Loads by their date: the week and the month ask for different ranges of the same days. */
+/** Loads by their date: the week and the month query different ranges of the same days. */
 type StoredLoads = Readonly<Record<string, StoreObject>>;
 
 function mergeLoads(

@@ -11,8 +11,8 @@ import { afterPaint } from '../lib/afterPaint.ts';
  * 1. The first picture of a day. Its answer has usually come before there is a page (bridge/firstQuestions.ts). Writing it
  *    into the cache and reading it back takes about a seventh of the script time until the first appointment is seen, so
  *    it is shown as it came and written once it is painted.
- * 2. What is found in the core's columns of all clients (`FindClients`, `ReviewClients`). Each key and each scroll asks
- *    for other rows, the core answers from memory in a few milliseconds, and a normalised copy of what is never asked for
+ * 2. What is found in the core's columns of all clients (`FindClients`, `ReviewClients`). Each key and each scroll queries
+ *    other rows, the core answers from memory in a few milliseconds, and a normalised copy of what is never queried
  *    again would only grow.
  */
 

@@ -12,10 +12,10 @@ import { refetchActive, refetchFailed } from './refetch.ts';
 type DeskEvent = DeskEventsSubscription['deskEvent'];
 type DayRead = Extract<DeskEvent, { __typename: 'DayRead' }>;
 
-/** Queries about all clients that this computer has read; asking the core for them costs the service nothing. */
-const ofDirectory = ['Directory', 'DirectoryFlaws', 'RememberedClients', 'LikePairs'];
+/** Queries about all clients that this computer has read; querying the core for them costs the service nothing. */
+const directoryQueries = ['Directory', 'DirectoryFlaws', 'RecentClients', 'DuplicatePairs'];
 /** Queries about one client, with the variable that names her. */
-const ofClient: Readonly<Record<string, string>> = {
+const clientQueryFields: Readonly<Record<string, string>> = {
   ClientCard: 'id',
   BookingClient: 'id',
   ClientBilling: 'client',
@@ -56,11 +56,13 @@ function applyEvent(client: ApolloClient, event: DeskEvent): void {
       return;
     case 'DirectoryChanged':
       // While all clients are being read, only how far that is changes, twice a second.
-      refetchActive(client, (name) => (event.state === 'reading' ? name === 'Directory' : ofDirectory.includes(name)));
+      refetchActive(client, (name) =>
+        event.state === 'reading' ? name === 'Directory' : directoryQueries.includes(name),
+      );
       return;
     case 'ClientsChanged':
       refetchActive(client, (name, variables) => {
-        const variable = ofClient[name];
+        const variable = clientQueryFields[name];
         const id = variable === undefined ? undefined : variables[variable];
         return typeof id === 'string' && event.ids.includes(id);
       });

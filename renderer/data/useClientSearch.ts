@@ -17,15 +17,15 @@ const debounceMilliseconds = 150;
 const none: readonly FoundClient[] = [];
 
 export interface ClientSearchState {
-  /** Of the words in the field, or of former ones until their answer is there. */
+  /** Results for the text in the field, or for the former text until the new results arrive. */
   readonly clients: readonly FoundClient[];
-  /** The words that the clients were found for; null before the first answer. */
+  /** The search text of these clients; null before the first answer. */
   readonly search: string | null;
-  /** Whether the clients are those of the words in the field. */
+  /** Whether the clients are the results for the text in the field. */
   readonly answers: boolean;
   readonly total: number;
   /** The service is being searched for more. */
-  readonly asking: boolean;
+  readonly isSearchingService: boolean;
   /** Whether all clients are known here. */
   readonly complete: boolean;
   readonly failure: Failure | null;
@@ -34,7 +34,7 @@ export interface ClientSearchState {
 
 /**
  * Clients found during typing, and again when the directory has changed. An empty text sends no query. While `isHeld`
- * says that the pointer or the focus is among the rows, these keep their order and new ones come below.
+ * reports that the pointer or the focus is among the rows, these keep their order and new ones come below.
  */
 export function useClientSearch(search: string, first: number, isHeld?: () => boolean): ClientSearchState {
   const bridge = useBridge();
@@ -83,7 +83,7 @@ export function useClientSearch(search: string, first: number, isHeld?: () => bo
     search: known?.search ?? null,
     answers,
     total: known?.total ?? 0,
-    asking: answers && known.asksService,
+    isSearchingService: answers && known.searchesService,
     complete: (known?.directory?.completeAsOf ?? null) !== null,
     failure: answers ? known.failure : null,
     again: () => again.current(),
@@ -110,7 +110,7 @@ export interface ClientSearchResult {
   readonly total: number;
   readonly directory: DirectoryStateFragment | null;
   /** Not all clients are known here, or none matches, so that the service is searched as well. */
-  readonly asksService: boolean;
+  readonly searchesService: boolean;
   /** Why there may be more than this. */
   readonly failure: Failure | null;
 }
@@ -140,12 +140,12 @@ async function find({ search, first, query, debounce, onResult }: Search, signal
   const paused = debounce();
   const local = resultOf(search, await query({ search, first }, signal));
   if (signal.aborted) return;
-  const asksService = local.directory !== null && (local.directory.completeAsOf === null || local.total === 0);
-  onResult({ ...local, asksService });
-  if (!asksService) return;
+  const searchesService = local.directory !== null && (local.directory.completeAsOf === null || local.total === 0);
+  onResult({ ...local, searchesService });
+  if (!searchesService) return;
   await paused;
   if (signal.aborted) return;
-  const merged = resultOf(search, await query({ search, first, ask: true }, signal));
+  const merged = resultOf(search, await query({ search, first, includeService: true }, signal));
   if (signal.aborted) return;
   // A failed search of the service takes nothing away.
   onResult(merged.directory === null ? { ...local, failure: merged.failure } : merged);
@@ -158,7 +158,7 @@ function resultOf(search: string, { data, failure }: DeskResult<FindClientsQuery
     clients: found?.clients ?? [],
     total: found?.total ?? 0,
     directory: found?.directory ?? null,
-    asksService: false,
+    searchesService: false,
     failure,
   };
 }

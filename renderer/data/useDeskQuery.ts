@@ -79,7 +79,7 @@ export function useDeskQuery<Data, Variables extends OperationVariables>(
   };
 }
 
-/** Whether the cache says what was shown before it knew: then nothing is drawn again. */
+/** Whether the cache holds what is shown already: then nothing renders again. */
 function isSameAnswer(read: unknown, first: unknown): boolean {
   return read === undefined || JSON.stringify(read) === JSON.stringify(first);
 }

@@ -13,7 +13,7 @@ export function useMarkClient(): MarkClient {
   return useCallback(
     (id, as) => {
       void bridge.request('client:mark', { id, as }).then(({ ok }) => {
-        if (ok) refetchActive(apollo, (name) => name === 'RememberedClients');
+        if (ok) refetchActive(apollo, (name) => name === 'RecentClients');
       });
     },
     [bridge, apollo],

@@ -10,7 +10,7 @@ interface Offers extends DeskQuery<OffersQuery> {
   /** Null until they are known. */
   readonly service: ServiceOffers | null;
   /** Why a change can't be made at this service; null where it can, and until that is known. */
-  readonly whyNot: (change: Change) => string | null;
+  readonly unavailableReason: (change: Change) => string | null;
 }
 
 /** Which changes the service in use offers. */
@@ -20,7 +20,7 @@ export function useOffers(): Offers {
   return {
     ...query,
     service,
-    whyNot(change) {
+    unavailableReason(change) {
       const offer = service?.offers.some((each) => each.change === change) ? offerOf(service, change) : null;
       return offer && !offer.offered ? (offer.why ?? t('general.notOffered')) : null;
     },

@@ -12,7 +12,7 @@ export function afterPaint(run: () => void): () => void {
 }
 
 /** Marks the first paint with content, for measurements of the start. */
-export function markOnceShown(name: string): (() => void) | undefined {
+export function markFirstPaint(name: string): (() => void) | undefined {
   if (performance.getEntriesByName(name).length > 0) return undefined;
   return inNextFrame(() => performance.mark(name));
 }

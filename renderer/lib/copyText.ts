@@ -1,5 +1,5 @@
 /** Long enough for clipboard watchers to have read it, in milliseconds. */
-const ownForMilliseconds = 2_500;
+const ownCopyMilliseconds = 2_500;
 let copiedAt = Number.NEGATIVE_INFINITY;
 globalThis.document?.addEventListener('copy', () => (copiedAt = performance.now()));
 
@@ -7,7 +7,7 @@ globalThis.document?.addEventListener('copy', () => (copiedAt = performance.now(
  * Whether the clipboard's text was just copied in this window; then the desktop does not offer to look up the number.
  */
 export function hasJustCopied(): boolean {
-  return performance.now() - copiedAt < ownForMilliseconds;
+  return performance.now() - copiedAt < ownCopyMilliseconds;
 }
 
 /**

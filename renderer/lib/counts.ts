@@ -10,7 +10,7 @@ export function formatCount(count: number, locale = displayLocale): string {
 }
 
 /** Phone, e-mail and address: British list format, as the American one has a comma before the last item. */
-export function formatList(words: readonly string[], locale = displayLocale): string {
+export function formatList(text: readonly string[], locale = displayLocale): string {
   const lists = new Intl.ListFormat(locale.startsWith('en') ? 'en-GB' : locale, { type: 'conjunction' });
-  return lists.format(words);
+  return lists.format(text);
 }

@@ -1,6 +1,6 @@
 import { displayLocale } from './locale.ts';
 
-const ofRegion: Readonly<Record<string, string>> = {
+const currencyByRegion: Readonly<Record<string, string>> = {
   US: 'USD',
   CA: 'CAD',
   AU: 'AUD',
@@ -32,7 +32,7 @@ const usual: readonly string[] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'NZD
 export function currencyChoices(locale = displayLocale): readonly { readonly code: string; readonly name: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   const region = new Intl.Locale(locale).region ?? '';
-  const own = euroRegions.has(region) ? 'EUR' : ofRegion[region];
+  const own = euroRegions.has(region) ? 'EUR' : currencyByRegion[region];
   const likely = [...new Set([...(own === undefined ? [] : [own]), ...usual])];
   const sort = new Intl.Collator(locale);
   const named = (code: string) => ({ code, name: names.of(code) ?? code });

@@ -2,7 +2,7 @@ import { isHelpPath } from './paths.ts';
 
 let last = '/';
 
-/** Remembers each screen shown, except help. */
+/** Stores each screen shown, except help. */
 export function noteLastScreen(path: string): void {
   if (!isHelpPath(path)) last = path;
 }

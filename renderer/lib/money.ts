@@ -8,7 +8,7 @@ export interface BalanceAmount {
 }
 
 /** The meaning of a balance for the desk; null where it is zero. */
-export interface BalanceWords {
+export interface BalanceLabels {
   readonly kind: 'owed' | 'credit';
   /** $120.50 owed. */
   readonly text: string;
@@ -22,11 +22,11 @@ export interface BalanceParts {
   /** $120.50, without a sign. */
   readonly amount: string;
   /** owed, credit; empty where the balance is zero. */
-  readonly word: string;
+  readonly label: string;
 }
 
 /** A balance as text. The amount stays text until Intl reads it, so no digit is lost to binary floats. */
-export function formatBalance(balance: BalanceAmount | null, locale = displayLocale): BalanceWords | null {
+export function formatBalance(balance: BalanceAmount | null, locale = displayLocale): BalanceLabels | null {
   if (!balance) return null;
   const parts = balanceParts(balance, locale);
   if (!parts) return { kind: 'owed', text: t('general.balanceUnread', { amount: balance.amount }) };
@@ -43,9 +43,9 @@ export function balanceParts({ amount, currency }: BalanceAmount, locale = displ
   const [, sign, digits] = plainDecimal.exec(amount.trim()) ?? [];
   if (digits === undefined) return null;
   const money = formatAmount(digits, currency ?? deskCurrency(), locale);
-  if (!/[1-9]/.test(digits)) return { kind: 'even', amount: money, word: '' };
+  if (!/[1-9]/.test(digits)) return { kind: 'even', amount: money, label: '' };
   const kind = sign === '-' ? 'credit' : 'owed';
-  return { kind, amount: money, word: t(`general.${kind}`) };
+  return { kind, amount: money, label: t(`general.${kind}`) };
 }
 
 /** An amount with its sign: -$120.50; text that is not a number stays unchanged. */

@@ -1,6 +1,6 @@
 /** A notice's action. */
 export interface NoticeAction {
-  readonly word: string;
+  readonly label: string;
   readonly run: () => void;
   /** An undo action is also available by Ctrl/Cmd+Z. */
   readonly undoes?: true;
@@ -8,7 +8,7 @@ export interface NoticeAction {
 
 export interface NoticeRequest {
   /** One or two sentences. */
-  readonly words: string;
+  readonly text: string;
   readonly action?: NoticeAction;
   /** How many milliseconds it stays, not counting hover and focus; absent: until it is dismissed. */
   readonly until?: number | 'dismissed';
@@ -38,7 +38,7 @@ export function notify(notice: NoticeRequest): () => void {
   const id = count;
   const until = notice.until ?? (notice.action ? withActionMilliseconds : usualMilliseconds);
   const others = notices.filter(({ about }) => about === undefined || about !== notice.about);
-  replace(atMost([{ ...notice, id, until }, ...others]));
+  replace(limitTo([{ ...notice, id, until }, ...others]));
   return () => dismissNotice(id);
 }
 
@@ -76,11 +76,11 @@ export function subscribeToNotices(listener: () => void): () => void {
 }
 
 /** Removes the oldest first; notices that must be dismissed go last. */
-function atMost(all: readonly Notice[]): readonly Notice[] {
+function limitTo(all: readonly Notice[]): readonly Notice[] {
   if (all.length <= most) return all;
   const [newest, ...rest] = all;
   const oldest = rest.findLast(({ until }) => until !== 'dismissed') ?? rest.at(-1);
-  return newest ? atMost([newest, ...rest.filter((notice) => notice !== oldest)]) : [];
+  return newest ? limitTo([newest, ...rest.filter((notice) => notice !== oldest)]) : [];
 }
 
 function replace(next: readonly Notice[]): void {

@@ -10,7 +10,7 @@ export interface Offer {
   readonly takes: readonly string[];
   readonly demands: readonly string[];
   /** The allowed values of some fields; absent where they were not queried. */
-  readonly choices?: readonly { readonly about: string; readonly words: readonly string[] }[];
+  readonly choices?: readonly { readonly field: string; readonly values: readonly string[] }[];
 }
 
 /** What the service supports of a change; a change that is not listed is not offered. */
@@ -19,6 +19,6 @@ export function offerOf({ offers }: { readonly offers: readonly Offer[] }, chang
 }
 
 /** The allowed values of a field; null where any text is allowed. */
-export function choicesOf({ choices }: Offer, about: string): readonly string[] | null {
-  return choices?.find((each) => each.about === about)?.words ?? null;
+export function choicesOf({ choices }: Offer, field: string): readonly string[] | null {
+  return choices?.find((each) => each.field === field)?.values ?? null;
 }

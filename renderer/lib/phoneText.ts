@@ -20,7 +20,7 @@ export type PhoneReading =
   | { readonly kind: 'number'; readonly text: string }
   /** Too few or too many digits for a known number. */
   | { readonly kind: 'unsure' }
-  /** Contains words, is empty, or can't be checked: it stays as typed. */
+  /** Contains text, is empty, or can't be checked: it stays as typed. */
   | { readonly kind: 'other' };
 
 /** The format of the clinic's own numbers; without any, that of this computer's region. */
@@ -62,6 +62,6 @@ function isWhole(text: string, number: PhoneNumber): boolean {
 
 function written(number: PhoneNumber, region: CountryCode | null, style: PhoneHabit['style']): string {
   if (style === 'e164' && number.ext === undefined) return number.number;
-  const atHome = region !== null && number.countryCallingCode === getCountryCallingCode(region);
-  return style === 'national' && atHome ? number.formatNational() : number.formatInternational();
+  const isDomestic = region !== null && number.countryCallingCode === getCountryCallingCode(region);
+  return style === 'national' && isDomestic ? number.formatNational() : number.formatInternational();
 }

@@ -20,7 +20,7 @@ export const stagesInOrder: readonly Stage[] = [
 ];
 
 /** The label of a status; an unrecognized one keeps the service's own word. */
-export function statusWord(status: StatusView | null): string {
+export function statusLabel(status: StatusView | null): string {
   if (!status) return t('general.noStatus');
   return status.stage === 'unknown' ? status.label : t(`general.${status.stage}`);
 }

@@ -109,7 +109,7 @@ export function computerZone(): string {
 }
 
 /** Whether two zones have the same time all day, so that naming the other one can't mislead. */
-export function showSameTime(zone: string, other: string, date: string): boolean {
+export function hasSameOffset(zone: string, other: string, date: string): boolean {
   if (zone === other) return true;
   const midnight = Temporal.Instant.from(`${date}T00:00Z`);
   return [0, 12, 24].every((hours) => {

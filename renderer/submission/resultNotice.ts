@@ -14,7 +14,7 @@ interface ResultTexts<Step extends string> {
   /** Precedes the reason why the service does not offer a step. */
   readonly notOffered?: string;
   readonly fieldOf: FieldOf<Step, string>;
-  readonly retry?: { readonly word: string; readonly run: () => void };
+  readonly retry?: { readonly label: string; readonly run: () => void };
 }
 
 /** The results whose next step each form defines. */

@@ -12,8 +12,8 @@ const test = await startTestCore(
 );
 const shown = JSON.stringify(valueOf(await test.request('desk:query', { operation: 'ScheduleDay', variables: {} })));
 const day = performance.now() - startedAt;
-const wanted = { operation: 'FindClients', variables: { search: 'lopez', first: 10 } };
-const found = JSON.stringify(valueOf(await test.request('desk:query', wanted)));
+const requested = { operation: 'FindClients', variables: { search: 'lopez', first: 10 } };
+const found = JSON.stringify(valueOf(await test.request('desk:query', requested)));
 const client = performance.now() - startedAt;
 if (!shown.includes('"outage":{') || !shown.includes('"appointments":[{') || !/"total":[1-9]/.test(found))
   throw new Error('The copy was not shown.');

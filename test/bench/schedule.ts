@@ -80,7 +80,7 @@ async function timeMount(page: Page, url: string): Promise<number> {
 }
 
 /**
- * `schedule.firstShown`: from the navigation to the second frame with the tiles in sight. 400 appointments, and pages of
+ * `schedule.firstShown`: from the navigation to the second frame with the visible tiles. 400 appointments, and pages of
  * React and MUI, as the reference measured them (its plain one weighs 147 kB, React alone 68); `bare` is React alone.
  */
 async function timeStart(page: Page, url: string): Promise<number> {

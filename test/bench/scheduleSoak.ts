@@ -92,7 +92,7 @@ async function changeElsewhere(core: TestCore, turn: number): Promise<string> {
   await core.request('day:watch', { location: day.location.id, date: day.date, hidden: false });
   const visits = day.appointments.filter(({ patient }) => patient !== null);
   const visit = visits[turn % visits.length];
-  if (!visit) throw new Error('Nobody comes on this day.');
+  if (!visit) throw new Error('No visit on this day.');
   const appointment = { id: visit.id, version: visit.version, location: day.location.id, date: day.date };
   const variables = { appointment, to: { reason: `Called at turn ${turn}` } };
   valueOf(await core.request('desk:change', { operation: 'UpdateAppointment', variables }));
@@ -132,7 +132,7 @@ async function moveAndUndo(page: Page): Promise<void> {
 /** To another screen and back to the day. */
 async function goThere(page: Page, hash: string): Promise<void> {
   for (const place of [hash, '#/']) {
-    await page.evaluate((wanted) => (location.hash = wanted), place);
+    await page.evaluate((requested) => (location.hash = requested), place);
     await page
       .locator(place === '#/board' ? '[data-place] [data-tile]' : '[data-column] [data-tile]')
       .first()

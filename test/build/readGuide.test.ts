@@ -152,7 +152,7 @@ function joined(pieces: readonly Inline[]): Sentence {
 const guides = new Map(languages.map((language) => [language, readGuide(language)]));
 const english = guides.get('en') ?? [];
 
-/** Every failure there is; the compiler asks for a new one. */
+/** Every kind of failure; a missing one does not compile. */
 const failures: Readonly<Record<FailureKind, true>> = {
   badRequest: true,
   cancelled: true,
@@ -244,7 +244,7 @@ describe.each(languages)('the guide in %s', (language) => {
       }
   });
 
-  it('lies where the build looks for it', () => {
+  it('is where the build expects it', () => {
     for (const name of pageNames) expect(existsSync(join(guideFolder, language, `${name}.md`))).toBe(true);
     expect(readdirSync(join(guideFolder, language))).toHaveLength(pageNames.length);
   });

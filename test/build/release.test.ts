@@ -46,7 +46,7 @@ describe('the release', () => {
       expect([run, 'GH_TOKEN' in env]).toEqual([run, /\bgh release\b/.test(run)]);
   });
 
-  it('uses no action of anybody’s, and systems by their version', () => {
+  it('uses no third-party action, and pins systems by version', () => {
     expect(steps.filter(({ uses }) => uses !== undefined)).toEqual([]);
     expect(text).not.toMatch(/-latest\b/);
   });
@@ -78,14 +78,14 @@ describe('the release', () => {
     for (const [, file = ''] of commands.matchAll(/npx node (\S+)/g)) expect(() => readFileSync(file)).not.toThrow();
   });
 
-  it('tries every system before it makes its installers, and looks at them before they are attached', () => {
+  it('tests every system before it makes its installers, and checks them before they are attached', () => {
     const order = (system: string): readonly string[] =>
       (workflow.jobs['make']?.steps ?? [])
         .filter(({ if: only }) => only === undefined || onlyFor(only)(system))
         .map(({ run = '' }) => /smoke|npm run dist(?!:)|--made|checksums|gh release upload/.exec(run)?.[0] ?? '')
         .filter((word) => word !== '');
-    const wanted = ['smoke', 'npm run dist', '--made', 'checksums', 'gh release upload'];
-    for (const system of ['Windows', 'macOS', 'Linux']) expect(order(system)).toEqual(wanted);
+    const expected = ['smoke', 'npm run dist', '--made', 'checksums', 'gh release upload'];
+    for (const system of ['Windows', 'macOS', 'Linux']) expect(order(system)).toEqual(expected);
     expect(text).toContain('--draft');
   });
 
@@ -101,7 +101,7 @@ function onlyFor(condition: string): (system: string) => boolean {
 }
 
 describe('what goes with a release', () => {
-  it('is what the change log says of its version, once that has a day', () => {
+  it('equals the change log’s entry for its version, once that has a date', () => {
     const log =
       '# Changes\n\n## 1.1.0 (unreleased)\n\n- New\n\n## 1.0.0 - 2026-12-01\n\n### Added\n\n- All\n\n## 0.9.0 - 2026-11-01\n';
     expect(notesOf(log, '1.0.0')).toBe('### Added\n\n- All');
@@ -126,8 +126,10 @@ describe('what goes with a release', () => {
     for (const name of ['a.deb', 'a.rpm', 'a.AppImage', 'a.cdx.json', 'builder-debug.yml', 'a.exe', 'a.exe.blockmap'])
       writeFileSync(join(folder, name), name);
     expect(writeChecksums(folder, 'linux')).toBe('SHA256SUMS-linux.txt');
-    const told = execFileSync('sha256sum', ['--check', '--strict', 'SHA256SUMS-linux.txt'], { cwd: folder }).toString();
-    expect(told).toBe('a.AppImage: OK\na.cdx.json: OK\na.deb: OK\na.rpm: OK\n');
+    const output = execFileSync('sha256sum', ['--check', '--strict', 'SHA256SUMS-linux.txt'], {
+      cwd: folder,
+    }).toString();
+    expect(output).toBe('a.AppImage: OK\na.cdx.json: OK\na.deb: OK\na.rpm: OK\n');
     expect(writeChecksums(folder, 'win32')).toBe('SHA256SUMS-win32.txt');
     expect(readFileSync(join(folder, 'SHA256SUMS-win32.txt'), 'utf8')).toMatch(/^[0-9a-f]{64} {2}a\.exe\n$/);
   });

@@ -21,7 +21,7 @@ const good: LockedPackage = {
 };
 const day = (text: string): number => Date.parse(text);
 
-describe('what is not ours', () => {
+describe('dependencies', () => {
   it('is pinned with a hash, from the registry, and may be used', () => {
     const packages = readLockfile();
     expect(packages.length).toBeGreaterThan(600);
@@ -31,11 +31,11 @@ describe('what is not ours', () => {
   it.each([
     ['no hash', { integrity: null }],
     ['a weak hash', { integrity: `sha1-${'A'.repeat(27)}=` }],
-    ['a repository of somebody’s', { resolved: 'git+ssh://git@github.com/a/b.git#1' }],
+    ['a personal repository', { resolved: 'git+ssh://git@github.com/a/b.git#1' }],
     ['another registry', { resolved: 'https://registry.npmjs.org.evil.test/a.tgz' }],
     ['a file', { resolved: 'file:../a' }],
     ['no licence', { license: null }],
-    ['a licence that nobody looked at', { license: 'AGPL-3.0-only' }],
+    ['an unreviewed licence', { license: 'AGPL-3.0-only' }],
     ['two licences of which one may not be used', { license: 'MIT AND GPL-3.0-only' }],
   ] as const)('is refused with %s', (_name, change) => {
     expect(judgePackages([good], new Set())).toEqual([]);
@@ -67,7 +67,7 @@ describe('our Electron', () => {
     expect(judgeElectron(version, day(newest))).toEqual([]);
   });
 
-  it('is refused when three majors are newer, and when nobody has looked for newer ones', () => {
+  it('are refused when three majors behind, and when no check for newer ones was made', () => {
     const majors = [...electronMajors, [46, '2027-01-13'], [47, '2027-03-10'], [48, '2027-05-05']] as const;
     expect(judgeElectron('45.4.1', day('2027-05-04'), majors)).toEqual([]);
     expect(judgeElectron('45.4.1', day('2027-05-05'), majors)).toEqual([

@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Preload and door of the desktop, joined by what Electron does between them: clone, and pass promises on. */
+/** Preload and IPC of the desktop, joined as Electron does it: with cloned values and forwarded promises. */
 async function openDesktop(): Promise<Opened> {
   resetElectron();
   vi.resetModules();
@@ -33,7 +33,7 @@ async function openDesktop(): Promise<Opened> {
   const test = await startTestCore();
   closers.push(() => test.close());
   const window = new FakeWindow({});
-  // Sound: the door uses of a window only what the stand-in has.
+  // Sound: the IPC uses only the members of a window that the stand-in has.
   const real = window as unknown as BrowserWindow;
   handleIpc({
     window: real,
@@ -116,13 +116,13 @@ describe.each([
     },
   );
 
-  it('tells what changed to everyone who listens, until they stop', async () => {
+  it('emits changes to every subscriber until it unsubscribes', async () => {
     const { bridge, test } = await open();
     const first: DeskEvent[] = [];
     const second: DeskEvent[] = [];
     const stop = bridge.subscribe((event) => first.push(event));
     closers.push(bridge.subscribe((event) => second.push(event)));
-    // A listener over HTTP hears once its connection stands.
+    // A listener over HTTP gets events once it is connected.
     await expect
       .poll(async () => {
         await test.request('settings:change', { appearance: 'dark' });
@@ -131,27 +131,27 @@ describe.each([
       .toBe(true);
     stop();
     const before = first.length;
-    const heard = second.length;
+    const countBefore = second.length;
     await bridge.request('settings:change', { appearance: 'light' });
-    await expect.poll(() => second.length).toBeGreaterThan(heard);
+    await expect.poll(() => second.length).toBeGreaterThan(countBefore);
     expect(first.length).toBe(before);
     expect(second.at(-1)).toEqual({ kind: 'settingsChanged' });
   });
 
-  it('answers an aborted question at once and tells the core', async () => {
+  it('answers an aborted request at once and notifies the core', async () => {
     const { bridge } = await open();
     const controller = new AbortController();
-    const asked = bridge.request(
+    const pending = bridge.request(
       'desk:query',
       { operation: 'ClientList', variables: { search: 'a' } },
       controller.signal,
     );
     controller.abort();
-    expect(await asked).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
+    expect(await pending).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
     expect((await bridge.request('settings:read', null)).ok).toBe(true);
   });
 
-  it('answers in words when the host is gone', async () => {
+  it('answers with a readable failure when the host is gone', async () => {
     const { bridge, transport } = await open();
     expect(
       await createBridge({ ...transport, request: () => Promise.reject(new Error('gone')) }).request(
@@ -167,7 +167,7 @@ describe.each([
 });
 
 describe('resolveLanguage', () => {
-  it('is what was chosen, else the first of the computer’s that is known, else English', () => {
+  it('is the chosen one, else the computer’s first supported one, else English', () => {
     expect(resolveLanguage('fr', ['de-DE'])).toBe('fr');
     expect(resolveLanguage('system', ['de-AT', 'en-GB'])).toBe('de');
     expect(resolveLanguage('system', ['pt-BR', 'es-419', 'en'])).toBe('es');

@@ -134,7 +134,7 @@ describe('HTTP', () => {
     }
   });
 
-  it('refuses a body beyond 1 MB and goes on answering', async () => {
+  it('refuses a body beyond 1 MB and keeps answering', async () => {
     const url = await open();
     const query = `{ org { id } } #${'x'.repeat(1_100_000)}`;
     expect((await post(url, JSON.stringify({ query }), headers)).status).toBe(413);
@@ -151,7 +151,7 @@ describe('HTTP', () => {
     }
   });
 
-  it('holds answers back for as long as told', async () => {
+  it('delays answers by the given time', async () => {
     const url = await open({ latency: 60 });
     const start = performance.now();
     await postQuery(url, '{ org { id } }');

@@ -102,7 +102,7 @@ describe('invoices', () => {
     }
   });
 
-  it('and credits are exactly what clients owe and are owed', async () => {
+  it('and credits equal the clients’ balances exactly', async () => {
     const open = await allInvoices('status: OPEN');
     const { data } = await runQuery<{ creditMemos: { remaining: string; client: { id: string } }[] }>(
       clinic.url,
@@ -194,7 +194,7 @@ describe('a payment', () => {
     },
   );
 
-  it('is refused in clear words where it can not be right', async () => {
+  it('is refused with a clear message where it can’t be right', async () => {
     const [first, second] = await allInvoices('status: OPEN');
     const input = { clientId: first?.client.id, method: 'CARD' };
     for (const amount of ['0', '-5', '1.005', '100000.01'])
@@ -205,7 +205,7 @@ describe('a payment', () => {
     await refuse(pay, { ...input, invoiceId: other, amount: '5' }, /belongs to another client/);
   });
 
-  it('comes by itself when somebody leaves, but not for a visit that was ended at the desk', async () => {
+  it('is created when a client leaves, but not for a visit that was completed at the desk', async () => {
     const open = (await allInvoices('status: OPEN')).filter(({ appointmentId }) => appointmentId !== null);
     const [byHand] = open;
     const end = `mutation E($id: ID!) { updateAppointment(id: $id, input: { status: COMPLETED }) { id status } }`;

@@ -46,7 +46,7 @@ const createClient = `mutation C($input: ClientInput!) { createClient(input: $in
 const updateClient = `mutation U($id: ID!, $input: ClientInput!) { updateClient(id: $id, input: $input) { ${clientFields} } }`;
 
 describe('clients', () => {
-  it('are made, found and kept', async () => {
+  it('are created, found and stored', async () => {
     const input = {
       givenName: ' Renée ',
       familyName: 'Ó Súilleabháin',
@@ -204,7 +204,7 @@ describe('appointments', () => {
     expect(back).toMatchObject({ status: 'PLANNED', cancelledAt: null, cancellationReason: null });
   });
 
-  it('stay as somebody left them, while the others go on with the day', async () => {
+  it('stay as the user set them, while the others progress with the day', async () => {
     const query = `{ appointments(start: "2026-11-21T18:00:00Z", end: "2026-11-21T23:00:00Z", statuses: [PLANNED, CONFIRMED], limit: 200) { id } }`;
     const { data } = await runQuery<{ appointments: Row[] }>(clinic.url, query);
     const [mine, other] = data.appointments;

@@ -30,7 +30,7 @@ async function list(where = ''): Promise<readonly Listed[]> {
 it('two clients become one, who has the patients, visits, invoices and the balance of both', async () => {
   const before = await list();
   const [keep, remove] = before.filter(({ patients }) => patients.length > 0);
-  if (!keep || !remove) throw new Error('Nobody has an animal.');
+  if (!keep || !remove) throw new Error('No client has a patient.');
   const visits = `appointments(clientId: $id, limit: 200, includeCancelled: true) { id } invoices(clientId: $id, pageSize: 200) { entries { id } }`;
   interface Of {
     readonly appointments: readonly { readonly id: string }[];
@@ -73,7 +73,7 @@ it('two clients become one, who has the patients, visits, invoices and the balan
   expect(repeated.errors?.[0]?.message).toMatch(/was not found/);
 });
 
-it('what was paid, estimated and written goes to the client who stays', async () => {
+it('moves payments, estimates and messages to the remaining client', async () => {
   interface Rows {
     readonly conversations: { readonly edges: readonly { readonly node: { readonly id: string } }[] };
     readonly payments: { readonly edges: readonly { readonly node: { readonly id: string } }[] };
@@ -84,7 +84,7 @@ it('what was paid, estimated and written goes to the client who stays', async ()
     payments(clientId: $id, first: 200) { edges { node { id } } } estimates(clientId: $id) { id } messages(clientId: $id) { id } }`;
   const rowsOf = async (id: string): Promise<Rows> => (await runQuery<Rows>(clinic.url, query, { id })).data;
   const [keep, , remove] = (await list()).filter(({ phoneNumbers }) => phoneNumbers.length > 0);
-  if (!keep || !remove) throw new Error('Nobody can be reached.');
+  if (!keep || !remove) throw new Error('No client has a phone number.');
   const { errors } = await runQuery(
     clinic.url,
     `mutation($id: ID!) { sendMessage(input: { clientId: $id, channel: SMS, body: "Hello" }) { id }
@@ -109,7 +109,7 @@ it('what was paid, estimated and written goes to the client who stays', async ()
   });
 });
 
-it('a list tells only who was changed then or later', async () => {
+it('a list has only clients that were changed then or later', async () => {
   const all = await list();
   const since = all.map(({ updatedAt }) => updatedAt).toSorted()[40] ?? '';
   const changed = await list(`, updatedSince: "${since}"`);

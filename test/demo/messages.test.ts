@@ -55,7 +55,7 @@ async function refuse(query: string, input: object, message: RegExp, code = 'val
 }
 
 describe('conversations', () => {
-  it('are threads of the past, the newest first, and name nobody real', async () => {
+  it('are threads of the past, the newest first, without real names', async () => {
     const all = await threads('first: 200');
     expect(all.length).toBeGreaterThan(20);
     expect(all.some(({ unreadCount }) => unreadCount > 0)).toBe(true);
@@ -81,7 +81,7 @@ describe('conversations', () => {
     const unread = (await threads('open: true, first: 200')).find(
       ({ unreadCount, client }) => unreadCount > 0 && client.phoneNumbers.length > 0,
     );
-    if (!unread) throw new Error('Nobody waits for an answer');
+    if (!unread) throw new Error('No unread message');
     const clientId = unread.client.id;
     const { data } = await runQuery<{ sendMessage: Message }>(clinic.url, send, {
       input: { clientId, channel: 'SMS', body: ' See you soon! ', conversationId: unread.id },
@@ -102,7 +102,7 @@ describe('conversations', () => {
     expect(listed.data.messages).toEqual([data.sendMessage]);
   });
 
-  it('begin with a subject, or for somebody who has none', async () => {
+  it('begin with a subject, or without one', async () => {
     const count = async (): Promise<number> => (await threads('clientId: "10005"')).length;
     const before = await count();
     const input = { clientId: '10005', channel: 'SMS', body: 'Hello' };
@@ -114,7 +114,7 @@ describe('conversations', () => {
     expect(newest?.messages).toHaveLength(2);
   });
 
-  it('refuse what nobody could read', async () => {
+  it('refuse unreadable text', async () => {
     const [thread] = await threads('first: 1');
     const input = { clientId: '10005', channel: 'SMS', body: 'Hello' };
     await refuse(send, { ...input, body: '  ' }, /needs a text/);

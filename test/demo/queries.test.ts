@@ -30,7 +30,7 @@ describe('getClients', () => {
     expect(new Set(ids).size).toBe(600);
   });
 
-  it('tells active and inactive ones apart, and mixes them unless asked', async () => {
+  it('distinguishes active and inactive ones, and mixes them by default', async () => {
     const query = `{ all: clientsCount active: clientsCount(active: true) inactive: clientsCount(active: false)
       some: getClients(active: false, limit: 10) { isActive } }`;
     const { data } = await runQuery<Record<string, number> & { some: { isActive: boolean }[] }>(clinic.url, query);
@@ -175,7 +175,7 @@ describe('availableTimes', () => {
 });
 
 describe('the rest of the service', () => {
-  it('answers every list in its own shape', async () => {
+  it('answers every list in its shape', async () => {
     const query = `{
       invoices(status: OPEN, pageSize: 5, page: 2) { entries { id number total amountDue status client { name } location { name } invoicedAt } metadata { page pageSize totalCount } }
       payments(first: 3) { edges { cursor node { id amount method paidAt client { id } location { id } } } pageInfo { hasNextPage endCursor } }

@@ -11,7 +11,7 @@ describe('document reader', () => {
     for (const query of ['{ org { id } }', '{ org { nothing } }', '{']) expect(read(query)).toBe(read(query));
   });
 
-  it('forgets what was not used for the longest time', () => {
+  it('drops the least recently used', () => {
     const read = createDocumentReader(demoSchema());
     const often = read('{ org { id } }');
     const once = read('{ org { name } }');
@@ -63,7 +63,7 @@ describe('depth limit', () => {
     expect(answer.data.patients.length).toBeGreaterThan(0);
   });
 
-  it.each([9, 10, 14])('refuses a query of depth %i and says how deep it is', async (depth) => {
+  it.each([9, 10, 14])('refuses a query of depth %i with that depth in the message', async (depth) => {
     const reply = await postQuery(clinic.url, nested(depth));
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual(refusal(depth));
@@ -84,7 +84,7 @@ describe('depth limit', () => {
     expect((await postQuery(clinic.url, nested(9).replace(' id ', ' __typename '))).body).toEqual(refusal(9));
   });
 
-  it('measures the operation that is asked for', async () => {
+  it('measures the requested operation', async () => {
     const query = `query Deep ${nested(9)} query Flat { org { id } }`;
     const send = async (operationName: string): Promise<unknown> => {
       const body = JSON.stringify({ query, operationName });
@@ -139,7 +139,7 @@ describe('introspection', () => {
     expect(getClients?.type).toMatchObject({ kind: 'LIST', ofType: { kind: 'OBJECT', name: 'Client' } });
   });
 
-  it('is refused altogether where the clinic is told so, while data is answered', async () => {
+  it('is refused altogether where the clinic is configured so, while data is answered', async () => {
     const closed = await startClinic({ clients: 20, introspection: 'refused' });
     try {
       for (const query of [

@@ -27,7 +27,7 @@ async function recordOf(id: string): Promise<Rows> {
 }
 
 describe('a patient’s record', () => {
-  it('is the same whenever it is asked for, newest first and never from the future', async () => {
+  it('is the same for every query, newest first and never from the future', async () => {
     const seen = new Map<string, number>();
     for (const patient of clinic.store.patients().slice(0, 40)) {
       const rows = await recordOf(patient.id);
@@ -112,7 +112,7 @@ describe('lists', () => {
     expect((await runQuery(clinic.url, '{ documents(limit: -1) { id } }')).errors?.[0]?.message).toMatch(/limit/);
   });
 
-  it('of stock, prices, rooms and words have rows', async () => {
+  it('of stock, prices, rooms and code lists have rows', async () => {
     const query = `{ suppliers { id name email phoneNumber } products(search: "diet") { id name category price }
       priceList(locationId: "101") { id name price isTaxable } rooms(locationId: "102") { id name location { id } }
       species { id name } breeds(species: "ferret") { id name speciesId } tags { id name } referralSources { id name }

@@ -60,7 +60,7 @@ describe('a page with a crashed process', () => {
     expect(logged.at(-1)).toEqual({ event: 'page', was: 'givenUp' });
   });
 
-  it('stays away when it left by itself or its window is gone', () => {
+  it('stays away when it exited normally or its window is gone', () => {
     crash('clean-exit');
     window.destroy();
     crash('killed');
@@ -76,7 +76,7 @@ describe('a page that hangs', () => {
     await Promise.resolve();
   };
 
-  it('is kept where a person waits, and ended otherwise', async () => {
+  it('is kept where a person waits, and closed otherwise', async () => {
     window.emit('unresponsive');
     await settle();
     expect(callNames()).toContain('dialog.showMessageBox');

@@ -9,7 +9,7 @@ const taken = [...script.matchAll(/CopyFiles \/SILENT "\$EXEDIR\\([^"]+)" "\$INS
 
 /** That the macro works was seen under Wine; that it compiles is checked by `npm run dist:check`. */
 describe('what lies beside the Windows installer', () => {
-  it('is taken along as a profile may name it: itself, and a map under the name that its export has', async () => {
+  it('is copied with the profile: the profile itself, and a map under its export’s name', async () => {
     const test = await startTestCore();
     onTestFinished(() => test.close());
     const { where } = valueOf(await test.request('map:export', null));
@@ -40,7 +40,7 @@ describe('removing Front Desk from Windows', () => {
     expect(lines.filter((line) => /^(?:RMDir|Delete)\b/i.test(line))).toEqual(['RMDir /r "${USER_DATA}"']);
   });
 
-  it('asks for confirmation, with No as the default for Enter and for a silent run', () => {
+  it('requires confirmation, with No as the default for Enter and for a silent run', () => {
     const prompt = lines.findIndex((line) => line.includes('$(eraseData)'));
     expect(lines[prompt]).toMatch(/MB_YESNO\b.*\bMB_DEFBUTTON2\b.* \/SD IDNO IDNO keepData$/);
     expect(lines[prompt + 1]).toMatch(/^RMDir/);

@@ -27,7 +27,7 @@ const core: Core = {
   diagnostics: () => '',
   numberSeen: () => undefined,
   watchedNumbers: () => ({ links: false, copies: false }),
-  start: { wanted: () => false, isPreset: false, found: () => undefined },
+  start: { isEnabled: () => false, isPreset: false, found: () => undefined },
   isFirstStart: false,
   takenBy: null,
   lock: () => undefined,
@@ -43,7 +43,7 @@ beforeEach(() => {
   requests = [];
   logged = [];
   cancelled = 0;
-  // Sound: the door uses of a window only what the stand-in has.
+  // Sound: the IPC uses only the members of a window that the stand-in has.
   const real = window as unknown as BrowserWindow;
   handleIpc({
     window: real,
@@ -61,7 +61,7 @@ function throwing(): never {
   throw new Error('Render frame was disposed before WebFrameMain could be accessed');
 }
 
-describe('the desktop’s door', () => {
+describe('the desktop’s IPC', () => {
   it('passes the page’s text to the core and the core’s answer back', async () => {
     expect(await sendRequest(page(), '{"id":"1"}')).toBe('{"ok":true,"value":null}');
     expect(requests).toEqual(['{"id":"1"}']);
@@ -128,7 +128,7 @@ describe('the desktop’s door', () => {
     expect(window.webContents.sent).toEqual([]);
   });
 
-  it('stops what a page had under way when that page is gone, and not when it moves to another screen', async () => {
+  it('cancels a page’s pending requests when that page is gone, and not when it moves to another screen', async () => {
     const navigate = async (details: object): Promise<number> => {
       window.webContents.emit('did-start-navigation', details);
       await Promise.resolve();

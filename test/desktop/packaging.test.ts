@@ -68,7 +68,7 @@ describe('the packaged program', () => {
   });
 });
 
-describe('what was made for a Mac', () => {
+describe('the macOS package', () => {
   const meant = '010011001';
 
   /** A program as a Mac has it, with these fuses; `hash` is what its description says of the archive. */

@@ -43,7 +43,7 @@ describe('the settings file that electron-store writes', () => {
     expect(ipcMain.eventNames()).toEqual(['newListener']);
   });
 
-  it('reads back as good, with the very settings that were kept', () => {
+  it('reads back as good, with the same settings', () => {
     const data = dataFolder(folder);
     const store = openSettingsStore({ ...data, openFile: openSettingsFile });
     expect(store.change(changed)).toBe(true);

@@ -72,7 +72,7 @@ async function queryDesk(channel: string, payload: unknown): Promise<Record<stri
     { senderFrame: frame },
     JSON.stringify({ id: 'q1', channel, payload }),
   );
-  // Sound: the door answers a Result as text.
+  // Sound: the IPC answers a Result as text.
   return JSON.parse(String(answer)) as Record<string, unknown>;
 }
 

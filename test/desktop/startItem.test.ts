@@ -176,7 +176,7 @@ describe('starting with the computer', () => {
   it('is not touched by a desk that only reads', () => {
     const touched: unknown[] = [];
     const item: StartItem = { isOn: () => true, set: (on) => touched.push(on) };
-    const start = { isPreset: true, wanted: () => false, found: (on: boolean) => touched.push(on) };
+    const start = { isPreset: true, requested: () => false, found: (on: boolean) => touched.push(on) };
     // Sound: following uses nothing else of the core.
     followStart({ start, takenBy: 1, subscribe: () => touched.push('listens') } as unknown as Core, item);
     expect(touched).toEqual([]);

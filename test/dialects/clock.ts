@@ -35,7 +35,7 @@ export function instantOfWall(wall: string, zone: string): number {
   }
 }
 
-/** The instant of a text that must carry an offset or Z, as strict servers ask. */
+/** The instant of a text that must carry an offset or Z, as strict servers require. */
 export function instantOf(text: string): number {
   const instant = /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(instant)) throw new GraphQLError(`Cannot parse instant: ${text}`);

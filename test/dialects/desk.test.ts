@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(running.map((server) => server.close())));
 
-// Sound: each test states the shape that its own query asks for, and fails where the answer is another.
+// Sound: each test states the shape of its own query, and fails where the answer is another.
 type Requested = <Data>(query: string, variables?: object) => Promise<Data>;
 
 async function open(dialect: Dialect, options: Partial<DialectOptions> = {}) {
@@ -63,7 +63,7 @@ describe('mixed', () => {
     readonly patient: { readonly clientId: string };
   }
 
-  it('takes money for an order, which then owes less', async () => {
+  it('records a payment for an order, whose open amount then decreases', async () => {
     const { runQuery, refusal } = await open(mixed);
     const { orders } = await runQuery<{ orders: Order[] }>(`{ orders(limit: 200) { ${orderFields} } }`);
     for (const { totalAfterTaxCents, paymentDueCents, totalPaid, client, patient } of orders) {
@@ -150,7 +150,7 @@ describe('relay', () => {
     readonly client: { readonly id: string };
   }
 
-  it('takes money for an invoice, or says in the payload why not', async () => {
+  it('records a payment for an invoice, or gives the reason in the payload', async () => {
     const { runQuery } = await open(relay);
     const list = (args: string): string =>
       `{ invoices(first: 50, ${args}) { edges { node { id state total totalCents amountDueCents client { id } } } } }`;
@@ -186,7 +186,7 @@ describe('relay', () => {
     });
   });
 
-  it('keeps a message in its thread, or says in the payload why not', async () => {
+  it('stores a message in its thread, or gives the reason in the payload', async () => {
     const { runQuery } = await open(relay);
     interface Thread {
       readonly id: string;
@@ -215,7 +215,7 @@ describe('relay', () => {
     });
   });
 
-  it('refuses every write when it is told to', async () => {
+  it('refuses every write when configured so', async () => {
     const { runQuery } = await open(relay, { refuseWrites: 'Closed for the night' });
     const input = { clientId: Buffer.from('Client:1').toString('base64'), text: 'Hello' };
     const query = `mutation S($input: SendClientMessageInput!) { sendClientMessage(input: $input) { userErrors { message } } }`;

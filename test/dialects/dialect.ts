@@ -111,7 +111,7 @@ export interface DialectSource {
   readonly ownOrganization?: string;
   /** Most rows per page of a real server of this kind. */
   readonly cap: number;
-  /** How introspection is refused, when the option asks for it: HTTP 403, or HTTP 200 with a GraphQL error. */
+  /** How introspection is refused, when the option is set: HTTP 403, or HTTP 200 with a GraphQL error. */
   readonly introspectionRefusal: 'forbidden' | 'error';
   readonly nameCase: 'camel' | 'snake';
   /** The resolvers of all root fields; what isn't there is null. */

@@ -22,7 +22,7 @@ interface EndpointParts {
   readonly restricted: readonly string[];
   readonly body: (result: ExecutionResult) => object;
   readonly log: ReceivedLog;
-  /** Whether the answer that was just made holds a poisoned row; asking clears it. */
+  /** Whether the answer that was just made holds a poisoned row; reading clears it. */
   takeSpoiled(): boolean;
 }
 

@@ -43,7 +43,7 @@ export function postDialect(
   });
 }
 
-/** A way to ask a running dialect with its own key. */
+/** Sends requests to a running dialect with its own key. */
 export function queryWith(dialect: Dialect, server: DialectServer, ca: string): RunQuery {
   return async (query, variables) => {
     const options = { headers: keyHeaders(dialect), ca, ...(variables && { variables }) };

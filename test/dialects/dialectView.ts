@@ -58,7 +58,7 @@ export interface DialectView {
   readonly ids: Ids;
   /** The service's own words for how far an appointment is; the first is what is expected, null means absent. */
   readonly status: (appointment: AppointmentRecord) => readonly (string | null)[];
-  /** Order and content of the client list, as a reader sees it who asks for all of it. */
+  /** Order and content of the client list, as a full reading returns it. */
   readonly clients: (practice: Practice) => readonly ClientRecord[];
   /** The same for animals; null where the dialect has no list of them. */
   readonly patients: ((practice: Practice) => readonly PatientRecord[]) | null;

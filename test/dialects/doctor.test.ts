@@ -92,7 +92,7 @@ describe.each(dialects)('a schema that is not shown: $name', (dialect) => {
   });
 });
 
-it('refuses plain http and a wrong key in words, with exit code 3', async () => {
+it('refuses plain http and a wrong key with a message, and exit code 3', async () => {
   const [dialect] = fieldDialects;
   if (!dialect) throw new Error('There are no dialects.');
   const server = await dialect.start({ tls: serverCertificate() });

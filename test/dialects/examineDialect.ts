@@ -5,7 +5,7 @@ import { hurriedWaiting } from '../support/core/memoryCore.ts';
 import type { Dialect } from './dialect.ts';
 import { dialectNow } from './practice.ts';
 
-/** The day that the doctor is asked about. */
+/** The day of the doctor's sample. */
 export const doctorDay = '2026-11-17';
 
 /** Lets the doctor examine a running dialect, with its own keys. */

@@ -50,14 +50,14 @@ async function visit(dialect: Dialect): Promise<Visit> {
   expect(isServiceMap(JSON.parse(JSON.stringify(map)))).toBe(true);
   const clinic = createClinic({
     map,
-    ask: (document, variables, sent) => sendDocument(send, access, document, variables, sent),
+    queryService: (document, variables, sent) => sendDocument(send, access, document, variables, sent),
     clock: { now: () => dialectNow },
     timeZone: 'America/New_York',
   });
   return { server, map, clinic };
 }
 
-/** What is asked for the practice's place, kind and person with these keys. */
+/** The query for the practice's place, kind and person with these keys. */
 async function questionFor(
   { clinic }: Visit,
   { ids }: Dialect['view'],
@@ -81,7 +81,7 @@ async function questionFor(
 const offered: readonly (readonly [
   Dialect,
   operation: string,
-  told: { readonly end: boolean; readonly type: boolean; readonly provider: boolean },
+  linked: { readonly end: boolean; readonly type: boolean; readonly provider: boolean },
 ])[] = [
   [mixed, 'availableTimes', { end: false, type: true, provider: true }],
   [relay, 'availability', { end: true, type: true, provider: true }],
@@ -91,13 +91,13 @@ const offered: readonly (readonly [
 ];
 
 describe('free times', () => {
-  it.each(offered)('of $name are those that the service computes', async (dialect, operation, told) => {
+  it.each(offered)('of $name are those that the service computes', async (dialect, operation, linked) => {
     const here = await visit(dialect);
     expect(here.map.freeSlots && titleOf(here.map.freeSlots)).toBe(operation);
     const question = await questionFor(here, dialect.view, { placeKey: 2, typeKey: 3, days: 2 });
     const { practice } = here.server;
     const stage = { practice, cap: 50, now: () => dialectNow, refuseWrites: null, meet: () => undefined };
-    const openings = openingsOf(stage, { placeKey: 2, typeKey: told.type ? 3 : null, days: [first, '2026-11-19'] });
+    const openings = openingsOf(stage, { placeKey: 2, typeKey: linked.type ? 3 : null, days: [first, '2026-11-19'] });
     const zone = rowOf(practice.places, 2)?.zone ?? '';
     const expected = openings
       .filter(({ taken }) => !taken)
@@ -105,7 +105,7 @@ describe('free times', () => {
         const person = rowOf(practice.providers, providerKey);
         return {
           start: offsetText(start, zone),
-          end: told.end ? offsetText(start + minutes * 60_000, zone) : null,
+          end: linked.end ? offsetText(start + minutes * 60_000, zone) : null,
           providerId: dialect.view.ids.of('provider', providerKey),
           providerName: person && fullNameOf(person),
         };
@@ -120,7 +120,7 @@ describe('free times', () => {
     expect(here.server.received.deepest).toBeLessThanOrEqual(8);
   });
 
-  it('are asked for one person only where the service can', async () => {
+  it('are queried for one person only where the service can', async () => {
     for (const [dialect] of offered) {
       const here = await visit(dialect);
       const question = await questionFor(here, dialect.view, { placeKey: 2, typeKey: 3, providerKey: 4, days: 1 });
@@ -160,7 +160,7 @@ describe('free times', () => {
     expect(here.server.received.count).toBe(before);
   });
 
-  it('are asked day by day where the service takes one day, at most a fortnight', async () => {
+  it('are queried day by day where the service takes one day, at most a fortnight', async () => {
     const here = await visit(mixed);
     const question = await questionFor(here, mixed.view, { placeKey: 3, typeKey: 1, days: 90 });
     const before = here.server.received.count;

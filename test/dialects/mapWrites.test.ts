@@ -122,7 +122,7 @@ describe.each(booking.map((dialect) => [dialect.name, dialect] as const))('throu
 });
 
 describe.each(writing.map((dialect) => [dialect.name, dialect] as const))('through the map of %s', (_name, dialect) => {
-  it('a refusal is told in the service’s own words, and nothing is changed', async () => {
+  it('a refusal has the service’s own message, and nothing is changed', async () => {
     const { server, write, close } = await connect(dialect, 'Closed for the day');
     const before = structuredClone(server.practice);
     const refused = await write('registerClient', { name: 'Jo Park', givenName: 'Jo', familyName: 'Park' });

@@ -28,7 +28,7 @@ export interface Stretch<Row> {
   readonly hasPrevious: boolean;
 }
 
-/** The stretch of a list that Relay arguments ask for; a size above the cap is cut to it. */
+/** The range of a list for Relay arguments; a size above the cap is cut to it. */
 export function stretchOf<Row>(rows: readonly Row[], args: ConnectionArgs, cap: number): Stretch<Row> {
   const { first = null, last = null } = args;
   if (first !== null && last !== null) throw new GraphQLError('Passing both `first` and `last` is not supported');

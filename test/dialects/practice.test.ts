@@ -45,7 +45,7 @@ describe('practice', () => {
     expect(inUtc.length).toBeLessThan(ofTuesday.length);
   });
 
-  it('has two appointments that the wall clock can not tell apart by hour on the day of 25 hours', () => {
+  it('has two appointments with the same wall-clock hour on the day of 25 hours', () => {
     const practice = createPractice();
     const times = practice.appointments
       .filter((row) => row.placeKey === 1 && wallDay(row.start, 'America/New_York') === '2026-11-01')
@@ -55,7 +55,7 @@ describe('practice', () => {
 });
 
 describe.each(dialects.map((dialect) => [dialect.name, dialect] as const))('expected sample of %s', (_, dialect) => {
-  it('shows five clients whom no default hides', () => {
+  it('shows five clients that no default hides', () => {
     const shown = dialect.view.clients(createPractice()).slice(0, 5);
     expect(shown.some((client) => client.isDeleted)).toBe(false);
     if (['minimal', 'tierpraxis'].includes(dialect.name)) expect(shown.every((client) => client.isActive)).toBe(true);

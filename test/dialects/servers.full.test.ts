@@ -46,7 +46,7 @@ function wrapped(levels: number): string {
 }
 
 describe.each(dialects.map((dialect) => [dialect.name, dialect] as const))('dialect %s', (name, dialect) => {
-  it('answers who it belongs to, to its own key alone', async () => {
+  it('answers its organization, to its own key alone', async () => {
     const server = await start(dialect);
     const requested = '{ org { id name } }';
     expect((await post(dialect, server, requested)).body.data).toMatchObject({
@@ -92,7 +92,7 @@ describe.each(dialects.map((dialect) => [dialect.name, dialect] as const))('dial
     expect(types.size).toBeGreaterThanOrEqual(Object.keys(own).length - 8 + 60);
   });
 
-  it('exempts introspection from the limit, or refuses it, when told to', async () => {
+  it('exempts introspection from the limit, or refuses it, when configured so', async () => {
     const full = await start(dialect, { introspection: 'full' });
     expect((await post(dialect, full, getIntrospectionQuery())).body.errors).toBeUndefined();
     const closed = await start(dialect, { introspection: 'refused' });
@@ -111,14 +111,14 @@ describe.each(dialects.map((dialect) => [dialect.name, dialect] as const))('dial
       const hand = await read(queryWith(dialect, server, certificates.authority), day);
       const expected = expectedSample(dialect, day);
       // Tags, last visit and home location are read by hand only where a dialect offers them.
-      const [told] = hand.clients;
+      const [edited] = hand.clients;
       expect(hand.clients).toEqual(
         expected.clients.map(({ id, name: called, tags, lastVisit = null, location }) => ({
           id,
           name: called,
-          ...(told && 'tags' in told && { tags }),
-          ...(told && 'lastVisit' in told && { lastVisit }),
-          ...(told && 'location' in told && { location: location?.id }),
+          ...(edited && 'tags' in edited && { tags }),
+          ...(edited && 'lastVisit' in edited && { lastVisit }),
+          ...(edited && 'location' in edited && { location: location?.id }),
         })),
       );
       expect(hand.patients).toEqual(expected.patients.map((patient) => ({ id: patient.id, name: patient.name })));

@@ -52,7 +52,7 @@ async function count(runQuery: RunQuery, path: string, query: string): Promise<n
   return rowsAt(await runQuery(query), path).length;
 }
 
-describe('what dialects hide unless told', () => {
+describe('what dialects hide by default', () => {
   it('mixed hides finished rows, and deleted ones always but on request', async () => {
     const runQuery = await visit(mixed);
     const read = (more: string) =>
@@ -73,7 +73,7 @@ describe('what dialects hide unless told', () => {
     expect(await read('filter: "all", with_all_statuses: true')).toBeLessThan(everything);
   });
 
-  it('people2026 wants both ends of a range', async () => {
+  it('people2026 requires both ends of a range', async () => {
     const { post } = await visit(people2026);
     const { body } = await post('{ appointments(startDate: "2026-11-17T00:00:00Z") { nodes { id } } }');
     expect(body.errors?.[0]?.message).toContain('together');
@@ -112,7 +112,7 @@ describe('what dialects hide unless told', () => {
   });
 });
 
-describe('ways to ask', () => {
+describe('forms of queries', () => {
   it('journey finds bookings that only overlap the range', async () => {
     const runQuery = await visit(journey);
     const range = 'start: "2026-11-17T13:05:00Z", end: "2026-11-17T13:10:00Z"';
@@ -174,7 +174,7 @@ describe('pages', () => {
     [registry, 'parties.payload.rows', '{ parties(window: { take: 100 }) { payload { rows { ref } } } }'],
     [tierpraxis, 'tierhalter.eintraege', '{ tierhalter(proSeite: 100) { eintraege { id } } }'],
     [ledger, 'custLst.rows', '{ custLst(inp: { pgSz: 100 }) { rows { custNo } } }'],
-  ])('are no longer than the cap, and nothing says so', async (dialect, path, query) => {
+  ])('are cut at the cap without a hint', async (dialect, path, query) => {
     expect(await count(await visit(dialect, { cap: 7 }), path, query)).toBe(7);
   });
 

@@ -60,7 +60,7 @@ describe.each(writing.map((dialect) => [dialect.name, dialect] as const))('writi
     expect(server.received.mutations).toHaveLength(3);
   });
 
-  it('refuses every write in its own way when told to', async () => {
+  it('refuses every write in its own way when configured so', async () => {
     const server = await start(dialect, { refuseWrites: 'Closed for the day' });
     const before = structuredClone(server.practice);
     const { register, cancel } = writesOf(dialect);

@@ -32,8 +32,8 @@ interface Attacked {
   readonly ran: boolean;
 }
 
-/** Has the page try one attack, and returns its outcome. Waits for what is `wanted` to get through. */
-async function attack(page: Page, { name, clicked }: PageAttack, wanted: boolean): Promise<Attacked> {
+/** Has the page try one attack, and returns its outcome. Waits where it is expected to be `reachable`. */
+async function attack(page: Page, { name, clicked }: PageAttack, reachable: boolean): Promise<Attacked> {
   // Chromium opens a connection for a frame or a form before it checks the policy, and closes it without sending.
   const before = sink.received.length;
   // Sound: the smuggled script has put it there. A page that goes away does not say how it ended.
@@ -42,7 +42,7 @@ async function attack(page: Page, { name, clicked }: PageAttack, wanted: boolean
   await page.evaluate(run, name).catch(() => null);
   if (clicked) await page.mouse.click(2, 2);
   const isThrough = async (): Promise<boolean> => sink.received.length > before || (await hasRun(page));
-  if (wanted) await expect.poll(isThrough, { message: name, timeout: 5_000 }).toBe(true);
+  if (reachable) await expect.poll(isThrough, { message: name, timeout: 5_000 }).toBe(true);
   const ran = await hasRun(page);
   // What is on its way arrives before what begins now.
   await fetch(`http://127.0.0.1:${sink.port}/control`);
@@ -54,7 +54,7 @@ function hasRun(page: Page): Promise<boolean> {
 }
 
 /** Which attacks get through; those that should and do not fail the test. */
-async function throughOf(page: Page, url: string, wanted: readonly string[]): Promise<readonly string[]> {
+async function throughOf(page: Page, url: string, reachable: readonly string[]): Promise<readonly string[]> {
   const through: string[] = [];
   for (const each of pageAttacks) {
     const isThere = await page.evaluate(() => 'runAttack' in window).catch(() => false);
@@ -62,7 +62,7 @@ async function throughOf(page: Page, url: string, wanted: readonly string[]): Pr
       await page.goto(url);
       await page.waitForFunction(() => 'runAttack' in window);
     }
-    const { arrived, ran } = await attack(page, each, wanted.includes(each.name));
+    const { arrived, ran } = await attack(page, each, reachable.includes(each.name));
     if (arrived || ran) through.push(each.name);
   }
   return through;

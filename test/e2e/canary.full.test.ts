@@ -23,7 +23,7 @@ it('a key leaves no trace in the page, its messages, the files, the log or the o
   const { page, context } = await visit(browser, `${preview.url}#/settings`);
   const answers: string[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('/ask'))
+    if (response.url().endsWith('/request'))
       void response
         .text()
         .then((text) => answers.push(text))

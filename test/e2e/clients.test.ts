@@ -145,7 +145,7 @@ describe('registering a client', () => {
 function draftsOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const body = JSON.stringify({ id: 'drafts', channel: 'drafts:read', payload: null });
-    return (await fetch('ask', { method: 'POST', body })).text();
+    return (await fetch('request', { method: 'POST', body })).text();
   });
 }
 

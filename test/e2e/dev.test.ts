@@ -80,14 +80,14 @@ describe('the dev server', () => {
 
   it('refuses requests without the address, and other pages', async () => {
     const { origin } = new URL(dev.url);
-    const paths = ['/', '/index.html', '/main.ts', '/@vite/client', '/wrong/ask'];
+    const paths = ['/', '/index.html', '/main.ts', '/@vite/client', '/wrong/request'];
     for (const path of paths) {
       const response = await fetch(origin + path, { redirect: 'manual' });
       expect([path, response.status, await response.text()]).toEqual([path, 404, 'Not found.']);
     }
     const envelope = JSON.stringify({ id: 'test', channel: 'settings:read', payload: null });
     const fetchFrom = (from: string): Promise<Response> =>
-      fetch(`${dev.url}ask`, { method: 'POST', body: envelope, headers: { origin: from } });
+      fetch(`${dev.url}request`, { method: 'POST', body: envelope, headers: { origin: from } });
     expect((await fetchFrom('https://elsewhere.example')).status).toBe(403);
     expect((await fetchFrom(origin)).status).toBe(200);
   });

@@ -68,7 +68,7 @@ function changeElsewhere({ clinic: { store } }: DeskOnLine, client: string): voi
   const other = store
     .appointments()
     .find(({ start, locationId, cancelledAt }) => start > halfPastTwo && locationId === '101' && cancelledAt === null);
-  if (!raman || !other) throw new Error('Nobody can be put in the way.');
+  if (!raman || !other) throw new Error('No other client was found.');
   const updatedAt = store.stampAfter(other.updatedAt);
   store.putAppointment({ ...other, start: halfPastTwo, providerId: raman.id, updatedAt });
 }

@@ -25,7 +25,7 @@ describe('a desk that is locked', () => {
       readonly data: ScheduleDayQuery;
     };
     const client = data.day.appointments.map((each) => each.client).find((each) => plainName.test(each?.name ?? ''));
-    if (!client) throw new Error('Nobody with a plain name comes on this day.');
+    if (!client) throw new Error('No client with a plain name on this day.');
     const { page: other, context } = await visit(browser, `${preview.url}#/clients/${client.id}`);
     onTestFinished(() => context.close());
     await other.getByText(/Client since/).waitFor();

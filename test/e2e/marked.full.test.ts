@@ -44,7 +44,7 @@ function wordsIn(text: string): readonly string[] {
 function listenToAnswers(page: Page): Set<string> {
   const words = new Set<string>();
   page.on('response', (response) => {
-    if (!response.url().endsWith('/ask')) return;
+    if (!response.url().endsWith('/request')) return;
     void response.text().then(
       // In JSON an escaped line end would be a letter of the next word.
       (text) => wordsIn(text.replaceAll(/⟦[^⟧]*⟧|\\[nrt]/gu, ' ')).forEach((word) => words.add(word)),

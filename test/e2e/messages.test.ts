@@ -19,7 +19,7 @@ interface Talk extends DeskOnLine {
   /** What the clinic has of these words. */
   readonly arrived: () => number;
   /** How often this desk queried for it. */
-  readonly asked: () => number;
+  readonly sent: () => number;
 }
 
 /** The messages of a client who wrote, opened by keyboard. */
@@ -34,7 +34,7 @@ async function openTalk(): Promise<Talk> {
     dialog: page.getByRole('dialog', { name: /^Messages with/ }),
     held: page.getByRole('region', { name: 'Messages about to be sent' }),
     arrived: () => office.messages.list().filter(({ body }) => body === words).length,
-    asked: () => line.passed.filter(({ kind, variables }) => kind === 'mutation' && variables.includes(words)).length,
+    sent: () => line.passed.filter(({ kind, variables }) => kind === 'mutation' && variables.includes(words)).length,
   };
   await show(talk);
   return talk;
@@ -51,9 +51,9 @@ async function show({ page, client, dialog }: Talk): Promise<void> {
 }
 
 /** Presses Tab until something has the focus: there is no mouse here. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error('It is not reached by Tab.');
@@ -78,7 +78,7 @@ describe('a message to a client', () => {
     await expect.poll(() => text.inputValue()).toBe(words);
     expect(await text.evaluate((element) => element === document.activeElement)).toBe(true);
     await held.waitFor({ state: 'detached' });
-    expect([talk.arrived(), talk.asked()]).toEqual([0, 0]);
+    expect([talk.arrived(), talk.sent()]).toEqual([0, 0]);
   });
 
   it('is sent once after ten seconds, over whatever screen, and stands in the conversation', async () => {
@@ -91,13 +91,13 @@ describe('a message to a client', () => {
     await page.keyboard.press('Alt+1');
     await dayPage(page).tiles.first().waitFor();
     await held.waitFor();
-    expect(talk.asked()).toBe(0);
+    expect(talk.sent()).toBe(0);
     await page
       .getByRole('region', { name: 'What was just told' })
       .getByText(/^The message to .* is sent\.$/)
       .waitFor();
     expect(Date.now() - startedAt).toBeGreaterThan(9_500);
-    expect([talk.arrived(), talk.asked()]).toEqual([1, 1]);
+    expect([talk.arrived(), talk.sent()]).toEqual([1, 1]);
     await show(talk);
     await dialog.getByRole('log').getByText(words).waitFor();
     expect(await dialog.getByLabel('Message', { exact: true }).inputValue()).toBe('');
@@ -114,7 +114,7 @@ describe('a message to a client', () => {
     await list.getByText(new RegExp(`^Message to .*: ${words}`)).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => dialog.getByLabel('Message', { exact: true }).inputValue()).toBe(words);
-    expect([talk.arrived(), talk.asked()]).toEqual([0, 0]);
+    expect([talk.arrived(), talk.sent()]).toEqual([0, 0]);
   });
 
   it('is found by reading where its answer was lost, and was sent once', async () => {
@@ -127,7 +127,7 @@ describe('a message to a client', () => {
     await page.keyboard.press('Enter');
     await dialog.getByRole('log').getByText(words).waitFor();
     await held.waitFor({ state: 'detached' });
-    expect([talk.arrived(), talk.asked()]).toEqual([1, 1]);
+    expect([talk.arrived(), talk.sent()]).toEqual([1, 1]);
     await page.getByRole('button', { name: /begun$/ }).waitFor({ state: 'detached' });
   });
 });

@@ -42,7 +42,7 @@ function openDesk(dialect: Dialect, server: DialectServer): Promise<ConnectedDes
 }
 
 /** Fetched data may take a moment to be drawn. */
-const patience = { timeout: 10_000 };
+const slowPoll = { timeout: 10_000 };
 
 /** A visit of the day at the first place whose reason the service has, and whose tile is unique. */
 function visitWithReason(
@@ -101,8 +101,8 @@ describe('a manager’s corrections', () => {
     const { practice } = server;
     const chosen = visitWithReason(practice);
     const people = registry.view.clients(practice).slice(0, 5);
-    const [somebody] = people;
-    if (!somebody) throw new Error('The practice has no clients.');
+    const [person] = people;
+    if (!person) throw new Error('The practice has no clients.');
 
     const first = await openDesk(registry, server);
     const unread = await openVisit(first.page, chosen);
@@ -125,9 +125,9 @@ describe('a manager’s corrections', () => {
     for (const { page } of [first, second]) {
       const panel = await openVisit(page, chosen);
       await panel.getByText(chosen.reason ?? '', { exact: true }).waitFor();
-      await expect.poll(() => shownNames(page, people), patience).toEqual(people.map(({ familyName }) => familyName));
+      await expect.poll(() => shownNames(page, people), slowPoll).toEqual(people.map(({ familyName }) => familyName));
       // Where the service has no search the list is searched here, with the names of the corrected map.
-      await expect.poll(() => foundBy(page, somebody.familyName), patience).toBe(somebody.familyName);
+      await expect.poll(() => foundBy(page, person.familyName), slowPoll).toBe(person.familyName);
       await openReview(page);
       for (const concept of ['The day’s appointments', 'List of clients', 'Search for clients']) {
         await conceptRow(page, concept).getByText('Chosen by you').waitFor();
@@ -143,7 +143,7 @@ describe('a manager’s corrections', () => {
     await conceptRow(second.page, 'Search for clients').click();
     await operationOf(second.page, 'searches for clients', /^parties/).click();
     await conceptRow(second.page, 'Search for clients').getByText('Chosen by you').waitFor({ state: 'detached' });
-    await expect.poll(() => foundBy(second.page, somebody.familyName), patience).toBe(fullNameOf(somebody));
+    await expect.poll(() => foundBy(second.page, person.familyName), slowPoll).toBe(fullNameOf(person));
     expect(server.received.mutations).toEqual([]);
   });
 });

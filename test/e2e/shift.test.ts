@@ -222,7 +222,7 @@ describe('the two days on which the clocks change', () => {
   it.each([
     ['2026-03-08', /forward/i],
     ['2026-11-01', /back/i],
-  ])('say so on the grid: %s', async (date, words) => {
+  ])('are announced on the grid: %s', async (date, words) => {
     const { page } = await openDemo({ FRONT_DESK_NOW: `${date}T15:10:00Z` });
     await page.getByText(words).first().waitFor();
   });

@@ -34,6 +34,6 @@ it('a clinic that loses a booking behind the desk is found out', async () => {
   const report = await runSoak({ ...brief, trouble, minutes: 0.05, seed: 6, tamper: loseBooking });
   expect(report.disagreements).toMatchObject({
     count: 1,
-    first: [{ kind: 'told done, made, and not there in the end', operation: 'BookAppointment' }],
+    first: [{ kind: 'reported done, made, and not there in the end', operation: 'BookAppointment' }],
   });
 }, 120_000);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('diagnostics are read before they are copied, and what was read is what is copied', async () => {
+it('diagnostics are shown before they are copied, and exactly these are copied', async () => {
   const preview = await startPreviewProcess();
   const desk = await visit(browser, `${preview.url}#/settings`);
   // Pages may not read the clipboard; what is selected when it is copied is the same.

@@ -29,7 +29,7 @@ function note(title: string, name: string, { concepts, writes, fields, inputs, d
 }
 
 describe.each(foreignSchemaNames)('the foreign schema %s', (name) => {
-  it('is understood, or asked about', async () => {
+  it('is understood, or left to a manager', async () => {
     const judgement = judge(await loadForeignSchema(name));
     note('foreign schemas', name, judgement);
     const { concepts, fields, inputs, remarks } = judgement;
@@ -52,7 +52,7 @@ describe.each(foreignSchemaNames)('the foreign schema %s', (name) => {
   });
 });
 
-describe('what is left of the understanding without the words of one schema alone', () => {
+describe('understanding without the words of that schema alone', () => {
   const texts = new Map([
     ...foreignSchemaNames.map((name) => [name, foreignSchemaText(name)] as const),
     ...dialects.map(({ name, sdl }) => [`dialect ${name}`, sdl] as const),
@@ -63,7 +63,7 @@ describe('what is left of the understanding without the words of one schema alon
     const judgement = judge(foreign);
     note('leave one out', name, judgement);
     const { concepts } = judgement;
-    // Without a word of French a French service is asked about, not guessed.
+    // Without a word of French a French service is left to a manager, not guessed.
     expect(concepts.wrong, judgement.remarks.join('\n')).toBeLessThanOrEqual(wrongWithoutOwnWords[name] ?? 1);
   });
 });

@@ -7,7 +7,7 @@ import type { Path } from '../../graphql/service/sources.ts';
 import { judgeWrites } from './judgeWrites.ts';
 import type { ForeignSchema } from './foreignSchema.ts';
 
-/** How well a map understood a foreign schema. Wrong is worse than missed: missed is asked about, wrong is shown. */
+/** How well a map understood a foreign schema. Wrong is worse than missed: missed is left to a manager, wrong is shown. */
 export interface Judgement {
   readonly concepts: Score;
   /** Mutations, chosen like concepts. */
@@ -146,7 +146,7 @@ function judgeFields(
 
   function judgeMissed(type: TypeModel, fields: object, at: string): void {
     const has = new Set(Object.keys(fields));
-    // What only a card shows is not asked for in a list.
+    // Fields that only a card shows are not queried in a list.
     if (at === 'clients' || at === 'clientSearch') has.add('notes');
     const offered = new Set(type.fields.flatMap(({ name }) => [...(meanings.get(`${type.name}.${name}`) ?? [])]));
     const expected = Object.keys(deskFields).filter((field) => (deskFields[field] ?? []).includes(kindOf(at)));

@@ -38,8 +38,8 @@ describe.each(catalogs)('the messages of the %s', (_catalog, source, languages) 
     for (const [key, text] of textsOf(source)) {
       // A single one may do without its number.
       const spare = key.endsWith('_one') ? ['{{count}}'] : [];
-      const told = valuesIn(translated.get(key) ?? '').filter((each) => !spare.includes(each));
-      expect(told, key).toEqual(valuesIn(text).filter((each) => !spare.includes(each)));
+      const values = valuesIn(translated.get(key) ?? '').filter((each) => !spare.includes(each));
+      expect(values, key).toEqual(valuesIn(text).filter((each) => !spare.includes(each)));
       expect(translated.get(key)?.trim(), key).not.toBe('');
     }
     expect(translated.size).toBe(textsOf(source).length);
@@ -53,7 +53,7 @@ describe.each(catalogs)('the messages of the %s', (_catalog, source, languages) 
     }
   });
 
-  it('name no value as i18next names its own options', () => {
+  it('use no option name of i18next for a value', () => {
     for (const [key, text] of textsOf(source))
       for (const value of text.matchAll(/\{\{(\w+)\}\}/g)) expect(reserved, key).not.toContain(value[1]);
   });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { translateInFunctions } from '../../build/lint/translateInFunctions.ts';
-import { judgeImport } from '../../build/lint/whoMayImport.ts';
+import { judgeImport } from '../../build/lint/importBoundaries.ts';
 
 describe('judgeImport', () => {
   it.each([
@@ -100,12 +100,12 @@ describe('npm run lint', () => {
 });
 
 function judge(around: readonly string[], callee: string): readonly string[] {
-  const told: string[] = [];
-  const rule = translateInFunctions.create({ filename: 'a.ts', report: ({ message }) => told.push(message) });
+  const messages: string[] = [];
+  const rule = translateInFunctions.create({ filename: 'a.ts', report: ({ message }) => messages.push(message) });
   type Node = Parameters<NonNullable<(typeof rule)['CallExpression']>>[0];
   const parent = around.reduceRight<Node | null>((above, type) => ({ type, parent: above }), null);
   rule['CallExpression']?.({ type: 'CallExpression', callee: { type: 'Identifier', name: callee }, parent });
-  return told;
+  return messages;
 }
 
 describe('translateInFunctions', () => {

@@ -51,8 +51,8 @@ describe('openPageFiles', () => {
       fc.string(),
     );
     fc.assert(
-      fc.property(path, (asked) => {
-        expect(files.find(asked) !== null).toBe(known.has(asked));
+      fc.property(path, (requested) => {
+        expect(files.find(requested) !== null).toBe(known.has(requested));
       }),
       { numRuns: 5_000 },
     );

@@ -64,7 +64,7 @@ describe('the preview server', () => {
   });
 
   it('answers a request of its own page', async () => {
-    const { status, text } = await send(at('ask'), {
+    const { status, text } = await send(at('request'), {
       method: 'POST',
       headers: { origin: new URL(preview.url).origin },
       body: question,
@@ -84,26 +84,26 @@ describe('the preview server', () => {
     ],
     [
       'a question from a foreign origin',
-      () => send(at('ask'), { method: 'POST', headers: { origin: 'https://evil.example' }, body: question }),
+      () => send(at('request'), { method: 'POST', headers: { origin: 'https://evil.example' }, body: question }),
     ],
-    ['a question without an origin', () => send(at('ask'), { method: 'POST', body: question })],
+    ['a question without an origin', () => send(at('request'), { method: 'POST', body: question })],
     [
       'a question with a null origin',
-      () => send(at('ask'), { method: 'POST', headers: { origin: 'null' }, body: question }),
+      () => send(at('request'), { method: 'POST', headers: { origin: 'null' }, body: question }),
     ],
     ['events for a foreign page', () => send(at('events'), { headers: { 'sec-fetch-site': 'cross-site' } })],
-    ['another method', () => send(at('ask'), { method: 'PUT', headers: { origin: new URL(preview.url).origin } })],
+    ['another method', () => send(at('request'), { method: 'PUT', headers: { origin: new URL(preview.url).origin } })],
     ['a path outside the page', () => send(at('../secret.txt'))],
     ['the manifest', () => send(at('page-manifest.json'))],
-  ])('refuses %s and says nothing', async (_name, ask) => {
-    const { status, text } = await ask();
+  ])('refuses %s without a body', async (_name, sendRefused) => {
+    const { status, text } = await sendRefused();
     expect(status).toBeGreaterThanOrEqual(400);
     expect(text).toBe('');
   });
 
   it('refuses a request of more than a megabyte', async () => {
     const headers = { origin: new URL(preview.url).origin };
-    const { status } = await send(at('ask'), { method: 'POST', headers, body: 'x'.repeat(1_100_000) });
+    const { status } = await send(at('request'), { method: 'POST', headers, body: 'x'.repeat(1_100_000) });
     expect(status).toBe(413);
   });
 });

@@ -1,5 +1,5 @@
 // `node test/proof/audit.ts -- --damages 10000 --seed 1`: alters a record in so many ways and counts what its check does
-// not see. Prints one JSON; exits 1 where something was missed, or a whole record was told as altered.
+// not see. Prints one JSON; exits 1 where something was missed, or an intact log was reported as altered.
 import { parseArgs } from 'node:util';
 import { proveAudit } from './proveAudit.ts';
 

@@ -15,13 +15,13 @@ const stubborn: Fetch = async (url, init) => {
 
 // `node test/proof/changes.ts -- --each 50` makes 2 950.
 describe('a change under every kind of fault', { timeout: 120_000 }, () => {
-  it('is made at most once, and told as done only where it was', async () => {
+  it('is made at most once, and reported as done only where it was', async () => {
     const proof = await proveChanges(4);
     expect(proof.kinds).toBeGreaterThanOrEqual(50);
     expect([proof.twice, proof.falseDone, proof.falseNotDone]).toEqual([0, 0, 0]);
     for (const { fault, changes, ends, carriedOut } of proof.rows) {
       const isLost = carriedOut === changes;
-      // Nobody is told “failed” of what was carried out: it is unknown, or was looked up.
+      // An executed change is never reported as failed: it is unknown, or was looked up.
       if (isLost)
         expect({ fault, ends }).toEqual({ fault, ends: { [ends['Done'] ? 'Done' : 'OutcomeUnknown']: changes } });
     }

@@ -35,7 +35,7 @@ function judgeByStatus(reply: Reply): OutcomeKind {
 }
 
 describe('the classifier', () => {
-  it('says of 20 000 random replies what an independent reading says', () => {
+  it('classifies 20 000 random replies like an independent reading', () => {
     const proof = proveClassifier(20_000, 'npm test');
     expect(proof.examples).toEqual([]);
     expect([proof.throws, proof.falseSuccess, proof.disagreements]).toEqual([0, 0, 0]);

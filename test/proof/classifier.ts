@@ -7,8 +7,8 @@ const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
   options: { replies: { type: 'string', default: '1000000' }, seed: { type: 'string', default: '1' } },
 });
-const begun = performance.now();
+const startedAt = performance.now();
 const proof = proveClassifier(Number(values.replies), values.seed);
-const seconds = Math.round((performance.now() - begun) / 100) / 10;
+const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
 console.log(JSON.stringify({ ...proof, seconds }, null, 2));
 process.exitCode = proof.disagreements === 0 && proof.replies > 0 ? 0 : 1;

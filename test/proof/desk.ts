@@ -19,7 +19,7 @@ export interface ProvenDesk {
     payload: Channels[C]['request'],
     id?: string,
   ): Promise<Result<Channels[C]['response']>>;
-  /** How a change ended, as a page is told. */
+  /** The outcome of a change, as it is reported to the page. */
   change(operation: string, variables: object): Promise<ChangeEndFragment['__typename'] | 'Failed'>;
   close(): Promise<void>;
 }

@@ -36,7 +36,7 @@ const rows: readonly { readonly outcome: OutcomeKind; readonly holds: (seen: See
   { outcome: 'gatewayTrouble', holds: ({ status }) => [502, 503, 504].includes(status) },
   { outcome: 'refused', holds: ({ json }) => hasErrors(json) },
   { outcome: 'gatewayTrouble', holds: ({ status }) => status >= 500 && status <= 599 },
-  // What can't be used is told before what the status says of it.
+  // An unusable body takes precedence over the status.
   { outcome: 'tooLarge', holds: ({ body }) => body === 'tooLarge' },
   { outcome: 'unreadable', holds: ({ body }) => body === 'damaged' || body === 'deep' },
   { outcome: 'notGraphQL', holds: ({ body }) => body === 'page' },
@@ -98,7 +98,7 @@ function hasData(json: unknown): boolean {
   return isObject(member(json, 'data'));
 }
 
-/** Data with something in it; a service that refuses everything may still list what was asked, all of it null. */
+/** Data with something in it; a service that refuses everything may still list the queried fields, all of them null. */
 function tellsSomething(json: unknown): boolean {
   const data = member(json, 'data');
   return isObject(data) && Object.keys(data).some((name) => data[name] !== null);

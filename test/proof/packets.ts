@@ -16,7 +16,7 @@ import { startTestCore, valueOf } from '../support/core/memoryCore.ts';
 import { startSecureClinic, trust } from '../support/service/secureClinic.ts';
 import '../support/electron/electronStandIn.ts';
 
-// Addresses for documentation: nobody's.
+// Addresses reserved for documentation.
 const elsewhere = '192.0.2.7';
 const cable = 'cable0';
 
@@ -93,7 +93,7 @@ async function measure(): Promise<void> {
     requests = 0;
     await visitAll(browser, test);
   });
-  const asked = { requests, origins: [...origins] };
+  const observed = { requests, origins: [...origins] };
   const ofAttacks = await counted(() => attackFrom(browser, test));
   await browser.close();
   const open = await startBrowser(['--allow-loopback-in-peer-connection']);
@@ -109,11 +109,11 @@ async function measure(): Promise<void> {
   const isGood =
     ofDesk.packets + ofDesk.multicast === 0 &&
     ofAttacks.packets === 0 &&
-    asked.requests > 0 &&
-    asked.origins.join() === clinic.url &&
+    observed.requests > 0 &&
+    observed.origins.join() === clinic.url &&
     Object.values(controls).every(({ packets }) => packets > 0);
   console.log(
-    JSON.stringify({ desk: ofDesk, attacks: ofAttacks, ...asked, configured: clinic.url, controls }, null, 2),
+    JSON.stringify({ desk: ofDesk, attacks: ofAttacks, ...observed, configured: clinic.url, controls }, null, 2),
   );
   process.exit(isGood ? 0 : 1);
 }
@@ -145,7 +145,7 @@ async function visitAll(browser: Browser, test: Awaited<ReturnType<typeof startT
   await page.context().close();
 }
 
-/** What no policy speaks about, towards a machine elsewhere, and a name nobody has asked for. */
+/** Requests outside of any policy, to another machine, and a name that was never requested. */
 async function attackFrom(browser: Browser, test: Awaited<ReturnType<typeof startTestCore>>): Promise<void> {
   const page = await openPage(browser, test);
   await page.goto(`${desktopOrigin}/`);

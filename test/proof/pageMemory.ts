@@ -1,6 +1,6 @@
 // `node test/proof/pageMemory.ts`: looks for a key and for a client in the whole memory of a page's process, not only in
 // what its scripts can reach. Linux, and as root: others may not read another process. The key is given to the core past
-// the page, as at every start after the one at which somebody typed it. Prints one JSON; exits 1 where something was found
+// the page, as at every start after the one at which it was typed. Prints one JSON; exits 1 where something was found
 // that must not be there, or a planted word was not.
 import { closeSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -66,7 +66,7 @@ try {
   });
   const { origin } = new URL(preview.url);
   const headers = { 'content-type': 'application/json', origin };
-  const answer = await fetch(new URL('ask', preview.url), { method: 'POST', headers, body: envelope });
+  const answer = await fetch(new URL('request', preview.url), { method: 'POST', headers, body: envelope });
   if (!(await answer.text()).includes('"kind":"ok"')) throw new Error('The clinic could not be connected.');
   const { page } = await visit(browser, preview.url);
   for (const screen of ['#/', '#/clients/10001', '#/review', '#/settings', '#/']) {

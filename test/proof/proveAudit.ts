@@ -10,7 +10,7 @@ export interface AuditProof {
   readonly byKind: Readonly<Record<string, number>>;
   /** Damages that the record did not show. */
   readonly missed: number;
-  /** Records as they were written that were told as damaged. */
+  /** Intact entries that were reported as damaged. */
   readonly falseAlarms: number;
 }
 

@@ -12,9 +12,9 @@ export interface FaultRow {
   readonly ends: Readonly<Record<string, number>>;
   /** Changes that were made twice or more. */
   readonly twice: number;
-  /** Told as done, and not made. */
+  /** Reported as done, and not made. */
   readonly falseDone: number;
-  /** Told as not done, and made. */
+  /** Reported as not done, and made. */
   readonly falseNotDone: number;
 }
 
@@ -70,13 +70,13 @@ async function changeUnder(fault: NamedFault, count: number, desk: ProvenDesk, w
   const ends: Record<string, number> = {};
   let [falseDone, falseNotDone, twice] = [0, 0, 0];
   const numbers = Array.from({ length: count }, (_, number) => number);
-  const told = new Map<number, string>();
+  const outcomes = new Map<number, string>();
   for (let from = 0; from < count; from += atOnce) {
     const some = numbers.slice(from, from + atOnce);
-    await Promise.all(some.map(async (number) => told.set(number, await way.make(number))));
+    await Promise.all(some.map(async (number) => outcomes.set(number, await way.make(number))));
   }
   proxy.script = () => null;
-  for (const [number, end] of told) {
+  for (const [number, end] of outcomes) {
     ends[end] = (ends[end] ?? 0) + 1;
     const made = way.made(number);
     if (made > 1) twice += 1;

@@ -13,7 +13,7 @@ export interface ClassifierProof {
   readonly falseSuccess: number;
   /** Replies that the oracle calls something else; false successes are among them. */
   readonly disagreements: number;
-  /** How often each outcome came, so that nobody proves what never occurred. */
+  /** How often each outcome occurred, so that none is claimed without a case. */
   readonly outcomes: Readonly<Partial<Record<OutcomeKind, number>>>;
   /** At most three, to look at. */
   readonly examples: readonly { readonly reply: Reply; readonly said: string; readonly is: OutcomeKind }[];
@@ -47,7 +47,7 @@ function judgeAsTheApp(reply: Reply): OutcomeKind {
   const outcome = classify(reply);
   // Whatever came, a person has to read something about it.
   const { message, action } = outcomeMessage(outcome);
-  if (message === '' || action === '') throw new Error('There are no words.');
+  if (message === '' || action === '') throw new Error('There is no message.');
   return outcome.kind;
 }
 

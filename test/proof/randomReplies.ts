@@ -1,7 +1,7 @@
 import type { Random } from '../../graphql/demo/random.ts';
 import type { Body, Reply } from '../../graphql/service/outcome.ts';
 
-/** A reply such as nobody would send, and now and then one that somebody does. */
+/** An unrealistic reply, and now and then a realistic one. */
 export function randomReply(random: Random): Reply {
   if (random.chance(0.03)) return { kind: 'failed', failure: randomFailure(random) };
   return {

@@ -87,10 +87,10 @@ describe('when an animal was born', () => {
   it('is never in the future, never a day that is none, and no text breaks it', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 24 }), dates, (text, now) => {
-        const wish = readBirthDate(text, now);
-        if (wish.kind !== 'day') return;
-        expect(isPlainDate(wish.date)).toBe(true);
-        expect(wish.date <= now).toBe(true);
+        const parsed = readBirthDate(text, now);
+        if (parsed.kind !== 'day') return;
+        expect(isPlainDate(parsed.date)).toBe(true);
+        expect(parsed.date <= now).toBe(true);
       }),
     );
   });
@@ -98,8 +98,8 @@ describe('when an animal was born', () => {
   it('from an age is that long ago', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), (weeks) => {
-        const wish = readBirthDate(`${weeks} weeks`, today);
-        expect(wish).toEqual({ kind: 'day', date: addDays(today, -7 * weeks), about: true });
+        const parsed = readBirthDate(`${weeks} weeks`, today);
+        expect(parsed).toEqual({ kind: 'day', date: addDays(today, -7 * weeks), about: true });
       }),
     );
   });

@@ -7,10 +7,10 @@ describe('listening over a bridge', () => {
     let opened = 0;
     const bridge = createBridge({
       request: async () => '',
-      subscribe(hear) {
+      subscribe(listener) {
         opened += 1;
-        lines.push(hear);
-        return () => void lines.splice(lines.indexOf(hear), 1);
+        lines.push(listener);
+        return () => void lines.splice(lines.indexOf(listener), 1);
       },
     });
     const received: string[] = [];

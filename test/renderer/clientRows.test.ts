@@ -31,7 +31,7 @@ function client(change: Partial<FoundClient> = {}): FoundClient {
 const shown = (parts: readonly TextPart[]): string =>
   parts.map(({ text, matched }) => (matched ? `[${text}]` : text)).join('');
 
-describe('the words of a client’s row', () => {
+describe('the labels of a client’s row', () => {
   it('show the matched client or patient first, and the match', () => {
     expect(shown(rowLabels(client(), parseSearchTerms('maple')).patients)).toBe('[Maple] (Feline), Biscuit (Canine)');
     expect(shown(rowLabels(client(), parseSearchTerms('zoe')).name)).toBe('[Zoë] O’Brien');
@@ -51,15 +51,15 @@ describe('the words of a client’s row', () => {
 
   it('show alerts, also of patients who are alive', () => {
     const patients = [patient('Rex', { alerts: ['Bites'] }), patient('Old Rex', { alerts: ['Bit'], deceased: true })];
-    const words = rowLabels(client({ alerts: ['Call first'], patients }), parseSearchTerms(''));
-    expect(words.alerts).toBe('Call first, Rex: Bites');
-    expect(shown(words.patients)).toBe('Rex (Canine), Old Rex (Canine) †');
+    const labels = rowLabels(client({ alerts: ['Call first'], patients }), parseSearchTerms(''));
+    expect(labels.alerts).toBe('Call first, Rex: Bites');
+    expect(shown(labels.patients)).toBe('Rex (Canine), Old Rex (Canine) †');
   });
 
   it('are never empty where the service has no name, no patients or no number', () => {
     const bare = client({ name: '', patients: [], phones: [], emails: [] });
-    const words = rowLabels(bare, parseSearchTerms('x'));
-    expect([shown(words.name), shown(words.patients), shown(words.contact)]).toEqual([
+    const labels = rowLabels(bare, parseSearchTerms('x'));
+    expect([shown(labels.name), shown(labels.patients), shown(labels.contact)]).toEqual([
       'Without a name',
       'No patients',
       '',
@@ -93,8 +93,8 @@ describe('progress of reading all clients', () => {
     [{ state: 'complete', read: 1 }, '2:05 PM', '1 client, as of 2:05 PM'],
     [{ state: 'incomplete' }, '2:05 PM', '12,400 clients, as of 2:05 PM. The service has more than it lists.'],
     [{ state: 'notOffered' }, null, null],
-  ])('is said in a sentence: %o', (change, asOf, words) => {
-    expect(directoryLabel({ ...directory, ...change }, asOf)).toBe(words);
+  ])('is one sentence: %o', (change, asOf, text) => {
+    expect(directoryLabel({ ...directory, ...change }, asOf)).toBe(text);
   });
 
   it('reports how many rows are broken', () => {

@@ -45,7 +45,7 @@ describe('two clients side by side', () => {
   it('are the same however a number and an accent are written', () => {
     const one = client({ name: 'María García', phones: [phone('(914) 555-0111')] });
     const rows = compareClients(one, client({ phones: [phone('+19145550111')] }), today);
-    expect(rows.map(({ word, state }) => [word, state])).toEqual([
+    expect(rows.map(({ label, state }) => [label, state])).toEqual([
       ['Name', 'same'],
       ['Phone', 'same'],
     ]);
@@ -55,7 +55,7 @@ describe('two clients side by side', () => {
   it('differ in what only one of them has, value by value', () => {
     const one = client({ phones: [phone('9145550111'), phone('7185550100')], notes: 'Pays cash' });
     const rows = compareClients(one, client({ phones: [phone('7185550100')], tags: ['VIP'] }), today);
-    const row = (word: string) => rows.find((each) => each.word === word);
+    const row = (label: string) => rows.find((each) => each.label === label);
     expect(row('Phone')).toMatchObject({ state: 'differs', one: [{ both: false }, { both: true }] });
     expect(row('Notes')).toMatchObject({ state: 'oneOnly', other: [] });
     expect(row('Tags')).toMatchObject({ state: 'otherOnly' });
@@ -85,8 +85,8 @@ describe('pairs that are two people', () => {
   it('come back from the core, unless what comes is something else', () => {
     const since = '2026-11-17T15:00:00Z';
     const draft = { id: 'client pairs apart', about: null, startedAt: since, at: since };
-    expect(readDistinctPairs([{ ...draft, content: { pairs: ['1\n2'] } }]).apart).toEqual(['1\n2']);
-    expect(readDistinctPairs([{ ...draft, content: { pairs: [1] } }]).apart).toEqual([]);
+    expect(readDistinctPairs([{ ...draft, content: { pairs: ['1\n2'] } }]).distinctPairs).toEqual(['1\n2']);
+    expect(readDistinctPairs([{ ...draft, content: { pairs: [1] } }]).distinctPairs).toEqual([]);
     expect(readDistinctPairs([]).startedAt).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ function storeOn(bridge: Bridge, startedAt: string | null = null, failures: (str
 }
 
 describe('a draft', () => {
-  it('is kept once after the last key, with its start and its owner', async () => {
+  it('is saved once after the last key, with its start and its owner', async () => {
     const { bridge, kept, requests } = core();
     const store = storeOn(bridge);
     store.save({ name: 'M' });
@@ -82,7 +82,7 @@ describe('a draft', () => {
     expect(await readDrafts(bridge, 'production https://elsewhere.example')).toEqual([]);
   });
 
-  it('is kept at once when the window closes, and dropped once another clinic answers', async () => {
+  it('is saved at once when the window closes, and dropped once another clinic answers', async () => {
     const { bridge, kept, requests } = core();
     const store = storeOn(bridge);
     store.save({ name: 'Ma' });
@@ -113,7 +113,7 @@ describe('a draft', () => {
     expect(requests).toEqual([]);
   });
 
-  it('that could not be kept is reported, and tried again', async () => {
+  it('that could not be saved is reported, and retried', async () => {
     const { bridge, kept, breakIt } = core();
     const failures: (string | null)[] = [];
     const store = storeOn(bridge, null, failures);

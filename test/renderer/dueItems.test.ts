@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Given, stillDue, urgencyOf } from '../../renderer/features/patientRecord/dueItems.ts';
+import { type Given, findDueItems, urgencyOf } from '../../renderer/features/patientRecord/dueItems.ts';
 import { linePoints, onlyWeights } from '../../renderer/features/patientRecord/RecordSections.tsx';
 
 let count = 0;
@@ -24,17 +24,17 @@ describe('what is due for a patient', () => {
     expect(urgencyOf(due, '2026-11-17')).toBe(urgency);
   });
 
-  it('is not what was given again since', () => {
+  it('excludes what was given again since', () => {
     const old = given('Rabies', '2023-02-01', '2026-02-01');
     const later = given(' rabies ', '2026-02-03', '2029-02-03');
     const other = given('DHPP', '2025-06-01', '2026-06-01');
-    expect(stillDue([later, old, other])).toEqual([other, later]);
+    expect(findDueItems([later, old, other])).toEqual([other, later]);
   });
 
-  it('is not what was to be given by a day and was given by then', () => {
+  it('excludes what was given by its due day', () => {
     const done = given('Deworming', '2026-08-03', '2026-08-01');
     const open = given('Deworming', null, '2026-12-01');
-    expect(stillDue([done, open, given('Nail trim', '2026-01-01', null)])).toEqual([open]);
+    expect(findDueItems([done, open, given('Nail trim', '2026-01-01', null)])).toEqual([open]);
   });
 
   it('keeps the newest of each name, whatever the order of the list', () => {
@@ -44,7 +44,7 @@ describe('what is due for a patient', () => {
       fc.property(fc.uniqueArray(plain, { minLength: 1 }), (days) => {
         const all = days.map((time) => given('Rabies', time, '2030-01-01'));
         const newest = all.toSorted((one, other) => (other.time?.day ?? '').localeCompare(one.time?.day ?? ''))[0];
-        expect(stillDue(all)).toEqual([newest]);
+        expect(findDueItems(all)).toEqual([newest]);
       }),
     );
   });

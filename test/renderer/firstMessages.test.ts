@@ -16,8 +16,11 @@ function firstFiles(): readonly string[] {
     if (files.has(file)) continue;
     files.add(file);
     const text = withoutLazyParts(readFileSync(join(root, file), 'utf8'));
-    const [imported, asked] = [/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'/gm, /import\(\s*'(\.[^']+)'\)/g];
-    for (const [, path = ''] of [...text.matchAll(imported), ...text.matchAll(asked)])
+    const [imported, dynamicImport] = [
+      /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'/gm,
+      /import\(\s*'(\.[^']+)'\)/g,
+    ];
+    for (const [, path = ''] of [...text.matchAll(imported), ...text.matchAll(dynamicImport)])
       if (/\.tsx?$/.test(path)) open.push(normalize(join(dirname(file), path)));
   }
   return [...files].filter((file) => file.startsWith('renderer/'));

@@ -14,8 +14,8 @@ import {
   isPlainDate,
   relativeDay,
 } from '../../renderer/lib/dates.ts';
-import { readableWord } from '../../renderer/lib/readableWord.ts';
-import { statusWord } from '../../renderer/lib/stages.ts';
+import { readableLabel } from '../../renderer/lib/readableLabel.ts';
+import { statusLabel } from '../../renderer/lib/stages.ts';
 import {
   clockHabits,
   formatInstantTime,
@@ -23,7 +23,7 @@ import {
   formatMinuteRange,
   minuteOfDay,
 } from '../../renderer/lib/wallTime.ts';
-import { showSameTime, wallClock, zonePlace } from '../../renderer/lib/timeZone.ts';
+import { hasSameOffset, wallClock, zonePlace } from '../../renderer/lib/timeZone.ts';
 
 const space = '\u00a0';
 
@@ -134,7 +134,7 @@ describe('ageOn', () => {
   });
 });
 
-describe('listWords', () => {
+describe('formatList', () => {
   it('joins words as the language does', () => {
     expect(formatList([])).toBe('');
     expect(formatList(['phone'])).toBe('phone');
@@ -144,8 +144,8 @@ describe('listWords', () => {
   });
 });
 
-describe('balanceWords', () => {
-  it('distinguishes debt from credit in words', () => {
+describe('formatBalance', () => {
+  it('distinguishes debt from credit by label', () => {
     expect(formatBalance({ amount: '120.50', currency: 'USD' }, 'en-US')).toEqual({
       kind: 'owed',
       text: '$120.50 owed',
@@ -170,10 +170,10 @@ describe('balanceWords', () => {
 
 describe('zones', () => {
   it('are the same where they show the same time', () => {
-    expect(showSameTime('America/New_York', 'America/Detroit', '2026-11-21')).toBe(true);
-    expect(showSameTime('America/New_York', 'UTC', '2026-11-21')).toBe(false);
-    expect(showSameTime('America/New_York', 'America/Panama', '2026-11-21')).toBe(true);
-    expect(showSameTime('America/New_York', 'America/Panama', '2026-07-21')).toBe(false);
+    expect(hasSameOffset('America/New_York', 'America/Detroit', '2026-11-21')).toBe(true);
+    expect(hasSameOffset('America/New_York', 'UTC', '2026-11-21')).toBe(false);
+    expect(hasSameOffset('America/New_York', 'America/Panama', '2026-11-21')).toBe(true);
+    expect(hasSameOffset('America/New_York', 'America/Panama', '2026-07-21')).toBe(false);
   });
 
   it('show their local time', () => {
@@ -190,7 +190,7 @@ describe('zones', () => {
   });
 });
 
-describe('words for counts and states', () => {
+describe('labels of counts and states', () => {
   it('show how many were found, and how many more there are', () => {
     const shown = (listed: number, total = listed, isFetching = false): string =>
       countLabel({ listed, total, isFetching });
@@ -205,18 +205,18 @@ describe('words for counts and states', () => {
   });
 
   it('keep the service’s own term where the desk has none', () => {
-    expect(statusWord({ label: 'CHECKED_IN', stage: 'arrived' })).toBe('Arrived');
-    expect(statusWord({ label: 'Waiting for lab', stage: 'unknown' })).toBe('Waiting for lab');
-    expect(statusWord(null)).toBe('No status');
+    expect(statusLabel({ label: 'CHECKED_IN', stage: 'arrived' })).toBe('Arrived');
+    expect(statusLabel({ label: 'Waiting for lab', stage: 'unknown' })).toBe('Waiting for lab');
+    expect(statusLabel(null)).toBe('No status');
   });
 });
 
-describe('readableWord', () => {
+describe('readableLabel', () => {
   it('reads the service’s constants and leaves names alone', () => {
-    expect(readableWord('FEMALE_SPAYED')).toBe('Female spayed');
-    expect(readableWord('Domestic Shorthair')).toBe('Domestic Shorthair');
-    expect(readableWord('DSH')).toBe('DSH');
-    expect(readableWord(null)).toBeNull();
+    expect(readableLabel('FEMALE_SPAYED')).toBe('Female spayed');
+    expect(readableLabel('Domestic Shorthair')).toBe('Domestic Shorthair');
+    expect(readableLabel('DSH')).toBe('DSH');
+    expect(readableLabel(null)).toBeNull();
   });
 });
 

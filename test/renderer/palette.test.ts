@@ -6,7 +6,7 @@ import {
   appointmentResults,
   clientResults,
   rankGroups,
-  stillMatches,
+  matchesTyped,
 } from '../../renderer/features/palette/results.ts';
 import type { FoundClient } from '../../renderer/data/useClientSearch.ts';
 import { dayVisit, dayWith } from '../support/page/scheduleDay.ts';
@@ -27,7 +27,7 @@ const obrien: FoundClient = {
 };
 
 describe('scoreOf', () => {
-  it('finds what was typed, whatever the case, the accents and the order', () => {
+  it('matches regardless of case, accents and order', () => {
     expect(matchScore('obrien zoe', obrien.name)).toBeGreaterThan(0);
     expect(matchScore('MUNOZ', obrien.name)).toBeGreaterThan(0);
     expect(matchScore('rfr', 'refresh')).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe('what the palette offers', () => {
     expect(labels).toEqual(['Today', 'Go to Day']);
   });
 
-  it('is found by other words that people use', () => {
+  it('is found by synonyms', () => {
     expect(actionResults(['day.export', 'day.print'], 'csv').map((result) => result.label)).toEqual([
       'Export the list',
     ]);
@@ -114,7 +114,7 @@ describe('what the palette offers', () => {
     expect(found.map(({ key }) => key)).toEqual(['appointment 1']);
   });
 
-  it('shows a client by what was meant: by its patient, by itself, or as the service found it', () => {
+  it('shows a client by the match: its patient, the client, or the service’s result', () => {
     const ofPatient = clientResults([obrien], 'biscuit');
     expect(ofPatient.patients).toMatchObject([{ label: 'Biscuit (Canine)', detail: obrien.name }]);
     expect(ofPatient.clients).toEqual([]);
@@ -124,8 +124,8 @@ describe('what the palette offers', () => {
   });
 
   it('keeps of an earlier answer what still matches the query', () => {
-    expect(stillMatches(obrien, 'bisc')).toBe(true);
-    expect(stillMatches(obrien, '555-01')).toBe(true);
-    expect(stillMatches(obrien, 'bella')).toBe(false);
+    expect(matchesTyped(obrien, 'bisc')).toBe(true);
+    expect(matchesTyped(obrien, '555-01')).toBe(true);
+    expect(matchesTyped(obrien, 'bella')).toBe(false);
   });
 });

@@ -44,7 +44,7 @@ describe('isSamePhoneNumber', () => {
     ['646-555-0111 / 646-555-0112', '646-555-0113'],
     ['718-555-0166 x82', '718-555-0166-82'],
     ['020 (0)946 0958', '20 9460958'],
-  ])('tells %s from %s', (one, other) => {
+  ])('distinguishes %s from %s', (one, other) => {
     expect(isSamePhoneNumber(one, other)).toBe(false);
   });
 

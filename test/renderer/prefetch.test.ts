@@ -53,9 +53,9 @@ describe('askAhead', () => {
     const lines: ((event: string) => void)[] = [];
     const bridge = createBridge({
       request: async () => '{"ok":true,"value":null}',
-      subscribe: (hear) => {
-        lines.push(hear);
-        return () => void lines.splice(lines.indexOf(hear), 1);
+      subscribe: (listener) => {
+        lines.push(listener);
+        return () => void lines.splice(lines.indexOf(listener), 1);
       },
     });
     const early = prefetch(bridge, [], { hearsNumbers: true });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clearKeys, type KeyInputs, readKeys } from '../../renderer/components/connection/readKeys.ts';
 
 describe('readKeys', () => {
-  it('takes an empty field for the kept key', () => {
+  it('takes an empty field for the stored key', () => {
     expect(readKeys('production', inputs(''))).toBeNull();
     expect(readKeys('gateway', inputs(' ', ''))).toBeNull();
   });
@@ -18,7 +18,7 @@ describe('readKeys', () => {
 });
 
 describe('clearKeys', () => {
-  it('empties what was typed', () => {
+  it('clears the typed keys', () => {
     const typed = inputs('a', 'b');
     clearKeys(typed);
     expect(readKeys('gateway', typed)).toBeNull();

@@ -37,8 +37,8 @@ function concept(change: Partial<ConceptView> = {}): ConceptView {
   };
 }
 
-describe('the words of the map', () => {
-  it('show a likelihood in words and as a figure', () => {
+describe('the labels of the map', () => {
+  it('show a confidence as text and as a figure', () => {
     expect(confidenceLabel(0.97)).toBe('very sure 97\u00a0%');
     expect(confidenceLabel(0.55)).toBe('fairly sure 55\u00a0%');
     expect(confidenceLabel(0.1)).toBe('unlikely 10\u00a0%');
@@ -51,11 +51,11 @@ describe('the words of the map', () => {
   });
 
   it('cover what is uncertain and what is needed and missing, and nothing else', () => {
-    expect(isQuestion({ kind: 'read', state: 'asked', needed: false })).toBe(true);
+    expect(isQuestion({ kind: 'read', state: 'unconfirmed', needed: false })).toBe(true);
     expect(isQuestion({ kind: 'read', state: 'absent', needed: true })).toBe(true);
     expect(isQuestion({ kind: 'read', state: 'absent', needed: false })).toBe(false);
     expect(isQuestion({ kind: 'read', state: 'corrected', needed: true })).toBe(false);
-    expect(isQuestion({ kind: 'write', state: 'asked', needed: false })).toBe(false);
+    expect(isQuestion({ kind: 'write', state: 'unconfirmed', needed: false })).toBe(false);
     expect([0, 1, 2].map(questionsText)).toEqual([
       'Every question about this service is answered.',
       '1 question about this service',
@@ -91,9 +91,9 @@ describe('correctionSentence', () => {
     ],
     [{ kind: 'field', concept: 'clients', field: 'notes', from: null }, 'notes of “List of clients” is now left out.'],
     [{ kind: 'undo', concept: 'clients' }, 'Your corrections of “List of clients” are taken back.'],
-  ])('says what was changed: %o', (correction, words) => {
+  ])('describes a change: %o', (correction, text) => {
     const sentence = correctionSentence(concept(), correction);
-    expect(sentence.map((part) => (typeof part === 'string' ? part : part.code)).join('')).toBe(words);
+    expect(sentence.map((part) => (typeof part === 'string' ? part : part.code)).join('')).toBe(text);
   });
 });
 
@@ -162,7 +162,7 @@ describe('readMapFile', () => {
   it.each([
     ['is too large', 'x'.repeat(200_001)],
     ['would be too large on its way', '"'.repeat(190_000)],
-  ])('says so in words where a file %s', async (_, text) => {
+  ])('refuses with a message where a file %s', async (_, text) => {
     const result = await readMapFile(new File([text], 'a.json'));
     expect(result).toMatchObject({ ok: false, failure: { kind: 'tooLarge' } });
     expect(JSON.stringify(result)).toContain('a.json is larger than 200 kB');

@@ -7,7 +7,7 @@ import { openScreen } from '../support/page/screen.tsx';
 async function firstAwaited(): Promise<{ readonly id: string; readonly card: HTMLElement }> {
   const [card] = cardsIn(await column('Awaiting'));
   const id = card?.dataset['tile'];
-  if (!card || id === undefined) throw new Error('Nobody is awaited.');
+  if (!card || id === undefined) throw new Error('No expected visit.');
   return { id, card };
 }
 

@@ -196,7 +196,7 @@ describe('the dialog', () => {
     expect(await screen.findByRole('radio', { name: /Waffles/ })).toBeChecked();
   });
 
-  it('remembers that something was under way when the window was killed', async () => {
+  it('resumes an unfinished step after the window was killed', async () => {
     const { sent, ports } = recordRequests(() => new Promise(() => undefined));
     const test = await openBooking({}, ports);
     await choosePerson('waffles', /^Waffles Canine/);

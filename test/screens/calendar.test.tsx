@@ -40,9 +40,9 @@ describe('the calendar', () => {
     const calendar = await openCalendar();
     expect(within(calendar).getByRole('gridcell', { selected: true })).toHaveTextContent('18');
     expect(within(calendar).getByRole('button', { current: 'date' })).toHaveTextContent('17');
-    const announced = (name: string, words: RegExp): Promise<void> =>
+    const announced = (name: string, text: RegExp): Promise<void> =>
       waitFor(() => {
-        expect(within(calendar).getByRole('button', { name })).toHaveAccessibleDescription(words);
+        expect(within(calendar).getByRole('button', { name })).toHaveAccessibleDescription(text);
       });
     await announced('Friday, November 20, 2026', /^\d+ visits, .* booked, open \d+ h$/);
     await announced('Sunday, November 29, 2026', /^Closed$/);

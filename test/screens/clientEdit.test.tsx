@@ -19,7 +19,7 @@ async function changeElsewhere(test: TestCore, to: object): Promise<void> {
 }
 
 describe('editing a client', () => {
-  it('sends what was changed, and confirms it', async () => {
+  it('sends the changed fields, and confirms', async () => {
     const { sent, ports } = honest();
     const test = await openForm(zoe, ports);
     await replace(await screen.findByLabelText('Phone'), '718 555 0199');
@@ -150,7 +150,7 @@ describe('a change with an unknown outcome', () => {
 describe('editing a patient', () => {
   const baby = { kind: 'editPatient', client: '10001', patient: '500001' } as const;
 
-  it('sends what was changed, with a birth date as a date', async () => {
+  it('sends the changed fields, with a birth date as a date', async () => {
     const { sent, ports } = honest();
     const test = await openForm(baby, ports);
     expect(await screen.findByLabelText('Born')).toHaveValue('10/7/2019');
@@ -164,7 +164,7 @@ describe('editing a patient', () => {
     expect(patients?.[0]).toMatchObject({ birthDate: '2018-01-01', sex: 'UNKNOWN', breed: 'German Shepherd' });
   });
 
-  it('keeps what was typed under the patient', async () => {
+  it('keeps the typed values in a draft of the patient', async () => {
     const { ports } = recordRequests((_body, answer) => answer());
     const test = await openForm(baby, ports);
     await userEvent.type(await screen.findByLabelText('Breed'), ' mix');

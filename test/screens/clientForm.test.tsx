@@ -287,7 +287,7 @@ describe('a failed registration', () => {
 });
 
 describe('a draft', () => {
-  it('outlives the window, with what was done of it', async () => {
+  it('outlives the window, with its completed steps', async () => {
     const { sent, ports } = recordRequests((body, answer) =>
       body.includes('"Rex"') ? new Promise(() => undefined) : answer(),
     );

@@ -54,7 +54,7 @@ describe('searching clients', () => {
     await openClients();
     await search('ma');
     expect(await screen.findByText('50 of 64 clients')).toBeVisible();
-    // First those that are in sight, in a window of 768 pixels.
+    // First the visible ones, in a window of 768 pixels.
     expect(within(found()).getAllByRole('link').length).toBeGreaterThanOrEqual(12);
     await waitFor(() => expect(within(found()).getAllByRole('link')).toHaveLength(50));
     expect(screen.getByText('and 14 more: type on to narrow it down')).toBeInTheDocument();

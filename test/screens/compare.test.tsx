@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
 import type { CorePorts } from '../../electron/core/foundation/ports.ts';
-import type { LikePairsQuery } from '../../graphql/desk/generated/operations.ts';
+import type { DuplicatePairsQuery } from '../../graphql/desk/generated/operations.ts';
 import { distinctPairsDraftId, pairKey } from '../../renderer/features/compare/usePairs.ts';
 import { answerInstead, honest } from '../support/page/bookingScreen.ts';
 import { draftText, withoutOffer } from '../support/page/clientFormScreen.ts';
@@ -96,9 +96,11 @@ describe('clients that may be one', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Not the same person' }));
     await waitFor(async () => expect(await draftText(test)).toContain('10058\\n10108'));
     killPage();
-    const { data } = valueOf(await test.request('desk:query', { operation: 'LikePairs', variables: { first: 100 } }));
+    const { data } = valueOf(
+      await test.request('desk:query', { operation: 'DuplicatePairs', variables: { first: 100 } }),
+    );
     // Sound: a registered operation answers in its shape.
-    const { pairs, total } = (data as unknown as LikePairsQuery).likePairs;
+    const { pairs, total } = (data as unknown as DuplicatePairsQuery).duplicatePairs;
     const apart = pairs.slice(0, 60);
     const draft = valueOf(await test.request('drafts:read', null)).find(({ id }) => id === distinctPairsDraftId);
     const content = { ...draft?.content, typed: { pairs: apart.map(pairKey) } };

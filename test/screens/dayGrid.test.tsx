@@ -6,11 +6,11 @@ import type { ScheduleDay } from '../../renderer/features/day/columns.ts';
 import { DaySchedule } from '../../renderer/features/day/DaySchedule.tsx';
 import { nothingOffered } from '../../renderer/features/day/grid/gridChange.ts';
 import { dayWith } from '../support/page/dayWith.ts';
-import { EditableDay, everythingOffered, type Wish } from '../support/page/editableDay.tsx';
+import { EditableDay, everythingOffered, type GridRequest } from '../support/page/editableDay.tsx';
 
-let wishes: Wish[] = [];
+let requests: GridRequest[] = [];
 beforeEach(() => {
-  wishes = [];
+  requests = [];
   Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
 });
 afterEach(cleanup);
@@ -37,9 +37,9 @@ describe('moving by keyboard', () => {
     expect(voice()).toMatch(/^Dr\. Okafor, 10:15 to 10:45/);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(voice()).toMatch(/^Sam Lee, 10:15 to 10:45/);
-    expect(wishes).toEqual([]);
+    expect(requests).toEqual([]);
     await userEvent.keyboard('{Enter}');
-    expect(wishes).toEqual([
+    expect(requests).toEqual([
       { kind: 'move', name: 'Bella', placing: { start: 615, end: 645, minutes: 30, providerId: 'lee' } },
     ]);
     expect(within(column('Sam Lee')).getByRole('button', { name: /Bella/ })).toHaveFocus();
@@ -54,7 +54,7 @@ describe('moving by keyboard', () => {
     expect(tile('Bella')).toHaveFocus();
     await userEvent.keyboard('m{Enter}');
     expect(voice()).toMatch(/Bella stays where it was/);
-    expect(wishes).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('shows what it would overlap, and lets it be dropped there', async () => {
@@ -66,7 +66,7 @@ describe('moving by keyboard', () => {
     // A visit that is called off takes no time.
     expect(voice()).not.toMatch(/Overlaps/);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
-    expect(wishes).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is no trap: Tab moves on and puts back', async () => {
@@ -75,7 +75,7 @@ describe('moving by keyboard', () => {
     await userEvent.keyboard('m{ArrowDown}{Tab}');
     expect(tile('Bella')).not.toHaveFocus();
     expect(voice()).toBe('Put back.');
-    expect(wishes).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('shows why a cancelled visit stays, and opens it', async () => {
@@ -96,20 +96,20 @@ describe('moving by keyboard', () => {
     ]);
     focus('Bella');
     await userEvent.keyboard('m{ArrowRight}{ArrowDown}{Enter}');
-    expect(wishes).toEqual([
+    expect(requests).toEqual([
       { kind: 'move', name: 'Bella', placing: { start: 630, end: 660, minutes: 30, room: 'Room 10' } },
     ]);
     focus('Max');
     await userEvent.keyboard('m{ArrowRight}{Enter}');
     expect(voice()).toMatch(/can’t be moved to “No room”/);
-    expect(wishes).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('keeps an appointment without an end without one', async () => {
     await open(dayWith([{ name: 'Bella', who: 'okafor', at: [600, 630], end: null }]));
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}{Enter}');
-    expect(wishes).toEqual([{ kind: 'move', name: 'Bella', placing: { start: 615, end: null, minutes: null } }]);
+    expect(requests).toEqual([{ kind: 'move', name: 'Bella', placing: { start: 615, end: null, minutes: null } }]);
   });
 });
 
@@ -120,7 +120,7 @@ describe('resizing by keyboard', () => {
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     expect(voice()).toMatch(/^Dr\. Okafor, 10:00 to 11:00/);
     await userEvent.keyboard('{Enter}');
-    expect(wishes).toEqual([{ kind: 'move', name: 'Bella', placing: { start: 600, end: 660, minutes: 60 } }]);
+    expect(requests).toEqual([{ kind: 'move', name: 'Bella', placing: { start: 600, end: 660, minutes: 60 } }]);
     expect(tile('Bella')).toHaveFocus();
   });
 
@@ -130,7 +130,7 @@ describe('resizing by keyboard', () => {
     await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}');
     expect(voice()).toMatch(/10:00 to 10:15/);
     await userEvent.keyboard('{Escape}');
-    expect(wishes).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -141,7 +141,7 @@ describe('creating by keyboard', () => {
     await userEvent.keyboard('n');
     expect(voice()).toMatch(/^New appointment\..*Dr\. Okafor, 10:30 to 10:45/);
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}{Enter}');
-    expect(wishes).toEqual([
+    expect(requests).toEqual([
       {
         kind: 'create',
         range: {
@@ -163,16 +163,16 @@ describe('creating by keyboard', () => {
     await userEvent.keyboard('n');
     expect(voice()).toMatch(/10:15 to 10:30/);
     await userEvent.keyboard('{Escape}');
-    expect(wishes).toEqual([]);
+    expect(requests).toEqual([]);
     await userEvent.keyboard('n{Enter}');
-    expect(wishes).toMatchObject([{ kind: 'create', range: { start: 615, end: 630, lengthChosen: false } }]);
+    expect(requests).toMatchObject([{ kind: 'create', range: { start: 615, end: 630, lengthChosen: false } }]);
   });
 
   it('is possible on a day without appointments', async () => {
     await open(dayWith([]), { hours: [{ start: 540, end: 1020 }] });
     screen.getByRole('region', { name: 'Schedule' }).focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    expect(wishes).toMatchObject([{ kind: 'create', range: { providerId: 'okafor', start: 540, end: 555 } }]);
+    expect(requests).toMatchObject([{ kind: 'create', range: { providerId: 'okafor', start: 540, end: 555 } }]);
   });
 });
 
@@ -186,9 +186,9 @@ describe('the day the clocks go forward', () => {
     await userEvent.keyboard('m{PageDown}');
     expect(voice()).toMatch(/2:00\sAM does not exist on this day/);
     await userEvent.keyboard('{Enter}');
-    expect(wishes).toEqual([]);
+    expect(requests).toEqual([]);
     await userEvent.keyboard('{PageDown}{Enter}');
-    expect(wishes).toMatchObject([{ placing: { start: 180, end: 210, minutes: 30 } }]);
+    expect(requests).toMatchObject([{ placing: { start: 180, end: 210, minutes: 30 } }]);
   });
 
   it('an appointment over it ends an hour later on the wall and lasts as long', async () => {
@@ -196,7 +196,7 @@ describe('the day the clocks go forward', () => {
     await screen.findByText(/^Clocks go forward/);
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-    expect(wishes).toMatchObject([{ placing: { start: 105, end: 195, minutes: 30 } }]);
+    expect(requests).toMatchObject([{ placing: { start: 105, end: 195, minutes: 30 } }]);
   });
 });
 
@@ -213,7 +213,7 @@ describe('a day that is read again while something is held', () => {
     await userEvent.keyboard('m{ArrowDown}');
     show(more);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(wishes).toEqual([{ kind: 'move', name: 'Bella', placing: { start: 630, end: 660, minutes: 30 } }]);
+    expect(requests).toEqual([{ kind: 'move', name: 'Bella', placing: { start: 630, end: 660, minutes: 30 } }]);
   });
 
   it('puts it back and shows why after a concurrent change', async () => {
@@ -223,7 +223,7 @@ describe('a day that is read again while something is held', () => {
     show(dayWith([{ name: 'Bella', who: 'chen', at: [720, 750] }]));
     expect(voice()).toBe('Bella was changed meanwhile and stays where it is.');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(wishes).toEqual([]);
+    expect(requests).toEqual([]);
     expect(tile('Bella')).toHaveFocus();
   });
 
@@ -234,27 +234,27 @@ describe('a day that is read again while something is held', () => {
     show({ ...more, providers: more.providers.toReversed() });
     expect(voice()).toMatch(/drawn anew meanwhile/);
     await userEvent.keyboard('{Enter}');
-    expect(wishes).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('what is not offered', () => {
   it('does nothing and announces nothing', async () => {
-    const onWish = (wish: Wish): number => wishes.push(wish);
-    const { rerender } = render(<EditableDay day={usualDay} onRequest={onWish} />);
+    const onRequest = (request: GridRequest): number => requests.push(request);
+    const { rerender } = render(<EditableDay day={usualDay} onRequest={onRequest} />);
     await waitFor(() => expect(screen.getByRole('region', { name: 'Schedule' })).toHaveAttribute('data-creates'));
-    rerender(<EditableDay day={usualDay} onRequest={onWish} offers={nothingOffered} />);
+    rerender(<EditableDay day={usualDay} onRequest={onRequest} offers={nothingOffered} />);
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}{Enter}n{Enter}');
     expect(voice()).toBe('');
-    expect(wishes).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('is left out one by one', async () => {
     await open(usualDay, { offers: { ...everythingOffered, reassign: false, resize: false } });
     focus('Bella');
     await userEvent.keyboard('m{ArrowRight}{Shift>}{ArrowDown}{/Shift}{ArrowDown}{Enter}');
-    expect(wishes).toEqual([{ kind: 'move', name: 'Bella', placing: { start: 615, end: 645, minutes: 30 } }]);
+    expect(requests).toEqual([{ kind: 'move', name: 'Bella', placing: { start: 615, end: 645, minutes: 30 } }]);
   });
 
   it('is not offered again while a change is on its way', async () => {
@@ -269,7 +269,11 @@ describe('what is not offered', () => {
 describe('the list', () => {
   it('has a row for each appointment by time, and opens by keyboard', async () => {
     render(
-      <EditableDay day={usualDay} view={{ kind: 'list', slotMinutes: 15 }} onRequest={(wish) => wishes.push(wish)} />,
+      <EditableDay
+        day={usualDay}
+        view={{ kind: 'list', slotMinutes: 15 }}
+        onRequest={(request) => requests.push(request)}
+      />,
     );
     const [, ...rows] = await screen.findAllByRole('row');
     expect(rows.map((row) => within(row).getByRole('button').textContent)).toEqual([
@@ -288,7 +292,7 @@ describe('the list', () => {
 
 /** The grid with everything offered, once it can be edited. */
 async function open(day: ScheduleDay, props: Partial<Parameters<typeof EditableDay>[0]> = {}): Promise<void> {
-  render(<EditableDay day={day} onRequest={(wish) => wishes.push(wish)} {...props} />);
+  render(<EditableDay day={day} onRequest={(request) => requests.push(request)} {...props} />);
   await waitFor(() => expect(screen.getByRole('region', { name: 'Schedule' })).toHaveAttribute('data-creates'));
 }
 
@@ -304,8 +308,8 @@ async function openSchedule(first: ScheduleDay): Promise<(day: ScheduleDay) => v
       onSelect={() => undefined}
       offers={everythingOffered}
       pending={new Set()}
-      onCreate={(range) => wishes.push({ kind: 'create', range })}
-      onMove={({ patient }, placing) => wishes.push({ kind: 'move', name: patient?.name ?? '', placing })}
+      onCreate={(range) => requests.push({ kind: 'create', range })}
+      onMove={({ patient }, placing) => requests.push({ kind: 'move', name: patient?.name ?? '', placing })}
     />
   );
   const { rerender } = render(draw(first));

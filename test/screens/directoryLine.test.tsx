@@ -37,9 +37,9 @@ describe('the reading of all clients', () => {
     });
     await searchField();
     await test.request('desk:query', { operation: 'FindClients', variables: { search: 'a' } });
-    const words = await within(await line()).findByText(/waits at 0/);
-    expect(words).toHaveTextContent(/It goes on by itself\.$/);
-    expect(words.textContent.length).toBeGreaterThan(60);
+    const text = await within(await line()).findByText(/waits at 0/);
+    expect(text).toHaveTextContent(/It goes on by itself\.$/);
+    expect(text.textContent.length).toBeGreaterThan(60);
     busy = false;
     await userEvent.click(within(await line()).getByRole('button', { name: 'Go on now' }));
     expect(await within(await line()).findByText(/^All 600 clients/)).toBeVisible();

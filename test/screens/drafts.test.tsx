@@ -68,7 +68,7 @@ function titles(list: HTMLElement): readonly string[] {
 }
 
 describe('a draft', () => {
-  it('is counted while there is something, in words that say what it is and of whom', async () => {
+  it('is counted while there is any, with a title that names task and client', async () => {
     await openDay();
     expect(count()).toBeNull();
     expect(await within(await openList()).findByText('Nothing is waiting here')).toBeVisible();
@@ -90,7 +90,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is resumed in its own form, whichever of several it is', async () => {
+  it('is resumed in its own form, any of several', async () => {
     await openDay();
     await beginClient('Wilhelmina Ackerknecht');
     await beginClient('Mary Jo Park');

@@ -72,7 +72,7 @@ describe('what is drawn at the start', () => {
     expect([result.current.loading, requests.filter((channel) => channel === 'desk:query').length]).toEqual([false, 3]);
   });
 
-  it('is drawn again when a minute begins, and not for what it took itself', () => {
+  it('is rendered again when a minute begins, and not for its own changes', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-17T15:10:30Z') });
     let drawn = 0;
     const { result } = renderHook(() => {

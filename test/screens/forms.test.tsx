@@ -113,7 +113,7 @@ describe('a form of an operation of the service', () => {
     await waitFor(() => expect(amount).toHaveFocus());
   });
 
-  it('wants the name typed of what takes something away', async () => {
+  it('requires the typed name of a deletion', async () => {
     await openEstimateForm('deleteEstimate');
     await typeIn('Id (required)', 'EST-7');
     await press('See what will be sent');

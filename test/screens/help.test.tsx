@@ -28,7 +28,7 @@ describe('help', () => {
     expect(await screen.findByText(/218 Riverside Drive/)).toBeVisible();
   });
 
-  it('goes by arrows from the search into what was found, and back', async () => {
+  it('moves by arrows from the search into the results, and back', async () => {
     await openScreen('#/help');
     const field = await screen.findByRole('searchbox', { name: 'Search help' });
     await userEvent.type(field, 'undo');

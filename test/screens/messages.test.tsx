@@ -11,7 +11,7 @@ import { type TestCore, valueOf } from '../support/core/memoryCore.ts';
 import { killPage, openPage, openScreen } from '../support/page/screen.tsx';
 
 const ingrid = { client: '10528', name: 'Ingrid Esposito' };
-const words = 'Stella can come at four.';
+const body = 'Stella can come at four.';
 
 async function openMessages(ports: Partial<CorePorts> = {}): Promise<TestCore> {
   const test = await openScreen('#/clients', ports);
@@ -28,7 +28,7 @@ async function showMessages(): Promise<HTMLElement> {
   return dialog;
 }
 
-async function write(text = words): Promise<void> {
+async function write(text = body): Promise<void> {
   await userEvent.type(await screen.findByLabelText('Message'), text);
 }
 
@@ -41,7 +41,7 @@ async function send(): Promise<HTMLElement> {
 
 async function sentTexts(test: TestCore): Promise<readonly (string | null)[]> {
   const { messages } = await queryEntries(test, 'ClientMessages', { client: ingrid.client });
-  return (messages.messages?.entries ?? []).map(({ text }) => text).filter((text) => text === words);
+  return (messages.messages?.entries ?? []).map(({ text }) => text).filter((text) => text === body);
 }
 
 describe('the messages of a client', () => {
@@ -90,7 +90,7 @@ describe('a message that is sent', () => {
     expect(screen.getByText(/is sent in 10 seconds, unless you cancel it/)).toBeInTheDocument();
     expect(screen.getByLabelText('Message')).toHaveValue('');
     await userEvent.click(within(held).getByRole('button', { name: /^Cancel/ }));
-    await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(words));
+    await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(body));
     expect(screen.getByLabelText('Message')).toHaveFocus();
     expect(screen.getByLabelText('Send by')).toHaveValue('SMS');
     expect(await sentTexts(test)).toEqual([]);
@@ -105,10 +105,10 @@ describe('a message that is sent', () => {
     const held = await screen.findByRole('region', { name: 'Messages about to be sent' });
     await userEvent.click(within(held).getByRole('button', { name: /^Send now: message to Ingrid/ }));
     expect(await screen.findByText('The message to Ingrid Esposito is sent.', { selector: 'li p' })).toBeVisible();
-    expect(await sentTexts(test)).toEqual([words]);
+    expect(await sentTexts(test)).toEqual([body]);
     await waitFor(async () => expect(await draftText(test)).toBe('[]'));
     const dialog = await showMessages();
-    expect(within(dialog).getAllByText(words, { selector: 'p' })).toHaveLength(1);
+    expect(within(dialog).getAllByText(body, { selector: 'p' })).toHaveLength(1);
     expect(screen.getByLabelText('Message')).toHaveValue('');
   });
 
@@ -118,21 +118,21 @@ describe('a message that is sent', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByLabelText('Message')).toHaveValue(words);
+    expect(await screen.findByLabelText('Message')).toHaveValue(body);
     expect(screen.queryByRole('region', { name: 'Messages about to be sent' })).toBeNull();
   });
 
   it('is an unsent draft where the window closes before', async () => {
     const test = await openMessages();
     await send();
-    await waitFor(async () => expect(await draftText(test)).toContain(words));
+    await waitFor(async () => expect(await draftText(test)).toContain(body));
     killPage();
     openPage(test, '#/clients');
     await screen.findByRole('searchbox', { name: 'Search clients' });
     await userEvent.keyboard('u');
-    const row = await screen.findByRole('button', { name: `Go on: Message to Ingrid Esposito: ${words}` });
+    const row = await screen.findByRole('button', { name: `Go on: Message to Ingrid Esposito: ${body}` });
     await userEvent.click(row);
-    expect(await screen.findByLabelText('Message')).toHaveValue(words);
+    expect(await screen.findByLabelText('Message')).toHaveValue(body);
     expect(await sentTexts(test)).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe('a message that is sent', () => {
     const test = await openMessages();
     valueOf(await test.request('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
     await send();
-    await waitFor(async () => expect(await draftText(test)).toContain(words));
+    await waitFor(async () => expect(await draftText(test)).toContain(body));
     test.core.lock();
     await screen.findByText(/locked or asleep/);
     expect(screen.queryByText(/Sends in/)).toBeNull();
@@ -148,13 +148,13 @@ describe('a message that is sent', () => {
     await userEvent.keyboard('1234{Enter}');
     await screen.findByRole('button', { name: /Lock the desk of Anna/ });
     expect(await sentTexts(test)).toEqual([]);
-    expect(await draftText(test)).toContain(words);
+    expect(await draftText(test)).toContain(body);
   });
 
   it('is not sent once it was kept as a draft', async () => {
     const test = await openMessages();
     await send();
-    await waitFor(async () => expect(await draftText(test)).toContain(words));
+    await waitFor(async () => expect(await draftText(test)).toContain(body));
     const [draft] = valueOf(await test.request('drafts:read', null));
     valueOf(await test.request('drafts:keep', { id: draft?.id ?? '', content: null }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Messages about to be sent' })).toBeNull());
@@ -175,7 +175,7 @@ describe('a message that is sent', () => {
     await userEvent.click(within(held).getByRole('button', { name: /^Send now/ }));
     expect(await screen.findByText('This client wants no messages')).toBeVisible();
     expect(screen.getByText(/Nothing was sent/)).toBeVisible();
-    expect(screen.getByLabelText('Message')).toHaveValue(words);
+    expect(screen.getByLabelText('Message')).toHaveValue(body);
     expect(await sentTexts(test)).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe('a message that is sent', () => {
     const held = await send();
     await userEvent.click(within(held).getByRole('button', { name: /^Send now/ }));
     expect(await screen.findByText('This may have been sent.')).toBeVisible();
-    expect(screen.getByLabelText('Message')).toHaveValue(words);
+    expect(screen.getByLabelText('Message')).toHaveValue(body);
     expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
     await userEvent.click(screen.getByLabelText('Message'));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');

@@ -70,7 +70,7 @@ describe('the reminders of a day', () => {
     expect(rows.length).toBeGreaterThan(2);
     expect(requestCount()).toBe(1);
     const [row] = rows;
-    if (!row) throw new Error('Nobody is reminded.');
+    if (!row) throw new Error('No reminder was found.');
     expect(row).toHaveTextContent(/(Email|SMS)/);
     const who = within(row).getByRole('button', { name: /^(?!Copy)/ });
     const name = who.textContent ?? '';

@@ -24,7 +24,7 @@ describe('a payment at the desk', () => {
     const dialog = await dialogOf('Is this right?');
     expect(dialog.getByText('$45.50')).toBeVisible();
     expect(dialog.getByText('forty-five dollars and fifty cents')).toBeVisible();
-    for (const words of [name, 'Card', 'Slip 7']) expect(dialog.getByText(words)).toBeVisible();
+    for (const text of [name, 'Card', 'Slip 7']) expect(dialog.getByText(text)).toBeVisible();
   });
 
   it('is recorded once, and shows the new balance', async () => {
@@ -58,13 +58,13 @@ describe('a payment at the desk', () => {
     ['1.005', 'An amount has at most two decimals.'],
     ['0', 'The amount has to be above zero.'],
     ['1234567890', 'This is more than one payment can be.'],
-  ])('is not confirmed with “%s” as its amount', async (amount, words) => {
+  ])('is not confirmed with “%s” as its amount', async (amount, text) => {
     await openPayment();
     const field = screen.getByLabelText('Amount');
     await userEvent.clear(field);
     if (amount !== '') await userEvent.type(field, amount);
     await userEvent.keyboard('{Enter}');
-    expect(field).toHaveAccessibleDescription(words);
+    expect(field).toHaveAccessibleDescription(text);
     await waitFor(() => expect(field).toHaveFocus());
     expect(screen.getByLabelText('Method')).toHaveAccessibleDescription('How was it paid?');
   });
@@ -89,7 +89,7 @@ describe('a payment at the desk', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is kept while it is typed, and gone on with', async () => {
+  it('is stored as a draft while it is typed, and resumed', async () => {
     const { test, ...who } = await openPayment();
     await typePayment('17.25', 'Card');
     await waitFor(async () => expect(await draftText(test)).toContain('17.25'));
@@ -110,7 +110,7 @@ describe('a payment at the desk', () => {
     await dialogOf('The payment is recorded');
     window.dispatchEvent(new Event('beforeprint'));
     const paper = document.querySelector<HTMLElement>('.print-root');
-    for (const words of [
+    for (const text of [
       'Receipt',
       '$3.75',
       'three dollars and seventy-five cents',
@@ -119,7 +119,7 @@ describe('a payment at the desk', () => {
       'Slip 9',
       'Nov 17, 2026',
     ])
-      expect(paper).toHaveTextContent(words);
+      expect(paper).toHaveTextContent(text);
     window.dispatchEvent(new Event('afterprint'));
   });
 });

@@ -48,8 +48,8 @@ describe('printing the day', () => {
     expect(within(table).getByText('Riverside')).toBeVisible();
     expect(within(table).getByText(/^as of 10:10.AM EST/)).toBeVisible();
     const row = within(table).getByRole('row', { name: /Domino/ });
-    for (const words of ['Wendy Robinson-Parker', '(862) 555-0166', 'Dr. Daniel Weiss', 'Exam 2', 'Escape artist']) {
-      expect(row).toHaveTextContent(words);
+    for (const text of ['Wendy Robinson-Parker', '(862) 555-0166', 'Dr. Daniel Weiss', 'Exam 2', 'Escape artist']) {
+      expect(row).toHaveTextContent(text);
     }
   });
 

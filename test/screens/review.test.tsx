@@ -149,8 +149,8 @@ describe('while all clients are being read', () => {
           ? new Response('{}', { status: 429 })
           : nodeFetch(url, init),
     });
-    const words = await screen.findByText(/^Waiting: 0 read\. It goes on by itself\./);
-    expect(words.parentElement?.title.length).toBeGreaterThan(30);
+    const text = await screen.findByText(/^Waiting: 0 read\. It goes on by itself\./);
+    expect(text.parentElement?.title.length).toBeGreaterThan(30);
     busy = false;
     await userEvent.click(screen.getByRole('button', { name: 'Go on now' }));
     expect(await screen.findByText(/^Complete as of/)).toBeVisible();

@@ -86,7 +86,7 @@ describe('the filters', () => {
 });
 
 describe('views', () => {
-  it('are kept under a name without what was searched for, renamed, deleted and brought back', async () => {
+  it('are stored under a name without the search text, renamed, deleted and restored', async () => {
     const { requests } = await openReview('#/review/search=an&owes=yes&sort=-balance');
     expect(screen.getByRole('button', { name: 'View: Owe something' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^No e-mail/ }));
@@ -120,7 +120,7 @@ describe('views', () => {
     expect(rowCount()).toBe(600);
   });
 
-  it('lose none where one of as many as are kept is renamed, and it stays in its place', async () => {
+  it('lose none at the limit when one is renamed, and it stays in its place', async () => {
     const { core } = await openReview();
     const table = { filter: { balanceDue: true }, sort: null, columns: ['name'] } as const;
     for (let index = maxClientViews; index > 0; index -= 1)
@@ -141,7 +141,7 @@ describe('views', () => {
 });
 
 describe('the figures', () => {
-  it('are of what the filters leave, and can be dismissed for the session', async () => {
+  it('cover the filtered clients, and can be dismissed for the session', async () => {
     await openReview();
     expect((await total(/^clients$/)).nextElementSibling).toHaveTextContent('600');
     expect(await total(/^owed by \d+$/)).toBeVisible();

@@ -39,13 +39,13 @@ function makeUnsure(concept: string): (transport: Transport) => Transport {
   const unsure = (each: ConceptView): ConceptView =>
     corrected || !each.chosen
       ? { ...each, state: 'corrected' }
-      : { ...each, state: 'asked', chosen: null, alternatives: [each.chosen], fields: [] };
+      : { ...each, state: 'unconfirmed', chosen: null, alternatives: [each.chosen], fields: [] };
   const changed = (view: MapView): MapView => ({
     ...view,
     concepts: view.concepts.map((each) => (each.concept === concept ? unsure(each) : each)),
   });
   return (transport) => ({
-    subscribe: (hear) => transport.subscribe(hear),
+    subscribe: (listener) => transport.subscribe(listener),
     async request(text) {
       const envelope: { readonly channel: string; readonly payload: { readonly kind?: string } | null } =
         JSON.parse(text);

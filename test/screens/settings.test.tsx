@@ -50,7 +50,7 @@ describe('settings', () => {
     expect(screen.getByText('This works in the desktop application only.')).toBeVisible();
   });
 
-  it('shows diagnostics before they are copied, and copies what was shown', async () => {
+  it('shows diagnostics before they are copied, and copies exactly these', async () => {
     const user = userEvent.setup();
     // jsdom has no such command; the clipboard is the test's own.
     Object.assign(document, { execCommand: () => false });

@@ -36,7 +36,7 @@ describe('a desk with people', () => {
     expect(screen.getByRole('button', { name: /Lock the desk of Anna/ })).toBeVisible();
   });
 
-  it('is locked by a key, shows nothing of anybody, and begins the page anew', async () => {
+  it('is locked by a key, shows no client data, and restarts the page', async () => {
     await openStaffed();
     await screen.findByRole('button', { name: /Lock the desk of Anna/ });
     await waitFor(() => expect(document.querySelectorAll('[data-tile]').length).toBeGreaterThan(0));

@@ -10,7 +10,7 @@ describe('whether Front Desk starts with the computer', () => {
     expect(box).not.toBeChecked();
     await userEvent.click(box);
     await waitFor(() => expect(box).toBeChecked());
-    expect(test.core.start.wanted()).toBe(true);
+    expect(test.core.start.isEnabled()).toBe(true);
     act(() => test.core.start.found(false));
     await waitFor(() => expect(box).not.toBeChecked());
   });

@@ -42,7 +42,7 @@ async function openDesk() {
 }
 
 describe('updates', () => {
-  it('are turned on, looked for, downloaded and installed on request', async () => {
+  it('are turned on, checked, downloaded and installed on request', async () => {
     const { updates, installed } = await openDesk();
     await userEvent.type(updates.getByLabelText('Address of the updates'), 'http://it.example');
     await userEvent.click(updates.getByRole('button', { name: 'Look for updates there' }));

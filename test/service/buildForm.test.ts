@@ -148,7 +148,7 @@ describe('the form of a mutation', () => {
 });
 
 describe('what a mutation is called', () => {
-  it('is its own name as words', () => {
+  it('is its name in sentence case', () => {
     expect(['createEstimate', 'unitPriceUSD', 'HTTPUrl', 'snake_case_id', 'x'].map(fieldTitle)).toEqual([
       'Create estimate',
       'Unit price USD',
@@ -158,7 +158,7 @@ describe('what a mutation is called', () => {
     ]);
   });
 
-  it('tells what takes something away', () => {
+  it('recognizes deletions', () => {
     expect(
       ['deleteEstimate', 'removeTag', 'purge_all', 'mergeClients', 'terminLöschen'].filter(isRemoval),
     ).toHaveLength(5);

@@ -22,7 +22,7 @@ describe('buildDocuments', () => {
     expect(depth).toBeLessThanOrEqual(maxDepth);
   });
 
-  it('asks the interface document’s own first query to verify a key', () => {
+  it('uses the interface document’s first query to verify a key', () => {
     expect(documents.find(({ concept }) => concept === 'organization')?.text).toBe(
       'query DeskOrganization { org { id name } }',
     );

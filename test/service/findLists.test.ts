@@ -66,7 +66,7 @@ describe('the lists of any service', () => {
     }
   });
 
-  it('are the same in whatever order the service tells its types', async () => {
+  it('are the same in any order of the types', async () => {
     const model = await modelOf(schemaText);
     for (const seed of [1, 2, 3]) expect(findServiceLists(shuffled(model, seed))).toEqual(findServiceLists(model));
     for (const name of foreignSchemaNames.slice(0, 6)) {
@@ -190,7 +190,7 @@ const billing = /* GraphQL */ `
 `;
 
 describe('a list', () => {
-  it('has the columns that people look for, in their order', async () => {
+  it('has the usual columns, in their order', async () => {
     const lists = await listsOf(billing);
     expect(usualOf(lists, 'purchaseOrders')).toEqual([
       'Number: text',
@@ -204,7 +204,7 @@ describe('a list', () => {
     expect(usualOf(lists, 'viewer.invoices')).toEqual(['ID: id', 'Issued on: moment', 'Total: money']);
   });
 
-  it('counts money in what its name says, and says where nobody says it', async () => {
+  it('counts money in the unit of its name, and marks an unknown unit', async () => {
     const order = (await listsOf(billing)).find(({ name }) => name === 'purchaseOrders');
     const column = (key: string) => order?.columns.find((each) => each.key === key);
     expect(column('totalCents')?.from).toEqual({
@@ -216,11 +216,11 @@ describe('a list', () => {
       money: { amount: ['price', 'amount'], currency: ['price', 'currencyCode'] },
     });
     expect(column('price.amount')?.title).toBe('Price');
-    expect(column('taxAmount')).toMatchObject({ kind: 'number', unitNotSaid: true });
-    expect(column('paidAmount')?.unitNotSaid).toBeUndefined();
+    expect(column('taxAmount')).toMatchObject({ kind: 'number', unitUnknown: true });
+    expect(column('paidAmount')?.unitUnknown).toBeUndefined();
   });
 
-  it('belongs to a domain by its own words, and is titled in them', async () => {
+  it('belongs to a domain by its name, and is titled by it', async () => {
     const lists = await listsOf(billing);
     expect(lists.map(({ title, domain }) => [title, domain])).toEqual([
       ['Notes', 'medical'],
@@ -237,7 +237,7 @@ describe('a list', () => {
     expect(domain('messageTemplates')).toBe('messages');
   });
 
-  it('is narrowed by what is no paging, inside an object too, and says what can’t be given', async () => {
+  it('has filters for all arguments but paging, inside an object too, and reports missing ones', async () => {
     const lists = await listsOf(billing);
     const orders = lists.find(({ name }) => name === 'purchaseOrders');
     expect(orders?.filters.map(({ key, kind, of, required }) => [key, kind, of, required])).toEqual([

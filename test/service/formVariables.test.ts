@@ -27,7 +27,7 @@ function faultsOf(typed: unknown): readonly (readonly [string, string])[] {
 }
 
 describe('what a form sends', () => {
-  it('leaves out what was left empty, and sends a null only where somebody said so', () => {
+  it('leaves out empty fields, and sends a null only on purpose', () => {
     expect(sent({ input: { ...least, notes: '', tags: [], validUntil: ' ', extra: null } })).toEqual({
       input: { ...least, extra: null },
     });
@@ -38,7 +38,7 @@ describe('what a form sends', () => {
     expect(faultsOf({ input: { ...least, kind: null } })).toEqual([['input.kind', 'notEmpty']]);
   });
 
-  it('says what is wrong where it is, all of it at once', () => {
+  it('reports every error at its field, all at once', () => {
     expect(faultsOf({})).toEqual([
       ['input.clientId', 'missing'],
       ['input.kind', 'missing'],
@@ -70,14 +70,14 @@ describe('what a form sends', () => {
     ]);
   });
 
-  it('names no field that is not its own', () => {
+  it('names only its own fields', () => {
     expect(faultsOf({ input: { ...least, secret: 'x' } })).toEqual([['input', 'unknown']]);
     expect(faultsOf({ input: JSON.parse('{ "__proto__": { "clientId": "c" } }') }).map(([, fault]) => fault)).toContain(
       'unknown',
     );
   });
 
-  it('writes dates, moments and flags as the service wants them', () => {
+  it('writes dates, moments and flags in the service’s format', () => {
     const typed = {
       ...least,
       validUntil: '2026-12-31',

@@ -216,7 +216,7 @@ function outcomesOfEveryKind(): readonly Outcome[] {
 describe('outcomeMessage', () => {
   afterEach(() => setLanguage('en'));
 
-  it('has words and one action for every kind, without the word undefined', () => {
+  it('has a message and one action for every kind, without the word undefined', () => {
     for (const outcome of outcomesOfEveryKind()) {
       const { message, action } = outcomeMessage(outcome);
       expect(`${message} ${action}`).toMatch(/^[A-Z].{15,}[.”)]$/);
@@ -224,7 +224,7 @@ describe('outcomeMessage', () => {
     }
   });
 
-  it('says how long to wait when the service does', () => {
+  it('gives the waiting time when the service does', () => {
     expect(outcomeMessage({ kind: 'quotaExceeded', waitSeconds: 30 }).action).toContain('30 seconds');
     expect(outcomeMessage({ kind: 'quotaExceeded', waitSeconds: 600 }).action).toContain('10 minutes');
   });
@@ -244,7 +244,7 @@ describe('outcomeMessage', () => {
         expect(text).toMatch(/^⟦.*⟧$/);
   });
 
-  it('shows what the service says as it says it, whatever it says', () => {
+  it('shows the service’s message unchanged', () => {
     const texts = fc.array(
       fc.constantFrom('{{said}}', '{{count}}', '$t(outcomes.timeout)', '$&', '$1', '<b>', ' ', 'a'),
     );

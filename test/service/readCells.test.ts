@@ -17,7 +17,7 @@ function read(row: unknown, expected: ListColumn): ListCell | null {
 const plain = (text: string): ListCell => ({ text, currency: null, link: null });
 
 describe('a cell of a list', () => {
-  it('keeps every digit of money, moves the point of cents in the text, and tells the currency', () => {
+  it('keeps every digit of money, moves the point of cents in the text, and gives the currency', () => {
     const cents = column('money', { kind: 'money', money: { amount: ['cents'], currency: ['currency'], cents: true } });
     expect(read({ cents: '900719925474099312', currency: 'USD' }, cents)).toEqual({
       text: '9007199254740993.12',
@@ -38,7 +38,7 @@ describe('a cell of a list', () => {
     expect(read({ on: '2026-11-18T02:00:00Z' }, value('date', 'on'))).toEqual(plain('2026-11-17'));
   });
 
-  it('says nothing where the service said nothing, and false where it said so', () => {
+  it('is null where the service gave nothing, and false where it gave that', () => {
     expect(read({ open: null }, value('flag', 'open'))).toBeNull();
     expect(read({ open: false }, value('flag', 'open'))).toEqual(plain('false'));
     expect(read(null, value('text', 'name'))).toBeNull();

@@ -60,7 +60,7 @@ describe('a free time', () => {
     expect(timesOf({ time: '09:00' }, { start: at('time') }, { ...newYork, day: null })).toEqual([]);
   });
 
-  it('ends after its minutes, on the next day, or nobody knows when', () => {
+  it('ends after its minutes, on the next day, or at an unknown time', () => {
     const minutes: SlotFields = {
       start: at('time'),
       end: { kind: 'minutesAfter', start: ['time'], minutes: ['length'] },
@@ -77,14 +77,14 @@ describe('a free time', () => {
     expect(timesOf(ends, clocks)).toEqual(['2026-11-17T10:00:00-05:00']);
   });
 
-  it('that is taken is left out, whatever says so', () => {
-    const told = (value: unknown, free: Source): number =>
+  it('that is taken is left out, by any kind of field', () => {
+    const count = (value: unknown, free: Source): number =>
       timesOf({ time: '09:00', value }, { start: at('time'), free }).length;
-    expect([true, false, null].map((value) => told(value, at('value')))).toEqual([1, 0, 1]);
-    expect([true, false].map((value) => told(value, { kind: 'not', path: ['value'] }))).toEqual([0, 1]);
-    expect([2, 0].map((value) => told(value, at('value')))).toEqual([1, 0]);
+    expect([true, false, null].map((value) => count(value, at('value')))).toEqual([1, 0, 1]);
+    expect([true, false].map((value) => count(value, { kind: 'not', path: ['value'] }))).toEqual([0, 1]);
+    expect([2, 0].map((value) => count(value, at('value')))).toEqual([1, 0]);
     const state: Source = { kind: 'is', path: ['value'], value: 'FREE' };
-    expect(['FREE', 'BUSY_TENTATIVE', null].map((value) => told(value, state))).toEqual([1, 0, 1]);
+    expect(['FREE', 'BUSY_TENTATIVE', null].map((value) => count(value, state))).toEqual([1, 0, 1]);
   });
 });
 

@@ -92,11 +92,11 @@ describe('readSchema', () => {
     expectSame(await readWhole(schema), schema);
   });
 
-  it('asks questions of exactly 8 levels', () => {
+  it('sends queries of exactly 8 levels', () => {
     expect(measureDepth(parse(typesRequest(['Query', 'Client']).text))).toBe(maxDepth);
   });
 
-  it('halves a piece that is refused and goes on without a type that never comes', async () => {
+  it('halves a refused piece and continues without a type that is never answered', async () => {
     const schema = buildSchema('type Query { a: A b: B c: C } type A { id: ID } type B { id: ID } type C { id: ID }');
     const good = serviceOf(schema);
     const runQuery: SendSchemaRequest = async (question) =>
@@ -106,7 +106,7 @@ describe('readSchema', () => {
     expect([read.get('A')?.read, read.get('B')?.read, read.get('C')?.read]).toEqual([true, false, true]);
   });
 
-  it('asks 400 types in few requests, each type once', async () => {
+  it('reads 400 types in few requests, each type once', async () => {
     const types = Array.from({ length: 400 }, (_, index) => `type T${index} { id: ID next: T${(index + 1) % 400} }`);
     const requested: SchemaRequest[] = [];
     const schema = buildSchema(`type Query { t: T0 } ${types.join('\n')}`);
@@ -122,7 +122,7 @@ describe('readSchema', () => {
     { kind: 'refused', errors: [] },
     { kind: 'unreachable', sent: false, code: 'ECONNREFUSED' },
     { kind: 'ok', data: { __schema: null } },
-  ])('says so when the service does not show its schema (%o)', async (outcome) => {
+  ])('reports when the service does not show its schema (%o)', async (outcome) => {
     const reading = await readSchema(async () => outcome, everything);
     expect(reading).toEqual({ kind: 'refused', outcome, requests: 1 });
   });

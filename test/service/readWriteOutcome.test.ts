@@ -53,7 +53,7 @@ describe('the end of a change', () => {
     ['the thing beside an error of no place', { data: { createClient: made }, errors: [{ message: 'x' }] }, 'unknown'],
     // Only something that was to be shown of it is missing.
     ['the thing beside an error below', { data: { createClient: made }, errors: [at('createClient', 'x')] }, 'done'],
-  ])('is told by %s', (_name, body, end) => {
+  ])('is derived from %s', (_name, body, end) => {
     expect(endOf(body)).toBe(end);
   });
 
@@ -96,7 +96,7 @@ describe('the end of a change', () => {
     expect(readWriteOutcome(operation(), { kind, sent, code: '' }).kind).toBe(end);
   });
 
-  it('takes a word of success for the thing itself', () => {
+  it('takes a success flag for the object', () => {
     const flagged: WriteResult = { anything: true, object: null, refusals: [], success: ['ok'] };
     expect(endOf({ data: { createClient: { ok: true } } }, 200, flagged)).toBe('done');
     expect(endOf({ data: { createClient: { ok: false } } }, 200, flagged)).toBe('refused');

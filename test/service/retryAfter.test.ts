@@ -60,7 +60,7 @@ describe('readRetryAfter', () => {
     expect(readRetryAfter(text, at)).toBe(seconds);
   });
 
-  it('can’t count from a clock that nobody named', () => {
+  it('can’t count from an unknown clock', () => {
     expect(readRetryAfter('Tue, 17 Nov 2026 15:00:30 GMT', null)).toBeNull();
     expect(readRetryAfter('30', null)).toBe(30);
   });

@@ -128,7 +128,7 @@ function isTemporalDate(text: string): boolean {
 }
 
 describe('dates and zones', () => {
-  it('tells today in the zone, not on the computer', () => {
+  it('gives today in the zone, not on the computer', () => {
     const late = Date.parse('2026-11-21T04:30:00Z');
     expect(dateAt(late, newYork)).toBe('2026-11-20');
     expect(dateAt(late, 'Europe/Berlin')).toBe('2026-11-21');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Channel, Channels, DeskResponse } from '../../electron/contract/channels.ts';
 import type { Failure, FailureKind, Result } from '../../electron/contract/failure.ts';
-import type { ToldEnd } from './ledger.ts';
+import type { ReportedEnd } from './ledger.ts';
 
 /** The preview's core API, as its page calls it. */
 export interface DeskClient {
@@ -13,7 +13,7 @@ export interface DeskClient {
 }
 
 export interface ToldChange {
-  readonly end: ToldEnd;
+  readonly end: ReportedEnd;
   /** What failed, where something did. */
   readonly why: FailureKind | null;
   readonly id: string | null;
@@ -32,7 +32,7 @@ const mistakes: ReadonlySet<FailureKind> = new Set([
 
 /** `onMistake` receives everything that should never happen: in words, without a value. */
 export function openDeskClient(url: string, onMistake: (words: string) => void): DeskClient {
-  const address = new URL('ask', url);
+  const address = new URL('request', url);
   const headers = { 'content-type': 'application/json', origin: address.origin };
 
   async function knock<C extends Channel>(
@@ -96,7 +96,7 @@ export function openDeskClient(url: string, onMistake: (words: string) => void):
       const why = answer === null ? 'internal' : failureOf(operation, answer);
       const [end] = Object.values(answer?.data ?? {});
       // Sound: every mutation of the desk answers a Change, or null with an error.
-      const reported = (end ?? null) as { readonly __typename: ToldEnd; readonly id?: string | null } | null;
+      const reported = (end ?? null) as { readonly __typename: ReportedEnd; readonly id?: string | null } | null;
       return { end: reported?.__typename ?? 'Failed', why, id: reported?.id ?? null };
     },
   };

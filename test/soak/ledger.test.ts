@@ -71,19 +71,19 @@ describe('the ledger of a soak', () => {
   });
 
   it('finds a reported success that never happened', () => {
-    expect(kinds([booked], evidence([], []))).toEqual(['told done, never made']);
-    expect(kinds([booked, edited], evidence([madeBooking], sent(booked)))).toContain('told done, never made');
+    expect(kinds([booked], evidence([], []))).toEqual(['reported done, never made']);
+    expect(kinds([booked, edited], evidence([madeBooking], sent(booked)))).toContain('reported done, never made');
   });
 
   it.each(['Failed', 'Refused', 'Conflict', 'NotOffered'] as const)(
     'finds a change reported as %s that happened',
     (end) => {
       const found = evidence([madeBooking], sent(booked));
-      expect(kinds([{ ...booked, end, id: null }], found)).toEqual(['told not done, and made']);
+      expect(kinds([{ ...booked, end, id: null }], found)).toEqual(['reported not done, and made']);
     },
   );
 
-  it('finds what was made twice: as two records, or into one', () => {
+  it('finds duplicates: two records, or two into one', () => {
     const twice = ['made more than once'];
     const again = { ...madeBooking, subject: '10' };
     expect(kinds([booked], evidence([madeBooking, again], sent(booked, booked)))).toEqual(twice);
@@ -96,10 +96,10 @@ describe('the ledger of a soak', () => {
     const found = evidence([madeBooking, madeEdit], sent(booked, edited), ['9']);
     expect(judge([booked, edited], found)).toEqual([
       {
-        kind: 'told done, made, and not there in the end',
+        kind: 'reported done, made, and not there in the end',
         operation: 'UpdateAppointment',
         subject: '9',
-        told: 'Done',
+        reported: 'Done',
       },
     ]);
   });
@@ -112,7 +112,7 @@ describe('the ledger of a soak', () => {
     const writes = [madeBooking, madeArrival, madeEdit];
     expect(kinds([booked, arrived, later, again], evidence(writes, requests))).toEqual([]);
     const late = evidence([...writes, madeArrival], [...requests, ...sent(arrived)]);
-    expect(kinds([booked, arrived, later, again], late)).toEqual(['told not done, and made']);
+    expect(kinds([booked, arrived, later, again], late)).toEqual(['reported not done, and made']);
   });
 
   it('lets a visit that was called off have had another status before', () => {

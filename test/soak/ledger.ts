@@ -1,7 +1,7 @@
 import type { ChangeEndFragment } from '../../graphql/desk/generated/operations.ts';
 
 /** The outcome of a change as reported at the desk; `Failed` where it was not sent, or certainly not done. */
-export type ToldEnd = ChangeEndFragment['__typename'] | 'Failed';
+export type ReportedEnd = ChangeEndFragment['__typename'] | 'Failed';
 
 /** A part of a record that changes write, one over the other. */
 export type Slot = 'reason' | 'notes' | 'status' | 'name';
@@ -18,7 +18,7 @@ export interface AskedChange {
   readonly mark: string;
   /** How much the clinic had written and carried out before the request. */
   readonly before: { readonly writes: number; readonly requests: number };
-  readonly end: ToldEnd;
+  readonly end: ReportedEnd;
   /** Of what was changed or made, where reported. */
   readonly id: string | null;
 }
@@ -40,14 +40,14 @@ export interface Evidence {
 
 export interface Disagreement {
   readonly kind:
-    | 'told done, never made'
-    | 'told done, made, and not there in the end'
-    | 'told not done, and made'
+    | 'reported done, never made'
+    | 'reported done, made, and not there in the end'
+    | 'reported not done, and made'
     | 'made more than once'
     | 'the desk shows something else';
   readonly operation: string;
   readonly subject: string | null;
-  readonly told: ToldEnd;
+  readonly reported: ReportedEnd;
 }
 
 /**
@@ -62,14 +62,14 @@ export function judge(changes: readonly AskedChange[], evidence: Evidence): read
     cases.flatMap(({ change, into }) => into.map((subject) => [`${change.slot} ${subject}`, change])),
   );
   for (const { change, into, times } of cases) {
-    const { operation, slot, value, end: told } = change;
+    const { operation, slot, value, end: reported } = change;
     const [subject = change.subject ?? change.id] = into;
-    const say = (kind: Disagreement['kind']): void => void found.push({ kind, operation, subject, told });
-    if (told === 'Done' && into.length === 0) say('told done, never made');
-    if (told !== 'Done' && told !== 'OutcomeUnknown' && into.length > 0) say('told not done, and made');
+    const say = (kind: Disagreement['kind']): void => void found.push({ kind, operation, subject, reported });
+    if (reported === 'Done' && into.length === 0) say('reported done, never made');
+    if (reported !== 'Done' && reported !== 'OutcomeUnknown' && into.length > 0) say('reported not done, and made');
     if (into.length > 1 || times > 1) say('made more than once');
-    if (told !== 'Done' || subject === null || last.get(`${slot} ${subject}`) !== change) continue;
-    if (evidence.kept(subject, slot) !== value) say('told done, made, and not there in the end');
+    if (reported !== 'Done' || subject === null || last.get(`${slot} ${subject}`) !== change) continue;
+    if (evidence.kept(subject, slot) !== value) say('reported done, made, and not there in the end');
   }
   return found;
 }

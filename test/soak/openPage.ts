@@ -17,7 +17,7 @@ export interface OpenPage {
   close(): Promise<void>;
 }
 
-const patience = 30_000;
+const timeout = 30_000;
 const recoversWithin = 90_000;
 
 export async function openPage(
@@ -27,7 +27,7 @@ export async function openPage(
   milliseconds: number,
 ): Promise<OpenPage> {
   const { page, context, problems } = await visit(browser, url);
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeout);
   const acts = { done: 0, missed: 0 };
   const inTurn = createQueue();
   const ways = [lookAtVisit, goToBoard, goToTomorrow, findClient, lookAtVisit, goToReview];
@@ -72,7 +72,7 @@ export async function openPage(
 }
 
 async function goTo(page: Page, hash: string): Promise<void> {
-  await page.evaluate((wanted) => (location.hash = wanted), hash);
+  await page.evaluate((requested) => (location.hash = requested), hash);
 }
 
 async function goToDay(page: Page): Promise<void> {

@@ -63,9 +63,9 @@ export function createReceptionist(name: string, office: Office, chance: () => n
   ): Promise<AskedChange> {
     const before = office.now();
     const { end, id, why } = await api.change(operation, variables);
-    const asked = { operation, ...what, before, end, id };
-    office.onChange(asked, why);
-    return asked;
+    const requested = { operation, ...what, before, end, id };
+    office.onChange(requested, why);
+    return requested;
   }
 
   async function readDay(location: string, date: string): Promise<ScheduleDayQuery['day'] | null> {
@@ -93,8 +93,8 @@ export function createReceptionist(name: string, office: Office, chance: () => n
 
   async function find(): Promise<FindClientsQuery['findClients']['clients']> {
     const search = (pick(names) ?? 'a').slice(0, 3 + Math.floor(chance() * 6));
-    const ask = chance() < 0.3;
-    const read = await api.query<FindClientsQuery>('FindClients', { search, first: 20, ask });
+    const includeService = chance() < 0.3;
+    const read = await api.query<FindClientsQuery>('FindClients', { search, first: 20, includeService });
     return read?.findClients.clients ?? [];
   }
 
@@ -116,8 +116,8 @@ export function createReceptionist(name: string, office: Office, chance: () => n
     const type = pick(choices?.appointmentTypes.filter(({ minutes }) => minutes !== null) ?? []);
     if (!type) return;
     const minutes = type.minutes ?? 30;
-    const wanted = { location, from: date, days: 3, minutes, type: type.id };
-    const free = await api.query<FreeSlotsQuery>('FreeSlots', wanted);
+    const requested = { location, from: date, days: 3, minutes, type: type.id };
+    const free = await api.query<FreeSlotsQuery>('FreeSlots', requested);
     const slot = pick(free?.freeSlots.slots ?? []);
     if (!slot) return;
     const reason = newMark();
@@ -199,7 +199,7 @@ export function createReceptionist(name: string, office: Office, chance: () => n
 
   async function register(): Promise<void> {
     const familyName = newMark();
-    await api.query('LikeClients', { client: { name: familyName, phone: '555 0100' } });
+    await api.query('PossibleDuplicates', { client: { name: familyName, phone: '555 0100' } });
     const client = { givenName: 'Test', familyName, phone: '555 0100' };
     const what = { subject: null, slot: 'name', value: familyName, mark: familyName } as const;
     const { end, id } = await change('RegisterClient', { client }, what);
@@ -237,7 +237,7 @@ export function createReceptionist(name: string, office: Office, chance: () => n
 
   async function lookAhead(): Promise<void> {
     await api.query('WeekLoad', { location: pick(office.locations), from: office.dates[0], days: 7 });
-    await api.query('RememberedClients', {});
+    await api.query('RecentClients', {});
     await api.request('settings:read', null);
     await api.request('diagnostics:read', null);
   }

@@ -143,7 +143,7 @@ async function compareDays({ api, trace }: SoakedDesk, visits: readonly OwnVisit
     const agrees = shown?.reason === trace.kept(id, 'reason') && shown?.notes === trace.kept(id, 'notes');
     const isStale = read === null || read.day.outage !== null;
     if (!agrees || isStale)
-      found.push({ kind: 'the desk shows something else', operation: 'ScheduleDay', subject: id, told: 'Done' });
+      found.push({ kind: 'the desk shows something else', operation: 'ScheduleDay', subject: id, reported: 'Done' });
   }
   return found;
 }

@@ -92,9 +92,9 @@ function judge(
   const [, opened, ...acknowledgements] = lines;
   // It was killed while it was opening: the next one has to find it all.
   if (opened === undefined) return before;
-  const { found, told, left } = readOpened(opened);
+  const { found, notices, left } = readOpened(opened);
   count.orphans += left.length;
-  count.torn += told.length;
+  count.torn += notices.length;
   const now: Record<string, number> = {};
   for (const [name, each] of Object.entries(found)) {
     const known = before[name] ?? 0;
@@ -113,7 +113,7 @@ function judge(
 
 interface Opened {
   readonly found: Readonly<Record<string, number | null>>;
-  readonly told: readonly string[];
+  readonly notices: readonly string[];
   readonly left: readonly string[];
 }
 

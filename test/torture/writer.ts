@@ -97,7 +97,7 @@ const writers: Readonly<Record<string, Writer>> = {
 report(
   JSON.stringify({
     found: Object.fromEntries(Object.entries(writers).map(([name, { found }]) => [name, found ? countOf(found) : 0])),
-    told: notices.list().map(({ id }) => id),
+    notices: notices.list().map(({ id }) => id),
     left: leftovers(),
   }),
 );

@@ -1,4 +1,4 @@
-// The adapter's inputs and outputs, in the desk's words. The layers above import them from here and don't depend on the
+// The adapter's inputs and outputs, in the desk's terms. The layers above import them from here and don't depend on the
 // service's schema, map or readers.
 export type {
   AppointmentRow,

@@ -53,7 +53,7 @@ export function auditHandlers(
     const around = async (payload: unknown, signal: AbortSignal): Promise<Result<unknown>> => {
       const names = namesOf(payload);
       if (names === null) return handle(payload, signal);
-      const finish = audit.intend({ what: channel, names, ids: [], ...whoOf(channel, payload, nameOf) });
+      const finish = audit.intend({ what: channel, names, ids: [], ...actorOf(channel, payload, nameOf) });
       const result = await handle(payload, signal).catch((error: unknown) => {
         finish('failed');
         throw error;
@@ -68,7 +68,11 @@ export function auditHandlers(
 }
 
 /** The member is not signed in yet, so the name comes from the request. */
-function whoOf(channel: string, payload: unknown, nameOf: (member: string) => string | null): { who?: string | null } {
+function actorOf(
+  channel: string,
+  payload: unknown,
+  nameOf: (member: string) => string | null,
+): { who?: string | null } {
   if (channel !== 'staff:signIn') return {};
   // Sound: this channel's guard has passed.
   return { who: nameOf((payload as Channels['staff:signIn']['request']).member) };

@@ -98,7 +98,7 @@ export function createHandlers(rooms: Rooms): {
     directory: clinic.directory(),
     days: clinic.days(),
     lists,
-    remembered: () => drafts.of(accountId()),
+    recentClients: () => drafts.of(accountId()),
     forgetMarks: (id) => drafts.forget(accountId(), id),
     audit,
     queue,
@@ -129,7 +129,7 @@ export function createHandlers(rooms: Rooms): {
       polling.watch(day);
       return { ok: true, value: null };
     },
-    async 'network:tell'({ online }) {
+    async 'network:report'({ online }) {
       connection.line.setOnline(online);
       return { ok: true, value: null };
     },

@@ -33,7 +33,7 @@ interface DiagnosticsFacts {
   readonly dataFolder: 'ours' | 'taken' | 'closed';
   /** Our own files in it, by name, with their bytes. */
   readonly files: readonly (readonly [name: string, bytes: number])[];
-  /** Their ids, which are words of ours. */
+  /** Their ids, which are constants of the app. */
   readonly notices: readonly string[];
   readonly environments: readonly {
     readonly kind: string;
@@ -68,7 +68,7 @@ export function diagnosticsText(facts: DiagnosticsFacts): string {
     ...facts.environments.map(
       ({ kind, inUse, service, hasKey, lastOutcome }) =>
         `${kind}${inUse ? ' (in use)' : ''}: ${service || 'not set up'}, ${hasKey ? 'key' : 'no key'}, ` +
-        (lastOutcome ? `${lastOutcome.kind} at ${lastOutcome.at}` : 'not asked yet'),
+        (lastOutcome ? `${lastOutcome.kind} at ${lastOutcome.at}` : 'no request yet'),
     ),
     `requests: ${[...facts.outcomes].map(([outcome, count]) => `${outcome} ${count}`).join(', ') || 'none'}`,
     '',

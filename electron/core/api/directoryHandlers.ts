@@ -94,17 +94,17 @@ function withoutSearch(table: ClientTable): ClientTable {
 /** The table of all clients as rows of a file: titles first, then all that the filter leaves. */
 export function clientTable(
   { store, review }: Pick<Directory, 'store' | 'review'>,
-  { table, titles, words }: ClientExport,
+  { table, titles, labels }: ClientExport,
 ): CsvCell[][] {
   const slots = review.rows(table.filter, table.sort);
   const rows = Array.from(slots, (slot) => {
     const client = store.client(slot);
-    return table.columns.map((column) => cellOf(client, column, words));
+    return table.columns.map((column) => cellOf(client, column, labels));
   });
   return [[...titles], ...rows];
 }
 
-function cellOf(client: ClientRow, column: ClientColumnName, words: ClientExport['words']): CsvCell {
+function cellOf(client: ClientRow, column: ClientColumnName, labels: ClientExport['labels']): CsvCell {
   switch (column) {
     case 'name':
     case 'id':
@@ -117,7 +117,7 @@ function cellOf(client: ClientRow, column: ClientColumnName, words: ClientExport
     case 'email':
       return client.emails.join('; ');
     case 'active':
-      return client.active === null ? null : client.active ? words.yes : words.no;
+      return client.active === null ? null : client.active ? labels.yes : labels.no;
     case 'alerts':
       return alertsOf(client).join('; ');
     case 'tags':

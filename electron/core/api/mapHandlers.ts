@@ -9,7 +9,7 @@ import type { Operation } from '../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../graphql/service/serviceWrites.ts';
 import type { Result } from '../../contract/failure.ts';
 import type { FormSwitch, MapCorrection, MapView } from '../../contract/serviceMap.ts';
-import { type Connections, schemaNow } from '../session/connections.ts';
+import { type Connections, loadSchema } from '../session/connections.ts';
 import type { Handlers } from './coreApi.ts';
 import { badRequest, cancelledFailure, notOffered, operationNotOffered } from '../connection/failures.ts';
 import type { Clock, SaveFile } from '../foundation/ports.ts';
@@ -56,14 +56,15 @@ export function createMapHandlers(using: {
   }
 
   /** A choice needs the list of candidates. */
-  const schemaHere = (signal: AbortSignal): Promise<Result<SchemaModel>> => schemaNow(maps, connections, signal);
+  const loadCurrentSchema = (signal: AbortSignal): Promise<Result<SchemaModel>> =>
+    loadSchema(maps, connections, signal);
 
   async function operationFor(
     concept: ReadConcept,
     field: string,
     signal: AbortSignal,
   ): Promise<Result<Operation<object>>> {
-    const schema = await schemaHere(signal);
+    const schema = await loadCurrentSchema(signal);
     if (!schema.ok) return schema;
     const operation = matchOperation(schema.value, concept, field);
     return operation
@@ -72,7 +73,7 @@ export function createMapHandlers(using: {
   }
 
   async function writeFor(concept: WriteConcept, field: string, signal: AbortSignal): Promise<Result<WriteOperation>> {
-    const schema = await schemaHere(signal);
+    const schema = await loadCurrentSchema(signal);
     if (!schema.ok) return schema;
     const { concepts } = maps.of(connections.connectionKey());
     const typeOf = (list: ReadConcept): string | null => concepts[list]?.chosen?.type ?? null;
@@ -93,7 +94,7 @@ export function createMapHandlers(using: {
   ): Promise<Result<Corrections>> {
     if (correction.kind === 'operation' || correction.kind === 'field') {
       // Before anything is looked up: where the schema has to be read, the map is another one afterwards.
-      const schema = await schemaHere(signal);
+      const schema = await loadCurrentSchema(signal);
       if (!schema.ok) return schema;
     }
     const connectionKey = connections.connectionKey();
@@ -118,7 +119,7 @@ export function createMapHandlers(using: {
       }
       case 'field': {
         if (isWriteConcept(concept)) return { ok: false, failure: badRequest(t('map.changeFixed')) };
-        const schema = await schemaHere(signal);
+        const schema = await loadCurrentSchema(signal);
         if (!schema.ok) return schema;
         const operation = mapInUse(maps.of(connectionKey))[concept];
         const changed =
@@ -136,7 +137,7 @@ export function createMapHandlers(using: {
   ): Promise<Result<{ readonly forms: readonly Form[]; readonly schema: SchemaModel | null }>> {
     const present = (): readonly Form[] => maps.of(connections.connectionKey()).forms ?? [];
     if (!on) return { ok: true, value: { forms: withForm(present(), mutation, null), schema: null } };
-    const schema = await schemaHere(signal);
+    const schema = await loadCurrentSchema(signal);
     if (!schema.ok) return schema;
     // An inferred schema holds too little about a mutation's inputs.
     if (maps.of(connections.connectionKey()).source !== 'read') return { ok: false, failure: notOffered('schema') };
@@ -191,7 +192,7 @@ export function createMapHandlers(using: {
       const connectionKey = connections.connectionKey();
       const read = readMapFile(text);
       if (!read.ok) return read;
-      const schema = await schemaHere(signal);
+      const schema = await loadCurrentSchema(signal);
       if (isElsewhere(connectionKey)) return { ok: false, failure: cancelledFailure() };
       const taken = takeMapFile(maps, connectionKey, read.value, schema);
       if (!taken.ok) return taken;

@@ -2,10 +2,10 @@ import type { Channel, Channels, DeskOperation } from '../../contract/channels.t
 import type { Failure } from '../../contract/failure.ts';
 import { listDeskSettings, type SettingsChange } from '../../contract/settings.ts';
 import type { StaffView } from '../../contract/staff.ts';
-import { deskLocked, onlyManagers } from '../staff/staffWords.ts';
+import { deskLocked, onlyManagers } from '../staff/staffFailures.ts';
 
 /** Who may send a request: any page (also of a locked desk), signed-in staff, or managers only. */
-type Level = 'anybody' | 'staff' | 'manager';
+type Level = 'everyone' | 'staff' | 'manager';
 type LevelOf<C extends Channel> = Level | ((payload: Channels[C]['request']) => Level);
 
 /** Requests and changes that are reserved for managers. */
@@ -24,9 +24,9 @@ const levels: { readonly [C in Channel]: LevelOf<C> } = {
   'desk:query': ({ operation }: DeskOperation) => (managersQueries.has(operation) ? 'manager' : 'staff'),
   'desk:change': ({ operation }: DeskOperation) => (managersChanges.has(operation) ? 'manager' : 'staff'),
   'day:watch': 'staff',
-  'network:tell': 'anybody',
-  'request:cancel': 'anybody',
-  'settings:read': 'anybody',
+  'network:report': 'everyone',
+  'request:cancel': 'everyone',
+  'settings:read': 'everyone',
   'settings:change': levelOfSettings,
   'diagnostics:read': 'staff',
   'connection:test': 'manager',
@@ -49,15 +49,15 @@ const levels: { readonly [C in Channel]: LevelOf<C> } = {
   'snapshot:erase': 'manager',
   'drafts:read': 'staff',
   // An unfinished draft is kept when the desk locks itself: a locked page may write it, and read nothing.
-  'drafts:keep': 'anybody',
+  'drafts:keep': 'everyone',
   'file:save': 'manager',
   'page:pdf': 'staff',
-  'staff:signIn': 'anybody',
-  'staff:lock': 'anybody',
-  'staff:active': 'anybody',
+  'staff:signIn': 'everyone',
+  'staff:lock': 'everyone',
+  'staff:active': 'everyone',
   'staff:ownPin': 'staff',
   'staff:change': 'manager',
-  'staff:reset': 'anybody',
+  'staff:reset': 'everyone',
   'audit:read': 'manager',
   'audit:export': 'manager',
   'updates:control': 'manager',
@@ -73,7 +73,7 @@ export function refusalFor(staff: StaffView, channel: Channel, payload: unknown)
   // Sound: the payload passed the guard of this very channel; the compiler can't follow the pairing.
   const given = levels[channel] as Level | ((payload: unknown) => Level);
   const level = typeof given === 'function' ? given(payload) : given;
-  if (level === 'anybody') return null;
+  if (level === 'everyone') return null;
   if (staff.kind === 'locked') return deskLocked();
   return level === 'manager' && staff.member.role !== 'manager' ? onlyManagers() : null;
 }

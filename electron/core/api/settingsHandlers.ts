@@ -3,7 +3,7 @@ import type { Notices } from '../foundation/notices.ts';
 import type { ClinicSession } from '../session/clinicSession.ts';
 import type { Connections } from '../session/connections.ts';
 import type { Staff } from '../staff/staff.ts';
-import { notResettable } from '../staff/staffWords.ts';
+import { notResettable } from '../staff/staffFailures.ts';
 import type { SettingsStore } from '../storage/settings/settingsStore.ts';
 import { readUpdatePlace, type Updates } from '../updates/updates.ts';
 import type { Result } from '../../contract/failure.ts';

@@ -117,7 +117,7 @@ export function readChain(file: string, bytes: Buffer, previous: string, secret:
   return { entries, gaps, hash, length: end };
 }
 
-/** The entries of a file, without looking whether they are as they were written. */
+/** The entries of a file, without checking their hashes. */
 export function entriesIn(bytes: Buffer): readonly AuditEntry[] {
   return linesIn(bytes).flatMap((line) => {
     const { entry } = readLine(line);

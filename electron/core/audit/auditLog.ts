@@ -89,7 +89,7 @@ export async function openAuditLog(
     return createHmac('sha256', secret).update('mark\n').update(id).digest('hex').slice(0, 16);
   }
 
-  async function checkNow(): Promise<void> {
+  async function runCheck(): Promise<void> {
     const verified = await files.verify();
     gaps = verified.gaps;
     if (verified.isNew) notices.note('audit-altered', () => t('record.altered'));
@@ -114,7 +114,7 @@ export async function openAuditLog(
   if (keyFile.kept && !known) await keepKey();
   // A year of lines is read for it: the first screen comes before.
   let checked: Promise<void> | null = null;
-  const check = (): Promise<void> => (checked ??= checkNow());
+  const check = (): Promise<void> => (checked ??= runCheck());
   const timer = setTimeout(() => void check(), checkAfter);
   timer.unref();
 

@@ -2,7 +2,7 @@ import type { EventBus } from '../foundation/eventBus.ts';
 import type { Notices } from '../foundation/notices.ts';
 import type { CorePorts } from '../foundation/ports.ts';
 import { createDemoHost, type DemoHost } from './demoHost.ts';
-import { clockWords, createClockCheck } from './transport/clockCheck.ts';
+import { clockMessage, createClockCheck } from './transport/clockCheck.ts';
 import { createLine, type Line } from './transport/line.ts';
 import { createTransport, transportLimits } from './transport/transport.ts';
 import type { Vault } from './vault.ts';
@@ -22,7 +22,7 @@ export function openConnection(ports: CorePorts, vault: Vault, notices: Notices,
     networkRestored: () => events.emit({ kind: 'networkRestored' }),
     clock(ahead) {
       if (ahead === null) notices.dismiss('clock-wrong');
-      else notices.note('clock-wrong', () => clockWords(ahead));
+      else notices.note('clock-wrong', () => clockMessage(ahead));
     },
   });
   return { vault, line, demo, close: () => demo.close() };

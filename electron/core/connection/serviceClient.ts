@@ -56,7 +56,7 @@ export function createServiceClient(options: {
 }): QueryService {
   const { send, probe, log, clock } = options;
 
-  async function ask(
+  async function queryOnce(
     document: AnyDocument,
     variables: Readonly<Record<string, unknown>>,
     signal: AbortSignal,
@@ -73,7 +73,7 @@ export function createServiceClient(options: {
 
   return async (document, variables, signal, attempts) => {
     const started = clock.now();
-    const outcome = await ask(document, variables, signal, attempts);
+    const outcome = await queryOnce(document, variables, signal, attempts);
     log.write({
       event: 'request',
       environment: options.environment,

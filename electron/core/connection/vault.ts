@@ -1,7 +1,7 @@
 import type { Encryption } from '../foundation/ports.ts';
 import type { DataFolder } from '../storage/files/dataFolder.ts';
 import { type DataKey, makeDataKey, open, seal, unwrapDataKey } from '../storage/files/envelope.ts';
-import { type FileFormat, type FileWords, openStoredFile, type StoredFile } from '../storage/files/storedFile.ts';
+import { type FileFormat, type FileLabels, openStoredFile, type StoredFile } from '../storage/files/storedFile.ts';
 import type { ConnectableEnvironment, Keys } from '../../contract/settings.ts';
 import { isKeys, isObject } from '../../contract/guards.ts';
 import { t } from '../../../i18n/core/t.ts';
@@ -97,7 +97,7 @@ export async function openVault(options: DataFolder & { readonly encryption: Enc
 
   /** Two keys at once would each write a file without the other: one at a time. */
   let writing: Promise<unknown> = Promise.resolve();
-  function inTurn(work: () => Promise<boolean>): Promise<boolean> {
+  function enqueue(work: () => Promise<boolean>): Promise<boolean> {
     const turn = writing.then(work);
     writing = turn.catch(() => undefined);
     return turn;
@@ -115,7 +115,7 @@ export async function openVault(options: DataFolder & { readonly encryption: Enc
       held.set(environment, kept);
       if (!file) return true;
       // The keyring can refuse as well as the disk.
-      return inTurn(() => write(environment, kept)).catch(() => false);
+      return enqueue(() => write(environment, kept)).catch(() => false);
     },
     forget(environment) {
       held.delete(environment);
@@ -147,7 +147,7 @@ interface VaultContent {
 
 export const vaultFormat: FileFormat<VaultContent> = { version: 1, is: isVaultContent };
 
-const words: FileWords = {
+const labels: FileLabels = {
   id: 'vault',
   get file() {
     return t('files.vaultFile');
@@ -167,7 +167,7 @@ function openVaultFile(folder: DataFolder): StoredFile<VaultContent> {
     ...folder,
     name: 'vault.json',
     format: vaultFormat,
-    words,
+    labels,
     maxBytes: 1_000_000,
     lastGood: true,
   });

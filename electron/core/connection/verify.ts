@@ -53,7 +53,7 @@ export async function verify(
   const { field, fields } = using.map.organization;
   const row = outcome.data[field];
   const organization = isRecord(row) ? readOrganization(row, fields) : null;
-  // JSON that looks right is not enough: the key opened something only if an organization came back.
+  // Well-formed JSON is not enough: the key opened something only if an organization came back.
   if (!organization) return { ok: true, value: { outcome: { kind: 'notGraphQL' }, opened: null } };
   return { ok: true, value: { outcome, opened: { endpoint, keys: access.keys, organization } } };
 }
@@ -65,7 +65,7 @@ function trimmed(keys: Keys): Keys {
     : { kind: 'gateway', apiKey: keys.apiKey.trim(), serviceKey: keys.serviceKey.trim() };
 }
 
-const addressWords = {
+const addressMessages = {
   empty: 'connection.addressMissing',
   notAnAddress: 'connection.noAddress',
   notHttps: 'connection.notEncrypted',
@@ -73,5 +73,5 @@ const addressWords = {
 } as const satisfies Readonly<Record<AddressProblem, string>>;
 
 export function addressFailure(problem: AddressProblem): Failure {
-  return { kind: 'badAddress', message: t(addressWords[problem]), action: t('connection.addressDo') };
+  return { kind: 'badAddress', message: t(addressMessages[problem]), action: t('connection.addressDo') };
 }

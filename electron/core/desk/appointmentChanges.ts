@@ -36,12 +36,12 @@ export const changeResolvers = {
     const { changes } = context.clinic;
     const { status, reason } = args;
     if (!changes.takes('setStatus', 'status'))
-      return { __typename: 'NotOffered', why: changes.whyNot('setStatus') ?? t('desk.noStatus') };
+      return { __typename: 'NotOffered', why: changes.unavailableReason('setStatus') ?? t('desk.noStatus') };
     // In an update the reason is the reason of the visit, which is not meant here.
-    const words = changes.isSame('setStatus', 'updateAppointment') ? {} : withoutNulls({ reason });
+    const extra = changes.isSame('setStatus', 'updateAppointment') ? {} : withoutNulls({ reason });
     return changeSeen('setStatus', args.appointment, context, {
       problems: [],
-      values: () => ({ ...words, status }),
+      values: () => ({ ...extra, status }),
       isDone: (now) =>
         now.status?.label === status || (stageOf(status) !== 'unknown' && now.status?.stage === stageOf(status)),
     });
@@ -52,12 +52,12 @@ export const changeResolvers = {
   ): Promise<Change> {
     const { changes } = context.clinic;
     const bySetting = changes.takes('cancelAppointment', 'status');
-    const known = changes.statusWords('cancelAppointment') ?? context.days.statusLabels();
-    const word = known.find((each) => stageOf(each) === 'cancelled');
-    if (bySetting && word === undefined) return { __typename: 'NotOffered', why: t('desk.noCancelled') };
+    const known = changes.statusValues('cancelAppointment') ?? context.days.statusLabels();
+    const cancelled = known.find((each) => stageOf(each) === 'cancelled');
+    if (bySetting && cancelled === undefined) return { __typename: 'NotOffered', why: t('desk.noCancelled') };
     return changeSeen('cancelAppointment', appointment, context, {
       problems: [],
-      values: () => withoutNulls(bySetting ? { status: word } : { reason }),
+      values: () => withoutNulls(bySetting ? { status: cancelled } : { reason }),
       isDone: (now) => now.status?.stage === 'cancelled',
       goneIsDone: true,
     });
@@ -110,7 +110,7 @@ function changeSeen(
 ): Promise<Change> {
   const { changes } = context.clinic;
   return context.queue(`appointment ${seen.id}`, async () => {
-    const why = changes.whyNot(concept);
+    const why = changes.unavailableReason(concept);
     if (why !== null) return { __typename: 'NotOffered', why };
     if (plan.problems.length > 0) return { __typename: 'Refused', problems: plan.problems };
     const { now, day } = unwrap(await readAgain(seen, context));
@@ -139,8 +139,8 @@ function changeSeen(
  * and notes: in other mutations they are the reason for cancelling, which only the user knows.
  */
 function demanded(concept: WriteConcept, now: AppointmentRow, { clinic }: DeskContext): WriteValues {
-  const { demands } = clinic.changes.words(concept);
-  if (demands.every((word) => word === 'id' || word === 'status')) return {};
+  const { demands } = clinic.changes.fields(concept);
+  if (demands.every((field) => field === 'id' || field === 'status')) return {};
   const { status: _status, ...present } = presentValues(now);
   if (clinic.changes.isSame(concept, 'updateAppointment')) return present;
   const { reason: _reason, notes: _notes, ...rest } = present;

@@ -61,7 +61,7 @@ function nameOf(id: string): string {
 
 async function updateClient(seen: Seen, to: ClientUpdate, context: DeskContext): Promise<Change> {
   const { changes } = context.clinic;
-  const why = changes.whyNot('updateClient');
+  const why = changes.unavailableReason('updateClient');
   if (why !== null) return { __typename: 'NotOffered', why };
   const now = unwrap(await context.clinic.clientRecord(seen.id, neverAborted()));
   if (now === null || clientVersion(now.client) !== seen.version)
@@ -85,7 +85,7 @@ async function updateClient(seen: Seen, to: ClientUpdate, context: DeskContext):
 
 async function updatePatient(seen: Seen, to: PatientUpdate, context: DeskContext): Promise<Change> {
   const { clinic } = context;
-  const why = context.clinic.changes.whyNot('updatePatient');
+  const why = context.clinic.changes.unavailableReason('updatePatient');
   if (why !== null) return { __typename: 'NotOffered', why };
   const now = unwrap(await clinic.patient(seen.id, neverAborted()));
   if (now === null || !(await isAsSeen(now, seen, context))) return { __typename: 'Conflict', patient: now };
@@ -109,7 +109,7 @@ async function updatePatient(seen: Seen, to: PatientUpdate, context: DeskContext
 /** Nothing is sent unless both are as last seen: a merge can't be undone. */
 async function mergeClients(keep: Seen, remove: Seen, context: DeskContext): Promise<Change> {
   const { clinic } = context;
-  const why = context.clinic.changes.whyNot('mergeClients');
+  const why = context.clinic.changes.unavailableReason('mergeClients');
   if (why !== null) return { __typename: 'NotOffered', why };
   const before: ClientRecord[] = [];
   for (const seen of [keep, remove]) {
@@ -142,7 +142,7 @@ function isMerged(after: ClientRow, before: ClientRow | null, isGone: boolean, o
 function send(
   concept: WriteConcept,
   id: string,
-  { said: input, placed }: ChangePlan,
+  { values: input, placed }: ChangePlan,
   lock: string | undefined,
   { clinic, timeZone }: DeskContext,
 ): Promise<ChangeOutcome> {

@@ -39,7 +39,7 @@ export interface DeskContext {
   /** A client is not there any more. */
   readonly forgetMarks: (id: string) => void;
   /** Ids of clients who were opened or pinned at this desk. */
-  readonly remembered: () => Pick<DeskDrafts, 'pinned' | 'recent'>;
+  readonly recentClients: () => Pick<DeskDrafts, 'pinned' | 'recent'>;
   /** Every change is written there, before it begins and when it ended. */
   readonly audit: Pick<AuditLog, 'intend'>;
   /** The days of this clinic as they were last read. */

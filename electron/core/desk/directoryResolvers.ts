@@ -1,13 +1,13 @@
 import type {
-  Alike,
+  DuplicateReason,
   ClientFigures,
   ClientFilter,
   ClientSort,
   Directory as DirectoryView,
-  Likeness,
+  DuplicateSearch,
 } from '../../../graphql/desk/generated/types.ts';
 import type { ClientRow } from '../adapter/deskObjects.ts';
-import { findLike, findPairs, type LikePair } from '../session/directory/likeness.ts';
+import { findDuplicates, findPairs, type DuplicatePair } from '../session/directory/duplicates.ts';
 import type { Directory } from '../session/directory/directory.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './changeResult.ts';
@@ -21,55 +21,59 @@ interface Found {
 const mostFound = 100;
 const mostPairs = 500;
 const mostReviewed = 500;
-/** How many clients a screen remembers at most that this desk has not read yet. */
+/** The most unread clients that are queried for the lists of pinned and recent clients. */
 const maxQueries = 20;
 
 /** The fields of the desk schema's Query that are answered from what was read of all clients. */
 export const directoryResolvers = {
-  async findClients(args: { search: string; first: number; ask: boolean }, context: DeskContext): Promise<Found> {
+  async findClients(
+    args: { search: string; first: number; includeService: boolean },
+    context: DeskContext,
+  ): Promise<Found> {
     const { directory } = context;
     directory.wake();
     const first = between(args.first, 1, mostFound);
     const known = directory.search.find(args.search, first);
     const mayFindMore = !directory.isComplete() || known.total === 0;
-    const asks = args.ask && mayFindMore && args.search.trim() !== '' && context.clinic.offers('clientSearch');
-    if (!asks) return { ...known, directory: directory.view() };
+    const searchesService =
+      args.includeService && mayFindMore && args.search.trim() !== '' && context.clinic.offers('clientSearch');
+    if (!searchesService) return { ...known, directory: directory.view() };
     return { ...(await searchService(args.search, first, context)), directory: directory.view() };
   },
-  async rememberedClients(_: unknown, context: DeskContext) {
-    const { pinned, recent } = context.remembered();
+  async recentClients(_: unknown, context: DeskContext) {
+    const { pinned, recent } = context.recentClients();
     const ids = [...new Set([...pinned, ...recent])];
     await readUnknown(ids, context);
     const known = (list: readonly string[]): readonly ClientRow[] =>
       list.flatMap((id) => context.directory.store.find(id) ?? []);
     return { pinned: known(pinned), recent: known(recent.filter((id) => !pinned.includes(id))).slice(0, 12) };
   },
-  likeClients({ client }: { client: Likeness }, { directory }: DeskContext) {
+  possibleDuplicates({ client }: { client: DuplicateSearch }, { directory }: DeskContext) {
     directory.wake();
     const { store } = directory;
-    return findLike(store, client).map(({ slot, because }) => ({ client: store.client(slot), because }));
+    return findDuplicates(store, client).map(({ slot, reasons }) => ({ client: store.client(slot), reasons }));
   },
-  likePairs(
-    args: { first: number; apart: readonly (readonly string[])[]; onlyApart: boolean },
+  duplicatePairs(
+    args: { first: number; distinct: readonly (readonly string[])[]; onlyDistinct: boolean },
     { directory }: Pick<DeskContext, 'directory'>,
   ) {
     directory.wake();
     const { store } = directory;
-    const apart = new Set(args.apart.map((ids) => pairKey(ids.map((id) => store.slotOf(id)))));
+    const distinct = new Set(args.distinct.map((ids) => pairKey(ids.map((id) => store.slotOf(id)))));
     const pairs = pairsOf(directory);
     // Pairs marked as different are filtered out before the list is cut, so that the next ones move up.
-    const requested = pairs.filter(({ one, other }) => apart.has(pairKey([one, other])) === args.onlyApart);
+    const requested = pairs.filter(({ one, other }) => distinct.has(pairKey([one, other])) === args.onlyDistinct);
     const others = pairs.length - requested.length;
     return {
       pairs: requested
         .slice(0, between(args.first, 1, mostPairs))
-        .map(({ one, other, because }): { one: ClientRow; other: ClientRow; because: readonly Alike[] } => ({
+        .map(({ one, other, reasons }): { one: ClientRow; other: ClientRow; reasons: readonly DuplicateReason[] } => ({
           one: store.client(one),
           other: store.client(other),
-          because,
+          reasons,
         })),
-      total: args.onlyApart ? others : requested.length,
-      toldApart: args.onlyApart ? requested.length : others,
+      total: args.onlyDistinct ? others : requested.length,
+      distinctCount: args.onlyDistinct ? requested.length : others,
     };
   },
   reviewClients(
@@ -124,9 +128,9 @@ async function readUnknown(ids: readonly string[], context: DeskContext): Promis
 }
 
 /** Pairs are found among all clients at once, so they are kept until one of them changes. */
-const foundPairs = new WeakMap<Directory, { readonly version: number; readonly pairs: readonly LikePair[] }>();
+const foundPairs = new WeakMap<Directory, { readonly version: number; readonly pairs: readonly DuplicatePair[] }>();
 
-function pairsOf(directory: Directory): readonly LikePair[] {
+function pairsOf(directory: Directory): readonly DuplicatePair[] {
   const { store } = directory;
   const known = foundPairs.get(directory);
   if (known?.version === store.version) return known.pairs;

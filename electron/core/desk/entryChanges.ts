@@ -1,5 +1,5 @@
 import type { EntryRows } from '../adapter/clinic/entries.ts';
-import { zoneHere } from '../adapter/clinic/period.ts';
+import { zoneOfDesk } from '../adapter/clinic/period.ts';
 import type { ClientRow, EntryRow } from '../adapter/deskObjects.ts';
 import { type Problem, withoutNulls } from '../adapter/writes/appointmentValues.ts';
 import { findPayment, paymentValues, type PaymentCriteria } from '../adapter/writes/paymentValues.ts';
@@ -16,7 +16,7 @@ const longest = 5_000;
 /** Sends a message, once. Without an answer the messages are read: a new one there was sent. */
 export async function sendMessage({ message }: { message: NewMessage }, context: DeskContext): Promise<Change> {
   const { changes } = context.clinic;
-  const why = changes.whyNot('sendMessage');
+  const why = changes.unavailableReason('sendMessage');
   if (why !== null) return { __typename: 'NotOffered', why };
   const text = message.text.trim();
   if (text === '') return { __typename: 'Refused', problems: [{ field: 'text', message: t('desk.noText') }] };
@@ -31,7 +31,7 @@ export async function sendMessage({ message }: { message: NewMessage }, context:
       channel: message.channel,
       conversationId: message.conversation,
     });
-    const end = await changes.send('sendMessage', input, await zoneHere(context));
+    const end = await changes.send('sendMessage', input, await zoneOfDesk(context));
     if (end.__typename !== 'OutcomeUnknown' || before === null) return changeOf(end, {});
     const known = new Set(before.map(({ id }) => id));
     const found = (await sentTo(message.client, context))?.find(
@@ -53,7 +53,7 @@ interface SentMessage {
  */
 async function sentTo(id: string, context: DeskContext): Promise<readonly SentMessage[] | null> {
   const signal = new AbortController().signal;
-  const timeZone = await zoneHere(context);
+  const timeZone = await zoneOfDesk(context);
   const owner = { kind: 'client', id } as const;
   const messages = await context.clinic.entries('messages', owner, timeZone, signal);
   if (!messages.ok) return null;
@@ -72,12 +72,12 @@ const amountPattern = /^\d{1,9}(\.\d{1,2})?$/;
 /** Records a payment, once. Without an answer the payments are read: a new one there was recorded. */
 export async function recordPayment({ payment }: { payment: NewPayment }, context: DeskContext): Promise<Change> {
   const { changes } = context.clinic;
-  const why = changes.whyNot('recordPayment');
+  const why = changes.unavailableReason('recordPayment');
   if (why !== null) return { __typename: 'NotOffered', why };
   const problems = problemsOf(payment);
   if (problems.length > 0) return { __typename: 'Refused', problems };
   return context.queue(`client ${payment.client}`, async () => {
-    const timeZone = await zoneHere(context);
+    const timeZone = await zoneOfDesk(context);
     const before = await paymentsOf(payment.client, context);
     // Another user, or an earlier unanswered attempt, was faster: a person must decide whether to take the payment
     // twice.
@@ -113,7 +113,7 @@ export async function newPaymentOf(requested: PaymentCriteria, context: DeskCont
 /** Null where the service lists no payments. */
 async function paymentsOf(id: string, context: DeskContext): Promise<Result<EntryRows | null>> {
   const signal = new AbortController().signal;
-  return context.clinic.entries('payments', { kind: 'client', id }, await zoneHere(context), signal);
+  return context.clinic.entries('payments', { kind: 'client', id }, await zoneOfDesk(context), signal);
 }
 
 function problemsOf({ amount }: NewPayment): readonly Problem[] {

@@ -4,7 +4,7 @@ import { dayBounds } from '../../../graphql/service/readers/time.ts';
 import type { EntryOwner } from '../adapter/clinic/entries.ts';
 import { findDay } from '../session/days/dayRows.ts';
 import type { DeskContext } from './deskContext.ts';
-import { zoneHere } from '../adapter/clinic/period.ts';
+import { zoneOfDesk } from '../adapter/clinic/period.ts';
 import { unwrap } from './changeResult.ts';
 import { newPaymentOf } from './entryChanges.ts';
 
@@ -80,7 +80,7 @@ function inCurrencyOf(list: EntryList, currency: string | null): EntryList {
 
 /** Reads lists of one owner in the zone of the clinic. */
 async function entriesOf(owner: EntryOwner, context: DeskContext) {
-  const timeZone = await zoneHere(context);
+  const timeZone = await zoneOfDesk(context);
   return (concept: EntryConcept) => entryList(concept, owner, timeZone, context);
 }
 

@@ -165,13 +165,13 @@ function capabilities(clinic: Clinic): readonly Capability[] {
 /** What can be changed at this service, and the reason for what can't. */
 function offersOf(changes: ClinicChanges): readonly Offer[] {
   return writeConceptNames.map((change) => {
-    const why = whyNot(changes, change);
-    return { change, offered: why === null, why, ...changes.words(change) };
+    const why = unavailableReason(changes, change);
+    return { change, offered: why === null, why, ...changes.fields(change) };
   });
 }
 
-function whyNot(changes: ClinicChanges, change: ChangeKind): string | null {
-  const why = changes.whyNot(change);
+function unavailableReason(changes: ClinicChanges, change: ChangeKind): string | null {
+  const why = changes.unavailableReason(change);
   if (why !== null || change !== 'setStatus') return why;
   return changes.takes('setStatus', 'status') ? null : t('desk.takesNoStatus');
 }

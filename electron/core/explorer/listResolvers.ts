@@ -127,13 +127,13 @@ function viewOf(list: ServiceList, ways: Ways): ListView {
   };
 }
 
-function columnOf({ key, title, kind, usual, unitNotSaid, opens }: ListColumn, ways: Ways): ColumnView {
+function columnOf({ key, title, kind, usual, unitUnknown, opens }: ListColumn, ways: Ways): ColumnView {
   return {
     key,
     title: title === '' ? t('lists.name') : title,
     kind,
     usual,
-    unitNotSaid: unitNotSaid === true,
+    unitUnknown: unitUnknown === true,
     list: opens === undefined ? null : ways.listOf(opens),
     isClient: opens !== undefined && opens === ways.clientType,
   };

@@ -79,7 +79,7 @@ interface Using {
   readonly schema: SchemaModel;
   readonly list: ServiceList;
   readonly page: ReadPage;
-  readonly ask: QueryService;
+  readonly queryService: QueryService;
   readonly timeZone: string;
 }
 
@@ -107,12 +107,12 @@ export async function findRow(
 }
 
 async function readFacts(
-  { ask, timeZone }: Using,
+  { queryService, timeZone }: Using,
   question: FactRequest,
   id: string,
   signal: AbortSignal,
 ): Promise<Result<readonly RowFact[] | null>> {
-  const answer = await fetchRows(ask, question, { id }, signal);
+  const answer = await fetchRows(queryService, question, { id }, signal);
   if (!answer.ok) return answer;
   const [row] = answer.value;
   if (row === undefined || row === null) return { ok: true, value: null };
@@ -120,13 +120,13 @@ async function readFacts(
 }
 
 async function readTable(
-  { ask, timeZone }: Using,
+  { queryService, timeZone }: Using,
   { key, title, type, columns, id: idSource, path, most, ...question }: TableRequest,
   id: string,
   signal: AbortSignal,
 ): Promise<RowTable> {
   const table = { key, title, type, columns };
-  const answer = await fetchRows(ask, question, { id }, signal);
+  const answer = await fetchRows(queryService, question, { id }, signal);
   if (!answer.ok) return { ...table, rows: [], cut: false, failure: answer.failure };
   const rows = valuesAt(answer.value[0], path).map((row) => ({
     id: readText(row, idSource ?? undefined),

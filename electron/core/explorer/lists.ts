@@ -18,9 +18,9 @@ import {
   type ReadPage,
   type RowOfList,
 } from './listRows.ts';
-import { zoneHere } from '../adapter/clinic/period.ts';
+import { zoneOfDesk } from '../adapter/clinic/period.ts';
 import type { Session } from '../session/openSession.ts';
-import { schemaNow } from '../session/connections.ts';
+import { loadSchema } from '../session/connections.ts';
 import { lastLocationOf, type SettingsStore } from '../storage/settings/settingsStore.ts';
 
 /** Every list of the service in use, and its rows. It only reads. */
@@ -41,7 +41,7 @@ const mostQuestions = 4;
 export function createLists(using: {
   readonly schema: (signal: AbortSignal) => Promise<Result<SchemaModel>>;
   readonly clientType: () => string | null;
-  readonly ask: QueryService;
+  readonly queryService: QueryService;
   /** The zone in which naive times are meant and all are shown. */
   readonly zone: () => Promise<string>;
 }): Lists {
@@ -76,7 +76,13 @@ export function createLists(using: {
       let unreadable = 0;
       let position = { ...place };
       for (let count = 1; ; count += 1) {
-        const answer = await readListPage(using.ask, question, { values, place: position, limit }, signal, timeZone);
+        const answer = await readListPage(
+          using.queryService,
+          question,
+          { values, place: position, limit },
+          signal,
+          timeZone,
+        );
         if (!answer.ok) return rows.length > 0 ? pageUntil(position, false) : answer;
         const given = answer.value.rows.filter((row) => row !== null);
         rows.push(
@@ -101,7 +107,13 @@ export function createLists(using: {
       if (!found.ok) return found;
       if (!schema.ok) return schema;
       return findRow(
-        { schema: schema.value, list: found.value, page: lists.page, ask: using.ask, timeZone: await using.zone() },
+        {
+          schema: schema.value,
+          list: found.value,
+          page: lists.page,
+          queryService: using.queryService,
+          timeZone: await using.zone(),
+        },
         request,
         id,
         signal,
@@ -134,14 +146,14 @@ export function openLists(
 ): Lists {
   return createLists({
     zone: () =>
-      zoneHere({
+      zoneOfDesk({
         clinic: clinic.clinic(),
         lastLocation: lastLocationOf(settings, connections.environment()),
         timeZone,
       }),
-    schema: (signal) => schemaNow(maps, connections, signal),
+    schema: (signal) => loadSchema(maps, connections, signal),
     // The type that Front Desk has a card for: one record can be queried by id.
     clientType: () => maps.of(connections.connectionKey()).concepts.client?.chosen?.type ?? null,
-    ask: connections.ask,
+    queryService: connections.queryService,
   });
 }

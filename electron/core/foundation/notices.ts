@@ -6,7 +6,7 @@ export interface Notices {
   /**
    * Publishes a notice, replacing one with the same id. Its text is made on reading, in the language of that moment.
    */
-  note(id: string, words: () => string): void;
+  note(id: string, message: () => string): void;
   dismiss(id: string): void;
 }
 
@@ -14,10 +14,10 @@ export interface Notices {
 export function createNotices(onChange: () => void = () => undefined): Notices {
   const notices = new Map<string, () => string>();
   return {
-    list: () => [...notices].map(([id, words]) => ({ id, message: words() })),
-    note(id, words) {
-      const isKnown = notices.get(id)?.() === words();
-      notices.set(id, words);
+    list: () => [...notices].map(([id, message]) => ({ id, message: message() })),
+    note(id, message) {
+      const isKnown = notices.get(id)?.() === message();
+      notices.set(id, message);
       if (!isKnown) onChange();
     },
     dismiss(id) {

@@ -41,7 +41,7 @@ export interface Connections {
   host(): string;
   clinic(): Clinic;
   /** Sends queries outside the clinic's own; a refused one does not change the connection's status. */
-  readonly ask: QueryService;
+  readonly queryService: QueryService;
   /** The service in use, read through another map: to try one before it is used. */
   clinicWith(map: ServiceMap): Clinic;
   /** Which environment and address is in use. */
@@ -127,10 +127,10 @@ export function createConnections(options: {
 
   /** Every connection has its own clinic, so cached data of one is never shown under another. */
   function connect(environment: EnvironmentKind, map = mapInUse(maps.of(connectionKey(environment)))): Clinic {
-    const ask = createQuery(environment, () => true);
+    const queryService = createQuery(environment, () => true);
     const chosenZone = settings.read().timeZones?.[environment] ?? null;
     const forms = (): readonly Form[] => maps.of(connectionKey(environment)).forms ?? [];
-    return createClinic({ map, ask, clock, timeZone: options.timeZone, chosenZone, forms });
+    return createClinic({ map, queryService, clock, timeZone: options.timeZone, chosenZone, forms });
   }
 
   function switchTo(environment: EnvironmentKind): void {
@@ -211,7 +211,7 @@ export function createConnections(options: {
     environment: () => settings.read().environment,
     host: () => hostOf(settings),
     clinic: () => clinic,
-    ask: (...query) => createQuery(settings.read().environment, isAboutConnection)(...query),
+    queryService: (...query) => createQuery(settings.read().environment, isAboutConnection)(...query),
     clinicWith: (map) => connect(settings.read().environment, map),
     connectionKey: () => connectionKey(settings.read().environment),
     chooseZone(timeZone) {
@@ -295,7 +295,7 @@ function keyNotRemoved(): Failure {
 }
 
 /** The schema of the service in use as it is at hand, else read now. */
-export async function schemaNow(
+export async function loadSchema(
   maps: ServiceMaps,
   connections: Connections,
   signal: AbortSignal,

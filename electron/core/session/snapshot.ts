@@ -95,8 +95,8 @@ function createListCache(options: { readonly isOn: () => boolean; readonly onCha
   const lists = new Map<string, unknown>();
 
   /** Queries the service; stores a good answer under a name, and returns it during an outage, as JSON leaves it. */
-  async function orCached<Value>(name: string, ask: () => Promise<Result<Value>>): Promise<Result<Value>> {
-    const answer = await ask();
+  async function orCached<Value>(name: string, load: () => Promise<Result<Value>>): Promise<Result<Value>> {
+    const answer = await load();
     if (!isOn()) return answer;
     if (answer.ok) {
       if (JSON.stringify(lists.get(name)) === JSON.stringify(answer.value)) return answer;

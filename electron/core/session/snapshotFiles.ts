@@ -4,7 +4,7 @@ import type { KnownVisits } from './directory/readVisits.ts';
 import { readStoredClients, writeStoredClients } from './directory/packClients.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import type { DataFolder } from '../storage/files/dataFolder.ts';
-import type { FileWords } from '../storage/files/storedFile.ts';
+import type { FileLabels } from '../storage/files/storedFile.ts';
 import type { Encryption } from '../foundation/ports.ts';
 import { isUsable, type SnapshotContent } from './snapshot.ts';
 import { t } from '../../../i18n/core/t.ts';
@@ -36,8 +36,8 @@ interface ClientsContent {
 export async function openSnapshotFiles(
   options: DataFolder & { readonly encryption: Encryption },
 ): Promise<SnapshotFiles> {
-  const days = await openSealedFile({ ...options, name: 'snapshot-days.json', words: wordsOf('days') });
-  const clients = await openSealedFile({ ...options, name: 'snapshot-clients.json', words: wordsOf('clients') });
+  const days = await openSealedFile({ ...options, name: 'snapshot-days.json', labels: labelsOf('days') });
+  const clients = await openSealedFile({ ...options, name: 'snapshot-clients.json', labels: labelsOf('clients') });
   return {
     where: days.kept ? 'disk' : 'memory',
     async readDays(clinic, oldest) {
@@ -64,7 +64,7 @@ export async function openSnapshotFiles(
   };
 }
 
-function wordsOf(what: 'days' | 'clients'): FileWords {
+function labelsOf(what: 'days' | 'clients'): FileLabels {
   return {
     id: `snapshot-${what}`,
     get file() {

@@ -6,7 +6,15 @@ import type { EventBus } from '../foundation/eventBus.ts';
 import type { Clock, Encryption } from '../foundation/ports.ts';
 import { hashPin, isPinOf, emptyStaff, openStaffFile, type StoredMember, type StoredStaff } from './staffFile.ts';
 import type { DataFolder } from '../storage/files/dataFolder.ts';
-import { lastManager, nameTaken, notThere, ownPinWrong, pinWrong, staffFull, waitBefore } from './staffWords.ts';
+import {
+  lastManager,
+  nameTaken,
+  memberMissing,
+  ownPinWrong,
+  pinWrong,
+  staffFull,
+  waitBefore,
+} from './staffFailures.ts';
 
 /** Who is at the desk, and whether it is locked. */
 export interface Staff {
@@ -83,7 +91,7 @@ function createStaff(options: {
   /** Whether the PIN is right, with a delay after wrong ones. */
   async function tryPin(id: string, pin: string, wrong: () => Failure): Promise<Result<null>> {
     const member = find(id);
-    if (!member) return { ok: false, failure: notThere() };
+    if (!member) return { ok: false, failure: memberMissing() };
     const wait = member.failedAt + waitAfter(member.failures) - clock.now();
     // A clock that was set back must not lock a member out for longer than the longest wait.
     if (wait > 0 && wait <= longestWait) return { ok: false, failure: waitBefore(Math.ceil(wait / 1000)) };
@@ -95,7 +103,7 @@ function createStaff(options: {
     return { ok: false, failure: wrong() };
   }
 
-  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  function enqueue<Value>(work: () => Promise<Value>): Promise<Value> {
     const result = turn.then(work);
     turn = result.catch(() => undefined);
     return result;
@@ -141,7 +149,7 @@ function createStaff(options: {
       const added = await add(change, change.pin);
       return added.ok ? done : added;
     }
-    if (!find(change.id)) return { ok: false, failure: notThere() };
+    if (!find(change.id)) return { ok: false, failure: memberMissing() };
     switch (change.kind) {
       case 'rename': {
         const name = change.name.trim();
@@ -179,7 +187,7 @@ function createStaff(options: {
     },
     members: () => kept.members.map(strip),
     signIn: (id, pin) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const tried = await tryPin(id, pin, pinWrong);
         if (!tried.ok) return tried;
         signedIn = id;
@@ -190,22 +198,22 @@ function createStaff(options: {
     lock,
     active: restartIdle,
     change: (change) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const changed = await changeNow(change);
         restartIdle();
         onChange();
         return changed;
       }),
     changeOwnPin: (pin, next) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const id = signedIn;
-        if (id === null) return { ok: false, failure: notThere() };
+        if (id === null) return { ok: false, failure: memberMissing() };
         const tried = await tryPin(id, pin, ownPinWrong);
         if (tried.ok) await keepMember(id, { pin: await hashPin(next) });
         return tried;
       }),
     forgetAll: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         signedIn = null;
         kept = emptyStaff;
         await file.erase();

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Encryption } from '../foundation/ports.ts';
 import type { DataFolder } from '../storage/files/dataFolder.ts';
-import type { FileFormat, FileWords } from '../storage/files/storedFile.ts';
+import type { FileFormat, FileLabels } from '../storage/files/storedFile.ts';
 import { openSealedFile, type SealedFile } from '../storage/files/sealedFile.ts';
 import { isObject, isShortText } from '../../contract/guards.ts';
 import { idleChoices, maxStaff, roles, type StaffMember } from '../../contract/staff.ts';
@@ -55,7 +55,7 @@ export const emptyStaff: StoredStaff = { version: 1, idleMinutes: 5, members: []
 
 const format: FileFormat<StoredStaff> = { version: 1, is: isStoredStaff };
 
-const words: FileWords = {
+const labels: FileLabels = {
   id: 'staff',
   get file() {
     return t('files.staffFile');
@@ -75,7 +75,7 @@ const words: FileWords = {
 export async function openStaffFile(
   options: DataFolder & { readonly encryption: Encryption },
 ): Promise<{ readonly file: SealedFile; readonly found: StoredStaff }> {
-  const file = await openSealedFile({ ...options, name: 'staff.json', format, words, lastGood: true });
+  const file = await openSealedFile({ ...options, name: 'staff.json', format, labels, lastGood: true });
   const found = await file.read();
   return { file, found: isStoredStaff(found) ? found : emptyStaff };
 }

@@ -1,7 +1,7 @@
 import { type Draft, maxDraftCharacters, maxDrafts } from '../../contract/clients.ts';
 import { isObject, isShortText } from '../../contract/guards.ts';
 import type { DataFolder } from './files/dataFolder.ts';
-import type { FileFormat, FileWords } from './files/storedFile.ts';
+import type { FileFormat, FileLabels } from './files/storedFile.ts';
 import type { Encryption } from '../foundation/ports.ts';
 import { openSealedFile } from './files/sealedFile.ts';
 import { t } from '../../../i18n/core/t.ts';
@@ -15,16 +15,16 @@ export interface DeskDrafts {
   readonly recent: readonly string[];
 }
 
-/** By account. It outlives the window, and where the operating system protects it the app as well. */
+/** By account. It outlives the window, and the app where the operating system's encryption is available. */
 export interface DraftStore {
   of(accountId: string): DeskDrafts;
   saveDraft(accountId: string, id: string, content: Draft['content'] | null): void;
   mark(accountId: string, id: string, as: 'opened' | 'pinned' | 'unpinned'): void;
-  /** Neither opened nor pinned any more: the client is gone. */
+  /** Removes a deleted client from both lists. */
   forget(accountId: string, id: string): void;
   /** Erases the drafts of every account. Returns whether the disk is clear too. */
   forgetAll(): Promise<boolean>;
-  /** Resolves when all pending writes have ended; returns whether they are on disk. */
+  /** Resolves when all pending writes have finished; returns whether they are on disk. */
   flushed(): Promise<boolean>;
 }
 
@@ -40,7 +40,7 @@ interface Content {
 
 export const draftsFormat: FileFormat<Content> = { version: 1, is: isContent };
 
-const words: FileWords = {
+const labels: FileLabels = {
   id: 'memory',
   get file() {
     return t('files.memoryFile');
@@ -62,7 +62,7 @@ export async function openDraftStore(options: DataFolder & { readonly encryption
     ...options,
     name: 'desk-memory.json',
     format: draftsFormat,
-    words,
+    labels,
     lastGood: true,
   });
   const found = await file.read();

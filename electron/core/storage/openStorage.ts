@@ -18,14 +18,14 @@ export interface Storage {
   readonly settings: SettingsStore;
 }
 
-/** Opens the data folder: log, notices, profile and settings, whatever state they are in. */
+/** Opens the data folder: log, notices, profile and settings, in any state. */
 export async function openStorage(ports: CorePorts, events: EventBus): Promise<Storage> {
   const { clock } = ports;
   const notices = createNotices(() => events.emit({ kind: 'settingsChanged' }));
   const folder = await openDataFolder({ folder: ports.dataFolder, clock, notices });
   const log = createCountingLog(ports.log ?? openLog(ports.dataFolder, clock));
   const profile = readProfile(ports.profileFile ?? null);
-  if (profile.kind === 'refused') notices.note('profile-refused', () => profile.words);
+  if (profile.kind === 'refused') notices.note('profile-refused', () => profile.message);
   const first = profile.kind === 'preset' ? { first: profile.settings } : {};
   const settings = openSettingsStore({ ...folder, openFile: ports.openSettingsFile, ...first });
   return { folder, sealed: { ...folder, encryption: ports.encryption }, notices, log, profile, settings };

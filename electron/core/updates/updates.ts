@@ -56,7 +56,7 @@ export function createUpdates(using: {
   const ports = using.ports && using.ports.keys.length > 0 ? using.ports : null;
   const kept = openUpdateFolder(using.folder);
   const stopped = new AbortController();
-  let state: UpdateState = { kind: 'unasked' };
+  let state: UpdateState = { kind: 'idle' };
   let found: { readonly list: UpdateList; readonly file: UpdateFile } | null = null;
   let round = 0;
 
@@ -80,7 +80,7 @@ export function createUpdates(using: {
       readBytes(here, `${place}/${signatureName}`, 1024, stopped.signal),
     ]);
     if (mine !== round) return { ok: true, value: null };
-    if (!bytes || !signature) return fail(notThere());
+    if (!bytes || !signature) return fail(updateMissing());
     const list = readSignedList(bytes, Buffer.from(signature).toString('ascii'), here.keys);
     if (!list) return fail(badSignature());
     if (!isNewer(list.version, version)) {
@@ -105,7 +105,7 @@ export function createUpdates(using: {
     set({ kind: 'fetching', version: list.version, read: 0, size: file.size });
     try {
       const response = await here.get(`${place}/${file.name}`, stopped.signal);
-      if (response.status !== 200 || !response.body) return fail(notThere());
+      if (response.status !== 200 || !response.body) return fail(updateMissing());
       const end = await kept.receive(file, response.body, (read) => {
         if (mine !== round || read - reported < file.size / 50) return;
         reported = read;
@@ -146,14 +146,14 @@ export function createUpdates(using: {
     },
     async control(action) {
       const place = using.place();
-      if (!ports || place === null) return fail(notThere());
+      if (!ports || place === null) return fail(updateMissing());
       if (action === 'check') return check(ports, place);
       return action === 'fetch' ? fetchFound(ports, place) : install(ports);
     },
     placeChanged() {
       round += 1;
       found = null;
-      state = { kind: 'unasked' };
+      state = { kind: 'idle' };
       if (using.mayWrite()) kept.clear();
     },
     stop: () => stopped.abort(),
@@ -183,7 +183,7 @@ async function readBytes(
   }
 }
 
-function notThere(): Failure {
+function updateMissing(): Failure {
   return { kind: 'unreachable', message: t('updates.notThere'), action: t('updates.notThereAction') };
 }
 

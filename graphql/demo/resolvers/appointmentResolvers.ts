@@ -58,7 +58,7 @@ function matcher(store: ClinicStore, filter: AppointmentFilter): (appointment: A
     if (typeof end === 'number' && appointment.start >= end) return false;
     if (typeof updatedSince === 'number' && appointment.updatedAt < updatedSince) return false;
     if (statuses && !statuses.includes(appointment.status)) return false;
-    // A status that is named is included, whatever includeCancelled says.
+    // A status that is named is included, regardless of includeCancelled.
     return appointment.status !== 'CANCELLED' || includeCancelled === true || Boolean(statuses);
   };
 }

@@ -1,4 +1,4 @@
-import { connectionOf, newestFirst, numberedPage, ofClient, type PageArgs, pageOf } from './listPages.ts';
+import { connectionOf, newestFirst, numberedPage, filterByClient, type PageArgs, pageOf } from './listPages.ts';
 import { invalid, notFound, textOr } from './input.ts';
 import { discounts, taxRates } from '../seed/codeLists.ts';
 import { type DemoContext, type FieldResolvers, recordAudit } from './resolver.ts';
@@ -22,7 +22,7 @@ export const billingQueries: FieldResolvers = {
     args: PageArgs & { readonly clientId?: string | null; readonly status?: string | null },
     { store }: DemoContext,
   ) => {
-    const rows = ofClient(store.backOffice().invoices.list(), args.clientId);
+    const rows = filterByClient(store.backOffice().invoices.list(), args.clientId);
     const matching = args.status ? rows.filter(({ status }) => status === args.status) : rows;
     return numberedPage(
       newestFirst(matching, ({ invoicedAt }) => invoicedAt),
@@ -36,7 +36,7 @@ export const billingQueries: FieldResolvers = {
     args: { readonly clientId?: string | null; readonly first?: number | null; readonly after?: string | null },
     { store }: DemoContext,
   ) => {
-    const matching = ofClient(store.backOffice().payments.list(), args.clientId);
+    const matching = filterByClient(store.backOffice().payments.list(), args.clientId);
     return connectionOf(
       newestFirst(matching, ({ paidAt }) => paidAt),
       args.first,
@@ -44,7 +44,7 @@ export const billingQueries: FieldResolvers = {
     );
   },
   estimates: (_source: unknown, args: ClientArgs & { readonly patientId?: string | null }, { store }: DemoContext) => {
-    const rows = ofClient(store.backOffice().estimates.list(), args.clientId);
+    const rows = filterByClient(store.backOffice().estimates.list(), args.clientId);
     const matching = args.patientId ? rows.filter(({ patientId }) => patientId === args.patientId) : rows;
     return pageOf(
       newestFirst(matching, ({ createdAt }) => createdAt),
@@ -54,7 +54,7 @@ export const billingQueries: FieldResolvers = {
   },
   creditMemos: (_source: unknown, args: ClientArgs, { store }: DemoContext) =>
     pageOf(
-      newestFirst(ofClient(store.backOffice().creditMemos.list(), args.clientId), ({ issuedAt }) => issuedAt),
+      newestFirst(filterByClient(store.backOffice().creditMemos.list(), args.clientId), ({ issuedAt }) => issuedAt),
       args.limit,
       args.offset,
     ),

@@ -39,9 +39,10 @@ export const clientQueries: FieldResolvers = {
     args: Page & { readonly clientId?: string | null; readonly active?: boolean | null },
     { store }: DemoContext,
   ) => {
-    const ofClient = args.clientId ? store.patientsOf(args.clientId) : store.patients();
+    const filterByClient = args.clientId ? store.patientsOf(args.clientId) : store.patients();
     const { active } = args;
-    const matching = typeof active === 'boolean' ? ofClient.filter(({ isActive }) => isActive === active) : ofClient;
+    const matching =
+      typeof active === 'boolean' ? filterByClient.filter(({ isActive }) => isActive === active) : filterByClient;
     return pageOf(matching, args.limit, args.offset);
   },
   patient: (_source: unknown, { id }: ById, { store }: DemoContext) => store.patient(id),

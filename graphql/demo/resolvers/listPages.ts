@@ -48,7 +48,7 @@ export function numberedPage(items: readonly object[], args: PageArgs): object {
 }
 
 /** The rows of one client, or of all. */
-export function ofClient<Row extends { readonly clientId: string }>(
+export function filterByClient<Row extends { readonly clientId: string }>(
   rows: readonly Row[],
   id?: string | null,
 ): readonly Row[] {

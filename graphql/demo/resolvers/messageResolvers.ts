@@ -1,5 +1,5 @@
 import type { Channel, ConversationRecord, MessageRecord, ReminderRecord } from '../backOfficeRecords.ts';
-import { connectionOf, newestFirst, ofClient, pageOf } from './listPages.ts';
+import { connectionOf, newestFirst, filterByClient, pageOf } from './listPages.ts';
 import { invalid, notFound, textOr } from './input.ts';
 import type { ClinicStore } from '../store.ts';
 import { type DemoContext, type FieldResolvers, recordAudit } from './resolver.ts';
@@ -23,7 +23,7 @@ export const messageQueries: FieldResolvers = {
     },
     { store }: DemoContext,
   ) => {
-    const matching = ofClient(store.backOffice().conversations.list(), args.clientId).filter(
+    const matching = filterByClient(store.backOffice().conversations.list(), args.clientId).filter(
       ({ isOpen }) => typeof args.open !== 'boolean' || isOpen === args.open,
     );
     return connectionOf(
@@ -38,7 +38,7 @@ export const messageQueries: FieldResolvers = {
     { store }: DemoContext,
   ) => {
     const { conversationId } = args;
-    const rows = ofClient(store.backOffice().messages.list(), args.clientId);
+    const rows = filterByClient(store.backOffice().messages.list(), args.clientId);
     const matching = conversationId ? rows.filter((row) => row.conversationId === conversationId) : rows;
     return pageOf(
       newestFirst(matching, ({ sentAt }) => sentAt),
@@ -182,7 +182,7 @@ function threadFor(store: ClinicStore, client: ClientRecord, input: MessageInput
     if (thread.clientId !== client.id) throw invalid('The conversation belongs to another client');
     return thread;
   }
-  const own = newestFirst(ofClient(conversations.list(), client.id), ({ lastMessageAt }) => lastMessageAt);
+  const own = newestFirst(filterByClient(conversations.list(), client.id), ({ lastMessageAt }) => lastMessageAt);
   const newest = subject === null ? own.find(({ isOpen }) => isOpen) : undefined;
   if (newest) return newest;
   const lastMessageAt = store.now();

@@ -2,7 +2,7 @@
  * SDL of what a practice-management service offers beyond the desk.
  *
  * A front desk needs little of it. It is here because a real service is mostly this: lists that page in other
- * ways, and names that resemble the ones a reader looks for.
+ * ways, and names that resemble the expected ones.
  */
 export const backOfficeText = /* GraphQL */ `
   extend type Query {

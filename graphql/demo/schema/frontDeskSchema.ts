@@ -10,7 +10,7 @@ export const frontDeskText = /* GraphQL */ `
   scalar Decimal
 
   """
-  Reading. Every list answers at most 200 rows, whatever its limit says.
+  Reading. Every list answers at most 200 rows, even where its limit is higher.
   """
   type Query {
     "The organization that the key belongs to."

@@ -6,14 +6,14 @@ export const messagesText = /* GraphQL */ `
     "Single messages, newest first."
     messages(clientId: ID, conversationId: ID, limit: Int = 50, offset: Int = 0): [Message]
     messageTemplates(channel: MessageChannel): [MessageTemplate]
-    "What clients are or will be told, by the day it is due; from and to are both included."
+    "Reminders to clients, sent or due, by the day they are due; from and to are both included."
     reminders(locationId: ID, from: Date, to: Date, limit: Int = 100, offset: Int = 0): [Reminder]
   }
 
   extend type Mutation {
     """
     Sends a text to a client. With a conversation it is an answer in that one; with a subject it begins a new one;
-    with neither it goes on with the client's newest open one. What came in before counts as read.
+    with neither it continues the client's newest open one. What came in before counts as read.
     """
     sendMessage(input: MessageInput!): Message
     scheduleReminder(input: ReminderInput!): Reminder
@@ -48,7 +48,7 @@ export const messagesText = /* GraphQL */ `
     patient: Patient
     isOpen: Boolean
     lastMessageAt: DateTime
-    "Messages of the client that nobody has read."
+    "Unread messages of the client."
     unreadCount: Int
     latestMessage: Message
     "Newest first."

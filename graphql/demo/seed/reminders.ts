@@ -23,9 +23,9 @@ export function seedReminders(store: ClinicStore): ReminderRecord[] {
       const step = Math.max(1, Math.floor(visits.length / visitsADay));
       const chosen = visits.filter((_visit, place) => place % step === 0).slice(0, visitsADay);
       const drafts = [
-        ...chosen.map((visit) => ofVisit(random, store, visit, next ?? day)),
-        ofRecall(random, patientAt(random, store, location)),
-        ofRecall(random, patientAt(random, store, location)),
+        ...chosen.map((visit) => visitReminder(random, store, visit, next ?? day)),
+        recallReminder(random, patientAt(random, store, location)),
+        recallReminder(random, patientAt(random, store, location)),
       ];
       for (const draft of drafts) {
         if (draft === null) continue;
@@ -41,7 +41,7 @@ export function seedReminders(store: ClinicStore): ReminderRecord[] {
 
 type Draft = Omit<ReminderRecord, 'id' | 'dueDate' | 'status' | 'locationId'> & { readonly isConfirmed: boolean };
 
-function ofVisit(random: Random, store: ClinicStore, visit: AppointmentRecord, day: string): Draft | null {
+function visitReminder(random: Random, store: ClinicStore, visit: AppointmentRecord, day: string): Draft | null {
   const patient = store.patient(visit.patientId);
   if (!patient) return null;
   const isReminder = random.chance(0.7);
@@ -58,7 +58,7 @@ function ofVisit(random: Random, store: ClinicStore, visit: AppointmentRecord, d
   };
 }
 
-function ofRecall(random: Random, patient: PatientRecord | null): Draft | null {
+function recallReminder(random: Random, patient: PatientRecord | null): Draft | null {
   if (!patient) return null;
   const isVaccine = random.chance(0.6);
   return {

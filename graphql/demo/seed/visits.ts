@@ -53,7 +53,7 @@ export function planVisits(random: Random, workers: readonly Worker[]): readonly
   const squeezed = random.chance(0.6) ? squeezeIn(random, visits) : null;
   if (squeezed) visits.push(squeezed);
   visits.sort((one, other) => one.start - other.start);
-  return withEndings(random, visits);
+  return assignOutcomes(random, visits);
 }
 
 function fillColumn(random: Random, worker: Worker): Visit[] {
@@ -110,7 +110,7 @@ function squeezeIn(random: Random, visits: readonly Visit[]): Visit | null {
 }
 
 /** Decides how each visit ends; every day has at least one no-show and one that was called off early. */
-function withEndings(random: Random, visits: readonly Visit[]): readonly Visit[] {
+function assignOutcomes(random: Random, visits: readonly Visit[]): readonly Visit[] {
   const withPatient = visits.filter((visit) => !visit.kind.isBlockoff);
   // The first one of the day, so that the no-show is already there at a quarter past eight.
   const missed = withPatient[0];

@@ -132,7 +132,7 @@ export type PatientUpdate = {
 };
 
 /** What is known so far of a client who is being registered. */
-export type Likeness = {
+export type DuplicateSearch = {
   readonly name?: string | null | undefined;
   readonly phone?: string | null | undefined;
   readonly email?: string | null | undefined;
@@ -215,7 +215,7 @@ export type Stage =
   | 'unknown';
 
 /** What makes two clients alike. */
-export type Alike =
+export type DuplicateReason =
   | 'phone'
   | 'email'
   | 'name'
@@ -227,7 +227,7 @@ export type DirectoryState =
   | 'notOffered'
   | 'reading'
   | 'paused'
-  /** It goes on by itself after a while. */
+  /** It continues automatically after a while. */
   | 'waiting'
   | 'complete'
   /** A limit ended the reading: more clients exist than are here. */
@@ -482,19 +482,19 @@ export type ClientListQueryVariables = Exact<{
 
 export type ClientListQuery = { readonly clients: { readonly __typename: 'ClientPage', readonly next: string | null, readonly total: number | null, readonly complete: boolean, readonly unreadable: number, readonly clients: ReadonlyArray<{ readonly __typename: 'Client', readonly id: string, readonly name: string, readonly active: boolean | null, readonly alerts: ReadonlyArray<string>, readonly emails: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly number: string, readonly label: string | null }>, readonly balance: { readonly __typename: 'Balance', readonly amount: string, readonly currency: string | null } | null, readonly patients: ReadonlyArray<{ readonly __typename: 'Patient', readonly id: string, readonly name: string, readonly species: string | null, readonly active: boolean | null, readonly deceased: boolean | null, readonly alerts: ReadonlyArray<string> }> | null }> } };
 
-export type RememberedClientsQueryVariables = Exact<{ [key: string]: never; }>;
+export type RecentClientsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RememberedClientsQuery = { readonly rememberedClients: { readonly __typename: 'RememberedClients', readonly pinned: ReadonlyArray<{ readonly __typename: 'Client', readonly id: string, readonly name: string, readonly active: boolean | null, readonly alerts: ReadonlyArray<string>, readonly emails: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly number: string, readonly label: string | null }>, readonly balance: { readonly __typename: 'Balance', readonly amount: string, readonly currency: string | null } | null, readonly patients: ReadonlyArray<{ readonly __typename: 'Patient', readonly id: string, readonly name: string, readonly species: string | null, readonly active: boolean | null, readonly deceased: boolean | null, readonly alerts: ReadonlyArray<string> }> | null }>, readonly recent: ReadonlyArray<{ readonly __typename: 'Client', readonly id: string, readonly name: string, readonly active: boolean | null, readonly alerts: ReadonlyArray<string>, readonly emails: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly number: string, readonly label: string | null }>, readonly balance: { readonly __typename: 'Balance', readonly amount: string, readonly currency: string | null } | null, readonly patients: ReadonlyArray<{ readonly __typename: 'Patient', readonly id: string, readonly name: string, readonly species: string | null, readonly active: boolean | null, readonly deceased: boolean | null, readonly alerts: ReadonlyArray<string> }> | null }> } };
+export type RecentClientsQuery = { readonly recentClients: { readonly __typename: 'RecentClients', readonly pinned: ReadonlyArray<{ readonly __typename: 'Client', readonly id: string, readonly name: string, readonly active: boolean | null, readonly alerts: ReadonlyArray<string>, readonly emails: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly number: string, readonly label: string | null }>, readonly balance: { readonly __typename: 'Balance', readonly amount: string, readonly currency: string | null } | null, readonly patients: ReadonlyArray<{ readonly __typename: 'Patient', readonly id: string, readonly name: string, readonly species: string | null, readonly active: boolean | null, readonly deceased: boolean | null, readonly alerts: ReadonlyArray<string> }> | null }>, readonly recent: ReadonlyArray<{ readonly __typename: 'Client', readonly id: string, readonly name: string, readonly active: boolean | null, readonly alerts: ReadonlyArray<string>, readonly emails: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly number: string, readonly label: string | null }>, readonly balance: { readonly __typename: 'Balance', readonly amount: string, readonly currency: string | null } | null, readonly patients: ReadonlyArray<{ readonly __typename: 'Patient', readonly id: string, readonly name: string, readonly species: string | null, readonly active: boolean | null, readonly deceased: boolean | null, readonly alerts: ReadonlyArray<string> }> | null }> } };
 
-export type LikePairsQueryVariables = Exact<{
+export type DuplicatePairsQueryVariables = Exact<{
   first?: number | null | undefined;
-  apart?: ReadonlyArray<ReadonlyArray<string> | string> | ReadonlyArray<string> | string | null | undefined;
-  onlyApart?: boolean | null | undefined;
+  distinct?: ReadonlyArray<ReadonlyArray<string> | string> | ReadonlyArray<string> | string | null | undefined;
+  onlyDistinct?: boolean | null | undefined;
 }>;
 
 
-export type LikePairsQuery = { readonly likePairs: { readonly __typename: 'LikePairs', readonly total: number, readonly toldApart: number, readonly pairs: ReadonlyArray<{ readonly __typename: 'LikePair', readonly because: ReadonlyArray<Alike>, readonly one: { readonly __typename: 'Client', readonly id: string, readonly name: string, readonly active: boolean | null, readonly alerts: ReadonlyArray<string>, readonly emails: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly number: string, readonly label: string | null }>, readonly balance: { readonly __typename: 'Balance', readonly amount: string, readonly currency: string | null } | null, readonly patients: ReadonlyArray<{ readonly __typename: 'Patient', readonly id: string, readonly name: string, readonly species: string | null, readonly active: boolean | null, readonly deceased: boolean | null, readonly alerts: ReadonlyArray<string> }> | null }, readonly other: { readonly __typename: 'Client', readonly id: string, readonly name: string, readonly active: boolean | null, readonly alerts: ReadonlyArray<string>, readonly emails: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly number: string, readonly label: string | null }>, readonly balance: { readonly __typename: 'Balance', readonly amount: string, readonly currency: string | null } | null, readonly patients: ReadonlyArray<{ readonly __typename: 'Patient', readonly id: string, readonly name: string, readonly species: string | null, readonly active: boolean | null, readonly deceased: boolean | null, readonly alerts: ReadonlyArray<string> }> | null } }> } };
+export type DuplicatePairsQuery = { readonly duplicatePairs: { readonly __typename: 'DuplicatePairs', readonly total: number, readonly distinctCount: number, readonly pairs: ReadonlyArray<{ readonly __typename: 'DuplicatePair', readonly reasons: ReadonlyArray<DuplicateReason>, readonly one: { readonly __typename: 'Client', readonly id: string, readonly name: string, readonly active: boolean | null, readonly alerts: ReadonlyArray<string>, readonly emails: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly number: string, readonly label: string | null }>, readonly balance: { readonly __typename: 'Balance', readonly amount: string, readonly currency: string | null } | null, readonly patients: ReadonlyArray<{ readonly __typename: 'Patient', readonly id: string, readonly name: string, readonly species: string | null, readonly active: boolean | null, readonly deceased: boolean | null, readonly alerts: ReadonlyArray<string> }> | null }, readonly other: { readonly __typename: 'Client', readonly id: string, readonly name: string, readonly active: boolean | null, readonly alerts: ReadonlyArray<string>, readonly emails: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly number: string, readonly label: string | null }>, readonly balance: { readonly __typename: 'Balance', readonly amount: string, readonly currency: string | null } | null, readonly patients: ReadonlyArray<{ readonly __typename: 'Patient', readonly id: string, readonly name: string, readonly species: string | null, readonly active: boolean | null, readonly deceased: boolean | null, readonly alerts: ReadonlyArray<string> }> | null } }> } };
 
 export type ClientPairQueryVariables = Exact<{
   one: string;
@@ -548,7 +548,7 @@ export type MoneyPartsFragment = { readonly __typename: 'Balance', readonly amou
 
 export type MentionPartsFragment = { readonly __typename: 'Mention', readonly id: string, readonly name: string | null };
 
-export type OutcomeWordsFragment = { readonly __typename: 'Outcome', readonly kind: string, readonly message: string, readonly action: string, readonly at: string };
+export type OutcomeTextFragment = { readonly __typename: 'Outcome', readonly kind: string, readonly message: string, readonly action: string, readonly at: string };
 
 export type DeskEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -562,7 +562,7 @@ export type DeskEventsSubscription = { readonly deskEvent:
 export type ServiceListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ServiceListsQuery = { readonly serviceLists: ReadonlyArray<{ readonly __typename: 'ServiceList', readonly name: string, readonly title: string, readonly domain: ListDomain, readonly type: string, readonly search: ListSearch, readonly opens: boolean, readonly isClients: boolean, readonly why: string | null, readonly columns: ReadonlyArray<{ readonly __typename: 'ListColumn', readonly key: string, readonly title: string, readonly kind: ListColumnKind, readonly usual: boolean, readonly unitNotSaid: boolean, readonly list: string | null, readonly isClient: boolean }>, readonly filters: ReadonlyArray<{ readonly __typename: 'ListFilter', readonly key: string, readonly title: string, readonly kind: ListFilterKind, readonly choices: ReadonlyArray<string>, readonly required: boolean, readonly of: ReadonlyArray<string> }> }> };
+export type ServiceListsQuery = { readonly serviceLists: ReadonlyArray<{ readonly __typename: 'ServiceList', readonly name: string, readonly title: string, readonly domain: ListDomain, readonly type: string, readonly search: ListSearch, readonly opens: boolean, readonly isClients: boolean, readonly why: string | null, readonly columns: ReadonlyArray<{ readonly __typename: 'ListColumn', readonly key: string, readonly title: string, readonly kind: ListColumnKind, readonly usual: boolean, readonly unitUnknown: boolean, readonly list: string | null, readonly isClient: boolean }>, readonly filters: ReadonlyArray<{ readonly __typename: 'ListFilter', readonly key: string, readonly title: string, readonly kind: ListFilterKind, readonly choices: ReadonlyArray<string>, readonly required: boolean, readonly of: ReadonlyArray<string> }> }> };
 
 export type ListRowsQueryVariables = Exact<{
   list: string;
@@ -574,7 +574,7 @@ export type ListRowsQueryVariables = Exact<{
 }>;
 
 
-export type ListRowsQuery = { readonly listRows: { readonly __typename: 'ListRows', readonly next: string | null, readonly total: number | null, readonly unreadable: number, readonly complete: boolean, readonly asOf: string, readonly columns: ReadonlyArray<{ readonly __typename: 'ListColumn', readonly key: string, readonly title: string, readonly kind: ListColumnKind, readonly usual: boolean, readonly unitNotSaid: boolean, readonly list: string | null, readonly isClient: boolean }>, readonly rows: ReadonlyArray<{ readonly __typename: 'ListLine', readonly id: string | null, readonly cells: ReadonlyArray<{ readonly __typename: 'ListCell', readonly text: string, readonly currency: string | null, readonly link: string | null } | null> }> } };
+export type ListRowsQuery = { readonly listRows: { readonly __typename: 'ListRows', readonly next: string | null, readonly total: number | null, readonly unreadable: number, readonly complete: boolean, readonly asOf: string, readonly columns: ReadonlyArray<{ readonly __typename: 'ListColumn', readonly key: string, readonly title: string, readonly kind: ListColumnKind, readonly usual: boolean, readonly unitUnknown: boolean, readonly list: string | null, readonly isClient: boolean }>, readonly rows: ReadonlyArray<{ readonly __typename: 'ListLine', readonly id: string | null, readonly cells: ReadonlyArray<{ readonly __typename: 'ListCell', readonly text: string, readonly currency: string | null, readonly link: string | null } | null> }> } };
 
 export type ListRowQueryVariables = Exact<{
   list: string;
@@ -584,16 +584,16 @@ export type ListRowQueryVariables = Exact<{
 }>;
 
 
-export type ListRowQuery = { readonly listRow: { readonly __typename: 'ListRow', readonly whole: boolean, readonly asOf: string, readonly facts: ReadonlyArray<{ readonly __typename: 'ListFact', readonly column: { readonly __typename: 'ListColumn', readonly key: string, readonly title: string, readonly kind: ListColumnKind, readonly usual: boolean, readonly unitNotSaid: boolean, readonly list: string | null, readonly isClient: boolean }, readonly cell: { readonly __typename: 'ListCell', readonly text: string, readonly currency: string | null, readonly link: string | null } | null }>, readonly tables: ReadonlyArray<{ readonly __typename: 'ListTable', readonly key: string, readonly title: string, readonly list: string | null, readonly isClients: boolean, readonly cut: boolean, readonly columns: ReadonlyArray<{ readonly __typename: 'ListColumn', readonly key: string, readonly title: string, readonly kind: ListColumnKind, readonly usual: boolean, readonly unitNotSaid: boolean, readonly list: string | null, readonly isClient: boolean }>, readonly rows: ReadonlyArray<{ readonly __typename: 'ListLine', readonly id: string | null, readonly cells: ReadonlyArray<{ readonly __typename: 'ListCell', readonly text: string, readonly currency: string | null, readonly link: string | null } | null> }>, readonly failure: { readonly __typename: 'ListFailure', readonly kind: string, readonly message: string, readonly action: string } | null }>, readonly failure: { readonly __typename: 'ListFailure', readonly kind: string, readonly message: string, readonly action: string } | null } | null };
+export type ListRowQuery = { readonly listRow: { readonly __typename: 'ListRow', readonly whole: boolean, readonly asOf: string, readonly facts: ReadonlyArray<{ readonly __typename: 'ListFact', readonly column: { readonly __typename: 'ListColumn', readonly key: string, readonly title: string, readonly kind: ListColumnKind, readonly usual: boolean, readonly unitUnknown: boolean, readonly list: string | null, readonly isClient: boolean }, readonly cell: { readonly __typename: 'ListCell', readonly text: string, readonly currency: string | null, readonly link: string | null } | null }>, readonly tables: ReadonlyArray<{ readonly __typename: 'ListTable', readonly key: string, readonly title: string, readonly list: string | null, readonly isClients: boolean, readonly cut: boolean, readonly columns: ReadonlyArray<{ readonly __typename: 'ListColumn', readonly key: string, readonly title: string, readonly kind: ListColumnKind, readonly usual: boolean, readonly unitUnknown: boolean, readonly list: string | null, readonly isClient: boolean }>, readonly rows: ReadonlyArray<{ readonly __typename: 'ListLine', readonly id: string | null, readonly cells: ReadonlyArray<{ readonly __typename: 'ListCell', readonly text: string, readonly currency: string | null, readonly link: string | null } | null> }>, readonly failure: { readonly __typename: 'ListFailure', readonly kind: string, readonly message: string, readonly action: string } | null }>, readonly failure: { readonly __typename: 'ListFailure', readonly kind: string, readonly message: string, readonly action: string } | null } | null };
 
-export type ListColumnViewFragment = { readonly __typename: 'ListColumn', readonly key: string, readonly title: string, readonly kind: ListColumnKind, readonly usual: boolean, readonly unitNotSaid: boolean, readonly list: string | null, readonly isClient: boolean };
+export type ListColumnViewFragment = { readonly __typename: 'ListColumn', readonly key: string, readonly title: string, readonly kind: ListColumnKind, readonly usual: boolean, readonly unitUnknown: boolean, readonly list: string | null, readonly isClient: boolean };
 
 export type ListLineViewFragment = { readonly __typename: 'ListLine', readonly id: string | null, readonly cells: ReadonlyArray<{ readonly __typename: 'ListCell', readonly text: string, readonly currency: string | null, readonly link: string | null } | null> };
 
 export type FindClientsQueryVariables = Exact<{
   search: string;
   first?: number | null | undefined;
-  ask?: boolean | null | undefined;
+  includeService?: boolean | null | undefined;
 }>;
 
 
@@ -642,13 +642,6 @@ export type RunFormMutation = { readonly runForm:
 
 export type FormFieldPartsFragment = { readonly __typename: 'FormField', readonly name: string, readonly title: string, readonly description: string | null, readonly kind: FormFieldKind, readonly type: string, readonly of: string, readonly lists: number, readonly required: boolean, readonly defaultValue: string | null };
 
-export type LikeClientsQueryVariables = Exact<{
-  client: Likeness;
-}>;
-
-
-export type LikeClientsQuery = { readonly likeClients: ReadonlyArray<{ readonly __typename: 'LikeClient', readonly because: ReadonlyArray<Alike>, readonly client: { readonly __typename: 'Client', readonly id: string, readonly name: string, readonly active: boolean | null, readonly alerts: ReadonlyArray<string>, readonly emails: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly number: string, readonly label: string | null }>, readonly balance: { readonly __typename: 'Balance', readonly amount: string, readonly currency: string | null } | null, readonly patients: ReadonlyArray<{ readonly __typename: 'Patient', readonly id: string, readonly name: string, readonly species: string | null, readonly active: boolean | null, readonly deceased: boolean | null, readonly alerts: ReadonlyArray<string> }> | null } }> };
-
 export type LocationListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -677,7 +670,7 @@ export type SendMessageMutation = { readonly sendMessage:
 export type OffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OffersQuery = { readonly service: { readonly __typename: 'Service', readonly offers: ReadonlyArray<{ readonly __typename: 'Offer', readonly change: ChangeKind, readonly offered: boolean, readonly why: string | null, readonly takes: ReadonlyArray<string>, readonly demands: ReadonlyArray<string>, readonly choices: ReadonlyArray<{ readonly __typename: 'Choice', readonly about: string, readonly words: ReadonlyArray<string> }> }> } };
+export type OffersQuery = { readonly service: { readonly __typename: 'Service', readonly offers: ReadonlyArray<{ readonly __typename: 'Offer', readonly change: ChangeKind, readonly offered: boolean, readonly why: string | null, readonly takes: ReadonlyArray<string>, readonly demands: ReadonlyArray<string>, readonly choices: ReadonlyArray<{ readonly __typename: 'Choice', readonly field: string, readonly values: ReadonlyArray<string> }> }> } };
 
 export type PatientRecordQueryVariables = Exact<{
   patient: string;
@@ -710,6 +703,13 @@ export type RecordPaymentMutation = { readonly recordPayment:
     | { readonly __typename: 'OutcomeUnknown', readonly message: string, readonly action: string }
     | { readonly __typename: 'NotOffered', readonly why: string }
    };
+
+export type PossibleDuplicatesQueryVariables = Exact<{
+  client: DuplicateSearch;
+}>;
+
+
+export type PossibleDuplicatesQuery = { readonly possibleDuplicates: ReadonlyArray<{ readonly __typename: 'PossibleDuplicate', readonly reasons: ReadonlyArray<DuplicateReason>, readonly client: { readonly __typename: 'Client', readonly id: string, readonly name: string, readonly active: boolean | null, readonly alerts: ReadonlyArray<string>, readonly emails: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly number: string, readonly label: string | null }>, readonly balance: { readonly __typename: 'Balance', readonly amount: string, readonly currency: string | null } | null, readonly patients: ReadonlyArray<{ readonly __typename: 'Patient', readonly id: string, readonly name: string, readonly species: string | null, readonly active: boolean | null, readonly deceased: boolean | null, readonly alerts: ReadonlyArray<string> }> | null } }> };
 
 export type RegisterClientMutationVariables = Exact<{
   client: NewClient;

@@ -32,19 +32,19 @@ export type Query = {
   /** Clients in the service's order, or those that match a search. A page holds 1 to 100. */
   readonly clients: ClientPage;
   /**
-   * Searches the directory by name, pet, phone digits, e-mail or id, best first. `ask` also queries the service's own
+   * Searches the directory by name, pet, phone digits, e-mail or id, best first. `includeService` also queries the service's own
    * search and waits for it, unless the directory is complete.
    */
   readonly findClients: FoundClients;
   /** Clients who were opened or pinned at this desk. */
-  readonly rememberedClients: RememberedClients;
+  readonly recentClients: RecentClients;
   /** Likely duplicates of a client who is being registered, most alike first, at most 10. */
-  readonly likeClients: ReadonlyArray<LikeClient>;
+  readonly possibleDuplicates: ReadonlyArray<PossibleDuplicate>;
   /**
-   * Likely duplicates as pairs, most alike first; `first` is 1 to 500. `apart` are pairs marked as different: they are left
-   * out, or with `onlyApart` only they are listed.
+   * Likely duplicates as pairs, most alike first; `first` is 1 to 500. `distinct` are pairs marked as different: they are left
+   * out, or with `onlyDistinct` only they are listed.
    */
-  readonly likePairs: LikePairs;
+  readonly duplicatePairs: DuplicatePairs;
   /** A window of the filtered table of all clients that this desk has read. `first` is 1 to 500. */
   readonly reviewClients: ClientReview;
   /** Sums over the filtered clients. */
@@ -115,19 +115,19 @@ export type QueryClientsArgs = {
 export type QueryFindClientsArgs = {
   search: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
-  ask?: InputMaybe<Scalars['Boolean']['input']>;
+  includeService?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-export type QueryLikeClientsArgs = {
-  client: Likeness;
+export type QueryPossibleDuplicatesArgs = {
+  client: DuplicateSearch;
 };
 
 
-export type QueryLikePairsArgs = {
+export type QueryDuplicatePairsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
-  apart?: ReadonlyArray<ReadonlyArray<Scalars['ID']['input']>>;
-  onlyApart?: Scalars['Boolean']['input'];
+  distinct?: ReadonlyArray<ReadonlyArray<Scalars['ID']['input']>>;
+  onlyDistinct?: Scalars['Boolean']['input'];
 };
 
 
@@ -396,9 +396,9 @@ export type NewMessage = {
 /** An operation of the service that changes something, as a form. It is made from the operation's own input types. */
 export type Form = {
   readonly mutation: Scalars['String']['output'];
-  /** Its name as words. */
+  /** Its name in sentence case. */
   readonly title: Scalars['String']['output'];
-  /** In the service's own words. */
+  /** The service's own description. */
   readonly description: Maybe<Scalars['String']['output']>;
   /** Its name means a deletion. */
   readonly removes: Scalars['Boolean']['output'];
@@ -415,7 +415,7 @@ export type FormInput = {
   readonly fields: ReadonlyArray<FormField>;
 };
 
-/** The words of an enum of the service. */
+/** The values of an enum of the service. */
 export type FormChoices = {
   readonly name: Scalars['String']['output'];
   readonly values: ReadonlyArray<Scalars['String']['output']>;
@@ -552,7 +552,7 @@ export type PatientUpdate = {
 };
 
 /** What is known so far of a client who is being registered. */
-export type Likeness = {
+export type DuplicateSearch = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   readonly phone?: InputMaybe<Scalars['String']['input']>;
   readonly email?: InputMaybe<Scalars['String']['input']>;
@@ -612,15 +612,15 @@ export type Done = {
   readonly patient: Maybe<Patient>;
 };
 
-/** The service said no; nothing was changed. */
+/** The service refused it; nothing was changed. */
 export type Refused = {
   readonly problems: ReadonlyArray<Problem>;
 };
 
 export type Problem = {
-  /** The service's own words, or the desk's where it could not even be asked. */
+  /** The service's own message, or the desk's where nothing was sent. */
   readonly message: Scalars['String']['output'];
-  /** What it is about: a desk word such as start or phone, else the service's. */
+  /** A field of the desk schema such as start or phone, else the service's. */
   readonly field: Maybe<Scalars['String']['output']>;
 };
 
@@ -632,7 +632,7 @@ export type Conflict = {
   readonly patient: Maybe<Patient>;
 };
 
-/** It was sent and no answer came: it may have been done. It is never sent again unasked. */
+/** It was sent and no answer came: it may have been done. It is never sent again automatically. */
 export type OutcomeUnknown = {
   readonly message: Scalars['String']['output'];
   readonly action: Scalars['String']['output'];
@@ -645,7 +645,7 @@ export type NotOffered = {
   readonly why: Scalars['String']['output'];
 };
 
-/** A change that the desk may want to make, and why it can't where it can't. */
+/** A change that the desk may make, and the reason where it can't. */
 export type Offer = {
   readonly change: ChangeKind;
   readonly offered: Scalars['Boolean']['output'];
@@ -654,15 +654,15 @@ export type Offer = {
   readonly takes: ReadonlyArray<Scalars['String']['output']>;
   /** Fields that it requires. */
   readonly demands: ReadonlyArray<Scalars['String']['output']>;
-  /** The only words that it takes, where it does not take any. */
+  /** The only values that it takes, where it does not take any. */
   readonly choices: ReadonlyArray<Choice>;
 };
 
 export type Choice = {
-  /** In desk words: sex, species… */
-  readonly about: Scalars['String']['output'];
+  /** The field of the desk schema: sex, species… */
+  readonly field: Scalars['String']['output'];
   /** As the service writes them. */
-  readonly words: ReadonlyArray<Scalars['String']['output']>;
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type ChangeKind =
@@ -722,7 +722,7 @@ export type Location = {
 export type Provider = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-  /** What the person is, in the service's words: Veterinarian, Technician. */
+  /** The person's role, as the service writes it: Veterinarian, Technician. */
   readonly role: Maybe<Scalars['String']['output']>;
   readonly active: Maybe<Scalars['Boolean']['output']>;
 };
@@ -826,7 +826,7 @@ export type Client = {
   readonly address: Maybe<Scalars['String']['output']>;
   readonly active: Maybe<Scalars['Boolean']['output']>;
   readonly alerts: ReadonlyArray<Scalars['String']['output']>;
-  /** What the clinic sorts its clients by, in its own words. */
+  /** The clinic's own groups of clients. */
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
   readonly notes: Maybe<Scalars['String']['output']>;
   readonly balance: Maybe<Balance>;
@@ -1127,7 +1127,7 @@ export type Document = {
 
 export type ClientPage = {
   readonly clients: ReadonlyArray<Client>;
-  /** Ask again with this as `after`; null at the end. */
+  /** The `after` of the next page; null at the end. */
   readonly next: Maybe<Scalars['String']['output']>;
   /** Null where the service does not count. */
   readonly total: Maybe<Scalars['Int']['output']>;
@@ -1143,33 +1143,33 @@ export type FoundClients = {
   readonly directory: Directory;
 };
 
-export type RememberedClients = {
+export type RecentClients = {
   readonly pinned: ReadonlyArray<Client>;
   /** Last opened first, without those that are pinned, at most 12. */
   readonly recent: ReadonlyArray<Client>;
 };
 
-export type LikeClient = {
+export type PossibleDuplicate = {
   readonly client: Client;
-  readonly because: ReadonlyArray<Alike>;
+  readonly reasons: ReadonlyArray<DuplicateReason>;
 };
 
-export type LikePair = {
+export type DuplicatePair = {
   readonly one: Client;
   readonly other: Client;
-  readonly because: ReadonlyArray<Alike>;
+  readonly reasons: ReadonlyArray<DuplicateReason>;
 };
 
-export type LikePairs = {
-  readonly pairs: ReadonlyArray<LikePair>;
+export type DuplicatePairs = {
+  readonly pairs: ReadonlyArray<DuplicatePair>;
   /** How many there are without pairs marked as different. */
   readonly total: Scalars['Int']['output'];
   /** How many pairs marked as different are still alike. */
-  readonly toldApart: Scalars['Int']['output'];
+  readonly distinctCount: Scalars['Int']['output'];
 };
 
 /** What makes two clients alike. */
-export type Alike =
+export type DuplicateReason =
   | 'phone'
   | 'email'
   | 'name'
@@ -1198,7 +1198,7 @@ export type ClientFigures = {
   readonly newPerMonth: ReadonlyArray<MonthCount>;
   /** Clients by the month of their last visit, as far as visits were read, oldest first. */
   readonly lastVisitPerMonth: ReadonlyArray<MonthCount>;
-  /** Clients of whom no visit was read. */
+  /** Clients without any visit that was read. */
   readonly withoutVisit: Scalars['Int']['output'];
 };
 
@@ -1221,7 +1221,7 @@ export type Directory = {
   readonly state: DirectoryState;
   /** Clients that can be found here. */
   readonly read: Scalars['Int']['output'];
-  /** How many the service says there are; null where it does not count. */
+  /** How many there are by the service's count; null where it does not count. */
   readonly expected: Maybe<Scalars['Int']['output']>;
   /** Rows that could not be read, and rows with something in them that could not. */
   readonly flaws: ReadonlyArray<Flaw>;
@@ -1230,7 +1230,7 @@ export type Directory = {
   readonly completeAsOf: Maybe<Scalars['Instant']['output']>;
   /** When anything was last read. */
   readonly asOf: Maybe<Scalars['Instant']['output']>;
-  /** Why it does not go on. */
+  /** Why it does not continue. */
   readonly failure: Maybe<Outcome>;
   /** Visits were read back to this day; null where the service gives the last visit itself, or nothing was read yet. */
   readonly visitsSince: Maybe<Scalars['Day']['output']>;
@@ -1241,7 +1241,7 @@ export type DirectoryState =
   | 'notOffered'
   | 'reading'
   | 'paused'
-  /** It goes on by itself after a while. */
+  /** It continues automatically after a while. */
   | 'waiting'
   | 'complete'
   /** A limit ended the reading: more clients exist than are here. */
@@ -1299,7 +1299,7 @@ export type Outcome = {
   readonly at: Scalars['Instant']['output'];
 };
 
-/** Something the desk may want of the service, and why it is not there. */
+/** A feature that the desk uses where the service offers it, and the reason where it is not offered. */
 export type Capability = {
   readonly name: Scalars['String']['output'];
   readonly offered: Scalars['Boolean']['output'];
@@ -1318,7 +1318,7 @@ export type ListDomain =
   | 'places'
   | 'other';
 
-/** A list of the service: an operation that gives rows. Its titles are the service's own words. */
+/** A list of the service: an operation that gives rows. Its titles are the service's own names. */
 export type ServiceList = {
   readonly name: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
@@ -1330,9 +1330,9 @@ export type ServiceList = {
   readonly filters: ReadonlyArray<ListFilter>;
   /** Whether its rows can be opened. */
   readonly opens: Scalars['Boolean']['output'];
-  /** Whether its rows are clients, of whom the desk has a card of its own. */
+  /** Whether its rows are clients, for whom the desk has its own card. */
   readonly isClients: Scalars['Boolean']['output'];
-  /** Why it can't be asked. */
+  /** Why it can't be queried. */
   readonly why: Maybe<Scalars['String']['output']>;
 };
 
@@ -1361,7 +1361,7 @@ export type ListColumn = {
   /** Whether it is shown by default. */
   readonly usual: Scalars['Boolean']['output'];
   /** Its name means money, but units and hundredths can't be distinguished. */
-  readonly unitNotSaid: Scalars['Boolean']['output'];
+  readonly unitUnknown: Scalars['Boolean']['output'];
   /** The list by which the object behind a link is opened. */
   readonly list: Maybe<Scalars['String']['output']>;
   /** Whether that object is a client. */
@@ -1444,7 +1444,7 @@ export type ListTable = {
   readonly isClients: Scalars['Boolean']['output'];
   readonly columns: ReadonlyArray<ListColumn>;
   readonly rows: ReadonlyArray<ListLine>;
-  /** Whether there may be more than were asked for. */
+  /** Whether there may be more rows than were requested. */
   readonly cut: Scalars['Boolean']['output'];
   readonly failure: Maybe<ListFailure>;
 };

@@ -127,7 +127,7 @@ interface Kind {
   readonly writing: Writing;
 }
 
-/** What a person types in an argument or a field of an input type, and how the service wants it written. */
+/** What a person types in an argument or a field of an input type, and the format that the service requires. */
 function kindOfField(schema: SchemaModel, input: InputModel, isKnownInput: boolean): Kind {
   const name = input.type.name;
   const type = name === null ? undefined : schema.types.get(name);

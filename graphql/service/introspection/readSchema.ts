@@ -17,7 +17,7 @@ export type SendSchemaRequest = (request: SchemaRequest) => Promise<Outcome>;
 
 export type SchemaReading =
   | { readonly kind: 'read'; readonly schema: SchemaModel; readonly requests: number }
-  /** The service does not show its schema to this key; the outcome says how it refused. */
+  /** The service does not show its schema to this key; the outcome is how it refused. */
   | { readonly kind: 'refused'; readonly outcome: Outcome; readonly requests: number };
 
 /** Which types the matcher needs next, given what is known, nearest to the roots first. */
@@ -150,7 +150,7 @@ export function chooseTypes(schema: SchemaModel): readonly string[] {
   return [...needed].filter((name) => schema.types.get(name)?.read === false);
 }
 
-/** Of a scalar of the service's own the description may say how it is written. */
+/** The description of a custom scalar may contain its format. */
 function worthReading({ name }: TypeModel): boolean {
   return !builtIn.has(name) && !name.startsWith('__');
 }

@@ -21,7 +21,7 @@ export function columnsOf(types: SchemaTypes, type: TypeModel, levels: number): 
   const rest = drafts.filter((draft) => !usual.includes(draft));
   const titles = titlesOf(drafts);
   return [...usual, ...rest].map((draft) => {
-    const { key, kind, from, opens, unitNotSaid } = draft;
+    const { key, kind, from, opens, unitUnknown } = draft;
     return {
       key,
       title: titles.get(draft) ?? key,
@@ -29,7 +29,7 @@ export function columnsOf(types: SchemaTypes, type: TypeModel, levels: number): 
       usual: usual.includes(draft),
       from,
       ...(opens !== undefined && { opens }),
-      ...(unitNotSaid && { unitNotSaid }),
+      ...(unitUnknown && { unitUnknown }),
     };
   });
 }
@@ -125,7 +125,7 @@ function draftOfLeaf(
     const money = moneyMeaning(leaf, scalarAt(types.schema, type, path));
     if (money === 'money')
       return { ...own, kind: 'money', from: { kind: 'money', money: moneyAt(leaves, leaf, levels) } };
-    if (money === 'unitNotSaid') return { ...own, kind: 'number', from: value, unitNotSaid: true };
+    if (money === 'unitUnknown') return { ...own, kind: 'number', from: value, unitUnknown: true };
   }
   return { ...own, kind: plainKind(leaf, leaves), from: value };
 }
@@ -203,7 +203,7 @@ function unique(drafts: readonly Draft[]): readonly Draft[] {
   return drafts.filter((draft, index) => drafts.findIndex(({ key }) => key === draft.key) === index);
 }
 
-/** Last steps that do not say what they are the value of. */
+/** Last steps of a path that don't name the value: `value`, `amount`. */
 const emptyEnds: ReadonlySet<string> = new Set([
   'value',
   'amount',

@@ -128,9 +128,13 @@ function kindOf(
   const words = wordsOf(input.name);
   const as = (form: FilterForm['as']): FilterForm => ({ as: form, many });
   const isNumber = kind === 'number' && /^(int|float|long|short|double|bigint)/i.test(name);
-  const says = words.at(-1) === 'id' && words.length > 1;
-  if (kind === 'id' || (says && (kind === 'text' || kind === 'number'))) {
-    const of = says ? types.named(words.slice(0, -1)) : kind === 'id' && words.length === 1 ? types.named(words) : null;
+  const namesType = words.at(-1) === 'id' && words.length > 1;
+  if (kind === 'id' || (namesType && (kind === 'text' || kind === 'number'))) {
+    const of = namesType
+      ? types.named(words.slice(0, -1))
+      : kind === 'id' && words.length === 1
+        ? types.named(words)
+        : null;
     return { kind: 'id', of, form: as(isNumber ? 'number' : 'text') };
   }
   switch (kind) {

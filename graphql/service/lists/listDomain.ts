@@ -113,7 +113,7 @@ const domainWords: Readonly<Record<Exclude<ListDomain, 'other'>, readonly string
 };
 
 /** Words that mean one thing as a head and none beside another: `patientDocuments` belongs to what is known of patients. */
-const ofEntity: Readonly<Record<Entity, ListDomain>> = {
+const domainByEntity: Readonly<Record<Entity, ListDomain>> = {
   client: 'clients',
   patient: 'patients',
   provider: 'staff',
@@ -122,14 +122,14 @@ const ofEntity: Readonly<Record<Entity, ListDomain>> = {
   appointmentType: 'appointments',
 };
 
-/** The domain of a list, by the words of its rows' type and of its operation; by what the type is where they say nothing. */
+/** The domain of a list, by the words of its rows' type and of its operation; by the type's entity where these are unknown. */
 export function domainOf(operation: string, type: string, entity: Entity | null): ListDomain {
   const own = wordsOf(type);
   const operationWords = wordsOf(operation);
   return (
     domainByWords(own) ??
     domainByWords(operationWords) ??
-    (entity ? ofEntity[entity] : (domainByNouns([...own, ...operationWords]) ?? 'other'))
+    (entity ? domainByEntity[entity] : (domainByNouns([...own, ...operationWords]) ?? 'other'))
   );
 }
 
@@ -146,7 +146,7 @@ function domainByWords(words: readonly string[]): ListDomain | null {
 /** Ambiguous words, such as `user`, are checked last. */
 function domainByNouns(words: readonly string[]): ListDomain | null {
   for (const entity of ['patient', 'provider', 'location', 'appointment'] as const) {
-    if (words.some((word) => nouns[entity].slice(0, 8).includes(word))) return ofEntity[entity];
+    if (words.some((word) => nouns[entity].slice(0, 8).includes(word))) return domainByEntity[entity];
   }
   return null;
 }

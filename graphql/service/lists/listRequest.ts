@@ -65,7 +65,7 @@ function withFilter(
   return [...list, { ...argument, slots: [slot] }];
 }
 
-/** What was typed, as the argument wants it. */
+/** What was typed, in the argument's format. */
 function writeFilter(text: string, { as, many }: FilterForm, timeZone: string): FilterConstant {
   const value = writeOne(text.trim(), as, timeZone);
   return many ? [value] : value;

@@ -68,20 +68,20 @@ const otherWords: ReadonlySet<string> = new Set([
   'in',
 ]);
 
-/** Whether a value is an amount of money. Whole numbers that do not say what they count are shown as they are. */
-export function moneyMeaning(leaf: Leaf, scalar: string): 'money' | 'unitNotSaid' | null {
+/** Whether a value is an amount of money. Whole numbers without a known unit are shown as they are. */
+export function moneyMeaning(leaf: Leaf, scalar: string): 'money' | 'unitUnknown' | null {
   const { words, around, kind } = leaf;
   if (words.some((word) => otherWords.has(word))) return null;
   if (/money|currency|monetary/i.test(scalar)) return 'money';
   const isExact = kind === 'number' && !/^(int|long|bigint|short|byte)/i.test(scalar);
-  const says =
+  const isClear =
     words.some((word) => clearWords.has(word)) ||
     (words.some((word) => moneyWords.has(word)) && (isExact || isInCents(leaf)) && !words.includes('value')) ||
     (words.some((word) => word === 'value' || word === 'amount') && around.some((word) => clearWords.has(word)));
-  if (!says && !isInCents(leaf)) return null;
+  if (!isClear && !isInCents(leaf)) return null;
   if (kind === 'text')
     return words.length <= 2 && /^(decimal|string|numeric|bigdecimal)/i.test(scalar) ? 'money' : null;
-  return isInCents(leaf) || isExact ? 'money' : 'unitNotSaid';
+  return isInCents(leaf) || isExact ? 'money' : 'unitUnknown';
 }
 
 /** The name of the scalar at the end of a path. */

@@ -54,8 +54,8 @@ export interface ListColumn {
   readonly from: ColumnSource;
   /** The type of the object that a link leads to. */
   readonly opens?: string;
-  /** Its name means money, but the schema does not tell units from hundredths. */
-  readonly unitNotSaid?: true;
+  /** Its name means money, but the schema does not distinguish units from hundredths. */
+  readonly unitUnknown?: true;
 }
 
 export type FilterKind = 'text' | 'number' | 'flag' | 'choice' | 'date' | 'moment' | 'id';

@@ -131,7 +131,7 @@ const course = [
 ];
 const notSteps = ['expected', 'reminder', 'by', 'until', 'self', 'online', 'due', 'requested'];
 
-/** Flags and time stamps that say how far a visit has come: its own, or those of a part made for it. */
+/** Flags and time stamps that show how far a visit has come: its own, or those of a part made for it. */
 function courseOf(leaves: readonly Leaf[]): readonly Step[] {
   return leaves
     .filter(

@@ -248,7 +248,7 @@ const toWords = [
 ];
 const notEnds = ['with', 'contain', 'not', 'ne', 'neq', 'in', 'like', 'nin', 'equal', 'distinct', 'null'];
 
-/** One end of a period, or a single day, in the form that the type wants. */
+/** One end of a period, or a single day, in the type's format. */
 function endOfPeriod(input: InputModel, kind: ValueKind, words: readonly string[]): Meaning | null {
   const form = formOf(input, kind, words);
   if (input.type.lists > 0 || !form) return null;

@@ -240,7 +240,7 @@ function dayOf(context: EntityContext, { type }: Branch): Path | null {
   return start?.kind === 'path' ? start.path : start?.kind === 'dateAndTime' ? start.date : null;
 }
 
-/** Words that say that a client belongs to a place, where they would say the opposite of an appointment's. */
+/** Words that link a client to her own location; for an appointment they mean another one. */
 const belonging: readonly string[] = ['home', 'primary', 'preferred', 'usual', 'regular', 'registered', 'default'];
 
 /** Where a client belongs: the place itself, or only its id or its name. */

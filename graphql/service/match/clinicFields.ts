@@ -116,7 +116,7 @@ function openingHours(context: EntityContext): readonly HoursLink[] | undefined 
     const entry = entryOf(schema, branch);
     if (entry) return [entry];
   }
-  const each = weekdays.flatMap((day) => ofDay(schema, day, branches, leaves, levels) ?? []);
+  const each = weekdays.flatMap((day) => weekdayHours(schema, day, branches, leaves, levels) ?? []);
   return each.length >= 5 ? each : undefined;
 }
 
@@ -134,7 +134,7 @@ function entryOf(schema: SchemaModel, branch: Branch): HoursLink | null {
 }
 
 /** `monday { open close }`, `mondayRanges { start end }`, `mondayOpen` and `mondayClose`. */
-function ofDay(
+function weekdayHours(
   schema: SchemaModel,
   day: Weekday,
   branches: readonly Branch[],

@@ -73,7 +73,7 @@ function pairSlots(schema: SchemaModel, operation: WriteOperation, card: Card): 
       for (const slot of all) if (isPlainest(slot, all)) paired.set(slot, slot);
       continue;
     }
-    const exact = places.filter(({ argument, slot }) => isReadThere(schema, argument, slot, readPaths, card.type));
+    const exact = places.filter(({ argument, slot }) => isReadBack(schema, argument, slot, readPaths, card.type));
     const others = places.filter(({ argument, slot }) => !isAnother(schema, argument, slot, card));
     // What is only called otherwise is the same where nothing else can be meant.
     const renamed = exact.length === 0 && readPaths.length === 1 ? plainestOf(others) : [];
@@ -87,7 +87,7 @@ function pairSlots(schema: SchemaModel, operation: WriteOperation, card: Card): 
 }
 
 /** Whether the desk reads just this place: the street of one address is not that of another. */
-function isReadThere(
+function isReadBack(
   schema: SchemaModel,
   argument: WriteArgument,
   slot: WriteSlot,

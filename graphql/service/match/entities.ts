@@ -127,13 +127,13 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [named ? 0.2 : -0.4, 'has a name'],
       [hasAny('duration') ? 0.3 : 0, 'has a usual length'],
       [timed && end !== undefined && status ? -0.5 : 0, 'has a start of its own'],
-      [animal || person || reachable ? -0.5 : 0, 'is somebody'],
+      [animal || person || reachable ? -0.5 : 0, 'is a person'],
     ],
     appointment: [
       [timed ? 0.3 : -0.6, 'has a start'],
       [end ? 0.15 : 0, 'has an end or a length'],
       [status ? 0.1 : 0, 'has a status'],
-      [(animal && !status) || person ? -0.3 : 0, 'is somebody'],
+      [(animal && !status) || person ? -0.3 : 0, 'is a person'],
     ],
   };
   const scored = entities.map(

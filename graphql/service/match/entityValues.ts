@@ -89,7 +89,7 @@ export function activeSource({ schema, type, levels }: EntityContext, textToo = 
   return no ? { kind: 'not', path: no.path } : undefined;
 }
 
-/** A state of the record that may say ACTIVE, or is a free text. */
+/** A state of the record that may be ACTIVE, or is a free text. */
 function recordState(leaves: readonly Leaf[], levels: number, textToo: boolean): Source | undefined {
   const states = leaves.filter(
     (leaf) =>

@@ -176,7 +176,7 @@ export function withField(
   field: string,
   from: string | null,
 ): Operation<object> | null {
-  if ('slots' in operation.fields) return inGroups(schema, concept, operation, field, from);
+  if ('slots' in operation.fields) return correctGroupedTimes(schema, concept, operation, field, from);
   const others = Object.fromEntries(Object.entries(operation.fields).filter(([name]) => name !== field));
   if (from === null) return mayBeNothing(field) ? { ...operation, fields: others } : null;
   const inCents = amounts.has(field) && from.endsWith(hundredths);
@@ -187,7 +187,7 @@ export function withField(
 }
 
 /** Of groups of times the times are corrected. */
-function inGroups(
+function correctGroupedTimes(
   ...[schema, concept, operation, field, from]: Parameters<typeof withField>
 ): Operation<object> | null {
   // Sound: only groups of times have slots.

@@ -38,7 +38,7 @@ export function judgeEntries(concept: EntryConcept): Judge {
     if (fit === null && which === 'likely') return null;
     const shape = shapeOf(schema, field);
     if (!shape?.many || !isIdentity(schema, shape.type)) return null;
-    const ofType = nameFit(wordsOf(shape.type.name), named, not);
+    const typeWords = nameFit(wordsOf(shape.type.name), named, not);
     const criteria = {
       useful: new Set<ArgumentRole>([...lists, ...period, ...requiredRoles, 'includeEnded'] as const),
       start: subject === 'day' ? ['due', 'date'] : [],
@@ -64,7 +64,7 @@ export function judgeEntries(concept: EntryConcept): Judge {
     const found = Object.keys(fields).length;
     const score =
       (fit ?? 0) +
-      (ofType === null ? 0 : 0.15) +
+      (typeWords === null ? 0 : 0.15) +
       (requiredRoles.length > 0 ? 0.2 : reading.roles.has('from') || reading.roles.has('day') ? 0.2 : 0) +
       Math.min(0.02 * found, 0.14) -
       (field.deprecated ? 0.15 : 0) -
@@ -72,7 +72,7 @@ export function judgeEntries(concept: EntryConcept): Judge {
     const reasons = [
       ...(fit === null ? [] : [`is called ${field.name}`]),
       `answers ${shape.type.name}, which has ${Object.keys(fields).slice(1, 5).join(', ')}`,
-      ...(requiredRoles.length > 0 ? [`can be asked by ${requiredRoles.join(', ')}`] : []),
+      ...(requiredRoles.length > 0 ? [`can be queried by ${requiredRoles.join(', ')}`] : []),
     ];
     return { holder, field, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };
   };

@@ -81,12 +81,12 @@ export function judgeFreeSlots(
   const marks: readonly (readonly [points: number, reason: string])[] = [
     [0.15, 'has a start'],
     [inner.end ? 0.05 : 0, 'has an end or a length'],
-    [(inner.provider ?? fields.provider) ? 0.1 : 0, 'leads to somebody'],
+    [(inner.provider ?? fields.provider) ? 0.1 : 0, 'leads to a person'],
     [inner.id ? 0 : 0.05, 'has no id of its own'],
-    [timed.some((role) => demanded.includes(role)) ? 0.1 : 0.05, 'is asked for a day or a period'],
-    [roles.has('typeId') ? 0.25 : 0, 'is asked for a kind of appointment'],
-    [roles.has('providerId') ? 0.05 : 0, 'can be asked for one person'],
-    [roles.has('locationId') ? 0.05 : 0, 'can be asked for one location'],
+    [timed.some((role) => demanded.includes(role)) ? 0.1 : 0.05, 'takes a day or a period'],
+    [roles.has('typeId') ? 0.25 : 0, 'takes a kind of appointment'],
+    [roles.has('providerId') ? 0.05 : 0, 'can be filtered by person'],
+    [roles.has('locationId') ? 0.05 : 0, 'can be filtered by location'],
     [free ? 0.3 : hasFreeWord(wordsOf(shape.type.name)) ? 0.2 : 0, `speaks of free times (${field.name})`],
     [words.some((word) => ['slot', 'time', 'period'].includes(word)) ? 0.05 : 0, `is called ${field.name}`],
     [words.some((word) => otherTimes.has(word)) ? -0.3 : 0, ''],
@@ -114,7 +114,7 @@ function slotShape(
   const type = schema.types.get(field.type.name ?? '');
   const whole = type && { rows: [], type, many: field.type.lists > 0, paging: { next: null, more: null, total: null } };
   const isPlain = type?.kind === 'SCALAR' && field.type.lists === 1;
-  // A time that links only to its provider looks like an edge; then the whole result is examined.
+  // A time that links only to its provider resembles an edge; then the whole result is examined.
   for (const shape of [shapeOf(schema, field), isPlain || objectType(schema, field.type.name) ? whole : null]) {
     if (!shape) continue;
     const levels = maxDepth - 1 - shape.rows.length - (holder ? 1 : 0);

@@ -14,7 +14,7 @@ export interface Leaf {
   readonly kind: ValueKind;
   readonly isList: boolean;
   readonly deprecated: boolean;
-  /** Whether it comes from an interface that many types share, and so says little of this one. */
+  /** Whether it comes from an interface that many types share, so that it is no evidence for this one. */
   readonly shared: boolean;
   readonly enumValues: readonly string[];
 }
@@ -99,7 +99,7 @@ function open(
       branches.push({ path: at, words: named, type: below, many: false, deprecated: field.deprecated });
     }
     if (isPart) {
-      // `attributes` and `fields` say nothing of what they hold; `name` and `billing` do.
+      // `attributes` and `fields` don't name their content; `name` and `billing` do.
       const named = isWrapperStep(words) ? around : without(words, ownWords);
       open(schema, below, at, named, [...ownWords, ...wordsOf(below.name)], [...seen, below.name], leaves, branches);
     }

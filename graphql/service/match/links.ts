@@ -38,8 +38,8 @@ const asideWords = [
 ];
 
 /**
- * The object of an entity that this one leads to, by its type first and its name second. Words that are `fitting` say that
- * it is the one, where elsewhere they would say that it is another.
+ * The object of an entity that this one leads to, by its type first and its name second. The words in `fitting` confirm
+ * it, where elsewhere they would mean another entity.
  */
 export function linkTo<Fields>(
   context: EntityContext,

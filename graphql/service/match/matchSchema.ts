@@ -27,7 +27,7 @@ export interface Choice {
   readonly reasons: readonly string[];
 }
 
-/** The chosen operation for a concept and the other candidates; without a choice, the manager is asked. */
+/** The chosen operation for a concept and the other candidates; without a choice, the manager decides. */
 export interface ConceptMatch {
   readonly chosen: Choice | null;
   /** The best first, at most 8. */
@@ -44,11 +44,11 @@ export interface SchemaMatch {
 /** What was matched for reading and for writing, by the concept's name. */
 export type AnyConcept = Concept | WriteConcept;
 
-/** Below this nothing is chosen: the manager is asked instead. */
+/** Below this nothing is chosen: the manager decides instead. */
 export const confidenceThreshold = 0.55;
 /** Below this a candidate is not offered either. */
 const minScore = 0.35;
-const mostOthers = 8;
+const maxAlternatives = 8;
 
 /** Maps a schema to the desk's concepts. The same schema gives the same map, whatever the order of its types. */
 export function matchSchema(given: SchemaModel): SchemaMatch {
@@ -63,7 +63,7 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
   }
   const operations: Partial<Record<ReadConcept, Operation<object>>> = {};
   for (const concept of readConcepts) {
-    const candidates = ofOneKind(
+    const candidates = sameKind(
       concept,
       findCandidates(schema, scores, plans[concept].judge, plans[concept].queryFields?.(schema, scores)),
       concepts,
@@ -84,7 +84,10 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
     }
     const others = candidates.filter((each) => each !== chosen && (chosen !== null || each.score >= minScore));
     if (chosen || others.length > 0) {
-      concepts[concept] = { chosen: chosen && choiceOf(chosen), others: others.slice(0, mostOthers).map(choiceOf) };
+      concepts[concept] = {
+        chosen: chosen && choiceOf(chosen),
+        others: others.slice(0, maxAlternatives).map(choiceOf),
+      };
     }
   }
   // Sound: every operation was read by its own concept's plan.
@@ -179,7 +182,7 @@ const lists: Readonly<Partial<Record<ReadConcept, ReadConcept>>> = {
 };
 
 /** A card and a search belong to a list: they answer its type, or hardly ever another one. */
-function ofOneKind(
+function sameKind(
   concept: ReadConcept,
   candidates: readonly Candidate[],
   chosen: ConceptMatches,
@@ -212,7 +215,7 @@ function isNamedAfter({ field }: Candidate, type: string): boolean {
   return [...wordsOf(type), ...nouns.client.slice(0, 11)].some((word) => words.includes(word));
 }
 
-/** The operation for a concept by name, however unlikely it looks; null where it can't be one. */
+/** The operation for a concept by name, however unlikely; null where it can't be one. */
 export function matchOperation(given: SchemaModel, concept: ReadConcept, field: string): Operation<object> | null {
   const schema = sortSchema(given);
   const scores = scoreEntities(schema);

@@ -61,7 +61,7 @@ export function matchMutations(schema: SchemaModel, types: WriteTypes): Readonly
   ) as unknown as Record<WriteConcept, WriteMatch>;
 }
 
-/** The mutation for a concept by name, however unlikely it looks; null where there is none of this name. */
+/** The mutation for a concept by name, however unlikely; null where there is none of this name. */
 export function matchWrite(
   schema: SchemaModel,
   types: WriteTypes,
@@ -80,7 +80,7 @@ interface Reading {
   readonly answered: TypeModel | null;
 }
 
-/** Concepts that change nothing that is there already, and so have no id to say which. */
+/** Concepts that change no existing object, and so need no id. */
 const withoutId: readonly WriteConcept[] = [
   'bookAppointment',
   'registerClient',
@@ -158,20 +158,20 @@ function valuesAt(schema: SchemaModel, type: string, path: Path): readonly strin
 
 function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: WriteTypes): WriteCandidate | null {
   const type = typeOf(intent, types);
-  const ofType = type === null ? [] : wordsOf(type);
+  const typeWords = type === null ? [] : wordsOf(type);
   const words = contentWords(field.name);
-  if (words.some((word) => intent.not.includes(word) && !ofType.includes(word))) return null;
+  if (words.some((word) => intent.not.includes(word) && !typeWords.includes(word))) return null;
   const verb = intent.does.findIndex((each) => each.split(' ').every((word) => words.includes(word)));
   if (verb === -1) return null;
   const doing = (intent.does[verb] ?? '').split(' ');
   const rest = words.filter((word) => !doing.includes(word));
   const { operation, reading, answered } = operationOf(schema, field, intent, types);
 
-  const namesType = ofType.length > 0 && ofType.every((word) => words.includes(word));
+  const namesType = typeWords.length > 0 && typeWords.every((word) => words.includes(word));
   const noun = intent.to.findIndex((each) => (rest.length > 0 ? rest : words).includes(each));
   const answers = type !== null && answered?.name === type;
   if (!namesType && noun === -1 && !answers) return null;
-  const others = rest.filter((word) => !ofType.includes(word) && !intent.to.includes(word) && word !== 'status');
+  const others = rest.filter((word) => !typeWords.includes(word) && !intent.to.includes(word) && word !== 'status');
   const unrelated = intent.concept === 'mergeClients' ? others.filter((word) => !besideMerge.includes(word)) : others;
   if (intent.concept === 'mergeClients') {
     if (unrelated.length > 0) return null;
@@ -208,7 +208,7 @@ function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: Wr
   };
 }
 
-/** Words of a merge's name beside those of whom it merges. */
+/** Words of a merge's name beside those of the merged entity. */
 const besideMerge: readonly string[] = ['duplicate', 'into', 'with', 'and', 'together', 'to'];
 
 /** Whether another type is called just so: the accounts of one service are its clients, those of another its logins. */

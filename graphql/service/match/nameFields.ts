@@ -29,7 +29,7 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   const { given, family } = nameParts(context);
   if (whole && isWhole(whole)) return { kind: 'path', path: whole.path };
   if (given && family) return { kind: 'join', paths: [given, family], separator: ' ' };
-  // Beside a given name alone, what looks like a whole name may be the family name.
+  // Beside a given name alone, an apparent whole name may be the family name.
   if (whole && (given === null) !== (family === null)) return undefined;
   // Of several that are half understood, such as `lstNm` and `midNm`, none is taken for the whole.
   if (whole && isOnlyOne(leaves, whole, context, entity)) return { kind: 'path', path: whole.path };

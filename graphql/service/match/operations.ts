@@ -151,7 +151,7 @@ function judgeEntity(
   const reasons = [
     `answers ${shape.type.name}, which ${own.reasons.slice(0, 4).join(', ')}`,
     ...(name.reason ? [name.reason] : []),
-    ...(liked.length > 0 ? [`can be asked by ${liked.join(', ')}`] : []),
+    ...(liked.length > 0 ? [`can be queried by ${liked.join(', ')}`] : []),
   ];
   return { holder, field, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };
 }
@@ -232,7 +232,7 @@ function isDemanded(schema: SchemaModel, input: InputModel, path: Path): boolean
 const typeWords = ['type', 'kind', 'service', 'category', 'reason', 'procedure', 'offering'];
 
 /**
- * How well a root field's name says that it gives the rows of a type and nothing else: the words of the type, or plain
+ * How well a root field's name matches an operation that gives the rows of a type and nothing else: the words of the type, or plain
  * words for the entity, and no others. A list with more words in its name is of some of them only.
  */
 function nameFit(
@@ -240,17 +240,17 @@ function nameFit(
   type: TypeModel,
   { entity, needs }: OperationCriteria,
 ): { readonly points: number; readonly reason: string | null } {
-  const ofType = wordsOf(type.name);
+  const wordsInType = wordsOf(type.name);
   const all = wordsOf(name);
-  const words = all.filter((word) => !verbs.has(word) || nouns[entity].includes(word) || ofType.includes(word));
+  const words = all.filter((word) => !verbs.has(word) || nouns[entity].includes(word) || wordsInType.includes(word));
   const known = words.filter((word) => nouns[entity].includes(word));
-  const unrelated = words.filter((word) => !nouns[entity].includes(word) && !ofType.includes(word));
+  const unrelated = words.filter((word) => !nouns[entity].includes(word) && !wordsInType.includes(word));
   const distracting = words.filter(
     (word) =>
       (!nouns[entity].includes(word) && distractors.has(word)) || (entity !== 'appointmentType' && word === 'type'),
   );
   const rank = Math.min(...known.map((word) => nouns[entity].indexOf(word)));
-  const hasWords = known.length > 0 ? 0.3 - 0.01 * rank : words.some((word) => ofType.includes(word)) ? 0.24 : 0;
+  const hasWords = known.length > 0 ? 0.3 - 0.01 * rank : words.some((word) => wordsInType.includes(word)) ? 0.24 : 0;
   const untyped = entity === 'appointmentType' && !words.some((word) => typeWords.includes(word));
   const searching = needs.includes('search') && all.some((word) => ['search', 'find', 'lookup', 'look'].includes(word));
   const points =

@@ -122,7 +122,7 @@ export function moneyAt(leaves: readonly Leaf[], amount: Leaf, levels: number): 
   return { amount: amount.path, currency: currency?.path ?? null, ...(isInCents(amount) ? { cents: true } : {}) };
 }
 
-/** Whether a name says that hundredths are counted: `totalCents`, `amountMinor`. */
+/** Whether a name means a count of hundredths: `totalCents`, `amountMinor`. */
 export function isInCents({ words, around }: Pick<Leaf, 'words' | 'around'>): boolean {
   return [...words, ...around].some((word) => centWords.has(word));
 }

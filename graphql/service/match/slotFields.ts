@@ -20,7 +20,7 @@ export function slotFields(context: EntityContext): SlotFields | null {
 function readSlots(context: EntityContext, level: number): SlotFields | null {
   // A list of plain values, such as `times: [String!]!`.
   if (context.type.kind === 'SCALAR') return { start: { kind: 'path', path: [] } };
-  if (isTaken(context) || isWeekly(context) || isSomethingElse(context)) return null;
+  if (isTaken(context) || isWeekly(context) || isOtherEntity(context)) return null;
   return ownTime(context) ?? (level > maxGroups ? null : groupOf(context, level));
 }
 
@@ -127,7 +127,7 @@ const takenWords: ReadonlySet<string> = new Set([
 ]);
 const freeWords: ReadonlySet<string> = new Set(['available', 'availability', 'free', 'open', 'bookable', 'vacant']);
 
-/** Whether words say that something can be had. */
+/** Whether words mean that something is available. */
 export function hasFreeWord(words: readonly string[]): boolean {
   return words.some((word) => freeWords.has(word) || ['opening', 'vacancy', 'gap'].includes(word));
 }
@@ -159,7 +159,7 @@ function isTaken(context: EntityContext): boolean {
 }
 
 /** A type that is a provider, location, client, patient or appointment type is no time. */
-function isSomethingElse({ scores, type }: EntityContext): boolean {
+function isOtherEntity({ scores, type }: EntityContext): boolean {
   const own = scores.get(type.name);
   return (['location', 'client', 'patient', 'provider', 'appointmentType'] as const).some(
     (entity) => (own?.[entity].score ?? 0) >= 0.5,

@@ -125,7 +125,7 @@ export const otherPeople: readonly string[] = [
   'emergency',
 ];
 
-/** Words in an operation's name that say how, not what. */
+/** Words in an operation's name for its manner, not its object. */
 export const verbs: ReadonlySet<string> = new Set([
   'get',
   'list',

@@ -2,7 +2,7 @@ import type { WriteConcept, WriteRole } from '../serviceWrites.ts';
 import { type Entity, nouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
-/** What a mutation must say to be one of the desk's: to do this, to one of those. */
+/** The verbs and nouns that a mutation's name must contain to be one of the desk's. */
 export interface Intent {
   readonly concept: WriteConcept;
   /** The entity that is written; null where the desk has no list of it. */

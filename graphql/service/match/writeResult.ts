@@ -27,7 +27,7 @@ export function readWriteResult(
   field: FieldModel,
 ): { readonly result: WriteResult; readonly type: TypeModel | null } {
   const member = goodMember(schema, field.type.name);
-  if (member) return ofUnion(schema, field, member);
+  if (member) return readUnion(schema, field, member);
   const type = objectType(schema, field.type.name);
   if (!type) return { result: { anything: false, object: null, refusals: [] }, type: null };
   const id = identityOf(schema, type);
@@ -56,7 +56,7 @@ export function readWriteResult(
 }
 
 /** Where errors are types, the good member is the object and every other one a refusal with its message. */
-function ofUnion(
+function readUnion(
   schema: SchemaModel,
   field: FieldModel,
   member: TypeModel,

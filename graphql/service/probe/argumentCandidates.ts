@@ -35,8 +35,8 @@ function untyped({ arguments: list }: Pick<KnownField, 'arguments'>): readonly s
 
 /** Whether a field answers several, as a list or a page. */
 export function isMany(field: KnownField): boolean {
-  const says = /^(search|find)[A-Z_]|(List|Search|Connection)$/.test(field.name);
-  return (field.type?.lists ?? 0) > 0 || isPlural(field.name) || says;
+  const isNamedSo = /^(search|find)[A-Z_]|(List|Search|Connection)$/.test(field.name);
+  return (field.type?.lists ?? 0) > 0 || isPlural(field.name) || isNamedSo;
 }
 
 const mostLevels = 2;

@@ -83,9 +83,9 @@ export async function confirmMatch(
       }
     }
     const others = choices.filter((each) => each !== chosen && !refused.has(each));
-    const withDoubts = (choice: Choice): Choice => learned(choice, isNameless);
+    const lowerConfidence = (choice: Choice): Choice => learned(choice, isNameless);
     if (chosen || others.length > 0)
-      concepts[concept] = { chosen: chosen && withDoubts(chosen), others: others.map(withDoubts) };
+      concepts[concept] = { chosen: chosen && lowerConfidence(chosen), others: others.map(lowerConfidence) };
   }
   const { organization } = match.concepts;
   if (organization) concepts.organization = organization;
@@ -101,7 +101,7 @@ function choicesOf(match: ConceptMatch | undefined): readonly Choice[] {
 /** Type names that the desk made up are not shown. */
 function learned(choice: Choice, isNameless: boolean): Choice {
   const own = isNameless ? ['answers like one'] : choice.reasons;
-  const reasons = ['the schema is not shown: this was learned by asking', ...own];
+  const reasons = ['the schema is not shown: this was learned by probing', ...own];
   return { ...choice, type: isNameless ? '' : choice.type, confidence: Math.min(choice.confidence, mostSure), reasons };
 }
 
@@ -149,8 +149,8 @@ function firstId(outcome: Outcome, { field, rows, fields }: Operation<object>): 
 }
 
 /**
- * Whether a choice rests on what was not found rather than on what was. A schema that is shown would say whether there
- * is something better; here what is right only for want of another is left out.
+ * Whether a choice rests on what was not found rather than on what was. A visible schema would show whether there
+ * is something better; here a choice that is only the last one left is dropped.
  */
 function isDoubtful(schema: SchemaModel, concept: ReadConcept, type: string, operation: Operation<object>): boolean {
   const { field, fields } = operation;

@@ -1,6 +1,6 @@
 import type { TypeReference } from '../introspection/schemaModel.ts';
 
-/** What an error message says of one candidate. */
+/** What an error message reveals about one candidate. */
 export type Finding =
   /** It is not there; names that the service offers instead. */
   | { readonly kind: 'absent'; readonly suggestions: readonly string[] }
@@ -186,7 +186,7 @@ function isName(text: string): boolean {
 }
 
 /**
- * Reads a type as messages write it: `[Client!]!`. Null for anything else, as it goes on into documents. Lists in lists
+ * Reads a type as messages write it: `[Client!]!`. Null for anything else, as it is written into documents. Lists in lists
  * are none that the desk could read.
  */
 export function readTypeText(text: string): TypeReference | null {

@@ -44,7 +44,7 @@ export async function learnByErrors(session: ProbeSession, reserved: number): Pr
     const reading = readProbeErrors(document, outcome, (candidate) => holderOf(knowledge, candidate));
     applyFindings(knowledge, document, reading);
     // A smaller document would be forbidden as well.
-    if (outcome.kind !== 'forbidden') lowerMost(state, document, reading);
+    if (outcome.kind !== 'forbidden') reduceBatch(state, document, reading);
     return { reading, outcome };
   }
 
@@ -90,7 +90,7 @@ export async function learnByErrors(session: ProbeSession, reserved: number): Pr
  * A service that does not validate a document to its end gets smaller ones: of as many candidates as it reported on, or
  * of few, where it reported on none.
  */
-function lowerMost(state: { most: number }, document: ProbeDocument, reading: Reading): void {
+function reduceBatch(state: { most: number }, document: ProbeDocument, reading: Reading): void {
   const last = [...document.byLine.values()].findLast((line) => line.kind === 'control');
   const end = last && document.candidates.find((candidate) => groupOf(candidate) === last.group);
   if (!end || reading.isValidated(end)) return;

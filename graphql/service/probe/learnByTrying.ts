@@ -29,7 +29,7 @@ export async function learnByTrying(session: ProbeSession, reserved: number): Pr
 interface Style {
   /** How the operation that answered is called: the others will be, too. */
   style: 'get' | 'list' | 'bare' | null;
-  /** Whether the service does not say what is wrong with a request that it refuses. */
+  /** Whether the service gives no reason when it refuses a request. */
   isSilent: boolean;
 }
 
@@ -63,7 +63,7 @@ async function widen(found: Found, { more }: Trial, tried: Style, send: Send): P
   let whole = found;
   let left = maxRounds;
   for (let start = 0; start < more.length; start += groupsPerRequest) {
-    // Of two ways to say the same the first that answers is enough.
+    // Of several synonyms the first that answers is enough.
     let groups = more
       .slice(start, start + groupsPerRequest)
       .filter((group) => !group.some((path) => isCovered(whole.paths, path)));
@@ -87,7 +87,7 @@ async function widen(found: Found, { more }: Trial, tried: Style, send: Send): P
   return whole;
 }
 
-const sameThing: readonly (readonly string[])[] = [
+const synonymGroups: readonly (readonly string[])[] = [
   ['timeZone', 'timezone'],
   ['phone', 'phoneNumber', 'phoneNumbers.value', 'phones.number'],
   ['active', 'isActive'],
@@ -96,7 +96,7 @@ const sameThing: readonly (readonly string[])[] = [
 ];
 
 function isCovered(paths: readonly string[], path: string): boolean {
-  return sameThing.some((ways) => ways.includes(path) && ways.some((way) => paths.includes(way)));
+  return synonymGroups.some((ways) => ways.includes(path) && ways.some((way) => paths.includes(way)));
 }
 
 /** Names that the service's errors are about, by their messages or lines. */
@@ -191,7 +191,7 @@ function keepFields(knowledge: Knowledge, type: KnownType, paths: readonly Path[
 }
 
 /**
- * The name of a scalar for values that were seen under a name, where the service does not say it. Of a field that held
+ * The name of a scalar for values that were seen under a name, where the service does not give it. Of a field that held
  * nothing its name decides; else it is a text, which every reader takes.
  */
 export function scalarOf(name: string, values: readonly unknown[]): string {

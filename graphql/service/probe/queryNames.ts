@@ -142,7 +142,7 @@ function nounsOf(entity: Entity): readonly string[] {
   return [...compounds[entity], ...nouns[entity].slice(0, worthRequesting[entity])];
 }
 
-/** A name that a service suggests by itself is worth a look where it speaks of what the desk wants and of nothing else. */
+/** Whether a suggested name is worth a request: with a noun of the desk, few words and no distractor. */
 function isSensible(name: string): boolean {
   const words = wordsOf(name);
   const speaks = words.some((word) => entities.some((entity) => nounsOf(entity).includes(word)));

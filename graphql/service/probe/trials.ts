@@ -18,7 +18,7 @@ export interface Attempt {
   readonly core: readonly string[];
 }
 
-/** How one list is found where a service does not say what is wrong with a request. */
+/** How one list is found where a service gives no reason for a refusal. */
 export interface Trial {
   readonly entity: Entity;
   /** The name given to the type of its rows, which the service does not reveal. */

@@ -26,7 +26,7 @@ export interface Problem {
 export function readWriteOutcome(operation: WriteOperation, outcome: Outcome): WriteOutcome {
   switch (outcome.kind) {
     case 'ok':
-      return readPayload(operation, outcome.data[operation.field]) ?? answersElse;
+      return readPayload(operation, outcome.data[operation.field]) ?? unreadableAnswer;
     case 'partial':
       return readPartial(operation, outcome);
     case 'refused':
@@ -61,7 +61,7 @@ export function readWriteOutcome(operation: WriteOperation, outcome: Outcome): W
 }
 
 /** Data without the change: not an answer to this request. */
-const answersElse: WriteOutcome = { kind: 'unknown', outcome: { kind: 'notGraphQL' } };
+const unreadableAnswer: WriteOutcome = { kind: 'unknown', outcome: { kind: 'notGraphQL' } };
 
 /** An answer with errors beside it: what was changed is there, and only something that was to be shown of it is not. */
 function readPartial(operation: WriteOperation, outcome: Extract<Outcome, { kind: 'partial' }>): WriteOutcome {
@@ -84,7 +84,7 @@ function problemsOf(errors: readonly ServiceError[]): readonly Problem[] {
   return errors.map(({ message }) => ({ message, field: null }));
 }
 
-/** The result by the payload itself; null where it says nothing of the change. */
+/** The result by the payload itself; null where it does not report the change. */
 function readPayload(
   { result }: WriteOperation,
   payload: unknown,

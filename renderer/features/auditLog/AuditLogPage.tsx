@@ -33,8 +33,8 @@ export function AuditLogPage() {
   useEffect(() => void read(0), []);
   const exportAll = async (): Promise<void> => {
     const answer = await bridge.request('audit:export', null);
-    if (!answer.ok) notify({ words: failureText(answer.failure), trouble: true });
-    else if (answer.value.where !== null) notify({ words: t('record.exported', { where: answer.value.where }) });
+    if (!answer.ok) notify({ text: failureText(answer.failure), trouble: true });
+    else if (answer.value.where !== null) notify({ text: t('record.exported', { where: answer.value.where }) });
   };
 
   return (

@@ -50,7 +50,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
   const booking = useBooking(request, {
     stored,
     onBooked: (work, place, start) => {
-      onBooked({ words: bookedText(work, place, start, now), location: work.location, date: work.date });
+      onBooked({ text: bookedText(work, place, start, now), location: work.location, date: work.date });
     },
     onInvalid: focusField,
   });
@@ -110,7 +110,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
           <Choice
             label={t('general.location')}
             value={work.location}
-            options={locations.map(({ id, name }) => ({ value: id, word: name }))}
+            options={locations.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(location) => edit('location', { location })}
           />
         )}

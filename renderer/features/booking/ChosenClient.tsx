@@ -2,12 +2,12 @@ import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
-import { readableWord } from '../../lib/readableWord.ts';
+import { readableLabel } from '../../lib/readableLabel.ts';
 import styles from './ChosenClient.module.css';
-import type { KnownClient, KnownPatient, Who } from './work.ts';
+import type { KnownClient, KnownPatient, BookedPerson } from './work.ts';
 
 interface ChosenClientProps {
-  readonly who: Extract<Who, { kind: 'chosen' }>;
+  readonly who: Extract<BookedPerson, { kind: 'chosen' }>;
   readonly problem: string | undefined;
   readonly canAdd: boolean;
   /** Why no patient can be added. */
@@ -86,7 +86,7 @@ function PatientChoice({ patient, client, checked, onChoose }: PatientChoiceProp
           onChange={onChoose}
           data-field={checked || client.patients?.[0]?.id === patient.id ? 'who' : undefined}
         />
-        <b className={styles.name}>{name}</b> <span className={styles.species}>{readableWord(species)}</span>{' '}
+        <b className={styles.name}>{name}</b> <span className={styles.species}>{readableLabel(species)}</span>{' '}
         {deceased && <span className={styles.mark}>{t('general.deceased')}</span>}
         {active === false && !deceased && <span className={styles.mark}>{t('general.inactive')}</span>}
       </label>

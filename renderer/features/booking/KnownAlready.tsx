@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/page/t.ts';
-import { type LikeClient, useLikeClients } from '../../data/useLikeClients.ts';
+import { type PossibleDuplicate, usePossibleDuplicates } from '../../data/usePossibleDuplicates.ts';
 import { Action } from '../../components/Action.tsx';
 import { wholeName } from '../../lib/personName.ts';
 import styles from './KnownAlready.module.css';
@@ -13,7 +13,7 @@ interface KnownAlreadyProps {
 /** Clients that may be the same person, as duplicates are easily registered. */
 export function KnownAlready({ work, onChoose }: KnownAlreadyProps) {
   const { typedClient, typedPatient } = work;
-  const [likeliest] = useLikeClients({
+  const [likeliest] = usePossibleDuplicates({
     name: wholeName(typedClient.name),
     phone: typedClient.phone,
     email: typedClient.email,
@@ -24,7 +24,7 @@ export function KnownAlready({ work, onChoose }: KnownAlreadyProps) {
     <div role="status" className={styles.known}>
       {likeliest && (
         <>
-          <span className={styles.words}>{wordsOf(likeliest)}</span>
+          <span className={styles.words}>{textOf(likeliest)}</span>
           <Action look="quiet" onClick={() => onChoose(likeliest.client)}>
             {t('booking.choose', { name: likeliest.client.name })}
           </Action>
@@ -34,8 +34,8 @@ export function KnownAlready({ work, onChoose }: KnownAlreadyProps) {
   );
 }
 
-function wordsOf({ client: { name }, because }: LikeClient): string {
-  if (because.includes('phone')) return t('booking.knownPhone', { name });
-  if (because.includes('email')) return t('booking.knownEmail', { name });
-  return because.includes('nameAndPatient') ? t('booking.knownNameAndPet', { name }) : t('booking.knownName', { name });
+function textOf({ client: { name }, reasons }: PossibleDuplicate): string {
+  if (reasons.includes('phone')) return t('booking.knownPhone', { name });
+  if (reasons.includes('email')) return t('booking.knownEmail', { name });
+  return reasons.includes('nameAndPatient') ? t('booking.knownNameAndPet', { name }) : t('booking.knownName', { name });
 }

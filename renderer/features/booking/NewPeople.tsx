@@ -6,7 +6,7 @@ import { ClientFields } from '../../components/ClientFields.tsx';
 import { PatientFields } from '../../components/PatientFields.tsx';
 import { type Offer, offerOf } from '../../lib/offers.ts';
 import { speciesOptions } from '../../lib/speciesOptions.ts';
-import { type ClientWord, isNeeded, type PatientWord } from '../../lib/typedPeople.ts';
+import { type ClientField, isNeeded, type PatientField } from '../../lib/typedPeople.ts';
 import type { BookingField } from './checkBooking.ts';
 import { KnownAlready } from './KnownAlready.tsx';
 import styles from './NewPeople.module.css';
@@ -22,8 +22,8 @@ interface NewPeopleProps {
   readonly problems: ReadonlyMap<BookingField, string>;
   /** The user opened the form, so it may take the focus. */
   readonly takesFocus: boolean;
-  readonly onClient: (word: ClientWord, text: string) => void;
-  readonly onPatient: (word: PatientWord, text: string) => void;
+  readonly onClient: (field: ClientField, text: string) => void;
+  readonly onPatient: (field: PatientField, text: string) => void;
   readonly onKnown: (client: KnownClient) => void;
   /** Back to the search, or to the client's patients. */
   readonly onBack: () => void;
@@ -71,8 +71,8 @@ export function NewPeople({
           <ClientFields
             typed={work.typedClient}
             offer={client}
-            words={['name', 'phone', 'email', ...demanded(client, ['address', 'notes'] as const)]}
-            isRequired={(word) => isNeeded('client', word, client)}
+            fields={['name', 'phone', 'email', ...demanded(client, ['address', 'notes'] as const)]}
+            isRequired={(field) => isNeeded('client', field, client)}
             problems={problems}
             locations={locations}
             onType={onClient}
@@ -84,8 +84,8 @@ export function NewPeople({
           name="patient"
           typed={work.typedPatient}
           offer={{ ...patient, choices }}
-          words={['name', 'species', 'breed', 'sex', 'birthDate', ...demanded(patient, ['notes'] as const)]}
-          isRequired={(word) => isNeeded('patient', word, patient)}
+          fields={['name', 'species', 'breed', 'sex', 'birthDate', ...demanded(patient, ['notes'] as const)]}
+          isRequired={(field) => isNeeded('patient', field, patient)}
           problems={problems}
           species={speciesOptions(day)}
           onType={onPatient}
@@ -95,6 +95,6 @@ export function NewPeople({
   );
 }
 
-function demanded<Word extends string>({ demands }: Offer, words: readonly Word[]): readonly Word[] {
-  return words.filter((word) => demands.includes(word));
+function demanded<Field extends string>({ demands }: Offer, fields: readonly Field[]): readonly Field[] {
+  return fields.filter((field) => demands.includes(field));
 }

@@ -1,8 +1,8 @@
 import { t } from '../../../i18n/page/t.ts';
 import { BalanceText } from '../../components/BalanceText.tsx';
-import { Said } from '../../components/Said.tsx';
+import { MessageText } from '../../components/MessageText.tsx';
 import type { ClientSearchState } from '../../data/useClientSearch.ts';
-import { readableWord } from '../../lib/readableWord.ts';
+import { readableLabel } from '../../lib/readableLabel.ts';
 import type { PersonOption } from './people.ts';
 import styles from './PersonResults.module.css';
 import type { KnownClient, KnownPatient } from './work.ts';
@@ -13,7 +13,7 @@ interface PersonResultsProps {
   readonly typed: string;
   readonly options: readonly PersonOption[];
   readonly active: number;
-  readonly found: Pick<ClientSearchState, 'clients' | 'answers' | 'asking' | 'failure'>;
+  readonly found: Pick<ClientSearchState, 'clients' | 'answers' | 'isSearchingService' | 'failure'>;
   readonly onActive: (index: number) => void;
   readonly onChoose: (option: PersonOption) => void;
 }
@@ -27,7 +27,7 @@ export function PersonResults({ id, typed, options, active, found, onActive, onC
         className={styles.list}
         role="listbox"
         aria-label={t('booking.found')}
-        aria-busy={!found.answers || found.asking || undefined}
+        aria-busy={!found.answers || found.isSearchingService || undefined}
       >
         {options.map((option, index) => (
           <button
@@ -48,11 +48,11 @@ export function PersonResults({ id, typed, options, active, found, onActive, onC
             }}
             tabIndex={-1}
           >
-            {option.kind === 'client' && <ClientWords client={option.client} />}
-            {option.kind === 'patient' && <PatientWords patient={option.patient} />}
+            {option.kind === 'client' && <ClientOption client={option.client} />}
+            {option.kind === 'patient' && <PatientOption patient={option.patient} />}
             {option.kind === 'register' && (
               <span>
-                <Said
+                <MessageText
                   text={t('booking.registerTyped')}
                   parts={{ register: <b>{t('booking.registerNew')}</b>, typed }}
                 />
@@ -68,7 +68,7 @@ export function PersonResults({ id, typed, options, active, found, onActive, onC
   );
 }
 
-function ClientWords({ client }: { readonly client: KnownClient }) {
+function ClientOption({ client }: { readonly client: KnownClient }) {
   return (
     <>
       <span className={styles.line}>
@@ -82,11 +82,11 @@ function ClientWords({ client }: { readonly client: KnownClient }) {
   );
 }
 
-function PatientWords({ patient }: { readonly patient: KnownPatient }) {
+function PatientOption({ patient }: { readonly patient: KnownPatient }) {
   const { name, species, deceased, active, alerts } = patient;
   return (
     <span className={styles.line}>
-      <span className={styles.name}>{name}</span> <span className={styles.species}>{readableWord(species)}</span>{' '}
+      <span className={styles.name}>{name}</span> <span className={styles.species}>{readableLabel(species)}</span>{' '}
       {deceased && <span className={styles.mark}>{t('general.deceased')}</span>}
       {active === false && !deceased && <span className={styles.mark}>{t('general.inactive')}</span>}{' '}
       {alerts.length > 0 && <span className={styles.alert}>{alerts.join(', ')}</span>}
@@ -99,9 +99,9 @@ function keyOf(option: PersonOption): string {
   return option.kind === 'client' ? option.client.id : `${option.client.id} ${option.patient.id}`;
 }
 
-function stateText({ clients, answers, asking, failure }: PersonResultsProps['found']): string {
+function stateText({ clients, answers, isSearchingService, failure }: PersonResultsProps['found']): string {
   if (failure && failure.kind !== 'cancelled') return failureText(failure);
   if (!answers) return t('booking.searching');
-  if (asking) return t('booking.askingService');
+  if (isSearchingService) return t('booking.askingService');
   return clients.length === 0 ? t('booking.nobodyFound') : t('booking.resultKeys');
 }

@@ -35,7 +35,7 @@ export function PersonSearch(props: PersonSearchProps) {
   const shown = open && typed !== '';
 
   // Only results for the current text: a result of an earlier search must not be chosen.
-  const answers = found.answers && (found.clients.length > 0 || !found.asking);
+  const answers = found.answers && (found.clients.length > 0 || !found.isSearchingService);
 
   const chooseEntered = useStableCallback(() => {
     const option = options[likeliest(options, typed)];

@@ -10,10 +10,10 @@ export function WarningList({ warnings }: { readonly warnings: readonly BookingW
     <div role="status">
       {warnings.length > 0 && (
         <ul className={styles.warnings} aria-label={t('booking.warnings')}>
-          {warnings.map(({ kind, words }) => (
-            <li key={`${kind} ${words}`} className={styles.warning}>
+          {warnings.map(({ kind, text }) => (
+            <li key={`${kind} ${text}`} className={styles.warning}>
               <WarningAmber className={styles.icon ?? ''} />
-              {words}
+              {text}
             </li>
           ))}
         </ul>

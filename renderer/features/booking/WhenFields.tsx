@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { isPlainDate, relativeDay } from '../../lib/dates.ts';
-import { computerZone, showSameTime, wallClock, zoneAbbreviation } from '../../lib/timeZone.ts';
+import { computerZone, hasSameOffset, wallClock, zoneAbbreviation } from '../../lib/timeZone.ts';
 import { clockNotice } from './checkBooking.ts';
 import { Field } from '../../components/Field.tsx';
 import { offerOf } from '../../lib/offers.ts';
@@ -17,8 +17,8 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
   const rooms = useId();
   const offer = day && offerOf(day, 'bookAppointment');
   // Until the service responds, the space is reserved, as most services have all fields.
-  const takes = (word: string): boolean => offer === null || offer.takes.includes(word);
-  const demands = (word: string): boolean => offer?.demands.includes(word) ?? false;
+  const takes = (field: string): boolean => offer === null || offer.takes.includes(field);
+  const demands = (field: string): boolean => offer?.demands.includes(field) ?? false;
   const providers = providerOptions(booking);
 
   const chooseType = (id: string): void => {
@@ -200,7 +200,7 @@ function dateHint({ date }: BookingWork, day: ScheduleDay | null): string | unde
 
 /** The zone is named only where this computer's clock differs. */
 function timeLabel({ date }: BookingWork, day: ScheduleDay | null): string {
-  if (!day || !isPlainDate(date) || showSameTime(day.timeZone, computerZone(), date)) return t('general.time');
+  if (!day || !isPlainDate(date) || hasSameOffset(day.timeZone, computerZone(), date)) return t('general.time');
   return t('booking.timeInZone', { zone: zoneAbbreviation(day.timeZone, date) });
 }
 

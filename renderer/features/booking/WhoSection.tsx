@@ -70,8 +70,10 @@ export function WhoSection({ booking }: { readonly booking: Booking }) {
           patient={patient}
           problems={problems}
           takesFocus={!isSending}
-          onClient={(word, text) => edit(`client.${word}`, { typedClient: { ...work.typedClient, [word]: text } })}
-          onPatient={(word, text) => edit(`patient.${word}`, { typedPatient: { ...work.typedPatient, [word]: text } })}
+          onClient={(field, text) => edit(`client.${field}`, { typedClient: { ...work.typedClient, [field]: text } })}
+          onPatient={(field, text) =>
+            edit(`patient.${field}`, { typedPatient: { ...work.typedPatient, [field]: text } })
+          }
           onKnown={(known) => edit('who', chooseKnown(work, known))}
           onBack={() => edit('who', { who: who.kind === 'chosen' ? { ...who, adding: false } : { kind: 'search' } })}
         />

@@ -7,7 +7,7 @@ import { type BookingWork, chosenPatient } from './work.ts';
 
 /** The booked appointment, to announce and to show it. */
 export interface Booked {
-  readonly words: string;
+  readonly text: string;
   readonly location: string | null;
   readonly date: string;
 }

@@ -23,12 +23,12 @@ export function readBookingDraft(drafts: readonly StoredDraft[]): StoredSubmissi
   const draft = drafts.find(({ id }) => id === bookingDraftId);
   if (!draft) return null;
   const { work, end, done } = draft.content;
-  if (!isShapedLike(startWork({}), work) || !isWho(work.who) || !isTextList(done)) return null;
+  if (!isShapedLike(startWork({}), work) || !isBookedPerson(work.who) || !isTextList(done)) return null;
   const result = readStoredResult(end, isStep, 'bookAppointment');
   return { values: work, result, completed: done, startedAt: draft.startedAt };
 }
 
-function isWho(who: BookingWork['who']): boolean {
+function isBookedPerson(who: BookingWork['who']): boolean {
   if (who.kind !== 'chosen') return who.kind === 'search' || who.kind === 'register';
   const client = { id: '', name: '', alerts: [], emails: [], phones: [] };
   return isShapedLike({ kind: '', client, patient: null, adding: false }, who);

@@ -11,7 +11,7 @@ export function bookingNotice(booking: Booking, showDay: () => void): NoticeText
   const { form, work, edit, book } = booking;
   const settle = (): void => form.setResult(null);
   const refetchPatients: Action = {
-    word: t('booking.readPatientsAgain'),
+    label: t('booking.readPatientsAgain'),
     run() {
       if (work.who.kind === 'chosen') edit('who', { who: { ...work.who, adding: false } });
       booking.refetchClient();
@@ -19,16 +19,16 @@ export function bookingNotice(booking: Booking, showDay: () => void): NoticeText
     },
   };
   const findClient: Action = {
-    word: t('booking.lookForClient'),
+    label: t('booking.lookForClient'),
     run() {
       edit('who', { who: { kind: 'search' }, search: work.typedClient.phone || work.typedClient.name });
       settle();
     },
   };
-  const afterUnknown = {
+  const unknownActions = {
     registerClient: findClient,
     addPatient: refetchPatients,
-    bookAppointment: { word: t('booking.lookAtDay'), run: showDay },
+    bookAppointment: { label: t('booking.lookAtDay'), run: showDay },
   };
   return resultNotice(
     form.result,
@@ -38,7 +38,7 @@ export function bookingNotice(booking: Booking, showDay: () => void): NoticeText
       correct: t('booking.putRight'),
       notOffered: t('booking.stepNotOffered'),
       fieldOf,
-      retry: { word: t('general.tryAgain'), run: () => void book() },
+      retry: { label: t('general.tryAgain'), run: () => void book() },
     },
     (result) => {
       switch (result.__typename) {
@@ -47,11 +47,11 @@ export function bookingNotice(booking: Booking, showDay: () => void): NoticeText
             tone: 'caution',
             title: t('booking.unnamed'),
             ...(result.step === 'registerClient'
-              ? { more: t('booking.chooseClientHere'), action: { word: t('booking.continue'), run: settle } }
+              ? { more: t('booking.chooseClientHere'), action: { label: t('booking.continue'), run: settle } }
               : { more: t('booking.choosePatientHere'), action: refetchPatients }),
           };
         case 'OutcomeUnknown':
-          return { tone: 'caution', title: result.message, more: result.action, action: afterUnknown[result.step] };
+          return { tone: 'caution', title: result.message, more: result.action, action: unknownActions[result.step] };
         // A new appointment can't have a conflict with a change made elsewhere.
         case 'Conflict':
           return { tone: 'danger', title: t('general.changedFirst') };

@@ -10,7 +10,7 @@ import type { SubmissionSteps } from '../../submission/sendSteps.ts';
 import { type Offer, offerOf } from '../../lib/offers.ts';
 import { today } from '../../lib/dates.ts';
 import { wholeName } from '../../lib/personName.ts';
-import { clientWordOf, newClient, newPatient, patientWordOf } from '../../lib/typedPeople.ts';
+import { asClientField, newClient, newPatient, asPatientField } from '../../lib/typedPeople.ts';
 import type { BookingField } from './checkBooking.ts';
 import { type BookingWork, chosenPatient, type KnownClient, readLength, type ScheduleDay } from './work.ts';
 import { type ChangeOutcome, sendChange } from '../../data/sendChange.ts';
@@ -90,14 +90,14 @@ export function statusOf({ statuses }: ScheduleDay, stage: 'arrived' | 'booked')
 }
 
 /** The typed values of some fields, without empty ones. */
-function pick<Word extends string>(
-  typed: Partial<Readonly<Record<Word, string>>>,
-  words: readonly Word[],
-): Partial<Record<Word, string>> {
-  const values: Partial<Record<Word, string>> = {};
-  for (const word of words) {
-    const text = typed[word]?.trim() ?? '';
-    if (text !== '') values[word] = text;
+function pick<Field extends string>(
+  typed: Partial<Readonly<Record<Field, string>>>,
+  fields: readonly Field[],
+): Partial<Record<Field, string>> {
+  const values: Partial<Record<Field, string>> = {};
+  for (const field of fields) {
+    const text = typed[field]?.trim() ?? '';
+    if (text !== '') values[field] = text;
   }
   return values;
 }
@@ -105,7 +105,7 @@ function pick<Word extends string>(
 /** Only the fields that the service supports; it would refuse others. */
 function only<Values extends object>(values: Values, takes: Offer['takes']): Partial<Values> {
   // Sound: some of the entries of these very values.
-  return Object.fromEntries(Object.entries(values).filter(([word]) => takes.includes(word))) as Partial<Values>;
+  return Object.fromEntries(Object.entries(values).filter(([field]) => takes.includes(field))) as Partial<Values>;
 }
 
 /** The client as the service returned it. It is now the chosen one, and the patient is added to it. */
@@ -169,12 +169,12 @@ const bookingFields: Readonly<Record<string, BookingField>> = {
 };
 
 /** The form's field for a field of the desk schema; null where the dialog has none. */
-export function fieldOf(step: BookingStep, word: string): BookingField | null {
-  if (step === 'bookAppointment') return bookingFields[word] ?? null;
+export function fieldOf(step: BookingStep, field: string): BookingField | null {
+  if (step === 'bookAppointment') return bookingFields[field] ?? null;
   if (step === 'registerClient') {
-    const found = clientWordOf(word);
+    const found = asClientField(field);
     return found && `client.${found}`;
   }
-  const found = patientWordOf(word);
+  const found = asPatientField(field);
   return found && `patient.${found}`;
 }

@@ -21,7 +21,7 @@ export type WarningKind = 'person' | 'taken' | 'closed' | 'past' | 'deceased' | 
 
 export interface BookingWarning {
   readonly kind: WarningKind;
-  readonly words: string;
+  readonly text: string;
 }
 
 type DayAppointment = ScheduleDay['appointments'][number];
@@ -35,13 +35,13 @@ const pastAfterMinutes = 5;
 export function bookingWarnings(plan: BookingPlan, day: ScheduleDay | null, now: number): readonly BookingWarning[] {
   const warnings: BookingWarning[] = [];
   const { patient } = plan;
-  if (patient?.deceased) warnings.push({ kind: 'deceased', words: t('booking.isDeceased', { name: patient.name }) });
+  if (patient?.deceased) warnings.push({ kind: 'deceased', text: t('booking.isDeceased', { name: patient.name }) });
   else if (patient?.active === false)
-    warnings.push({ kind: 'inactive', words: t('booking.isInactive', { name: patient.name }) });
-  if (now - plan.start >= pastAfterMinutes * 60_000) warnings.push({ kind: 'past', words: t('booking.isPast') });
+    warnings.push({ kind: 'inactive', text: t('booking.isInactive', { name: patient.name }) });
+  if (now - plan.start >= pastAfterMinutes * 60_000) warnings.push({ kind: 'past', text: t('booking.isPast') });
   if (!day) return warnings;
-  const closed = closedWords(plan, day);
-  if (closed !== null) warnings.push({ kind: 'closed', words: closed });
+  const closed = closedText(plan, day);
+  if (closed !== null) warnings.push({ kind: 'closed', text: closed });
   return [...warnings, ...day.appointments.flatMap((other) => overlapWarnings(plan, other, day))];
 }
 
@@ -50,7 +50,7 @@ function endOf({ start, minutes }: BookingPlan): number {
 }
 
 /** Null where the location is open then, and where the service returns no opening hours. */
-function closedWords(plan: BookingPlan, { hours, location, date }: ScheduleDay): string | null {
+function closedText(plan: BookingPlan, { hours, location, date }: ScheduleDay): string | null {
   if (hours === null) return null;
   if (hours.length === 0) return t('booking.closedDay', { location: location.name });
   // Adjacent opening hours are merged.
@@ -72,19 +72,19 @@ function overlapWarnings(plan: BookingPlan, other: DayAppointment, day: Schedule
   const warnings: BookingWarning[] = [];
   const when = formatWhen(other, day);
   if (plan.patient && other.patient?.id === plan.patient.id) {
-    warnings.push({ kind: 'person', words: t('booking.hasAlready', { name: plan.patient.name, when }) });
+    warnings.push({ kind: 'person', text: t('booking.hasAlready', { name: plan.patient.name, when }) });
   } else if (plan.client !== undefined && other.client?.id === plan.client) {
     const { name } = other.client;
-    const words = other.patient
+    const text = other.patient
       ? t('booking.comesAlreadyWith', { name, patient: other.patient.name, when })
       : t('booking.comesAlready', { name, when });
-    warnings.push({ kind: 'person', words });
+    warnings.push({ kind: 'person', text });
   }
   const provider =
     plan.provider !== undefined && other.provider?.id === plan.provider ? providerName(plan.provider, day) : null;
   const room = isSameRoom(plan.room, other.room) ? other.room : null;
-  const words = takenText(provider, room, { when, who: subjectOf(other) });
-  return words === null ? warnings : [...warnings, { kind: 'taken', words }];
+  const text = takenText(provider, room, { when, who: subjectOf(other) });
+  return text === null ? warnings : [...warnings, { kind: 'taken', text }];
 }
 
 function takenText(

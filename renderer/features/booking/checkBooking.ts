@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../submission/submissionResult.ts';
 import { clockChangeOn, instantAt, isInGap } from '../../lib/timeZone.ts';
 import { formatMinute, formatMinuteRange } from '../../lib/wallTime.ts';
 import { isPlainDate, today } from '../../lib/dates.ts';
-import { checkClient, checkPatient, type ClientWord, type PatientWord } from '../../lib/typedPeople.ts';
+import { checkClient, checkPatient, type ClientField, type PatientField } from '../../lib/typedPeople.ts';
 import { offerOf } from '../../lib/offers.ts';
 import { longestMinutes, minuteOfClock, readLength, type ScheduleDay, shortestMinutes } from './work.ts';
 import type { BookingWork } from './work.ts';
@@ -20,8 +20,8 @@ export type BookingField =
   | 'room'
   | 'reason'
   | 'notes'
-  | `client.${ClientWord}`
-  | `patient.${PatientWord}`;
+  | `client.${ClientField}`
+  | `patient.${PatientField}`;
 
 type BookingProblem = FieldProblem<BookingField>;
 
@@ -52,10 +52,10 @@ export function clockNotice(
 
 /** Missing and invalid values by field, in the dialog's order. */
 export function checkBooking(work: BookingWork, day: ScheduleDay): readonly BookingProblem[] {
-  return [...checkWho(work, day), ...checkTime(work, day), ...checkDemands(work, day)];
+  return [...checkPerson(work, day), ...checkTime(work, day), ...checkDemands(work, day)];
 }
 
-function checkWho(work: BookingWork, day: ScheduleDay): readonly BookingProblem[] {
+function checkPerson(work: BookingWork, day: ScheduleDay): readonly BookingProblem[] {
   const { who } = work;
   const booking = offerOf(day, 'bookAppointment');
   if (who.kind === 'register') return checkNew(work, day);
@@ -74,9 +74,9 @@ function checkNew({ who, typedClient, typedPatient }: BookingWork, day: Schedule
   return [
     // The appointment's location is also that of a new client.
     ...client
-      .filter(({ word }) => word !== 'location')
-      .map(({ word, words }) => ({ field: `client.${word}`, message: words }) as const),
-    ...patient.map(({ word, words }) => ({ field: `patient.${word}`, message: words }) as const),
+      .filter(({ field }) => field !== 'location')
+      .map(({ field, message }) => ({ field: `client.${field}`, message }) as const),
+    ...patient.map(({ field, message }) => ({ field: `patient.${field}`, message }) as const),
   ];
 }
 
@@ -109,6 +109,6 @@ const demandKeys = {
 function checkDemands(work: BookingWork, day: ScheduleDay): readonly BookingProblem[] {
   const { demands } = offerOf(day, 'bookAppointment');
   return demandable
-    .filter((word) => demands.includes(word) && work[word].trim() === '')
-    .map((word) => ({ field: word, message: t(demandKeys[word]) }));
+    .filter((field) => demands.includes(field) && work[field].trim() === '')
+    .map((field) => ({ field, message: t(demandKeys[field]) }));
 }

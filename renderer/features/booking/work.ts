@@ -9,7 +9,7 @@ export type KnownClient = ClientLineFragment;
 export type KnownPatient = NonNullable<KnownClient['patients']>[number];
 
 /** The client of the appointment. */
-export type Who =
+export type BookedPerson =
   | { readonly kind: 'search' }
   /** Client and patient are registered with the booking, from the typed values. */
   | { readonly kind: 'register' }
@@ -28,7 +28,7 @@ export interface BookingWork {
   /** Null until the service has returned the last used location. */
   readonly location: string | null;
   readonly search: string;
-  readonly who: Who;
+  readonly who: BookedPerson;
   readonly typedClient: TypedClient;
   readonly typedPatient: TypedPatient;
   readonly type: string;

@@ -2,7 +2,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
-import { readableWord } from '../../lib/readableWord.ts';
+import { readableLabel } from '../../lib/readableLabel.ts';
 import styles from './ClientChoice.module.css';
 import type { ListedClient } from './registration.ts';
 
@@ -12,12 +12,12 @@ interface ClientChoiceProps {
   readonly why: string;
   /** The digit that chooses this client with Alt; null where there is none. */
   readonly number: number | null;
-  readonly word: string;
+  readonly label: string;
   readonly onUse: () => void;
 }
 
 /** A registered client with distinguishing details, and a button that chooses this client. */
-export function ClientChoice({ client, why, number, word, onUse }: ClientChoiceProps) {
+export function ClientChoice({ client, why, number, label, onUse }: ClientChoiceProps) {
   const { name, phones, emails, patients, alerts, balance, active } = client;
   return (
     <li className={styles.client}>
@@ -31,7 +31,7 @@ export function ClientChoice({ client, why, number, word, onUse }: ClientChoiceP
       <p className={styles.soft}>{petsOf(patients)}</p>
       <AlertList alerts={alerts} />
       <Action aria-keyshortcuts={number === null ? undefined : `Alt+${number}`} onClick={onUse}>
-        {word} <span className="visually-hidden">– {name}</span>{' '}
+        {label} <span className="visually-hidden">– {name}</span>{' '}
         {number !== null && <kbd aria-hidden="true">{number}</kbd>}
       </Action>
     </li>
@@ -41,7 +41,7 @@ export function ClientChoice({ client, why, number, word, onUse }: ClientChoiceP
 function petsOf(patients: ListedClient['patients']): string {
   return (patients ?? [])
     .map(
-      ({ name, species, deceased }) => `${name}${species ? ` (${readableWord(species)})` : ''}${deceased ? ' †' : ''}`,
+      ({ name, species, deceased }) => `${name}${species ? ` (${readableLabel(species)})` : ''}${deceased ? ' †' : ''}`,
     )
     .join(', ');
 }

@@ -38,12 +38,12 @@ export function ClientSection({ registration, offer, locations }: ClientSectionP
         <ClientFields
           typed={work.client}
           offer={offer}
-          words={['name', 'phone', 'email', 'location', 'address', 'notes']}
-          isRequired={(word) => isNeeded('client', word, offer)}
+          fields={['name', 'phone', 'email', 'location', 'address', 'notes']}
+          isRequired={(field) => isNeeded('client', field, offer)}
           problems={problems}
           locations={locations}
           onType={changeClient}
-          onLeave={(word) => form.touch(`client.${word}`)}
+          onLeave={(field) => form.touch(`client.${field}`)}
         />
       </div>
     </section>

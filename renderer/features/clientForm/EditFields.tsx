@@ -3,9 +3,9 @@ import { t } from '../../../i18n/page/t.ts';
 import { ClientFields } from '../../components/ClientFields.tsx';
 import { PatientFields } from '../../components/PatientFields.tsx';
 import type { Offer } from '../../lib/offers.ts';
-import { clientWordOf, noClient, noPatient, patientWordOf } from '../../lib/typedPeople.ts';
+import { asClientField, noClient, noPatient, asPatientField } from '../../lib/typedPeople.ts';
 import { isNeededInEdit } from './checkEdit.ts';
-import { type ClientSubject, type EditWord, wordsOf } from './editing.ts';
+import { type ClientSubject, type SubjectField, fieldsOf } from './editing.ts';
 import styles from './Sections.module.css';
 import type { EditingForm } from './useEditing.ts';
 
@@ -29,14 +29,14 @@ function moreHints({ phones, emails }: ClientSubject['more']) {
 export function EditFields({ editing, offer, locations, species }: EditFieldsProps) {
   const { form, problems, change } = editing;
   const { subject, typed } = form.values;
-  const words = wordsOf(subject);
+  const fields = fieldsOf(subject);
   // Until the service responds, the space of all fields is reserved.
-  const known: Offer = offer ?? { change: 'updateClient', offered: true, why: null, takes: words, demands: [] };
+  const known: Offer = offer ?? { change: 'updateClient', offered: true, why: null, takes: fields, demands: [] };
   const common = {
-    offer: { ...known, takes: known.offered ? known.takes : words },
-    problems: new Map([...problems].map(([word, text]) => [`${subject.kind}.${word}`, text])),
+    offer: { ...known, takes: known.offered ? known.takes : fields },
+    problems: new Map([...problems].map(([field, text]) => [`${subject.kind}.${field}`, text])),
     // Nearly all fields are optional, so the hint would be noise.
-    isRequired: (word: EditWord) => isNeededInEdit(subject, word, known) || undefined,
+    isRequired: (field: SubjectField) => isNeededInEdit(subject, field, known) || undefined,
     onType: change,
     onLeave: form.touch,
   };
@@ -47,7 +47,7 @@ export function EditFields({ editing, offer, locations, species }: EditFieldsPro
           <ClientFields
             {...common}
             typed={{ ...noClient, ...typed }}
-            words={words.flatMap((word) => clientWordOf(word) ?? [])}
+            fields={fields.flatMap((field) => asClientField(field) ?? [])}
             locations={locations}
             hints={moreHints(subject.more)}
           />
@@ -56,7 +56,7 @@ export function EditFields({ editing, offer, locations, species }: EditFieldsPro
             {...common}
             name="patient"
             typed={{ ...noPatient, ...typed }}
-            words={words.flatMap((word) => patientWordOf(word) ?? [])}
+            fields={fields.flatMap((field) => asPatientField(field) ?? [])}
             species={species}
           />
         )}

@@ -55,7 +55,7 @@ export function EditForm(props: EditFormProps) {
     <FormFrame
       title={request.kind === 'edit' ? t('clientForm.editClient') : t('clientForm.editPatient')}
       status={about.loading ? t('clientForm.reading') : ''}
-      words={null}
+      text={null}
       onKeyDown={() => undefined}
       onClose={close}
       actions={<Action onClick={close}>{t('general.close')}</Action>}
@@ -106,7 +106,7 @@ function KnownSubject({
       onResult(
         changed.length === 0
           ? { kind: 'closed' }
-          : { kind: 'done', words: t('clientForm.saved', { name: now.name }), client: request.client },
+          : { kind: 'done', text: t('clientForm.saved', { name: now.name }), client: request.client },
       ),
     onInvalid: focusField,
   });
@@ -144,7 +144,7 @@ function KnownSubject({
       paused={isSending}
       onKeyDown={press}
       onClose={close}
-      words={
+      text={
         <>
           <ChangeNotice done={[]} notice={notice} />
           <p role="status">{lookText}</p>

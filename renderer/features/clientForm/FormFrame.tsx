@@ -8,7 +8,7 @@ interface FormFrameProps {
   /** Beside the form, where there is space. */
   readonly aside?: ReactNode;
   /** Above the buttons: the outcome. */
-  readonly words: ReactNode;
+  readonly text: ReactNode;
   readonly actions: ReactNode;
   /** Announced on change, such as the progress of a submission. */
   readonly status: string;
@@ -20,7 +20,7 @@ interface FormFrameProps {
 
 /** The dialog around a form: the content scrolls, the buttons stay. */
 export function FormFrame(props: FormFrameProps) {
-  const { title, children, aside, words, actions, status, paused = false, onKeyDown, onClose } = props;
+  const { title, children, aside, text, actions, status, paused = false, onKeyDown, onClose } = props;
   return (
     <Dialog
       open
@@ -45,7 +45,7 @@ export function FormFrame(props: FormFrameProps) {
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </div>
       <div className={styles.foot}>
-        <div className={styles.words}>{words}</div>
+        <div className={styles.words}>{text}</div>
         <div className={styles.actions}>{actions}</div>
         <p className="visually-hidden" role="status">
           {status}

@@ -20,14 +20,14 @@ export function LookPanel({ typed, onUse }: LookPanelProps) {
   const byName = useFound(wholeName(typed.name));
   const found = [...byNumber.clients, ...byName.clients];
   const clients = found.filter(({ id }, index) => found.findIndex((each) => each.id === id) === index);
-  const looking = byNumber.looking || byName.looking;
+  const isLoading = byNumber.isLoading || byName.isLoading;
   const failure = byNumber.failure ?? byName.failure;
   return (
-    <section className={styles.panel} aria-label={t('clientForm.wasItDone')} aria-busy={looking || undefined}>
+    <section className={styles.panel} aria-label={t('clientForm.wasItDone')} aria-busy={isLoading || undefined}>
       <h3 className={styles.title}>{t('clientForm.wasItDone')}</h3>
       {failure && <FailureNotice failure={failure} onRetry={byNumber.failure ? byNumber.again : byName.again} />}
       <p className={styles.soft} role="status">
-        {looking ? t('clientForm.looking') : clients.length > 0 || !failure ? foundText(clients.length) : ''}
+        {isLoading ? t('clientForm.looking') : clients.length > 0 || !failure ? foundText(clients.length) : ''}
       </p>
       <ul className={styles.list}>
         {clients.map((client) => (
@@ -36,7 +36,7 @@ export function LookPanel({ typed, onUse }: LookPanelProps) {
             client={client}
             why=""
             number={null}
-            word={t('clientForm.thisIsTheOne')}
+            label={t('clientForm.thisIsTheOne')}
             onUse={() => onUse(client)}
           />
         ))}
@@ -53,12 +53,16 @@ function foundText(count: number): string {
 
 function useFound(search: string) {
   const text = search.trim();
-  const query = useDeskQuery(FindClientsDocument, text === '' ? null : { search: text, first: most, ask: true }, {
-    fetchPolicy: directoryFetchPolicy,
-  });
+  const query = useDeskQuery(
+    FindClientsDocument,
+    text === '' ? null : { search: text, first: most, includeService: true },
+    {
+      fetchPolicy: directoryFetchPolicy,
+    },
+  );
   return {
     clients: query.data?.findClients.clients ?? [],
-    looking: query.loading,
+    isLoading: query.loading,
     failure: query.failure,
     again: query.refetch,
   };

@@ -1,13 +1,13 @@
 import { t } from '../../../i18n/page/t.ts';
-import { readableWord } from '../../lib/readableWord.ts';
-import type { EditWord, Meanwhile, Side, Subject } from './editing.ts';
+import { readableLabel } from '../../lib/readableLabel.ts';
+import type { SubjectField, Meanwhile, Side, Subject } from './editing.ts';
 import { editLabel } from './editTexts.ts';
 import styles from './MeanwhileChoice.module.css';
 
 interface MeanwhileChoiceProps {
   readonly subject: Subject;
   readonly meanwhile: Meanwhile;
-  readonly onDecide: (word: EditWord, side: Side) => void;
+  readonly onDecide: (field: SubjectField, side: Side) => void;
 }
 
 /** The current value beside the typed one, field by field; the user decides which stays. */
@@ -24,17 +24,17 @@ export function MeanwhileChoice({ subject, meanwhile, onDecide }: MeanwhileChoic
           .filter(Boolean)
           .join(' ')}
       </p>
-      {clashes.map(({ word, mine, theirs }) => (
-        <fieldset key={word} className={styles.clash}>
-          <legend className={styles.label}>{editLabel(word)}</legend>
+      {clashes.map(({ field, mine, theirs }) => (
+        <fieldset key={field} className={styles.clash}>
+          <legend className={styles.label}>{editLabel(field)}</legend>
           {(['theirs', 'mine'] as const).map((side, index) => (
             <label key={side} className={styles.side}>
               <input
                 type="radio"
-                name={`decide ${word}`}
-                checked={decided.get(word) === side}
-                onChange={() => onDecide(word, side)}
-                data-field={index === 0 ? `decide.${word}` : undefined}
+                name={`decide ${field}`}
+                checked={decided.get(field) === side}
+                onChange={() => onDecide(field, side)}
+                data-field={index === 0 ? `decide.${field}` : undefined}
               />
               <span className={styles.source}>
                 {side === 'theirs' ? t('clientForm.itIsNow') : t('clientForm.youTyped')}
@@ -49,5 +49,5 @@ export function MeanwhileChoice({ subject, meanwhile, onDecide }: MeanwhileChoic
 }
 
 function shown(text: string): string {
-  return text.trim() === '' ? t('clientForm.nothing') : (readableWord(text) ?? text);
+  return text.trim() === '' ? t('clientForm.nothing') : (readableLabel(text) ?? text);
 }

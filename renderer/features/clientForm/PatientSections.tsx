@@ -87,13 +87,13 @@ function PatientSection({ registration, offer, species, patient, number }: Patie
           name={key}
           typed={typed}
           offer={offer}
-          words={['name', 'species', 'breed', 'sex', 'birthDate', 'notes']}
-          isRequired={(word) => isNeeded('patient', word, offer)}
+          fields={['name', 'species', 'breed', 'sex', 'birthDate', 'notes']}
+          isRequired={(field) => isNeeded('patient', field, offer)}
           problems={registration.problems}
           species={species}
           {...(twice && { hints: { name: t('clientForm.hasOneAlready', { name: known?.name ?? '' }) } })}
-          onType={(word, text) => registration.changePatient(key, word, text)}
-          onLeave={(word) => registration.form.touch(`${key}.${word}`)}
+          onType={(field, text) => registration.changePatient(key, field, text)}
+          onLeave={(field) => registration.form.touch(`${key}.${field}`)}
         />
       </div>
     </fieldset>

@@ -3,7 +3,7 @@ import type { LocationListQuery } from '../../../graphql/desk/generated/operatio
 import { isSubmitShortcut } from '../../submission/submissionResult.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { altDigit } from '../../actions/keyNames.ts';
-import { useLikeClients } from '../../data/useLikeClients.ts';
+import { usePossibleDuplicates } from '../../data/usePossibleDuplicates.ts';
 import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -11,7 +11,7 @@ import { focusField } from '../../components/Field.tsx';
 import { Note } from '../../components/Note.tsx';
 import { offerOf } from '../../lib/offers.ts';
 import { wholeName } from '../../lib/personName.ts';
-import { AlikePanel } from './AlikePanel.tsx';
+import { DuplicatePanel } from './DuplicatePanel.tsx';
 import { ClientSection } from './ClientSection.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { FormParts } from './FormParts.tsx';
@@ -55,8 +55,8 @@ export function RegisterForm({ start, place, offers, locations, species, request
     onDone(work, then) {
       const client = work.known?.id ?? '';
       const patient = work.patients.find(({ made }) => made !== null)?.made || null;
-      const words = doneText(work);
-      onResult(then === 'book' ? { kind: 'book', words, client, patient } : { kind: 'done', words, client });
+      const text = doneText(work);
+      onResult(then === 'book' ? { kind: 'book', text, client, patient } : { kind: 'done', text, client });
     },
   });
   const { form, work } = registration;
@@ -64,11 +64,11 @@ export function RegisterForm({ start, place, offers, locations, species, request
   const look = useLook(registration);
   const close = (): void => form.close(() => onResult({ kind: 'closed' }));
   const { known, client } = work;
-  const alike = useLikeClients(known === null ? likenessOf(work) : null);
-  const ofClient = offerOf(offers ?? everything, 'registerClient');
-  const ofPatient = offerOf(offers ?? everything, 'addPatient');
-  const needed = known === null ? ofClient : ofPatient;
-  const canBook = offers !== null && ofPatient.offered && offerOf(offers, 'bookAppointment').offered;
+  const alike = usePossibleDuplicates(known === null ? duplicateSearchOf(work) : null);
+  const clientOffer = offerOf(offers ?? everything, 'registerClient');
+  const patientOffer = offerOf(offers ?? everything, 'addPatient');
+  const needed = known === null ? clientOffer : patientOffer;
+  const canBook = offers !== null && patientOffer.offered && offerOf(offers, 'bookAppointment').offered;
 
   const take = (chosen: ListedClient): void => {
     // A request in flight can't be cancelled, and its outcome must be seen.
@@ -98,7 +98,7 @@ export function RegisterForm({ start, place, offers, locations, species, request
       onClose={close}
       // The space beside the form stays when no duplicates are left, so that the layout does not move.
       aside={start.known === null || look.forClient ? aside() : undefined}
-      words={
+      text={
         <>
           <ChangeNotice
             done={form.completed}
@@ -108,7 +108,7 @@ export function RegisterForm({ start, place, offers, locations, species, request
               lookForPatient: (key) => void look.lookForPatient(key),
             })}
           />
-          <p role="status">{look.words}</p>
+          <p role="status">{look.text}</p>
         </>
       }
       actions={
@@ -138,13 +138,13 @@ export function RegisterForm({ start, place, offers, locations, species, request
             }}
           />
         )}
-        <ClientSection registration={registration} offer={ofClient} locations={locations} />
-        {ofPatient.offered ? (
-          <PatientSections registration={registration} offer={ofPatient} species={species} />
+        <ClientSection registration={registration} offer={clientOffer} locations={locations} />
+        {patientOffer.offered ? (
+          <PatientSections registration={registration} offer={patientOffer} species={species} />
         ) : (
           known === null && (
             <Note tone="calm">
-              {t('clientForm.patientsNotAdded')} {ofPatient.why}
+              {t('clientForm.patientsNotAdded')} {patientOffer.why}
             </Note>
           )
         )}
@@ -161,11 +161,11 @@ export function RegisterForm({ start, place, offers, locations, species, request
       };
       return <LookPanel typed={client} onUse={found} />;
     }
-    return known === null && <AlikePanel alike={alike} onUse={take} />;
+    return known === null && <DuplicatePanel alike={alike} onUse={take} />;
   }
 }
 
-function likenessOf({ client, patients }: Registration) {
+function duplicateSearchOf({ client, patients }: Registration) {
   const { name, phone, email } = client;
   return { name: wholeName(name), phone, email, patient: patients[0]?.typed.name ?? '' };
 }

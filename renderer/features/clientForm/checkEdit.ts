@@ -2,30 +2,30 @@ import { t } from '../../../i18n/page/t.ts';
 import type { Offer } from '../../lib/offers.ts';
 import { clientMistake, patientMistake } from '../../lib/typedPeople.ts';
 import type { FieldProblem } from '../../submission/submissionResult.ts';
-import { type EditWord, nameOf, type Subject, textOf, type Typed, wordsOf } from './editing.ts';
+import { type SubjectField, nameOf, type Subject, textOf, type Typed, fieldsOf } from './editing.ts';
 
-type EditProblem = FieldProblem<EditWord>;
+type EditProblem = FieldProblem<SubjectField>;
 
 /** Whether a change may leave it empty: a value that was missing before is not required now. */
-export function isNeededInEdit(subject: Subject, word: EditWord, { demands }: Offer): boolean {
-  if (demands.includes(word) || word === 'name') return true;
-  return word === 'species' && textOf(subject, word) !== '';
+export function isNeededInEdit(subject: Subject, field: SubjectField, { demands }: Offer): boolean {
+  if (demands.includes(field) || field === 'name') return true;
+  return field === 'species' && textOf(subject, field) !== '';
 }
 
 /** Missing and invalid values, in the order of the fields. */
 export function checkEdit(subject: Subject, typed: Typed, offer: Offer, today: string): readonly EditProblem[] {
-  const missing = wordsOf(subject)
-    .filter((word) => isNeededInEdit(subject, word, offer) && (typed[word] ?? '').trim() === '')
-    .map((word) => ({
-      field: word,
-      message: word === 'name' ? t(nameKeys[subject.kind]) : t('clientForm.needed'),
+  const missing = fieldsOf(subject)
+    .filter((field) => isNeededInEdit(subject, field, offer) && (typed[field] ?? '').trim() === '')
+    .map((field) => ({
+      field: field,
+      message: field === 'name' ? t(nameKeys[subject.kind]) : t('clientForm.needed'),
     }));
-  const first = wordsOf(subject)[0] ?? 'name';
+  const first = fieldsOf(subject)[0] ?? 'name';
   const nameless = first === 'givenName' && nameOf(typed) === '';
   return [
     ...(nameless ? [{ field: first, message: t(nameKeys.client) }] : []),
     ...missing,
-    ...editMistakes(subject, typed, new Set(wordsOf(subject)), today),
+    ...editMistakes(subject, typed, new Set(fieldsOf(subject)), today),
   ];
 }
 
@@ -38,13 +38,17 @@ export function editMistakes(
   touched: ReadonlySet<string>,
   today: string,
 ): readonly EditProblem[] {
-  const words: readonly EditWord[] = ['email', 'birthDate'];
-  return words.flatMap((word) => {
-    const text = typed[word] ?? '';
+  const fields: readonly SubjectField[] = ['email', 'birthDate'];
+  return fields.flatMap((field) => {
+    const text = typed[field] ?? '';
     // An unchanged value comes from the service and need not be corrected now.
-    if (!touched.has(word) || text === textOf(subject, word)) return [];
+    if (!touched.has(field) || text === textOf(subject, field)) return [];
     const mistake =
-      word === 'email' ? clientMistake(word, text) : word === 'birthDate' ? patientMistake(word, text, today) : null;
-    return mistake === null ? [] : [{ field: word, message: mistake }];
+      field === 'email'
+        ? clientMistake(field, text)
+        : field === 'birthDate'
+          ? patientMistake(field, text, today)
+          : null;
+    return mistake === null ? [] : [{ field: field, message: mistake }];
   });
 }

@@ -29,7 +29,7 @@ export function editDraft(request: EditRequest, owner: string): SubmissionDraft<
 
 /** While a conflict is unresolved the former record is stored, so that the resumed draft shows the conflict again. */
 function seenBy({ subject, base, meanwhile }: EditValues): Subject {
-  const isUndecided = meanwhile?.clashes.some(({ word }) => !meanwhile.decided.has(word)) ?? false;
+  const isUndecided = meanwhile?.clashes.some(({ field }) => !meanwhile.decided.has(field)) ?? false;
   return isUndecided ? base : subject;
 }
 

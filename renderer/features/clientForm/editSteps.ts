@@ -2,24 +2,24 @@ import type { ApolloClient } from '@apollo/client';
 import { UpdateClientDocument, UpdatePatientDocument } from '../../../graphql/desk/generated/documents/clientForm.ts';
 import { sendChange } from '../../data/sendChange.ts';
 import { today } from '../../lib/dates.ts';
-import { clientWordOf, patientWordOf } from '../../lib/typedPeople.ts';
+import { asClientField, asPatientField } from '../../lib/typedPeople.ts';
 import { singleStep, type SubmissionSteps } from '../../submission/sendSteps.ts';
 import type { FieldOf, SubmissionResult } from '../../submission/submissionResult.ts';
 import {
   clientSubject,
   clientUpdate,
   type EditValues,
-  type EditWord,
+  type SubjectField,
   patientSubject,
   patientUpdate,
   type Subject,
 } from './editing.ts';
 
 export type EditStep = 'updateClient' | 'updatePatient';
-export type EditField = EditWord | `decide.${EditWord}`;
+export type EditField = SubjectField | `decide.${SubjectField}`;
 
 export const fieldOf: FieldOf<EditStep, EditField> = (step, name) =>
-  step === 'updateClient' ? clientWordOf(name) : patientWordOf(name);
+  step === 'updateClient' ? asClientField(name) : asPatientField(name);
 
 /** One change, of the fields that differ from the record as read. */
 export function editSteps(apollo: ApolloClient, kind: Subject['kind']): SubmissionSteps<EditValues, EditStep> {

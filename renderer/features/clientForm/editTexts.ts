@@ -2,7 +2,7 @@ import { t } from '../../../i18n/page/t.ts';
 import type { NoticeText } from '../../components/ChangeNotice.tsx';
 import { resultNotice } from '../../submission/resultNotice.ts';
 import type { SubmissionResult } from '../../submission/submissionResult.ts';
-import { changedFields, type EditValues, type EditWord, type Subject, type Typed } from './editing.ts';
+import { changedFields, type EditValues, type SubjectField, type Subject, type Typed } from './editing.ts';
 import { type EditStep, fieldOf, subjectIn } from './editSteps.ts';
 
 const labelKeys = {
@@ -18,11 +18,11 @@ const labelKeys = {
   breed: 'clientForm.breed',
   sex: 'clientForm.sex',
   birthDate: 'clientForm.born',
-} as const satisfies Readonly<Record<EditWord, string>>;
+} as const satisfies Readonly<Record<SubjectField, string>>;
 
 /** A field's label on its own. */
-export function editLabel(word: EditWord): string {
-  return t(labelKeys[word]);
+export function editLabel(label: SubjectField): string {
+  return t(labelKeys[label]);
 }
 
 /** The same within a sentence. */
@@ -39,11 +39,11 @@ const withinKeys = {
   breed: 'clientForm.breedWithin',
   sex: 'clientForm.sexWithin',
   birthDate: 'clientForm.bornWithin',
-} as const satisfies Readonly<Record<EditWord, string>>;
+} as const satisfies Readonly<Record<SubjectField, string>>;
 
 /** Changes to Bella (Jane Doe): breed, born. A patient is listed with its owner. */
 export function editTitle(seen: Subject, typed: Typed, owner: string, today: string): string {
-  const changed = changedFields(seen, typed, today).map((word) => t(withinKeys[word]));
+  const changed = changedFields(seen, typed, today).map((label) => t(withinKeys[label]));
   const nameless = seen.kind === 'client' ? t('clientForm.aClient') : t('clientForm.aPatient');
   const ownerSuffix = seen.kind === 'patient' && owner !== '' ? ` (${owner})` : '';
   return t('clientForm.changesTo', { who: `${seen.name || nameless}${ownerSuffix}`, fields: changed.join(', ') });
@@ -68,7 +68,7 @@ export function editNotice(
       correct: t('clientForm.putRightAndSave'),
       notOffered: t('clientForm.stepNotOffered'),
       fieldOf,
-      retry: { word: t('general.tryAgain'), run: next.retry },
+      retry: { label: t('general.tryAgain'), run: next.retry },
     },
     (own) => {
       switch (own.__typename) {
@@ -77,7 +77,7 @@ export function editNotice(
             tone: 'caution',
             title: own.message,
             more: own.action,
-            action: { word: t('clientForm.lookWhetherDone'), run: next.look },
+            action: { label: t('clientForm.lookWhetherDone'), run: next.look },
           };
         case 'Conflict': {
           if (!subjectIn(own))

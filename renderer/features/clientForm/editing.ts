@@ -8,15 +8,15 @@ import { birthText, readBirthDate } from '../../lib/birthDate.ts';
 import { splitName, wholeName } from '../../lib/personName.ts';
 import { isShapedLike } from '../../lib/shapes.ts';
 import {
-  type ClientWord,
+  type ClientField,
   noClient,
   noPatient,
-  type PatientWord,
+  type PatientField,
   type TypedClient,
   type TypedPatient,
 } from '../../lib/typedPeople.ts';
 
-export type EditWord = ClientWord | PatientWord;
+export type SubjectField = ClientField | PatientField;
 
 /** The record being edited, as last read: the initial values of the fields. */
 export type Subject = ClientSubject | PatientSubject;
@@ -39,11 +39,11 @@ export interface PatientSubject extends Seen {
   readonly typed: TypedPatient;
 }
 
-export type Typed = Readonly<Partial<Record<EditWord, string>>>;
+export type Typed = Readonly<Partial<Record<SubjectField, string>>>;
 
 /** A field with two different changes; the user decides which one stays. */
 export interface Clash {
-  readonly word: EditWord;
+  readonly field: SubjectField;
   readonly mine: string;
   readonly theirs: string;
 }
@@ -96,33 +96,33 @@ export function patientSubject({
 }
 
 /** The fields in order. Notes of a patient are not read, so a change would overwrite them unseen. */
-export function wordsOf({ kind, typed }: Subject): readonly EditWord[] {
+export function fieldsOf({ kind, typed }: Subject): readonly SubjectField[] {
   if (kind === 'patient') return ['name', 'species', 'breed', 'sex', 'birthDate'];
-  const name: readonly EditWord[] = typed.givenName || typed.familyName ? ['givenName', 'familyName'] : ['name'];
+  const name: readonly SubjectField[] = typed.givenName || typed.familyName ? ['givenName', 'familyName'] : ['name'];
   return [...name, 'phone', 'email', 'location', 'address', 'notes'];
 }
 
 /** Whether two texts of a field mean the same. */
-export function isSame(word: EditWord, one: string, other: string, today: string): boolean {
-  if (word !== 'birthDate') return one.trim() === other.trim();
+export function isSame(field: SubjectField, one: string, other: string, today: string): boolean {
+  if (field !== 'birthDate') return one.trim() === other.trim();
   const [first, second] = [readBirthDate(one, today), readBirthDate(other, today)];
   return first.kind === 'day' && second.kind === 'day' ? first.date === second.date : one.trim() === other.trim();
 }
 
 /** The fields that differ from the record as read. */
-export function changedFields(subject: Subject, typed: Typed, today: string): readonly EditWord[] {
-  return wordsOf(subject).filter((word) => !isSame(word, textOf(subject, word), typed[word] ?? '', today));
+export function changedFields(subject: Subject, typed: Typed, today: string): readonly SubjectField[] {
+  return fieldsOf(subject).filter((field) => !isSame(field, textOf(subject, field), typed[field] ?? '', today));
 }
 
-export function textOf({ typed }: Subject, word: EditWord): string {
+export function textOf({ typed }: Subject, field: SubjectField): string {
   const texts: Typed = typed;
-  return texts[word] ?? '';
+  return texts[field] ?? '';
 }
 
 /** The input for a client: only changed fields; an empty text clears the value. */
 export function clientUpdate(subject: Subject, typed: Typed, today: string): ClientUpdate {
   const changed = changedFields(subject, typed, today);
-  const update = Object.fromEntries(changed.map((word) => [word, (typed[word] ?? '').trim()]));
+  const update = Object.fromEntries(changed.map((field) => [field, (typed[field] ?? '').trim()]));
   // A service with a single name field gets a single name.
   const pieces = changed.includes('givenName') || changed.includes('familyName');
   if (pieces) return { ...update, name: nameOf(typed), ...piecesOf(typed) };
@@ -136,10 +136,10 @@ function piecesOf({ givenName = '', familyName = '' }: Typed): ClientUpdate {
 
 export function patientUpdate(subject: Subject, typed: Typed, today: string): PatientUpdate {
   return Object.fromEntries(
-    changedFields(subject, typed, today).map((word) => {
-      const text = (typed[word] ?? '').trim();
-      const born = word === 'birthDate' ? readBirthDate(text, today) : null;
-      return [word, born?.kind === 'day' ? born.date : text];
+    changedFields(subject, typed, today).map((field) => {
+      const text = (typed[field] ?? '').trim();
+      const born = field === 'birthDate' ? readBirthDate(text, today) : null;
+      return [field, born?.kind === 'day' ? born.date : text];
     }),
   );
 }
@@ -164,17 +164,17 @@ export function mergeTyped(
   typed: Typed,
   now: Subject,
   today: string,
-): { readonly typed: Typed; readonly clashes: readonly Clash[]; readonly taken: readonly EditWord[] } {
-  const merged: Partial<Record<EditWord, string>> = { ...now.typed };
+): { readonly typed: Typed; readonly clashes: readonly Clash[]; readonly taken: readonly SubjectField[] } {
+  const merged: Partial<Record<SubjectField, string>> = { ...now.typed };
   const clashes: Clash[] = [];
-  const taken: EditWord[] = [];
-  for (const word of new Set([...wordsOf(seen), ...wordsOf(now)])) {
-    const [before, mine, theirs] = [textOf(seen, word), typed[word] ?? '', textOf(now, word)];
-    const mineChanged = !isSame(word, before, mine, today);
-    const theirsChanged = !isSame(word, before, theirs, today);
-    if (mineChanged) merged[word] = mine;
-    if (theirsChanged && !mineChanged) taken.push(word);
-    if (theirsChanged && mineChanged && !isSame(word, mine, theirs, today)) clashes.push({ word, mine, theirs });
+  const taken: SubjectField[] = [];
+  for (const field of new Set([...fieldsOf(seen), ...fieldsOf(now)])) {
+    const [before, mine, theirs] = [textOf(seen, field), typed[field] ?? '', textOf(now, field)];
+    const mineChanged = !isSame(field, before, mine, today);
+    const theirsChanged = !isSame(field, before, theirs, today);
+    if (mineChanged) merged[field] = mine;
+    if (theirsChanged && !mineChanged) taken.push(field);
+    if (theirsChanged && mineChanged && !isSame(field, mine, theirs, today)) clashes.push({ field, mine, theirs });
   }
   return { typed: merged, clashes, taken };
 }
@@ -191,8 +191,8 @@ export function isSubject(value: unknown): value is Subject {
 export interface Meanwhile {
   readonly clashes: readonly Clash[];
   /** Changed only there: the new value was taken. */
-  readonly taken: readonly EditWord[];
-  readonly decided: ReadonlyMap<EditWord, Side>;
+  readonly taken: readonly SubjectField[];
+  readonly decided: ReadonlyMap<SubjectField, Side>;
 }
 
 export type Side = 'mine' | 'theirs';
@@ -226,7 +226,7 @@ export function resumeEdit(seen: Subject, typed: Typed, now: Subject, today: str
 /** The form once the record was changed elsewhere: fields changed on both sides need a decision. */
 export function takeOver({ subject, base, typed, meanwhile }: EditValues, now: Subject, today: string): EditValues {
   const { typed: merged, clashes, taken } = mergeTyped(subject, typed, now, today);
-  const isUndecided = meanwhile?.clashes.some(({ word }) => !meanwhile.decided.has(word)) ?? false;
+  const isUndecided = meanwhile?.clashes.some(({ field }) => !meanwhile.decided.has(field)) ?? false;
   return {
     subject: now,
     base: isUndecided ? base : subject,
@@ -236,13 +236,13 @@ export function takeOver({ subject, base, typed, meanwhile }: EditValues, now: S
 }
 
 /** The form once the user has decided which side of a conflict stays. */
-export function decide(values: EditValues, word: EditWord, side: Side): EditValues {
+export function decide(values: EditValues, field: SubjectField, side: Side): EditValues {
   const { meanwhile, typed } = values;
-  const clash = meanwhile?.clashes.find((each) => each.word === word);
+  const clash = meanwhile?.clashes.find((each) => each.field === field);
   if (!meanwhile || !clash) return values;
   return {
     ...values,
-    typed: { ...typed, [word]: clash[side] },
-    meanwhile: { ...meanwhile, decided: new Map([...meanwhile.decided, [word, side]]) },
+    typed: { ...typed, [field]: clash[side] },
+    meanwhile: { ...meanwhile, decided: new Map([...meanwhile.decided, [field, side]]) },
   };
 }

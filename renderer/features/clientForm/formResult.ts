@@ -2,8 +2,8 @@
 export type FormResult =
   | { readonly kind: 'closed' }
   /** A record was created or changed. */
-  | { readonly kind: 'done'; readonly words: string; readonly client: string }
+  | { readonly kind: 'done'; readonly text: string; readonly client: string }
   /** The same, and an appointment should be booked next. */
-  | { readonly kind: 'book'; readonly words: string; readonly client: string; readonly patient: string | null }
+  | { readonly kind: 'book'; readonly text: string; readonly client: string; readonly patient: string | null }
   /** The client is registered already. */
   | { readonly kind: 'known'; readonly client: string };

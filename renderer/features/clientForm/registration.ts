@@ -1,4 +1,4 @@
-import type { LikeClientsQuery } from '../../../graphql/desk/generated/operations.ts';
+import type { PossibleDuplicatesQuery } from '../../../graphql/desk/generated/operations.ts';
 import type { FieldProblem } from '../../submission/submissionResult.ts';
 import type { ClientFormRequest } from '../../lib/dialogs.ts';
 import { type Offer, offerOf } from '../../lib/offers.ts';
@@ -7,18 +7,18 @@ import { isSamePhoneNumber } from '../../lib/phoneDigits.ts';
 import {
   checkClient,
   checkPatient,
-  type ClientWord,
+  type ClientField,
   isBlank,
   noClient,
   noPatient,
-  type PatientWord,
+  type PatientField,
   type TypedClient,
   type TypedPatient,
   typedInSearch,
 } from '../../lib/typedPeople.ts';
 
 /** A client as shown in lists. */
-export type ListedClient = LikeClientsQuery['likeClients'][number]['client'];
+export type ListedClient = PossibleDuplicatesQuery['possibleDuplicates'][number]['client'];
 
 /** The owner of the patients, once registered. */
 export interface KnownClient {
@@ -48,7 +48,7 @@ export interface Registration {
 }
 
 /** The form's fields, as problems name them. */
-export type RegistrationField = `client.${ClientWord}` | `${string}.${PatientWord}`;
+export type RegistrationField = `client.${ClientField}` | `${string}.${PatientField}`;
 
 export type Offers = { readonly offers: readonly Offer[] };
 
@@ -78,8 +78,8 @@ export function isWorthKeeping({ client: { location: _location, ...typed }, know
 /** Whether it holds nothing but the search text. */
 export function isOf({ client }: Registration, typed: string): boolean {
   const carried = Object.entries(typedInSearch(typed)).filter(([, text]) => text !== '');
-  // Sound: these are words of a typed client.
-  return carried.every(([word, text]) => client[word as ClientWord].trim() === text);
+  // Sound: these are fields of a typed client.
+  return carried.every(([field, text]) => client[field as ClientField].trim() === text);
 }
 
 /** The form without fields that the service does not support; they are not shown. */
@@ -94,15 +94,18 @@ export function checkRegistration(
   offers: Offers,
   today: string,
 ): readonly FieldProblem<RegistrationField>[] {
-  const ofClient = known === null ? checkClient(client, offerOf(offers, 'registerClient')) : [];
-  const ofPatients = patients
+  const clientProblems = known === null ? checkClient(client, offerOf(offers, 'registerClient')) : [];
+  const patientProblems = patients
     .filter(({ made }) => made === null)
     .flatMap(({ key, typed }) =>
       checkPatient(typed, offerOf(offers, 'addPatient'), today).map(
-        ({ word, words }) => ({ field: `${key}.${word}`, message: words }) as const,
+        ({ field, message }) => ({ field: `${key}.${field}`, message }) as const,
       ),
     );
-  return [...ofClient.map(({ word, words }) => ({ field: `client.${word}`, message: words }) as const), ...ofPatients];
+  return [
+    ...clientProblems.map(({ field, message }) => ({ field: `client.${field}`, message }) as const),
+    ...patientProblems,
+  ];
 }
 
 /** The form with a registered client chosen; the typed patients are added to that client. */

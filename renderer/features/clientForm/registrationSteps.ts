@@ -4,7 +4,7 @@ import { t } from '../../../i18n/page/t.ts';
 import type { SubmissionSteps } from '../../submission/sendSteps.ts';
 import { offerOf } from '../../lib/offers.ts';
 import { wholeName } from '../../lib/personName.ts';
-import { clientWordOf, newClient, newPatient, patientWordOf } from '../../lib/typedPeople.ts';
+import { asClientField, newClient, newPatient, asPatientField } from '../../lib/typedPeople.ts';
 import type { Offers, Registration, RegistrationField } from './registration.ts';
 import { sendChange } from '../../data/sendChange.ts';
 
@@ -81,11 +81,11 @@ function withCompleted(step: RegistrationStep, work: Registration, id: string | 
 }
 
 /** The form's field for a field of the desk schema; null where the form has none. */
-export function fieldOf(step: RegistrationStep, word: string): RegistrationField | null {
+export function fieldOf(step: RegistrationStep, field: string): RegistrationField | null {
   if (step === 'registerClient') {
-    const found = clientWordOf(word);
+    const found = asClientField(field);
     return found && `client.${found}`;
   }
-  const found = patientWordOf(word);
+  const found = asPatientField(field);
   return found && `${step.slice('addPatient '.length)}.${found}`;
 }

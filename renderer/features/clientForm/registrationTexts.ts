@@ -27,7 +27,7 @@ export function registrationNotice(
       correct: t('clientForm.putRightAndSend'),
       notOffered: t('clientForm.stepNotOffered'),
       fieldOf,
-      retry: { word: t('general.tryAgain'), run: retry },
+      retry: { label: t('general.tryAgain'), run: retry },
     },
     (own) => {
       switch (own.__typename) {
@@ -36,7 +36,7 @@ export function registrationNotice(
             tone: 'caution',
             title: t('clientForm.unnamed', { name: subjectName(values) }),
             more: t('clientForm.lookThenGoOn'),
-            action: { word: t('clientForm.lookForClient'), run: lookForClient },
+            action: { label: t('clientForm.lookForClient'), run: lookForClient },
           };
         case 'OutcomeUnknown': {
           const patient = patientOf(own.step, values);
@@ -45,7 +45,7 @@ export function registrationNotice(
             title: own.message,
             more: own.action,
             action: {
-              word: t('clientForm.lookWhetherDone'),
+              label: t('clientForm.lookWhetherDone'),
               run: patient ? () => lookForPatient(patient.key) : lookForClient,
             },
           };

@@ -9,7 +9,7 @@ import {
   changedFields,
   decide,
   type EditValues,
-  type EditWord,
+  type SubjectField,
   type Side,
   startEdit,
   type Subject,
@@ -23,8 +23,8 @@ export interface EditingForm {
   readonly form: SubmissionForm<EditValues, EditStep, EditField>;
   /** Problems by field. */
   readonly problems: ReadonlyMap<EditField, string>;
-  readonly change: (word: EditWord, text: string) => void;
-  readonly decide: (word: EditWord, side: Side) => void;
+  readonly change: (field: SubjectField, text: string) => void;
+  readonly decide: (field: SubjectField, side: Side) => void;
   readonly save: () => Promise<void>;
   /** Checks the record, read because the outcome of a change is unknown, for whether the change was saved. */
   readonly compare: (now: Subject) => 'done' | 'notDone' | 'other';
@@ -40,7 +40,7 @@ interface EditingOptions {
   readonly stored: StoredSubmission<EditValues, EditStep> | null;
   readonly offer: Offer | null;
   /** The changed fields; empty where there was nothing to do. */
-  readonly onDone: (changed: readonly EditWord[]) => void;
+  readonly onDone: (changed: readonly SubjectField[]) => void;
   readonly onInvalid: (field: string) => void;
 }
 
@@ -68,13 +68,14 @@ export function useEditing({ request, owner, now, stored, offer, onDone, onInval
       form.isSubmitted && offer ? checkEdit(subject, typed, offer, today()) : [],
       editMistakes(subject, typed, form.touched, today()),
     ),
-    change: (word, text) => form.change((current) => ({ ...current, typed: { ...current.typed, [word]: text } }), word),
-    decide: (word, side) => form.change((current) => decide(current, word, side)),
+    change: (field, text) =>
+      form.change((current) => ({ ...current, typed: { ...current.typed, [field]: text } }), field),
+    decide: (field, side) => form.change((current) => decide(current, field, side)),
     async save() {
       if (!offer?.offered) return;
-      const undecided = meanwhile?.clashes.find(({ word }) => !meanwhile.decided.has(word));
+      const undecided = meanwhile?.clashes.find(({ field }) => !meanwhile.decided.has(field));
       const problems = undecided
-        ? [{ field: `decide.${undecided.word}` as const, message: '' }]
+        ? [{ field: `decide.${undecided.field}` as const, message: '' }]
         : checkEdit(subject, typed, offer, today());
       if (problems.length === 0 && changed.length === 0 && !form.isInFlight()) {
         done();
@@ -91,7 +92,7 @@ export function useEditing({ request, owner, now, stored, offer, onDone, onInval
     compare(other) {
       // It was sent again before this was read; show the outcome of that attempt.
       if (form.isInFlight()) return 'other';
-      if (changed.every((word) => textOf(other, word) === (typed[word] ?? '').trim())) {
+      if (changed.every((field) => textOf(other, field) === (typed[field] ?? '').trim())) {
         done();
         return 'done';
       }

@@ -8,10 +8,10 @@ import { failureText } from '../../lib/failureText.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
 
 interface Look {
-  /** Whether the check looks for the client. */
+  /** Whether the check searches the client. */
   readonly forClient: boolean;
-  /** The result of looking for a patient. */
-  readonly words: string | null;
+  /** The result of the search for a patient. */
+  readonly text: string | null;
   readonly lookForClient: () => void;
   readonly lookForPatient: (key: string) => Promise<void>;
   readonly settle: () => void;
@@ -20,13 +20,13 @@ interface Look {
 /** Checks whether a change with an unknown outcome was saved; never sends anything again. */
 export function useLook({ work: { known, patients }, markAdded }: RegistrationForm): Look {
   const apollo = useApolloClient();
-  const [looking, setLooking] = useState(false);
-  const [words, setWords] = useState<string | null>(null);
+  const [isSearching, setSearching] = useState(false);
+  const [text, setText] = useState<string | null>(null);
 
   const lookForPatient = async (key: string): Promise<void> => {
     if (known === null) return;
     const name = patients.find((each) => each.key === key)?.typed.name.trim() ?? '';
-    setWords(t('clientForm.looking'));
+    setText(t('clientForm.looking'));
     const { data, failure } = await queryDesk(apollo, ClientToEditDocument, { id: known.id });
     const now = data?.client?.patients ?? null;
     const named = (now ?? []).filter((each) => fold(each.name) === fold(name));
@@ -34,17 +34,17 @@ export function useLook({ work: { known, patients }, markAdded }: RegistrationFo
     const before = known.patients.filter((each) => fold(each) === fold(name));
     const made = named.length > before.length ? named.at(-1) : undefined;
     if (made) markAdded(key, made.id);
-    if (failure) setWords(failureText(failure));
-    else if (made) setWords(t('clientForm.patientThere', { name: made.name }));
-    else if (now === null) setWords(t('clientForm.patientsNotListed'));
-    else setWords(t('clientForm.noNewPatient', { client: known.name, name }));
+    if (failure) setText(failureText(failure));
+    else if (made) setText(t('clientForm.patientThere', { name: made.name }));
+    else if (now === null) setText(t('clientForm.patientsNotListed'));
+    else setText(t('clientForm.noNewPatient', { client: known.name, name }));
   };
 
   return {
-    forClient: looking && (known === null || known.id === ''),
-    words,
-    lookForClient: () => setLooking(true),
+    forClient: isSearching && (known === null || known.id === ''),
+    text,
+    lookForClient: () => setSearching(true),
     lookForPatient,
-    settle: () => setLooking(false),
+    settle: () => setSearching(false),
   };
 }

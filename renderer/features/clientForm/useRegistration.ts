@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { today } from '../../lib/dates.ts';
-import { clientMistake, type ClientWord, patientMistake, type PatientWord } from '../../lib/typedPeople.ts';
+import { clientMistake, type ClientField, patientMistake, type PatientField } from '../../lib/typedPeople.ts';
 import type { FieldProblem } from '../../submission/submissionResult.ts';
 import { messagesByField, type SubmissionForm, useSubmission } from '../../submission/useSubmission.ts';
 import { type DraftPlace, registrationDraft } from './registrationDraft.ts';
@@ -23,8 +23,8 @@ export interface RegistrationForm {
   readonly work: Registration;
   /** Problems by field. */
   readonly problems: ReadonlyMap<string, string>;
-  readonly changeClient: (word: ClientWord, text: string) => void;
-  readonly changePatient: (key: string, word: PatientWord, text: string) => void;
+  readonly changeClient: (field: ClientField, text: string) => void;
+  readonly changePatient: (key: string, field: PatientField, text: string) => void;
   readonly addPatient: () => void;
   readonly removePatient: (key: string) => void;
   readonly choose: (client: ListedClient, how: KnownClient['how']) => void;
@@ -85,12 +85,12 @@ export function useRegistration({
       form.isSubmitted && offers ? checkRegistration(sendable ?? work, offers, today()) : [],
       mistakes(sendable ?? work, form.touched),
     ),
-    changeClient: (word, text) =>
-      change((current) => ({ ...current, client: { ...current.client, [word]: text } }), `client.${word}`),
-    changePatient: (key, word, text) =>
+    changeClient: (field, text) =>
+      change((current) => ({ ...current, client: { ...current.client, [field]: text } }), `client.${field}`),
+    changePatient: (key, field, text) =>
       change(
-        changePatients(key, (patient) => ({ ...patient, typed: { ...patient.typed, [word]: text } })),
-        `${key}.${word}`,
+        changePatients(key, (patient) => ({ ...patient, typed: { ...patient.typed, [field]: text } })),
+        `${key}.${field}`,
       ),
     addPatient: () =>
       change((current) => ({ ...current, patients: [...current.patients, emptyPatient(current.patients)] })),

@@ -1,4 +1,4 @@
-import { RememberedClientsDocument } from '../../../graphql/desk/generated/documents/clients.ts';
+import { RecentClientsDocument } from '../../../graphql/desk/generated/documents/clients.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useMarkClient } from '../../data/useMarkClient.ts';
@@ -25,8 +25,8 @@ interface CardHeadProps {
 export function CardHead({ client, title }: CardHeadProps) {
   const { id, name, active, balance } = client;
   const markClient = useMarkClient();
-  const { whyNot } = useOffers();
-  const pinned = useDeskQuery(RememberedClientsDocument, {}).data?.rememberedClients.pinned ?? [];
+  const { unavailableReason } = useOffers();
+  const pinned = useDeskQuery(RecentClientsDocument, {}).data?.recentClients.pinned ?? [];
   const isPinned = pinned.some((each) => each.id === id);
 
   const pin = (): void => markClient(id, isPinned ? 'unpinned' : 'pinned');
@@ -36,9 +36,9 @@ export function CardHead({ client, title }: CardHeadProps) {
   const pay = (): void => openDialog('payment', { client: id, name });
   useActions({
     book,
-    'client.payment': whyNot('recordPayment') === null ? pay : undefined,
-    'client.edit': whyNot('updateClient') === null ? edit : undefined,
-    'client.addPatient': whyNot('addPatient') === null ? addPatient : undefined,
+    'client.payment': unavailableReason('recordPayment') === null ? pay : undefined,
+    'client.edit': unavailableReason('updateClient') === null ? edit : undefined,
+    'client.addPatient': unavailableReason('addPatient') === null ? addPatient : undefined,
     'client.pin': pin,
   });
 
@@ -55,13 +55,13 @@ export function CardHead({ client, title }: CardHeadProps) {
         <Action look="tonal" aria-keyshortcuts="N" onClick={book}>
           {t('general.book')}
         </Action>
-        <OfferedAction aria-keyshortcuts="E" why={whyNot('updateClient')} onClick={edit}>
+        <OfferedAction aria-keyshortcuts="E" why={unavailableReason('updateClient')} onClick={edit}>
           {t('clients.edit')}
         </OfferedAction>
-        <OfferedAction aria-keyshortcuts="Y" why={whyNot('recordPayment')} onClick={pay}>
+        <OfferedAction aria-keyshortcuts="Y" why={unavailableReason('recordPayment')} onClick={pay}>
           {t('billing.take')}
         </OfferedAction>
-        <OfferedAction aria-keyshortcuts="A" why={whyNot('addPatient')} onClick={addPatient}>
+        <OfferedAction aria-keyshortcuts="A" why={unavailableReason('addPatient')} onClick={addPatient}>
           {t('clients.addPatient')}
         </OfferedAction>
         <Action data-opens="messages" onClick={() => openDialog('messages', { client: id, name })}>

@@ -1,5 +1,5 @@
 import { memo, type MouseEvent, useId, useMemo, useState } from 'react';
-import { RememberedClientsDocument } from '../../../graphql/desk/generated/operations.ts';
+import { RecentClientsDocument } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { Marked } from '../../components/Marked.tsx';
@@ -121,11 +121,11 @@ const nothing = parseSearchTerms('');
 
 /** Pinned and recent clients, shown before anything is typed. */
 export const PinnedAndRecent = memo(function PinnedAndRecent({ openId, onOpen }: PinnedAndRecentProps) {
-  const remembered = useDeskQuery(RememberedClientsDocument, {}).data?.rememberedClients;
-  const recent = useStableOrder(remembered?.recent);
-  if (!remembered) return null;
+  const lists = useDeskQuery(RecentClientsDocument, {}).data?.recentClients;
+  const recent = useStableOrder(lists?.recent);
+  if (!lists) return null;
   const groups = [
-    { label: t('clients.pinned'), clients: remembered.pinned },
+    { label: t('clients.pinned'), clients: lists.pinned },
     { label: t('clients.openedLast'), clients: recent },
   ].filter(({ clients }) => clients.length > 0);
   if (groups.length === 0) {

@@ -7,7 +7,7 @@ import { useActions } from '../../actions/useActions.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
-import { Said } from '../../components/Said.tsx';
+import { MessageText } from '../../components/MessageText.tsx';
 import type { FoundClient } from '../../data/useClientSearch.ts';
 import { useClientSearch } from '../../data/useClientSearch.ts';
 import { useOffers } from '../../data/useOffers.ts';
@@ -39,9 +39,9 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
   const field = useRef<HTMLInputElement>(null);
   const { list, isHeld, first, ...listEvents } = useListFocus(() => field.current?.focus());
   const found = useClientSearch(search, maxRows, isHeld);
-  const { clients, answers, asking } = found;
+  const { clients, answers, isSearchingService } = found;
   const terms = useMemo(() => parseSearchTerms(found.search ?? ''), [found.search]);
-  const { whyNot } = useOffers();
+  const { unavailableReason } = useOffers();
   // Results usually arrive within a frame; until then only the rows change.
   const late = useDelayed(search !== '' && !answers);
 
@@ -61,7 +61,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
   const canOpen = answers && clients.length > 0;
   useEffect(() => {
     if (entered.current === null) return;
-    const isOver = entered.current !== search || canOpen || (answers && !asking);
+    const isOver = entered.current !== search || canOpen || (answers && !isSearchingService);
     if (entered.current === search && canOpen) first()?.click();
     if (isOver) entered.current = null;
   });
@@ -75,7 +75,11 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
     event.preventDefault();
   };
 
-  const counted = { listed: clients.length, total: Math.max(found.total, clients.length), isFetching: asking };
+  const counted = {
+    listed: clients.length,
+    total: Math.max(found.total, clients.length),
+    isFetching: isSearchingService,
+  };
   return (
     <>
       <header className={styles.head}>
@@ -83,7 +87,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
         <Link href={reviewPath} className={styles.link ?? ''}>
           {t('clients.allClients')}
         </Link>
-        <OfferedAction look="tonal" aria-keyshortcuts="C" why={whyNot('registerClient')} onClick={register}>
+        <OfferedAction look="tonal" aria-keyshortcuts="C" why={unavailableReason('registerClient')} onClick={register}>
           {t('clients.registerClient')}
         </OfferedAction>
       </header>
@@ -107,7 +111,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
         <span role="status">{statusLabel()}</span>
         {clients.length > 0 && !late && (
           <span className={styles.keys} aria-hidden="true">
-            <Said text={t('clients.opensFirst')} parts={{ key: <kbd>{t('general.keyEnter')}</kbd> }} />
+            <MessageText text={t('clients.opensFirst')} parts={{ key: <kbd>{t('general.keyEnter')}</kbd> }} />
           </span>
         )}
       </p>
@@ -127,18 +131,18 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
             clients={clients}
             terms={terms}
             openId={openId}
-            busy={late || asking}
+            busy={late || isSearchingService}
             byPlace
             more={moreLabel(counted)}
             onOpen={onOpen}
           />
         )}
-        {answers && clients.length === 0 && asking && <ListSkeleton />}
-        {answers && clients.length === 0 && !asking && (
+        {answers && clients.length === 0 && isSearchingService && <ListSkeleton />}
+        {answers && clients.length === 0 && !isSearchingService && (
           <NothingFound
             search={search}
             complete={found.complete}
-            whyNotRegister={whyNot('registerClient')}
+            whyNotRegister={unavailableReason('registerClient')}
             onRegister={register}
           />
         )}

@@ -8,14 +8,14 @@ import { AlertList } from '../../components/AlertList.tsx';
 import { openDialog } from '../../lib/dialogs.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { ageOn } from '../../lib/dates.ts';
-import { readableWord } from '../../lib/readableWord.ts';
+import { readableLabel } from '../../lib/readableLabel.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
 import type { ShownClient } from './clientVisits.ts';
 import styles from './PatientList.module.css';
 
 export function PatientList({ client }: { readonly client: ShownClient }) {
   const today = wallClock(currentTime(), computerZone())?.date ?? '';
-  const canEdit = useOffers().whyNot('updatePatient') === null;
+  const canEdit = useOffers().unavailableReason('updatePatient') === null;
   const { patients } = client;
   return (
     <section aria-labelledby="patients-title">
@@ -87,7 +87,7 @@ type ShownPatient = NonNullable<ShownClient['patients']>[number];
 function factsOf(patient: ShownPatient, today: string): string {
   const known = 'breed' in patient ? patient : { breed: null, sex: null, birthDate: null };
   const age = known.birthDate && !patient.deceased ? ageOn(known.birthDate, today) : null;
-  return [readableWord(patient.species), readableWord(known.breed), readableWord(known.sex), age]
+  return [readableLabel(patient.species), readableLabel(known.breed), readableLabel(known.sex), age]
     .filter(Boolean)
     .join(' · ');
 }

@@ -2,7 +2,7 @@ import { alertsOf } from '../../../electron/contract/clients.ts';
 import { t } from '../../../i18n/page/t.ts';
 import type { FoundClient } from '../../data/useClientSearch.ts';
 import { hasMatch, matchedNumber, matchedParts, type TextPart, type SearchTerms } from '../../lib/matchedParts.ts';
-import { readableWord } from '../../lib/readableWord.ts';
+import { readableLabel } from '../../lib/readableLabel.ts';
 
 type Patient = NonNullable<FoundClient['patients']>[number];
 
@@ -36,7 +36,7 @@ function patientParts(patients: FoundClient['patients'], terms: SearchTerms): re
 }
 
 function partsOf({ name, species, deceased }: Patient, terms: SearchTerms): readonly TextPart[] {
-  const after = `${species ? ` (${readableWord(species)})` : ''}${deceased ? ' †' : ''}`;
+  const after = `${species ? ` (${readableLabel(species)})` : ''}${deceased ? ' †' : ''}`;
   return [...matchedParts(name, terms), ...(after === '' ? [] : [{ text: after, matched: false }])];
 }
 

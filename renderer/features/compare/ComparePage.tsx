@@ -51,12 +51,12 @@ interface PairsScreenProps {
 function PairsScreen({ pair, drafts }: PairsScreenProps) {
   const [, navigate] = useLocation();
   const [stored] = useState(() => readDistinctPairs(drafts));
-  const [apart, setApart] = useState(stored.apart);
+  const [distinctPairs, setDistinctPairs] = useState(stored.distinctPairs);
   const [showsDistinct, setShowsDistinct] = useState(false);
-  const content = useMemo(() => (apart.length > 0 ? { pairs: apart } : null), [apart]);
+  const content = useMemo(() => (distinctPairs.length > 0 ? { pairs: distinctPairs } : null), [distinctPairs]);
   useDraft(distinctPairsDraftId, stored.startedAt, content);
 
-  const found = usePairs(apart, showsDistinct);
+  const found = usePairs(distinctPairs, showsDistinct);
   const shown = found.pairs ?? [];
   const ids = pair && { one: { id: pair[0] }, other: { id: pair[1] } };
   const key = ids && pairKey(ids);
@@ -72,13 +72,13 @@ function PairsScreen({ pair, drafts }: PairsScreenProps) {
     navigate(next ? comparePairPath(next.one.id, next.other.id) : comparePath);
   };
   const markDistinct = (each: Pair): void => {
-    setApart((current) => addDistinctPair(current, each));
+    setDistinctPairs((current) => addDistinctPair(current, each));
     openNext(each);
     notify({
-      words: t('compare.twoPeople', { one: each.one.name, other: each.other.name }),
+      text: t('compare.twoPeople', { one: each.one.name, other: each.other.name }),
       action: {
-        word: t('general.undo'),
-        run: () => setApart((current) => removeDistinctPair(current, each)),
+        label: t('general.undo'),
+        run: () => setDistinctPairs((current) => removeDistinctPair(current, each)),
         undoes: true,
       },
     });
@@ -90,7 +90,7 @@ function PairsScreen({ pair, drafts }: PairsScreenProps) {
       list={
         <>
           <h1 className="visually-hidden">{t('compare.title')}</h1>
-          <PairList found={found} apart={{ shown: showsDistinct, show: setShowsDistinct }} chosen={key} />
+          <PairList found={found} distinct={{ shown: showsDistinct, show: setShowsDistinct }} chosen={key} />
         </>
       }
       detail={
@@ -100,10 +100,10 @@ function PairsScreen({ pair, drafts }: PairsScreenProps) {
           <PairView
             key={key}
             ids={pair}
-            because={chosen?.because ?? []}
-            isDistinct={apart.includes(key ?? '')}
+            reasons={chosen?.reasons ?? []}
+            isDistinct={distinctPairs.includes(key ?? '')}
             onDistinct={() => chosen && markDistinct(chosen)}
-            onPossibleDuplicate={() => ids && setApart((current) => removeDistinctPair(current, ids))}
+            onPossibleDuplicate={() => ids && setDistinctPairs((current) => removeDistinctPair(current, ids))}
             canMarkDistinct={chosen !== undefined}
             onMerged={() => {
               found.refetch();

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import {
-  type Alike,
+  type DuplicateReason,
   type CardClientFragment,
   MergeClientsDocument,
 } from '../../../graphql/desk/generated/operations.ts';
@@ -10,7 +10,7 @@ import { Action } from '../../components/Action.tsx';
 import { ChangeNotice, type NoticeText } from '../../components/ChangeNotice.tsx';
 import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
 import { useOffers } from '../../data/useOffers.ts';
-import { alikeSentence } from '../../lib/alikeText.ts';
+import { duplicateReasonText } from '../../lib/duplicateReasonText.ts';
 import { formatList } from '../../lib/counts.ts';
 import { notify } from '../../lib/notices.ts';
 import { offerOf } from '../../lib/offers.ts';
@@ -20,13 +20,13 @@ import styles from './MergePanel.module.css';
 interface MergePanelProps {
   readonly keep: CardClientFragment;
   readonly remove: CardClientFragment;
-  readonly because: readonly Alike[];
+  readonly reasons: readonly DuplicateReason[];
   readonly onMerged: () => void;
   readonly onReread: () => void;
 }
 
 /** Merges two clients where the service can, after a confirmation; elsewhere it offers a task text to copy. */
-export function MergePanel({ keep, remove, because, onMerged, onReread }: MergePanelProps) {
+export function MergePanel({ keep, remove, reasons, onMerged, onReread }: MergePanelProps) {
   const apollo = useApolloClient();
   const { service: offers } = useOffers();
   const [isConfirming, setConfirming] = useState(false);
@@ -52,7 +52,7 @@ export function MergePanel({ keep, remove, because, onMerged, onReread }: MergeP
       setOutcome(result);
       return;
     }
-    notify({ words: t('compare.merged', { removed: remove.name, kept: keep.name }) });
+    notify({ text: t('compare.merged', { removed: remove.name, kept: keep.name }) });
     onMerged();
   };
 
@@ -74,7 +74,7 @@ export function MergePanel({ keep, remove, because, onMerged, onReread }: MergeP
         </p>
       )}
       <div className={styles.actions}>
-        <CopyMergeTask text={mergeTaskText(keep, remove, because)} />
+        <CopyMergeTask text={mergeTaskText(keep, remove, reasons)} />
         {offer.offered && !isConfirming && (
           <Action look="primary" onClick={() => setConfirming(true)}>
             {t('compare.mergeAsk')}
@@ -130,14 +130,14 @@ function outcomeNotice(
         tone: 'caution',
         title: t('compare.changedFirst'),
         more: t('compare.readBothHint'),
-        action: { word: t('compare.readBoth'), run: reread },
+        action: { label: t('compare.readBoth'), run: reread },
       };
     case 'OutcomeUnknown':
       return {
         tone: 'caution',
         title: outcome.message,
         more: outcome.action,
-        action: { word: t('compare.lookWhetherDone'), run: reread },
+        action: { label: t('compare.lookWhetherDone'), run: reread },
       };
     case 'NotOffered':
       return {
@@ -157,8 +157,8 @@ function outcomeNotice(
 type Client = Pick<CardClientFragment, 'id' | 'name' | 'phones' | 'patients'>;
 
 /** A task for a to-do list, where the merge can't be done from here: which two clients to merge, and why. */
-export function mergeTaskText(keep: Client, remove: Client, because: readonly Alike[]): string {
-  const why = alikeSentence(because);
+export function mergeTaskText(keep: Client, remove: Client, reasons: readonly DuplicateReason[]): string {
+  const why = duplicateReasonText(reasons);
   return [
     t('compare.todo', { kept: textOf(keep), removed: textOf(remove) }),
     ...(why === '' ? [] : [t('compare.todoWhy', { why })]),

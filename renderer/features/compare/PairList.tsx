@@ -4,8 +4,8 @@ import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { Said } from '../../components/Said.tsx';
-import { alikeSentence } from '../../lib/alikeText.ts';
+import { MessageText } from '../../components/MessageText.tsx';
+import { duplicateReasonText } from '../../lib/duplicateReasonText.ts';
 import { comparePairPath } from '../../lib/paths.ts';
 import { type Pair, pairKey, type usePairs } from './usePairs.ts';
 import styles from './PairList.module.css';
@@ -13,12 +13,12 @@ import styles from './PairList.module.css';
 interface PairListProps {
   readonly found: ReturnType<typeof usePairs>;
   /** Whether the pairs that were marked as different people are listed. */
-  readonly apart: { readonly shown: boolean; readonly show: (shown: boolean) => void };
+  readonly distinct: { readonly shown: boolean; readonly show: (shown: boolean) => void };
   readonly chosen: string | null;
 }
 
 /** The pairs, and why each may be a duplicate; arrow keys move through them. */
-export function PairList({ found, apart, chosen }: PairListProps) {
+export function PairList({ found, distinct, chosen }: PairListProps) {
   const list = useRef<HTMLUListElement>(null);
   const move = (event: KeyboardEvent): void => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])];
@@ -38,16 +38,16 @@ export function PairList({ found, apart, chosen }: PairListProps) {
         <p className={styles.count} role="status">
           {found.pairs && statusLabel(found.open, found.directory)}
         </p>
-        {(found.toldApart > 0 || apart.shown) && (
-          <Action look="quiet" onClick={() => apart.show(!apart.shown)}>
-            {apart.shown ? t('compare.backToOpen') : t('compare.toldApart', { count: found.toldApart })}
+        {(found.distinctCount > 0 || distinct.shown) && (
+          <Action look="quiet" onClick={() => distinct.show(!distinct.shown)}>
+            {distinct.shown ? t('compare.backToOpen') : t('compare.toldApart', { count: found.distinctCount })}
           </Action>
         )}
       </header>
       {found.failure && <FailureNotice failure={found.failure} onRetry={found.refetch} />}
       <div className={styles.scroller}>
         {found.pairs && found.total === 0 && (
-          <EmptyState title={apart.shown ? t('compare.noneApart') : t('compare.noneAlike')}>
+          <EmptyState title={distinct.shown ? t('compare.noneApart') : t('compare.noneAlike')}>
             {found.directory?.state === 'complete' ? t('compare.allCompared') : t('compare.asFarAsRead')}
           </EmptyState>
         )}
@@ -61,12 +61,12 @@ export function PairList({ found, apart, chosen }: PairListProps) {
                 aria-current={pairKey(pair) === chosen ? 'true' : undefined}
               >
                 <span className={styles.names}>
-                  <Said
+                  <MessageText
                     text={t('compare.pair')}
                     parts={{ one: <b>{nameOf(pair.one)}</b>, other: <b>{nameOf(pair.other)}</b> }}
                   />
                 </span>
-                <span className={styles.why}>{alikeSentence(pair.because)}</span>
+                <span className={styles.why}>{duplicateReasonText(pair.reasons)}</span>
               </Link>
             </li>
           ))}

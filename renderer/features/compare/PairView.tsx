@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { type Alike, type CardClientFragment, ClientPairDocument } from '../../../graphql/desk/generated/operations.ts';
+import {
+  type DuplicateReason,
+  type CardClientFragment,
+  ClientPairDocument,
+} from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
-import { alikeSentence } from '../../lib/alikeText.ts';
+import { duplicateReasonText } from '../../lib/duplicateReasonText.ts';
 import { today } from '../../lib/dates.ts';
 import { clientPath, comparePath } from '../../lib/paths.ts';
 import { compareClients, type ComparedRow, type ComparedValue, differenceCount } from './comparison.ts';
@@ -15,7 +19,7 @@ import styles from './PairView.module.css';
 
 interface PairViewProps {
   readonly ids: readonly [one: string, other: string];
-  readonly because: readonly Alike[];
+  readonly reasons: readonly DuplicateReason[];
   readonly isDistinct: boolean;
   /** Only pairs of the list can be marked. */
   readonly canMarkDistinct: boolean;
@@ -27,7 +31,7 @@ interface PairViewProps {
 /** Two clients side by side, what differs, and the actions. */
 export function PairView({
   ids,
-  because,
+  reasons,
   isDistinct,
   canMarkDistinct,
   onDistinct,
@@ -57,7 +61,7 @@ export function PairView({
       </Link>
       <header className={styles.head}>
         <p className={styles.why}>
-          {because.length > 0 && <b>{t('compare.because', { why: alikeSentence(because) })} </b>}
+          {reasons.length > 0 && <b>{t('compare.because', { why: duplicateReasonText(reasons) })} </b>}
           {count === 0 ? t('compare.nothingDiffers') : t('compare.thingsDiffer', { count })}
         </p>
         {isDistinct ? (
@@ -72,7 +76,7 @@ export function PairView({
       <MergePanel
         keep={stays === 'one' ? one : other}
         remove={stays === 'one' ? other : one}
-        because={because}
+        reasons={reasons}
         onMerged={onMerged}
         onReread={query.refetch}
       />
@@ -89,7 +93,7 @@ interface ComparedTableProps {
   readonly onStays: (which: 'one' | 'other') => void;
 }
 
-/** Each row says whether the values are the same, and marks those that only one client has. */
+/** Each row shows whether the values are the same, and marks those that only one client has. */
 function ComparedTable({ one, other, rows, stays, onStays }: ComparedTableProps) {
   return (
     <table className={styles.table}>
@@ -115,9 +119,9 @@ function ComparedTable({ one, other, rows, stays, onStays }: ComparedTableProps)
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.word} data-state={row.state}>
+          <tr key={row.label} data-state={row.state}>
             <th scope="row">
-              {row.word} <span className={styles.state}>{t(`compare.${row.state}`)}</span>
+              {row.label} <span className={styles.state}>{t(`compare.${row.state}`)}</span>
             </th>
             <Values values={row.one} marks={row.state === 'differs'} />
             <Values values={row.other} marks={row.state === 'differs'} />
@@ -135,7 +139,7 @@ function Values({ values, marks }: { readonly values: readonly ComparedValue[]; 
       {values.map(({ text, both }, index) => (
         <span key={`${index} ${text}`} className={styles.value} data-only={!both ? '' : undefined}>
           {text}
-          {/* With several values, the row's state does not say which one differs. */}
+          {/* With several values, the row's state does not show which one differs. */}
           {marks && values.length > 1 && !both && <span className={styles.only}>{t('compare.onlyHere')}</span>}
         </span>
       ))}

@@ -3,7 +3,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { formatBalance } from '../../lib/money.ts';
 import { isSamePhoneNumber } from '../../lib/phoneDigits.ts';
 import { ageOn, formatDate } from '../../lib/dates.ts';
-import { readableWord } from '../../lib/readableWord.ts';
+import { readableLabel } from '../../lib/readableLabel.ts';
 
 /** One value, and whether the other client has it as well. */
 export interface ComparedValue {
@@ -13,7 +13,7 @@ export interface ComparedValue {
 
 /** The values of two clients for one field. */
 export interface ComparedRow {
-  readonly word: string;
+  readonly label: string;
   /** `oneOnly` and `otherOnly`: the other client has no value. */
   readonly state: 'same' | 'differs' | 'oneOnly' | 'otherOnly';
   readonly one: readonly ComparedValue[];
@@ -23,47 +23,47 @@ export interface ComparedRow {
 type Client = CardClientFragment;
 
 interface Kind {
-  readonly word: string;
+  readonly label: string;
   readonly values: (client: Client, today: string) => readonly string[];
   readonly isSame?: (one: string, other: string) => boolean;
 }
 
 function kinds(): readonly Kind[] {
   return [
-    { word: t('general.name'), values: ({ name }) => [name] },
+    { label: t('general.name'), values: ({ name }) => [name] },
     {
-      word: t('general.phone'),
+      label: t('general.phone'),
       values: ({ phones }) => phones.map(({ number }) => number),
       isSame: isSamePhoneNumber,
     },
-    { word: t('general.email'), values: ({ emails }) => emails },
-    { word: t('general.address'), values: ({ address }) => [address ?? ''] },
+    { label: t('general.email'), values: ({ emails }) => emails },
+    { label: t('general.address'), values: ({ address }) => [address ?? ''] },
     {
-      word: t('general.patients'),
+      label: t('general.patients'),
       values: ({ patients }, today) => (patients ?? []).map((patient) => patientText(patient, today)),
     },
-    { word: t('general.balance'), values: ({ balance }) => [formatBalance(balance)?.text ?? ''] },
-    { word: t('general.alerts'), values: ({ alerts }) => alerts },
-    { word: t('compare.tags'), values: ({ tags }) => tags },
-    { word: t('general.notes'), values: ({ notes }) => [notes ?? ''] },
+    { label: t('general.balance'), values: ({ balance }) => [formatBalance(balance)?.text ?? ''] },
+    { label: t('general.alerts'), values: ({ alerts }) => alerts },
+    { label: t('compare.tags'), values: ({ tags }) => tags },
+    { label: t('general.notes'), values: ({ notes }) => [notes ?? ''] },
     {
-      word: t('compare.active'),
+      label: t('compare.active'),
       values: ({ active }) => [active === null ? '' : active ? t('general.yes') : t('general.no')],
     },
-    { word: t('compare.clientSince'), values: ({ since }) => [since === null ? '' : formatDate(since)] },
-    { word: t('compare.lastVisit'), values: ({ lastVisit }) => [lastVisit === null ? '' : formatDate(lastVisit)] },
-    { word: t('general.location'), values: ({ location }) => [location?.name ?? ''] },
+    { label: t('compare.clientSince'), values: ({ since }) => [since === null ? '' : formatDate(since)] },
+    { label: t('compare.lastVisit'), values: ({ lastVisit }) => [lastVisit === null ? '' : formatDate(lastVisit)] },
+    { label: t('general.location'), values: ({ location }) => [location?.name ?? ''] },
   ];
 }
 
 /** Compares two clients field by field; fields without a value are left out. */
 export function compareClients(one: Client, other: Client, today: string): readonly ComparedRow[] {
-  return kinds().flatMap(({ word, values, isSame = isSameText }) => {
+  return kinds().flatMap(({ label, values, isSame = isSameText }) => {
     const [ours, theirs] = [one, other].map((client) => values(client, today).filter((text) => text.trim() !== ''));
     if (!ours || !theirs || ours.length + theirs.length === 0) return [];
     const mark = (texts: readonly string[], others: readonly string[]): readonly ComparedValue[] =>
       texts.map((text) => ({ text, both: others.some((each) => isSame(text, each)) }));
-    const row = { word, one: mark(ours, theirs), other: mark(theirs, ours) };
+    const row = { label, one: mark(ours, theirs), other: mark(theirs, ours) };
     return [{ ...row, state: stateOf(row) }];
   });
 }
@@ -87,7 +87,7 @@ type Patient = NonNullable<Client['patients']>[number];
 /** Bella, Canine, Labrador, 4 years. No age for a deceased patient. */
 function patientText({ name, species, breed, birthDate, deceased }: Patient, today: string): string {
   const age = birthDate && !deceased ? ageOn(birthDate, today) : null;
-  const facts = [name, readableWord(species), readableWord(breed), age, deceased ? t('compare.deceased') : null];
+  const facts = [name, readableLabel(species), readableLabel(breed), age, deceased ? t('compare.deceased') : null];
   return facts.filter(Boolean).join(', ');
 }
 

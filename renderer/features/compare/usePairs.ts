@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { DirectoryProgress } from '../../../electron/contract/clients.ts';
 import {
   DirectoryDocument,
-  LikePairsDocument,
-  type LikePairsQuery,
+  DuplicatePairsDocument,
+  type DuplicatePairsQuery,
 } from '../../../graphql/desk/generated/operations.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import type { StoredDraft } from '../../bridge/drafts.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { isTextList } from '../../lib/shapes.ts';
 
-export type Pair = LikePairsQuery['likePairs']['pairs'][number];
+export type Pair = DuplicatePairsQuery['duplicatePairs']['pairs'][number];
 
 const pageSize = 50;
 const maxShown = 500;
@@ -18,13 +18,13 @@ const maxShown = 500;
 const throttleMs = 5_000;
 
 /**
- * Possible duplicates, most alike first, and the progress of reading all clients. `onlyApart` lists the pairs that were
+ * Possible duplicates, most alike first, and the progress of reading all clients. `onlyDistinct` lists the pairs that were
  * marked as different people.
  */
-export function usePairs(apart: readonly string[], onlyApart: boolean) {
+export function usePairs(distinctPairs: readonly string[], onlyDistinct: boolean) {
   const bridge = useBridge();
   const [first, setFirst] = useState(pageSize);
-  const query = useDeskQuery(LikePairsDocument, { first, apart: splitPairKeys(apart), onlyApart });
+  const query = useDeskQuery(DuplicatePairsDocument, { first, distinct: splitPairKeys(distinctPairs), onlyDistinct });
   const directory = useDeskQuery(DirectoryDocument, {});
   const [progress, setProgress] = useState<Pick<DirectoryProgress, 'state' | 'read' | 'expected'> | null>(null);
 
@@ -41,17 +41,17 @@ export function usePairs(apart: readonly string[], onlyApart: boolean) {
     });
   }, [bridge]);
 
-  const found = query.latest?.likePairs ?? null;
+  const found = query.latest?.duplicatePairs ?? null;
   const open = found?.total ?? 0;
-  const toldApart = found?.toldApart ?? 0;
-  const total = onlyApart ? toldApart : open;
-  const distinct = new Set(apart);
+  const distinctCount = found?.distinctCount ?? 0;
+  const total = onlyDistinct ? distinctCount : open;
+  const distinct = new Set(distinctPairs);
   return {
     // A pair that was just marked leaves the list at once, before the query returns.
-    pairs: found?.pairs.filter((each) => distinct.has(pairKey(each)) === onlyApart) ?? null,
+    pairs: found?.pairs.filter((each) => distinct.has(pairKey(each)) === onlyDistinct) ?? null,
     /** Pairs that are open, pairs that were marked, and the length of the current list. */
     open,
-    toldApart,
+    distinctCount,
     total,
     directory: progress ?? directory.latest?.directory ?? null,
     failure: query.failure,
@@ -80,24 +80,24 @@ export function pairKey({ one, other }: ClientPair): string {
   return [one.id, other.id].toSorted().join('\n');
 }
 
-function splitPairKeys(apart: readonly string[]): readonly (readonly string[])[] {
-  return apart.map((each) => each.split('\n'));
+function splitPairKeys(distinctPairs: readonly string[]): readonly (readonly string[])[] {
+  return distinctPairs.map((each) => each.split('\n'));
 }
 
-export function addDistinctPair(apart: readonly string[], pair: ClientPair): readonly string[] {
-  return [...removeDistinctPair(apart, pair), pairKey(pair)].slice(-maxPairs);
+export function addDistinctPair(distinctPairs: readonly string[], pair: ClientPair): readonly string[] {
+  return [...removeDistinctPair(distinctPairs, pair), pairKey(pair)].slice(-maxPairs);
 }
 
-export function removeDistinctPair(apart: readonly string[], pair: ClientPair): readonly string[] {
-  return apart.filter((each) => each !== pairKey(pair));
+export function removeDistinctPair(distinctPairs: readonly string[], pair: ClientPair): readonly string[] {
+  return distinctPairs.filter((each) => each !== pairKey(pair));
 }
 
 /** The stored pairs, and since when they are stored. */
 export function readDistinctPairs(drafts: readonly StoredDraft[]): {
-  readonly apart: readonly string[];
+  readonly distinctPairs: readonly string[];
   readonly startedAt: string | null;
 } {
   const draft = drafts.find(({ id }) => id === distinctPairsDraftId);
   const pairs = draft?.content['pairs'];
-  return { apart: isTextList(pairs) ? pairs : [], startedAt: draft?.startedAt ?? null };
+  return { distinctPairs: isTextList(pairs) ? pairs : [], startedAt: draft?.startedAt ?? null };
 }

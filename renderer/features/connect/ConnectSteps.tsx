@@ -71,7 +71,7 @@ export function EnvironmentStep({ onChoose }: EnvironmentStepProps) {
             <button
               type="button"
               className={styles.choice}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever comes here comes to choose
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has no other purpose
               autoFocus={kind === 'sandbox'}
               onClick={() => onChoose(kind)}
             >
@@ -115,7 +115,7 @@ export function OfferStep() {
   const inState = (...states: readonly string[]): readonly string[] =>
     map.concepts.filter(({ state }) => states.includes(state)).map(({ name }) => name);
   const understood = inState('sure', 'corrected');
-  const requested = inState('asked');
+  const requested = inState('unconfirmed');
   const absent = inState('absent', 'forbidden');
   return (
     <div className={styles.offer}>

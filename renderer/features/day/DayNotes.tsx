@@ -4,7 +4,7 @@ import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Note } from '../../components/Note.tsx';
 import { formatLongDate } from '../../lib/dates.ts';
-import { clockChangeOn, computerZone, showSameTime, zonePlace } from '../../lib/timeZone.ts';
+import { clockChangeOn, computerZone, hasSameOffset, zonePlace } from '../../lib/timeZone.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
 import type { ScheduleDay } from './columns.ts';
 import { clockChangeLabel } from './dayLabels.ts';
@@ -26,7 +26,7 @@ export function DayNotes({ day }: { readonly day: ScheduleDay }) {
           {t('day.zoneUnknown', { zone: zonePlace(day.timeZone) })} <Link href="/settings">{t('day.chooseZone')}</Link>
         </Note>
       )}
-      {!showSameTime(day.timeZone, here, day.date) && (
+      {!hasSameOffset(day.timeZone, here, day.date) && (
         <Note tone="caution">{t('day.zoneOther', { clinic: zonePlace(day.timeZone), here: zonePlace(here) })}</Note>
       )}
     </>

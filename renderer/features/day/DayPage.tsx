@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '../../../i18n/page/t.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { markOnceShown } from '../../lib/afterPaint.ts';
+import { markFirstPaint } from '../../lib/afterPaint.ts';
 import { addDays, relativeDay } from '../../lib/dates.ts';
 import { clockText } from '../../lib/momentText.ts';
 import { boardPath, type DayChoice, dayPath } from '../../lib/paths.ts';
@@ -57,7 +57,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   const [selected, setSelected] = useState<{ readonly key: string; readonly appointment: DayAppointment } | null>(null);
   const [last, setLast] = useState(() => day && dayBefore(day));
 
-  useEffect(() => (day ? markOnceShown('first-appointment') : undefined), [day]);
+  useEffect(() => (day ? markFirstPaint('first-appointment') : undefined), [day]);
   if (day && last?.day !== day) setLast(dayBefore(day, last));
   const { timeZone, location: place } = day ?? last?.day ?? {};
   const clock = timeZone === undefined ? null : wallClock(now, timeZone);

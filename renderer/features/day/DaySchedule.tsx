@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { afterPaint } from '../../lib/afterPaint.ts';
-import { statusWord } from '../../lib/stages.ts';
+import { statusLabel } from '../../lib/stages.ts';
 import { type ClockChange, clockChangeOn, zoneAbbreviation } from '../../lib/timeZone.ts';
 import { boardOf, type DayAppointment, type DayBoard, type ScheduleDay } from './columns.ts';
 import { patientLabel, purposeLabel } from './dayLabels.ts';
@@ -111,7 +111,7 @@ function AllDayStrip({ board, providers, selected, onSelect }: AllDayStripProps)
                     <b>{patientLabel(appointment)}</b>
                     {appointment.client && ` · ${appointment.client.name}`}
                     {soft !== '' && <span className={styles.soft}>{soft}</span>}
-                    {!appointment.blocked && <span className={styles.status}>{statusWord(appointment.status)}</span>}
+                    {!appointment.blocked && <span className={styles.status}>{statusLabel(appointment.status)}</span>}
                   </button>
                 </li>
               );

@@ -31,7 +31,7 @@ const locationSwitch = createLazyPart<LocationSwitchProps>(
     <Choice
       label={t('general.location')}
       value={place.id}
-      options={[{ value: place.id, word: place.name }]}
+      options={[{ value: place.id, label: place.name }]}
       onChange={onLocation}
     />
   ),
@@ -133,7 +133,7 @@ function ViewChoice({ view, onView }: ViewChoiceProps) {
         <Choice
           label={t('day.slotLength')}
           value={String(view.slotMinutes)}
-          options={slotLengths.map((minutes) => ({ value: String(minutes), word: t('day.minutes', { minutes }) }))}
+          options={slotLengths.map((minutes) => ({ value: String(minutes), label: t('day.minutes', { minutes }) }))}
           onChange={(value) => {
             const slotMinutes = slotLengths.find((minutes) => String(minutes) === value);
             if (slotMinutes) onView({ ...view, slotMinutes });
@@ -143,7 +143,7 @@ function ViewChoice({ view, onView }: ViewChoiceProps) {
       <Segments
         label={t('day.showBy')}
         value={view.kind}
-        options={kinds.map((kind) => ({ value: kind, word: t(kindLabels[kind]) }))}
+        options={kinds.map((kind) => ({ value: kind, label: t(kindLabels[kind]) }))}
         onChange={(kind) => onView({ ...view, kind })}
       />
     </>

@@ -44,9 +44,9 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
     const about = 'the list';
     if (!saved.ok) {
       const { message, action } = saved.failure;
-      notify({ words: `${message} ${action}`, until: 'dismissed', trouble: true, about });
+      notify({ text: `${message} ${action}`, until: 'dismissed', trouble: true, about });
     } else if (saved.value.where !== null) {
-      notify({ words: t('day.listSaved', { where: saved.value.where }), until: 10_000, about });
+      notify({ text: t('day.listSaved', { where: saved.value.where }), until: 10_000, about });
     }
   };
   const runs = {

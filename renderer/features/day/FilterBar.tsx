@@ -25,7 +25,7 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, more }: Fil
   return (
     <div className={page.summary} role="group" aria-label={t('day.filter')}>
       <ul className={styles.statuses} aria-label={t('day.byStatus')}>
-        {statuses.map(({ key, word, count, stage }) => (
+        {statuses.map(({ key, label, count, stage }) => (
           <li key={key}>
             <button
               type="button"
@@ -35,7 +35,7 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, more }: Fil
               aria-pressed={filter.statuses.has(key)}
               onClick={() => onFilter(toggled(filter, 'statuses', key))}
             >
-              <b>{count}</b> {word}
+              <b>{count}</b> {label}
             </button>
           </li>
         ))}
@@ -63,7 +63,7 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, more }: Fil
         )}
         {providers.length > 1 && (
           <FilterMenu
-            word={t('general.providers')}
+            label={t('general.providers')}
             options={providers}
             chosen={filter.providers}
             onToggle={(key) => onFilter(toggled(filter, 'providers', key))}
@@ -71,7 +71,7 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, more }: Fil
         )}
         {types.length > 1 && (
           <FilterMenu
-            word={t('day.types')}
+            label={t('day.types')}
             options={types}
             chosen={filter.types}
             onToggle={(key) => onFilter(toggled(filter, 'types', key))}
@@ -87,16 +87,16 @@ function visitsOf(day: ScheduleDay | null): number {
 }
 
 interface FilterMenuProps {
-  readonly word: string;
+  readonly label: string;
   readonly options: readonly FilterOption[];
   readonly chosen: ReadonlySet<string>;
   readonly onToggle: (key: string) => void;
 }
 
 /** A drop-down of checkboxes: the browser opens and closes it, by Esc and by a click elsewhere too. */
-function FilterMenu({ word, options, chosen, onToggle }: FilterMenuProps) {
+function FilterMenu({ label, options, chosen, onToggle }: FilterMenuProps) {
   const id = useId();
-  const names = options.filter(({ key }) => chosen.has(key)).map((option) => option.word);
+  const names = options.filter(({ key }) => chosen.has(key)).map((option) => option.label);
   return (
     <span className={styles.menu}>
       <button
@@ -105,10 +105,14 @@ function FilterMenu({ word, options, chosen, onToggle }: FilterMenuProps) {
         popoverTarget={id}
         data-active={names.length > 0 ? '' : undefined}
       >
-        {names.length === 0 ? word : names.length === 1 ? names[0] : t('day.chosen', { word, number: names.length })}
+        {names.length === 0
+          ? label
+          : names.length === 1
+            ? names[0]
+            : t('day.chosen', { word: label, number: names.length })}
       </button>
-      <div className={styles.list} id={id} popover="auto" role="group" aria-label={word}>
-        {options.map(({ key, word: name, count }) => (
+      <div className={styles.list} id={id} popover="auto" role="group" aria-label={label}>
+        {options.map(({ key, label: name, count }) => (
           <label key={key} className={styles.option}>
             <input type="checkbox" checked={chosen.has(key)} onChange={() => onToggle(key)} />
             <span className={styles.name}>{name}</span>

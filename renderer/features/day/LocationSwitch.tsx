@@ -16,7 +16,7 @@ export function LocationSwitch({ place, onLocation }: LocationSwitchProps) {
     <Choice
       label={t('general.location')}
       value={place.id}
-      options={locations.map(({ id, name }) => ({ value: id, word: name }))}
+      options={locations.map(({ id, name }) => ({ value: id, label: name }))}
       onChange={onLocation}
     />
   );

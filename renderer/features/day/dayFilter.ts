@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/page/t.ts';
-import { isCalledOff, stagesInOrder, statusWord } from '../../lib/stages.ts';
+import { isCalledOff, stagesInOrder, statusLabel } from '../../lib/stages.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 
 /** What is shown of a day. An empty set leaves nothing out. */
@@ -24,7 +24,7 @@ export const noFilter: DayFilter = {
 /** Something to filter by, with how many appointments of the whole day have it. */
 export interface FilterOption {
   readonly key: string;
-  readonly word: string;
+  readonly label: string;
   readonly count: number;
 }
 
@@ -58,7 +58,7 @@ export function filterDay(day: ScheduleDay, filter: DayFilter): ScheduleDay {
     if (!allows(providers, providerKey(appointment))) return false;
     if (withoutCalledOff && isCalledOff(appointment.status)) return false;
     if (appointment.blocked) return true;
-    return allows(statuses, statusWord(appointment.status)) && allows(types, typeKey(appointment));
+    return allows(statuses, statusLabel(appointment.status)) && allows(types, typeKey(appointment));
   });
   return { ...day, appointments, providers: day.providers.filter(({ id }) => allows(providers, id)) };
 }
@@ -87,24 +87,24 @@ interface FilterOptions {
 /** What a day can be filtered by, counted over the whole of it; blocked time does not count as a visit. */
 export function filterOptions(day: ScheduleDay): FilterOptions {
   const visits = day.appointments.filter(({ blocked }) => !blocked);
-  // Once per visit, as words cost more than a look into a table.
-  const words = new Map(visits.map((visit) => [visit, statusWord(visit.status)]));
-  const wordOf = (visit: DayAppointment): string => words.get(visit) ?? none;
-  const statuses = counted(visits, wordOf);
-  const stageOf = new Map(visits.map((visit) => [wordOf(visit), visit.status?.stage ?? none]));
+  // Once per visit, as translating costs more than a lookup.
+  const text = new Map(visits.map((visit) => [visit, statusLabel(visit.status)]));
+  const labelOf = (visit: DayAppointment): string => text.get(visit) ?? none;
+  const statuses = counted(visits, labelOf);
+  const stageOf = new Map(visits.map((visit) => [labelOf(visit), visit.status?.stage ?? none]));
   const byProvider = counted(visits, providerKeys(day));
   const byType = counted(visits, typeKey);
-  const typeWord = new Map(visits.map((visit) => [typeKey(visit), visit.type?.name ?? t('day.noType')]));
-  const known = day.providers.map(({ id, name }) => ({ key: id, word: name, count: byProvider.get(id) ?? 0 }));
+  const typeLabels = new Map(visits.map((visit) => [typeKey(visit), visit.type?.name ?? t('day.noType')]));
+  const known = day.providers.map(({ id, name }) => ({ key: id, label: name, count: byProvider.get(id) ?? 0 }));
   const without = byProvider.get(none) ?? 0;
   return {
     statuses: [...statuses]
-      .map(([word, count]) => ({ key: word, word, count, stage: stageOf.get(word) ?? none }))
+      .map(([label, count]) => ({ key: label, label, count, stage: stageOf.get(label) ?? none }))
       .toSorted((one, other) => stagePlace(one.stage) - stagePlace(other.stage)),
-    providers: without > 0 ? [...known, { key: none, word: t('day.noProvider'), count: without }] : known,
+    providers: without > 0 ? [...known, { key: none, label: t('day.noProvider'), count: without }] : known,
     types: [...byType]
-      .map(([key, count]) => ({ key, word: typeWord.get(key) ?? key, count }))
-      .toSorted((one, other) => one.word.localeCompare(other.word)),
+      .map(([key, count]) => ({ key, label: typeLabels.get(key) ?? key, count }))
+      .toSorted((one, other) => one.label.localeCompare(other.label)),
     calledOff: visits.filter(({ status }) => isCalledOff(status)).length,
   };
 }

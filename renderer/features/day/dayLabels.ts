@@ -41,7 +41,7 @@ export function formatLength(length: number): string {
   return minutes === 0 ? t('day.hours', { hours }) : t('day.hoursMinutes', { hours, minutes });
 }
 
-/** What the clocks do on a day, in words: Clocks go forward, 2:00 AM → 3:00 AM. */
+/** The change of the clocks on a day, as text: Clocks go forward, 2:00 AM → 3:00 AM. */
 export function clockChangeLabel({ kind, from, to }: ClockChange): string {
   if (kind === 'gap') return t('day.clocksForward', { from: formatMinute(from), to: formatMinute(to) });
   return t('day.clocksBack', { from: formatMinute(to), to: formatMinute(from) });

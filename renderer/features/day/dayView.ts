@@ -16,7 +16,7 @@ export interface DayOrBoardView {
   readonly slotMinutes: SlotMinutes;
 }
 
-/** For as long as the window is open, so that the day looks the same after a visit to another screen. */
+/** For as long as the window is open, so that the day is unchanged after a visit to another screen. */
 let lastView: DayView = { kind: 'provider', slotMinutes: usualSlot };
 
 export function useDayView(): readonly [DayView, (view: DayView) => void] {

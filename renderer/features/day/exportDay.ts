@@ -5,11 +5,11 @@ import type { Result } from '../../../electron/contract/failure.ts';
 import type { ExportedFile } from '../../../electron/contract/serviceMap.ts';
 import { t } from '../../../i18n/page/t.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
-import { isCalledOff, statusWord } from '../../lib/stages.ts';
+import { isCalledOff, statusLabel } from '../../lib/stages.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 import { alertsOf } from './dayLabels.ts';
 
-/** Saves the appointments that are shown as a list, and says where. */
+/** Saves the appointments that are shown as a list, and reports where. */
 export async function exportDay(
   bridge: Bridge,
   day: ScheduleDay,
@@ -60,7 +60,7 @@ export function dayRows(day: ScheduleDay, appointments: readonly DayAppointment[
         day.date,
         clockTime(start),
         clockTime(end),
-        statusWord(status),
+        statusLabel(status),
         patient?.name ?? null,
         patient?.species ?? null,
         client?.name ?? null,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { notify } from '../../lib/notices.ts';
-import { disabledReasons, nextStatus, openPayment, whyNot } from './changes/dayOffers.ts';
+import { disabledReasons, nextStatus, openPayment, unavailableReason } from './changes/dayOffers.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 import { subjectName } from './dayLabels.ts';
@@ -30,7 +30,7 @@ export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch
   const pay = (): void => {
     const appointment = targetAppointment();
     if (appointment && openPayment(appointment)) return;
-    notify({ words: t(appointment ? 'day.noClient' : 'day.noAppointment'), about: 'no client' });
+    notify({ text: t(appointment ? 'day.noClient' : 'day.noAppointment'), about: 'no client' });
   };
   const step = (): void => {
     const appointment = targetAppointment();
@@ -38,11 +38,11 @@ export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch
     const next = nextStatus(day.statuses, appointment, isAhead);
     const why = disabledReasons(day, appointment, changes.pending).status;
     if (next && why === null) changes.setStatus(appointment, next);
-    else notify({ words: why ?? t('changes.noNextStep', { name: subjectName(appointment) }), about: 'no step' });
+    else notify({ text: why ?? t('changes.noNextStep', { name: subjectName(appointment) }), about: 'no step' });
   };
   useActions({
     'day.nextStep': day && step,
-    'day.payment': day && whyNot(day, 'recordPayment') === null ? pay : undefined,
+    'day.payment': day && unavailableReason(day, 'recordPayment') === null ? pay : undefined,
     'day.board': onSwitch,
   });
   return { dialog, openDialog: open, closeDialog: close };

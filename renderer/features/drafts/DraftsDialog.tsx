@@ -137,7 +137,7 @@ function DraftRow({ item, isDiscarded, focusOnMount, onResume, onDiscard, onRest
         </p>
         {!isDiscarded && end && (
           <p className={styles.end} data-tone={end.tone}>
-            {end.words}
+            {end.text}
           </p>
         )}
       </div>

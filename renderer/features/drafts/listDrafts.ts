@@ -63,7 +63,7 @@ function isResumeRequest(value: unknown): value is ResumeRequest {
 /** The outcome of an attempt as text, with its severity. */
 interface AttemptLabel {
   readonly tone: 'caution' | 'danger';
-  readonly words: string;
+  readonly text: string;
 }
 
 /** The label of a stored result; null where there was no attempt or it can't be parsed. */
@@ -71,17 +71,17 @@ export function attemptLabel(stored: unknown): AttemptLabel | null {
   const result = upgradeStoredResult(stored);
   switch (result?.__typename) {
     case 'OutcomeUnknown':
-      return { tone: 'danger', words: t('drafts.unknown') };
+      return { tone: 'danger', text: t('drafts.unknown') };
     case 'Unidentified':
-      return { tone: 'caution', words: t('drafts.unnamed') };
+      return { tone: 'caution', text: t('drafts.unnamed') };
     case 'Conflict':
-      return { tone: 'caution', words: t('drafts.conflict') };
+      return { tone: 'caution', text: t('drafts.conflict') };
     case 'Refused':
-      return { tone: 'caution', words: [t('drafts.refused'), ...problemMessages(result)].join(' ') };
+      return { tone: 'caution', text: [t('drafts.refused'), ...problemMessages(result)].join(' ') };
     case 'NotOffered':
-      return { tone: 'caution', words: [t('drafts.notOffered'), textAt(result, 'why')].join(' ').trim() };
+      return { tone: 'caution', text: [t('drafts.notOffered'), textAt(result, 'why')].join(' ').trim() };
     case 'Failed':
-      return { tone: 'caution', words: failureText(Reflect.get(result, 'failure')) };
+      return { tone: 'caution', text: failureText(Reflect.get(result, 'failure')) };
     case undefined:
     default:
       return null;

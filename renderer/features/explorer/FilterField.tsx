@@ -3,7 +3,7 @@ import { ListRowsDocument } from '../../../graphql/desk/generated/operations.ts'
 import { t } from '../../../i18n/page/t.ts';
 import { Choice } from '../../components/Choice.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
-import { readableWord } from '../../lib/readableWord.ts';
+import { readableLabel } from '../../lib/readableLabel.ts';
 import styles from './FilterField.module.css';
 import type { FilterView, ListView } from './listCells.ts';
 
@@ -73,22 +73,22 @@ function IdField({ filter, choices, label, value, focusOnMount, onValue }: IdFie
       />
     );
   const isKnown = value === '' || choices.some((each) => each.value === value);
-  const options = [any(filter.required), ...(isKnown ? [] : [{ value, word: value }]), ...choices];
+  const options = [any(filter.required), ...(isKnown ? [] : [{ value, label: value }]), ...choices];
   return <Choice label={label} value={value} options={options} onChange={onValue} />;
 }
 
-function any(required: boolean): { readonly value: string; readonly word: string } {
-  return { value: '', word: required ? t('explorer.chooseOne') : t('explorer.any') };
+function any(required: boolean): { readonly value: string; readonly label: string } {
+  return { value: '', label: required ? t('explorer.chooseOne') : t('explorer.any') };
 }
 
 function optionsOf({
   kind,
   choices,
   required,
-}: FilterView): readonly { readonly value: string; readonly word: string }[] {
+}: FilterView): readonly { readonly value: string; readonly label: string }[] {
   if (kind === 'flag')
-    return [any(required), { value: 'true', word: t('general.yes') }, { value: 'false', word: t('general.no') }];
-  return [any(required), ...choices.map((value) => ({ value, word: readableWord(value) ?? value }))];
+    return [any(required), { value: 'true', label: t('general.yes') }, { value: 'false', label: t('general.no') }];
+  return [any(required), ...choices.map((value) => ({ value, label: readableLabel(value) ?? value }))];
 }
 
 interface TypedFieldProps {
@@ -162,7 +162,7 @@ export function TypedField(props: TypedFieldProps) {
   );
 }
 
-type IdOption = { readonly value: string; readonly word: string };
+type IdOption = { readonly value: string; readonly label: string };
 
 const maxChoices = 50;
 
@@ -176,7 +176,7 @@ function useIdOptions({ kind, of }: FilterView, lists: readonly ListView[]): rea
     if (!data) return null;
     const { rows, next, complete } = data.listRows;
     if (next !== null || !complete || rows.length > maxChoices) return null;
-    return rows.flatMap(({ id, cells }) => (id ? [{ value: id, word: cells[0]?.text ?? id }] : []));
+    return rows.flatMap(({ id, cells }) => (id ? [{ value: id, label: cells[0]?.text ?? id }] : []));
   }, [data]);
 }
 

@@ -82,7 +82,7 @@ export function ListFilters({ list, lists, address, search, onChange, onIntoTabl
       {addable.length > 0 && (
         <span data-add="">
           <DropDown
-            word={
+            buttonLabel={
               <>
                 <Add />
                 {t('explorer.addFilter')}

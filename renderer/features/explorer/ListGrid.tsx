@@ -133,7 +133,7 @@ export function ListGrid(props: ListGridProps) {
               title={column.key}
             >
               <span>{column.title}</span>
-              {column.unitNotSaid && <em>{t('explorer.unitNotSaid')}</em>}
+              {column.unitUnknown && <em>{t('explorer.unitNotSaid')}</em>}
             </div>
           ))}
         </div>

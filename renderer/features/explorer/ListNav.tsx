@@ -49,7 +49,7 @@ export function ListNav({ lists, shown, field }: ListNavProps) {
                     className={styles.list}
                     href={`#${listPath({ list: name })}`}
                     aria-current={name === shown ? 'page' : undefined}
-                    data-unasked={why === null ? undefined : ''}
+                    data-unavailable={why === null ? undefined : ''}
                     title={name}
                     onKeyDown={moveFocus}
                   >

@@ -72,15 +72,15 @@ export function RowPanel({ panel, list, lists, request, id, onClose }: RowPanelP
 }
 
 /** Values that are shown in a nested table are not repeated. */
-function factsOf({ facts, tables }: RowView): readonly (readonly [word: string, value: ReactNode])[] {
+function factsOf({ facts, tables }: RowView): readonly (readonly [label: string, value: ReactNode])[] {
   const isInTable = ({ key }: ColumnView): boolean => tables.some((table) => key.startsWith(`${table.key}.`));
   return facts
     .filter(({ column }) => !isInTable(column))
     .map(({ column, cell }) => [factTitle(column), factOf(column, cell)]);
 }
 
-function factTitle({ title, unitNotSaid }: ColumnView): string {
-  return unitNotSaid ? `${title} (${t('explorer.unitNotSaid')})` : title;
+function factTitle({ title, unitUnknown }: ColumnView): string {
+  return unitUnknown ? `${title} (${t('explorer.unitNotSaid')})` : title;
 }
 
 /** Null leaves the fact out: a value that the service did not return is not shown as empty. */
@@ -137,7 +137,7 @@ function NestedTable({ table }: { readonly table: Table }) {
       {failure && <FailureNotice failure={failure} />}
       {!failure && rows.length === 0 && <p className={styles.empty}>{t('explorer.tableNone')}</p>}
       {rows.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else nobody could scroll it by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else it could not be scrolled by keyboard
         <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
           <table className={styles.table}>
             <thead>

@@ -3,7 +3,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { displayLocale } from '../../lib/locale.ts';
 import { amountText } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
-import { readableWord } from '../../lib/readableWord.ts';
+import { readableLabel } from '../../lib/readableLabel.ts';
 import { listPath } from './listAddress.ts';
 
 export type ListView = ServiceListsQuery['serviceLists'][number];
@@ -30,7 +30,7 @@ export function cellText({ kind }: ColumnView, cell: CellView): string {
     case 'flag':
       return text === 'true' ? t('general.yes') : text === 'false' ? t('general.no') : text;
     case 'state':
-      return readableWord(text) ?? text;
+      return readableLabel(text) ?? text;
     case 'id':
     case 'text':
     case 'number':

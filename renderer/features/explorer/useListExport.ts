@@ -26,7 +26,7 @@ export function useListExport(
     setExporting(true);
     const unsubscribe = bridge.subscribe((event) => {
       if (event.kind === 'listProgress' && event.list === list.name)
-        notify({ words: t('explorer.written', { count: event.rows }), until: 'dismissed', about });
+        notify({ text: t('explorer.written', { count: event.rows }), until: 'dismissed', about });
     });
     const payload = { ...variablesOf(request), name: exportName(list), columns: [...request.columns] };
     const saved = await bridge.request('lists:export', payload, controller.signal);
@@ -35,18 +35,18 @@ export function useListExport(
     setExporting(false);
     if (!saved.ok) {
       const { kind, message, action } = saved.failure;
-      if (kind === 'cancelled') notify({ words: t('explorer.nothingSaved'), until: 3_000, about });
-      else notify({ words: `${message} ${action}`, until: 'dismissed', trouble: true, about });
+      if (kind === 'cancelled') notify({ text: t('explorer.nothingSaved'), until: 3_000, about });
+      else notify({ text: `${message} ${action}`, until: 'dismissed', trouble: true, about });
       return;
     }
     const { where, rows, complete } = saved.value;
-    const words =
+    const text =
       where === null
         ? t('explorer.nothingSaved')
         : complete
           ? t('explorer.saved', { count: rows, where })
           : t('explorer.savedPart', { count: rows, where });
-    notify({ words, until: where === null ? 3_000 : 10_000, about });
+    notify({ text, until: where === null ? 3_000 : 10_000, about });
   };
   return { isExporting, run, stop: () => running.current?.abort() };
 }

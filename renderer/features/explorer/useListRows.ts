@@ -17,7 +17,7 @@ export interface RowsRequest {
 export interface ListRowsState {
   /** The request that the rows belong to; null before the first result. */
   readonly request: RowsRequest | null;
-  /** All rows that are loaded. The last page says what follows. */
+  /** All rows that are loaded. The last page holds the next cursor. */
   readonly rows: readonly LineView[];
   readonly page: RowsView | null;
   readonly unreadable: number;

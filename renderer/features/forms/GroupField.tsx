@@ -23,13 +23,13 @@ export function GroupField({ field, value, path, around, inside }: GroupFieldPro
   const isNeeded = field.required && !around.includes(field.of);
   const [opened, setOpened] = useState(isNeeded || !isBlank(value));
   const place = path.join('.');
-  const words = useId();
+  const text = useId();
   const open = (opened || hasProblemIn(problems, place)) && value !== null;
   const mayBeNull = empties && !field.type.endsWith('!');
   const description = problems.get(place) ?? hintOf(field) ?? descriptions.get(field.of) ?? undefined;
   const title = field.required ? t('forms.demandedLabel', { title: field.title }) : field.title;
   return (
-    <fieldset className={styles.group} aria-describedby={description === undefined ? undefined : words}>
+    <fieldset className={styles.group} aria-describedby={description === undefined ? undefined : text}>
       <legend className={styles.legend}>
         {isNeeded ? (
           title
@@ -49,7 +49,7 @@ export function GroupField({ field, value, path, around, inside }: GroupFieldPro
         )}
       </legend>
       {description !== undefined && (
-        <p className={styles.words} id={words} data-problem={problems.has(place) ? '' : undefined}>
+        <p className={styles.words} id={text} data-problem={problems.has(place) ? '' : undefined}>
           {description}
         </p>
       )}

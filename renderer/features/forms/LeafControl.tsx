@@ -32,9 +32,9 @@ export function LeafControl({ control, field, value, paused, onType }: LeafContr
       return (
         <select {...control} disabled={paused} value={text} onChange={(event) => onType(event.target.value)}>
           <option value="">{t('general.notSaid')}</option>
-          {(choices.get(field.of) ?? []).map((word) => (
-            <option key={word} value={word}>
-              {word}
+          {(choices.get(field.of) ?? []).map((label) => (
+            <option key={label} value={label}>
+              {label}
             </option>
           ))}
         </select>

@@ -22,7 +22,7 @@ interface ListFieldProps {
 export function ListField({ field, value, path, around, inside }: ListFieldProps) {
   const { problems, set, focus } = useFormControls();
   const place = path.join('.');
-  const words = useId();
+  const text = useId();
   const list = isList(value) ? value : [];
   const description = problems.get(place) ?? hintOf(field);
   const put = (next: readonly Typed[], then: string): void => {
@@ -31,10 +31,10 @@ export function ListField({ field, value, path, around, inside }: ListFieldProps
   };
   const title = field.required ? t('forms.demandedLabel', { title: field.title }) : field.title;
   return (
-    <fieldset className={styles.group} aria-describedby={description === undefined ? undefined : words}>
+    <fieldset className={styles.group} aria-describedby={description === undefined ? undefined : text}>
       <legend className={styles.legend}>{title}</legend>
       {description !== undefined && (
-        <p className={styles.words} id={words} data-problem={problems.has(place) ? '' : undefined}>
+        <p className={styles.words} id={text} data-problem={problems.has(place) ? '' : undefined}>
           {description}
         </p>
       )}

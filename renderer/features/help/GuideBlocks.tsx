@@ -11,7 +11,7 @@ interface GuideBlocksProps {
 
 /** A part of the guide. Its content never changes while it is shown, so indexes serve as keys. */
 export function GuideBlocks({ blocks, pictures }: GuideBlocksProps) {
-  // oxlint-disable-next-line react/no-array-index-key -- as said above
+  // oxlint-disable-next-line react/no-array-index-key -- see above
   return blocks.map((block, place) => <GuideBlock key={place} block={block} pictures={pictures} />);
 }
 
@@ -20,7 +20,7 @@ function GuideBlock({ block, pictures }: { readonly block: Block; readonly pictu
     case 'paragraph':
       return (
         <p className={styles.paragraph}>
-          <Words sentence={block.content} />
+          <SentenceText sentence={block.content} />
         </p>
       );
     case 'list': {
@@ -28,9 +28,9 @@ function GuideBlock({ block, pictures }: { readonly block: Block; readonly pictu
       return (
         <Kind className={styles.list}>
           {block.items.map((item, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- as said above
+            // oxlint-disable-next-line react/no-array-index-key -- see above
             <li key={place}>
-              <Words sentence={item} />
+              <SentenceText sentence={item} />
             </li>
           ))}
         </Kind>
@@ -41,7 +41,7 @@ function GuideBlock({ block, pictures }: { readonly block: Block; readonly pictu
     case 'code':
       return (
         // Wider than a narrow window: arrow keys scroll it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         <pre className={styles.code} tabIndex={0}>
           {block.text}
         </pre>
@@ -60,21 +60,21 @@ function GuideTable({ head, rows }: GuideTableProps) {
         <thead>
           <tr>
             {head.map((cell, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- as said above
+              // oxlint-disable-next-line react/no-array-index-key -- see above
               <th key={place} scope="col">
-                <Words sentence={cell} />
+                <SentenceText sentence={cell} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row, line) => (
-            // oxlint-disable-next-line react/no-array-index-key -- as said above
+            // oxlint-disable-next-line react/no-array-index-key -- see above
             <tr key={line}>
               {row.map((cell, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- as said above
+                // oxlint-disable-next-line react/no-array-index-key -- see above
                 <td key={place}>
-                  <Words sentence={cell} />
+                  <SentenceText sentence={cell} />
                 </td>
               ))}
             </tr>
@@ -85,23 +85,23 @@ function GuideTable({ head, rows }: GuideTableProps) {
   );
 }
 
-function Words({ sentence }: { readonly sentence: Sentence }) {
+function SentenceText({ sentence }: { readonly sentence: Sentence }) {
   return sentence.map((piece, place) => {
     switch (piece.kind) {
       case 'text':
         return piece.text;
       case 'strong':
-        // oxlint-disable-next-line react/no-array-index-key -- as said above
+        // oxlint-disable-next-line react/no-array-index-key -- see above
         return <b key={place}>{piece.text}</b>;
       case 'code':
-        // oxlint-disable-next-line react/no-array-index-key -- as said above
+        // oxlint-disable-next-line react/no-array-index-key -- see above
         return <code key={place}>{piece.text}</code>;
       case 'key':
-        // oxlint-disable-next-line react/no-array-index-key -- as said above
+        // oxlint-disable-next-line react/no-array-index-key -- see above
         return <kbd key={place}>{keyText(piece.text)}</kbd>;
       case 'link':
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- as said above
+          // oxlint-disable-next-line react/no-array-index-key -- see above
           <Link key={place} href={helpPath(piece.to.page, piece.to.topic)}>
             {piece.text}
           </Link>

@@ -75,9 +75,9 @@ interface HelpStartProps {
   readonly onShown: () => void;
 }
 
-/** The start of help: its pages, and whom they are for. */
+/** The start of help: its pages, and their readers. */
 export function HelpStart({ pages, onShown }: HelpStartProps) {
-  // oxlint-disable-next-line react/exhaustive-deps -- told once, when it is there
+  // oxlint-disable-next-line react/exhaustive-deps -- announced once, when it is loaded
   useEffect(onShown, []);
   return (
     <div className={styles.start}>

@@ -11,7 +11,7 @@ import { Note } from '../../components/Note.tsx';
 import { currentTime } from '../../lib/clock.ts';
 import { clockText } from '../../lib/momentText.ts';
 import { choicesOf, type Offer } from '../../lib/offers.ts';
-import { readableWord } from '../../lib/readableWord.ts';
+import { readableLabel } from '../../lib/readableLabel.ts';
 import { messageNotice } from './messageNotice.ts';
 import type { Writing } from './messageWork.ts';
 import {
@@ -150,9 +150,9 @@ export function Composer(props: ComposerProps) {
                     {t(offer.demands.includes('channel') ? 'messages.choose' : 'messages.usual')}
                   </option>
                 )}
-                {channels.map((word) => (
-                  <option key={word} value={word}>
-                    {readableWord(word)}
+                {channels.map((label) => (
+                  <option key={label} value={label}>
+                    {readableLabel(label)}
                   </option>
                 ))}
               </select>

@@ -38,7 +38,7 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
     setSent((count) => count + 1);
     if (result.__typename === 'Done') {
       setAnnouncement(t('messages.sent', { name }));
-      if (!isHere) notify({ words: t('messages.sent', { name }) });
+      if (!isHere) notify({ text: t('messages.sent', { name }) });
       return;
     }
     // Returns the text to its composer, unless another text is being typed there.

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { currentTime } from '../../lib/clock.ts';
-import { readableWord } from '../../lib/readableWord.ts';
+import { readableLabel } from '../../lib/readableLabel.ts';
 import styles from './ThreadList.module.css';
 import type { Thread } from './threads.ts';
 import { dayTexts } from './formatWhen.ts';
@@ -47,7 +47,7 @@ export function ThreadList({ threads, chosen, mayBegin, isNew, isLoading, onChoo
                 {thread.newest}
               </span>
               <span className={styles.more}>
-                {[readableWord(thread.status), thread.patient].filter(Boolean).join(' · ')}
+                {[readableLabel(thread.status), thread.patient].filter(Boolean).join(' · ')}
               </span>
             </button>
           </li>

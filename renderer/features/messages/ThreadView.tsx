@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { currentTime } from '../../lib/clock.ts';
-import { readableWord } from '../../lib/readableWord.ts';
+import { readableLabel } from '../../lib/readableLabel.ts';
 import { subjectLabel } from './ThreadList.tsx';
 import type { Thread, ThreadMessage } from './threads.ts';
 import styles from './ThreadView.module.css';
@@ -28,7 +28,7 @@ export function ThreadView({ thread, isLoading }: ThreadViewProps) {
     <>
       <h3 className={styles.subject} dir="auto">
         {thread ? subjectLabel(thread) : t('messages.new')}
-        {thread?.status && <span className={styles.status}>{readableWord(thread.status)}</span>}
+        {thread?.status && <span className={styles.status}>{readableLabel(thread.status)}</span>}
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard */}
       <div className={styles.scroll} ref={scroll} role="log" aria-label={t('messages.thread')} tabIndex={0}>
@@ -39,13 +39,13 @@ export function ThreadView({ thread, isLoading }: ThreadViewProps) {
             ))}
           </ol>
         )}
-        {count === 0 && <p className={styles.none}>{isLoading ? t('messages.reading') : noneWords(thread)}</p>}
+        {count === 0 && <p className={styles.none}>{isLoading ? t('messages.reading') : emptyText(thread)}</p>}
       </div>
     </>
   );
 }
 
-function noneWords(thread: Thread | null): string {
+function emptyText(thread: Thread | null): string {
   return thread ? (thread.newest ?? t('messages.noText')) : t('messages.newText');
 }
 
@@ -54,20 +54,20 @@ function MessageItem({ message, now }: { readonly message: ThreadMessage; readon
   return (
     <li className={styles.message} data-from={incoming === null ? undefined : incoming ? 'client' : 'clinic'}>
       <p className={styles.who}>
-        <b>{writerWords(message)}</b>
+        <b>{authorLabel(message)}</b>
         {time && <span>{formatWhen(time, now)}</span>}
       </p>
       {/* Plain text: addresses in it are not links. */}
       <p className={styles.text} dir="auto">
         {text ?? t('messages.noText')}
       </p>
-      <p className={styles.state}>{[readableWord(channel), readableWord(status)].filter(Boolean).join(' · ')}</p>
+      <p className={styles.state}>{[readableLabel(channel), readableLabel(status)].filter(Boolean).join(' · ')}</p>
     </li>
   );
 }
 
 /** Front desk (clinic): the author and the side. */
-function writerWords({ author, incoming }: ThreadMessage): string {
+function authorLabel({ author, incoming }: ThreadMessage): string {
   if (incoming === null) return author ?? t('messages.unknownWriter');
   const side = incoming ? t('messages.fromClient') : t('messages.fromClinic');
   return author === null ? side : t('messages.writer', { author, side });

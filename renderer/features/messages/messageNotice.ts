@@ -13,8 +13,8 @@ export function heldMessageNotice({ name }: MessageWork, result: HeldResult, ope
     other: t('messages.notSentTo', { name }),
   };
   const kind = result.__typename;
-  const words = kind === 'ElsewhereChanged' || kind === 'OutcomeUnknown' ? texts[kind] : texts.other;
-  return { words, action: { word: t('messages.look'), run: open }, until: 'dismissed', trouble: true };
+  const text = kind === 'ElsewhereChanged' || kind === 'OutcomeUnknown' ? texts[kind] : texts.other;
+  return { text, action: { label: t('messages.look'), run: open }, until: 'dismissed', trouble: true };
 }
 
 interface NextSteps {
@@ -37,7 +37,7 @@ export function messageNotice(
       notAccepted: t('messages.notAccepted'),
       correct: t('messages.putRight'),
       fieldOf: messageFieldOf,
-      retry: { word: t('general.tryAgain'), run: retry },
+      retry: { label: t('general.tryAgain'), run: retry },
     },
     (own) => {
       if (own.__typename !== 'OutcomeUnknown') return null;
@@ -45,7 +45,7 @@ export function messageNotice(
         tone: 'caution',
         title: t('messages.perhapsSent'),
         more: refetchedAt === null ? `${own.message} ${own.action}` : t('messages.notThereYet', { time: refetchedAt }),
-        ...(refetch && { action: { word: t('messages.checkAgain'), run: refetch } }),
+        ...(refetch && { action: { label: t('messages.checkAgain'), run: refetch } }),
       };
     },
   );

@@ -94,11 +94,11 @@ export function hasSubjectField({ conversation }: Pick<MessageWork, 'conversatio
 /** The default channel: that of the thread so far, or the only one. */
 export function shownChannel(chosen: string | null, ofThread: string | null, offer: Offer): string {
   if (!offer.takes.includes('channel')) return '';
-  const words = choicesOf(offer, 'channel');
-  if (chosen !== null && (words === null || words.includes(chosen))) return chosen;
-  const same = words?.find((word) => word.toLowerCase() === ofThread?.toLowerCase());
+  const text = choicesOf(offer, 'channel');
+  if (chosen !== null && (text === null || text.includes(chosen))) return chosen;
+  const same = text?.find((label) => label.toLowerCase() === ofThread?.toLowerCase());
   if (same !== undefined) return same;
-  return words?.length === 1 ? (words[0] ?? '') : '';
+  return text?.length === 1 ? (text[0] ?? '') : '';
 }
 
 /** Whether a long text is split into several text messages. */
@@ -108,7 +108,7 @@ export function isShortKind(channel: string): boolean {
 
 /** The input to send, with only the fields that the service supports. */
 export function newMessage(work: MessageWork, offer: Offer): NewMessage {
-  const takes = (word: string): boolean => offer.takes.includes(word);
+  const takes = (label: string): boolean => offer.takes.includes(label);
   const subject = hasSubjectField(work, offer) ? work.subject.trim() : '';
   return {
     client: work.client,
@@ -162,8 +162,8 @@ export const messageFieldOf: FieldOf<MessageStep, MessageField> = (_step, name) 
 
 /** A message's entry in the list of drafts, with the link back to it. */
 export function draftAbout(id: string, { client, name, text }: MessageWork): DraftAbout {
-  const words = text.replaceAll(/\s+/g, ' ').trim();
-  const title = t('messages.draftTitle', { name, text: words.length > 60 ? `${words.slice(0, 59)}…` : words });
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const title = t('messages.draftTitle', { name, text: line.length > 60 ? `${line.slice(0, 59)}…` : line });
   return { title, resume: { kind: 'message', client, name, draft: id } };
 }
 

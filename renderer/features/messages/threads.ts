@@ -97,10 +97,10 @@ function inOneLine(text: string | null): string | null {
 
 /** The number of open conversations, by the service's status; null where none has a status. */
 export function openCount(threads: readonly Thread[]): number | null {
-  const words = threads.flatMap(({ status }) => status ?? []);
-  return words.length === 0
+  const text = threads.flatMap(({ status }) => status ?? []);
+  return text.length === 0
     ? null
-    : words.filter((word) => /^(open|active|unread|new|pending|awaiting)/i.test(word)).length;
+    : text.filter((label) => /^(open|active|unread|new|pending|awaiting)/i.test(label)).length;
 }
 
 /** A message with this text sent at or shortly before an instant; undefined where the threads have none. */

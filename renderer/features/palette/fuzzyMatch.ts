@@ -48,7 +48,7 @@ function splitWords(text: string): readonly string[] {
 }
 
 function wordScore(term: string, word: string, place: number, isShown: boolean): number {
-  // The first words of a text say what it is; later ones only distinguish it.
+  // The first words of a text name it; later ones only distinguish it.
   const early = 1 / (place + 2);
   if (word === term) return 4 + early;
   if (word.startsWith(term)) return prefixScore + early;

@@ -3,7 +3,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { actionEntry, type ActionId, actionSynonyms, actionLabel } from '../../actions/actionList.ts';
 import { keyLabel } from '../../actions/keyNames.ts';
 import type { FoundClient } from '../../data/useClientSearch.ts';
-import { statusWord } from '../../lib/stages.ts';
+import { statusLabel } from '../../lib/stages.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
 import { isStrongMatch, normalizeText, matchScore } from './fuzzyMatch.ts';
 
@@ -71,7 +71,7 @@ export function appointmentResults(day: Day | null, typed: string): readonly Pal
   if (!day) return [];
   const providers = new Map(day.providers.map(({ id, name }) => [id, name]));
   const searchTerms = (each: Appointment): string =>
-    [subjectOf(each), each.client?.name, each.type?.name, each.reason, timeOf(each), statusWord(each.status)]
+    [subjectOf(each), each.client?.name, each.type?.name, each.reason, timeOf(each), statusLabel(each.status)]
       .concat(providers.get(each.provider?.id ?? ''))
       .filter((part) => part !== undefined && part !== null)
       .join(' ');
@@ -86,7 +86,7 @@ export function appointmentResults(day: Day | null, typed: string): readonly Pal
     key: `appointment ${each.id}`,
     label: subjectOf(each),
     detail: [each.client?.name, each.type?.name].filter(Boolean).join(' · '),
-    hint: [timeOf(each), statusWord(each.status)].filter(Boolean).join(' · '),
+    hint: [timeOf(each), statusLabel(each.status)].filter(Boolean).join(' · '),
     score,
     target: { kind: 'appointment', appointment: each.id, location: day.location.id, date: day.date },
   }));
@@ -158,7 +158,7 @@ function contactsMatch({ phones, emails }: FoundClient, typed: string): boolean 
 }
 
 /** Whether a result for earlier text still matches the current text. */
-export function stillMatches(client: FoundClient, typed: string): boolean {
+export function matchesTyped(client: FoundClient, typed: string): boolean {
   const names = [client.name, ...(client.patients ?? []).map(({ name }) => name)].join(' ');
   return normalizeText(typed) !== '' && (matchScore(typed, names) > 0 || contactsMatch(client, typed));
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { FoundClient } from '../../data/useClientSearch.ts';
 import { useClientSearch } from '../../data/useClientSearch.ts';
-import { stillMatches } from './results.ts';
+import { matchesTyped } from './results.ts';
 
 interface ClientHits {
   readonly clients: readonly FoundClient[];
@@ -15,10 +15,10 @@ const maxClients = 12;
 /** Matching clients. Until a search answers, the earlier results that still match. */
 export function useClientHits(typed: string): ClientHits {
   const search = typed.length < minCharacters ? '' : typed;
-  const { clients, answers, asking, failure } = useClientSearch(search, maxClients);
+  const { clients, answers, isSearchingService, failure } = useClientSearch(search, maxClients);
   return {
-    clients: answers ? clients : clients.filter((client) => stillMatches(client, search)),
+    clients: answers ? clients : clients.filter((client) => matchesTyped(client, search)),
     failure,
-    searching: search !== '' && (!answers || asking),
+    searching: search !== '' && (!answers || isSearchingService),
   };
 }

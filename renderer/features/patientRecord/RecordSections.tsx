@@ -4,8 +4,8 @@ import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { formatDate, relativeDay } from '../../lib/dates.ts';
 import { displayLocale } from '../../lib/locale.ts';
-import { readableWord } from '../../lib/readableWord.ts';
-import { stillDue, urgencyOf } from './dueItems.ts';
+import { readableLabel } from '../../lib/readableLabel.ts';
+import { findDueItems, urgencyOf } from './dueItems.ts';
 import styles from './RecordSections.module.css';
 
 interface EntryList<Entry> {
@@ -75,7 +75,7 @@ export function WeightSection({ list: all }: { readonly list: Weights }) {
               {shown.map(({ id, name, time, value, unit }) => (
                 <tr key={id}>
                   <td className={styles.time}>{time && formatDate(time.day)}</td>
-                  {named && <td>{readableWord(name)}</td>}
+                  {named && <td>{readableLabel(name)}</td>}
                   <td className={styles.number}>{[value && numberText(value), unit].filter(Boolean).join('\u00a0')}</td>
                 </tr>
               ))}
@@ -117,9 +117,9 @@ export function EncounterSection({ list }: { readonly list: PatientRecordQuery['
             <li key={id} className={styles.row}>
               <span className={styles.time}>{time && formatDate(time.day)}</span>
               <span className={styles.subject}>
-                <span>{name ?? readableWord(kind) ?? t('patientRecord.noReason')}</span>
+                <span>{name ?? readableLabel(kind) ?? t('patientRecord.noReason')}</span>
                 <span className={styles.secondary}>
-                  {[provider?.name, name && readableWord(kind), readableWord(status)].filter(Boolean).join(' · ')}
+                  {[provider?.name, name && readableLabel(kind), readableLabel(status)].filter(Boolean).join(' · ')}
                 </span>
                 {text !== null && (
                   <details className={styles.text}>
@@ -155,7 +155,7 @@ export function TreatmentSection({ title, list }: GivenPartProps) {
                 <span className={styles.secondary}>
                   {[
                     due && t('patientRecord.dueOn', { date: formatDate(due.day) }),
-                    readableWord(status),
+                    readableLabel(status),
                     provider?.name,
                   ]
                     .filter(Boolean)
@@ -180,7 +180,7 @@ export function DueSection({ record: { vaccinations, treatments }, today }: DueP
   const isKnown = [vaccinations, treatments].some((list) => list && !list.problem);
   if (!isKnown) return null;
   const items = [vaccinations, treatments]
-    .flatMap((list) => stillDue(list?.entries ?? []))
+    .flatMap((list) => findDueItems(list?.entries ?? []))
     .map((item) => ({ ...item, urgency: urgencyOf(item.due.day, today) }))
     .filter(({ urgency }) => urgency !== 'later')
     .toSorted((one, other) => one.due.day.localeCompare(other.due.day));
@@ -201,7 +201,7 @@ export function DueSection({ record: { vaccinations, treatments }, today }: DueP
                 })}
               </span>
               <span className={styles.secondary}>
-                {[relativeDay(due.day, today), readableWord(status)].filter(Boolean).join(' · ')}
+                {[relativeDay(due.day, today), readableLabel(status)].filter(Boolean).join(' · ')}
               </span>
             </li>
           ))}
@@ -229,7 +229,7 @@ export function DocumentSection({ list }: { readonly list: PatientRecordQuery['p
                 <span className={styles.name} dir="auto">
                   {name ?? t('patientRecord.nameless')}
                 </span>
-                <span className={styles.secondary}>{readableWord(kind)}</span>
+                <span className={styles.secondary}>{readableLabel(kind)}</span>
               </span>
             </li>
           ))}

@@ -23,7 +23,7 @@ export function urgencyOf(due: string, today: string): Urgency {
  * What is still due, most urgent first. A list may keep an earlier entry with its next due day: a later entry of the
  * same kind supersedes it.
  */
-export function stillDue<Item extends Given>(
+export function findDueItems<Item extends Given>(
   items: readonly Item[],
 ): readonly (Item & { readonly due: { readonly day: string } })[] {
   return items

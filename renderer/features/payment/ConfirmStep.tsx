@@ -26,7 +26,7 @@ export function ConfirmStep({ request, payment, billing, why }: ConfirmStepProps
     second: t('payment.secondTitle'),
     another: t('payment.anotherTitle', { amount }),
   };
-  const word = why === 'second' ? t('payment.recordSecond', { amount }) : t('payment.record', { amount });
+  const label = why === 'second' ? t('payment.recordSecond', { amount }) : t('payment.record', { amount });
   return (
     <PaymentFrame
       title={titles[why]}
@@ -43,7 +43,7 @@ export function ConfirmStep({ request, payment, billing, why }: ConfirmStepProps
             aria-disabled={payment.isSending || undefined}
             onClick={() => void payment.record()}
           >
-            {payment.isSending ? t('payment.recording') : word}
+            {payment.isSending ? t('payment.recording') : label}
           </Action>
         </>
       }

@@ -16,7 +16,7 @@ import styles from './DoneStep.module.css';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { type Billing, exactAmount } from './paymentWork.ts';
 import { Receipt } from './Receipt.tsx';
-import { inFigures, inWords } from './shownAmount.ts';
+import { inFigures, amountInWords } from './shownAmount.ts';
 import { Summary } from './Summary.tsx';
 import type { DonePayment, PaymentForm } from './usePayment.ts';
 
@@ -45,7 +45,7 @@ export function DoneStep({ request, payment, billing, done }: DoneStepProps) {
       still
       status={t('payment.doneNotice', { amount: inFigures(amount, billing), client: request.name || request.client })}
       onClose={close}
-      words={<p role="status">{pdfText()}</p>}
+      text={<p role="status">{pdfText()}</p>}
       actions={
         <>
           {view?.savesPdf === true && (
@@ -84,7 +84,7 @@ export function DoneStep({ request, payment, billing, done }: DoneStepProps) {
             [t('payment.number'), done.id],
           ]}
           amount={inFigures(amount, billing)}
-          words={inWords(amount, billing)}
+          text={amountInWords(amount, billing)}
         />
       </PrintRoot>
     </PaymentFrame>

@@ -64,7 +64,7 @@ export function PaymentFields({ title, payment, billing, offer, question }: Paym
       title={title}
       onKeyDown={press}
       onClose={payment.close}
-      words={<ChangeNotice done={[]} notice={noticeOf(form.result)} />}
+      text={<ChangeNotice done={[]} notice={noticeOf(form.result)} />}
       actions={
         <>
           <DraftStatus failure={form.saveFailure} isAnnounced={form.result?.__typename === 'Failed'} />

@@ -31,7 +31,7 @@ interface PaymentFrameProps {
   readonly title: string;
   readonly children: ReactNode;
   /** Above the buttons: the outcome. */
-  readonly words?: ReactNode;
+  readonly text?: ReactNode;
   readonly actions: ReactNode;
   /** Announced on change. */
   readonly status?: string;
@@ -43,7 +43,7 @@ interface PaymentFrameProps {
 
 /** One step: title, content and actions. */
 export function PaymentFrame(props: PaymentFrameProps) {
-  const { title, children, words, actions, status = '', still = false, onKeyDown, onClose } = props;
+  const { title, children, text, actions, status = '', still = false, onKeyDown, onClose } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const closeSo = use(Closing);
   useEffect(() => closeSo(onClose), [closeSo, onClose]);
@@ -60,7 +60,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
       </div>
       <div className={styles.body}>{children}</div>
       <div className={styles.foot}>
-        {words !== undefined && <div className={styles.words}>{words}</div>}
+        {text !== undefined && <div className={styles.words}>{text}</div>}
         <div className={styles.actions}>{actions}</div>
         <p className="visually-hidden" role="status">
           {status}

@@ -4,13 +4,13 @@ import styles from './Receipt.module.css';
 interface ReceiptProps {
   readonly clinic: string;
   readonly place: { readonly name: string; readonly address: string | null; readonly phone: string | null } | null;
-  readonly facts: readonly (readonly [word: string, value: string | null])[];
+  readonly facts: readonly (readonly [label: string, value: string | null])[];
   readonly amount: string;
-  readonly words: string | null;
+  readonly text: string | null;
 }
 
 /** A receipt on paper. */
-export function Receipt({ clinic, place, facts, amount, words }: ReceiptProps) {
+export function Receipt({ clinic, place, facts, amount, text }: ReceiptProps) {
   return (
     <article className={styles.receipt}>
       <header>
@@ -20,13 +20,13 @@ export function Receipt({ clinic, place, facts, amount, words }: ReceiptProps) {
       </header>
       <h1 className={styles.title}>{t('payment.receipt')}</h1>
       <p className={styles.amount}>{amount}</p>
-      {words !== null && <p className={styles.words}>{words}</p>}
+      {text !== null && <p className={styles.words}>{text}</p>}
       <dl className={styles.facts}>
         {facts
           .filter(([, value]) => value !== null && value !== '')
-          .map(([word, value]) => (
-            <div key={word}>
-              <dt>{word}</dt>
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -3,7 +3,7 @@ import { Facts } from '../../components/Facts.tsx';
 import { methodLabel } from '../../lib/methodLabel.ts';
 import type { PaymentRequest } from '../../lib/dialogs.ts';
 import { type Billing, exactAmount, type PaymentWork } from './paymentWork.ts';
-import { inFigures, inWords } from './shownAmount.ts';
+import { inFigures, amountInWords } from './shownAmount.ts';
 import styles from './Summary.module.css';
 
 interface SummaryProps {
@@ -16,14 +16,14 @@ interface SummaryProps {
 export function Summary({ request, work, billing }: SummaryProps) {
   const invoice = billing.invoices?.entries.find(({ id }) => id === work.invoice);
   const amount = exactAmount(work);
-  const words = inWords(amount, billing);
+  const text = amountInWords(amount, billing);
   return (
     <div className={styles.summary}>
       <p className={styles.amount}>{inFigures(amount, billing)}</p>
-      {words !== null && (
+      {text !== null && (
         <p className={styles.words}>
           <span className="visually-hidden">{t('payment.inText')}: </span>
-          {words}
+          {text}
         </p>
       )}
       <Facts

@@ -50,7 +50,7 @@ export function UnsureStep({ request, payment, billing, stage }: UnsureStepProps
       title={t('payment.unknownTitle')}
       still
       onClose={payment.close}
-      words={<p role="status">{lookText()}</p>}
+      text={<p role="status">{lookText()}</p>}
       actions={
         <>
           <Action onClick={payment.close}>{t('general.close')}</Action>

@@ -166,6 +166,6 @@ function isStep(step: string): step is PaymentStep {
 }
 
 /** The form's field for a field of the desk schema; null where there is none. */
-export function fieldOf(word: string): PaymentField | null {
-  return paymentFields.find((field) => field === word) ?? null;
+export function fieldOf(name: string): PaymentField | null {
+  return paymentFields.find((field) => field === name) ?? null;
 }

@@ -19,7 +19,7 @@ export function inFigures(amount: string, billing: Billing): string {
 }
 
 /** Forty-five dollars and fifty cents; null where the amount can't be spelled out. */
-export function inWords(amount: string, billing: Billing): string | null {
+export function amountInWords(amount: string, billing: Billing): string | null {
   const supportedLanguage = (['en', 'de', 'es', 'fr'] as const).find((each) => pageLanguage.startsWith(each));
   const language: AmountLanguage = supportedLanguage ?? 'en';
   return amountWords(amount, currencyOf(billing), language);

@@ -93,7 +93,7 @@ function Balance({ balance }: { readonly balance: ReviewClient['balance'] }) {
       <span className={styles.amount} data-kind={parts.kind}>
         {parts.amount}
       </span>
-      <span className={styles.amountWord}>{parts.word}</span>
+      <span className={styles.amountWord}>{parts.label}</span>
     </>
   );
 }

@@ -38,9 +38,9 @@ export function FigurePanel(props: FigurePanelProps) {
       <div className={styles.line}>
         <dl className={styles.totals}>
           {figures &&
-            totalsOf(figures).map(({ value, word }) => (
-              <div key={`${word} ${value}`} className={styles.total}>
-                <dt>{word}</dt>
+            totalsOf(figures).map(({ value, label }) => (
+              <div key={`${label} ${value}`} className={styles.total}>
+                <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

@@ -169,7 +169,7 @@ function SinceEditor({ day, today, onDay }: SinceEditorProps) {
 interface RadiosProps {
   readonly name: string;
   readonly value: string;
-  readonly options: readonly (readonly [value: string, word: string])[];
+  readonly options: readonly (readonly [value: string, label: string])[];
   readonly onChange: (value: string) => void;
 }
 
@@ -177,10 +177,10 @@ function Radios({ name, value, options, onChange }: RadiosProps) {
   const group = useId();
   return (
     <div role="radiogroup" aria-label={name}>
-      {options.map(([each, word]) => (
+      {options.map(([each, label]) => (
         <label key={each} className={styles.option}>
           <input type="radio" name={group} checked={each === value} onChange={() => onChange(each)} />
-          {word}
+          {label}
         </label>
       ))}
     </div>
@@ -193,7 +193,7 @@ interface TagFieldProps {
   readonly onTag: (tag: string) => void;
 }
 
-/** A tag in the clinic's own words, with the tags of the loaded rows as suggestions. */
+/** A tag of the clinic, with the tags of the loaded rows as suggestions. */
 function TagField({ tag, tags: visibleTags, onTag }: TagFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(tag);

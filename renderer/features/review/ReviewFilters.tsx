@@ -73,7 +73,7 @@ export function ReviewFilters(props: ReviewFiltersProps) {
           <span key={kind} className={styles.chip} data-kind={kind}>
             <DropDown
               look="chip"
-              word={label}
+              buttonLabel={label}
               name={filterName(kind)}
               open={open === kind}
               onOpen={(isOpen) => (isOpen ? setOpen(kind) : closeEditor(kind))}
@@ -102,7 +102,7 @@ export function ReviewFilters(props: ReviewFiltersProps) {
       })}
       <span data-add="">
         <DropDown
-          word={
+          buttonLabel={
             <>
               <Add />
               {t('review.addFilter')}

@@ -68,7 +68,7 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
         <DialogContent className={styles.content ?? ''}>
           <TextField
             label={t('general.name')}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has no other field
             autoFocus
             value={name}
             onChange={(event) => setName(event.target.value)}

@@ -21,7 +21,7 @@ interface ViewMenuProps {
 /** Selects a view. */
 export function ViewMenu({ views, current, isExact, onChoose, onSave, onDelete }: ViewMenuProps) {
   const [open, setOpen] = useState(false);
-  const then = (run: () => void) => (): void => {
+  const closeAndRun = (run: () => void) => (): void => {
     setOpen(false);
     run();
   };
@@ -32,7 +32,7 @@ export function ViewMenu({ views, current, isExact, onChoose, onSave, onDelete }
     <>
       <DropDown
         look="title"
-        word={
+        buttonLabel={
           <>
             <span className={styles.name}>{name}</span>
             {isChanged && <span className={styles.changed}>{t('review.changed')}</span>}
@@ -52,7 +52,7 @@ export function ViewMenu({ views, current, isExact, onChoose, onSave, onDelete }
               type="button"
               className={menu.item}
               aria-current={view === current || undefined}
-              onClick={then(() => onChoose(view))}
+              onClick={closeAndRun(() => onChoose(view))}
             >
               {view.name}
             </button>
@@ -64,7 +64,7 @@ export function ViewMenu({ views, current, isExact, onChoose, onSave, onDelete }
               type="button"
               className={menu.item}
               aria-current={view === current || undefined}
-              onClick={then(() => onChoose(view))}
+              onClick={closeAndRun(() => onChoose(view))}
             >
               <span>{view.name}</span>
             </button>
@@ -73,14 +73,14 @@ export function ViewMenu({ views, current, isExact, onChoose, onSave, onDelete }
               className={menu.remove}
               aria-label={t('review.deleteView', { name: view.name })}
               title={t('review.delete')}
-              onClick={then(() => onDelete(view))}
+              onClick={closeAndRun(() => onDelete(view))}
             >
               <DeleteOutlined />
             </button>
           </div>
         ))}
         <div className={menu.line} />
-        <button type="button" className={menu.item} onClick={then(onSave)}>
+        <button type="button" className={menu.item} onClick={closeAndRun(onSave)}>
           {t('review.saveThisView')}
         </button>
       </DropDown>

@@ -1,7 +1,7 @@
 import { alertsOf, type ClientColumnName } from '../../../electron/contract/clients.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { readableWord } from '../../lib/readableWord.ts';
+import { readableLabel } from '../../lib/readableLabel.ts';
 import type { ReviewClient } from './rows.ts';
 
 interface ColumnLayout {
@@ -91,9 +91,9 @@ function fullText(column: Exclude<ClientColumnName, 'balance'>, client: ReviewCl
     case 'id':
       return client.id;
     case 'phone':
-      return firstAndMore(client.phones.map(({ number }) => number));
+      return summarize(client.phones.map(({ number }) => number));
     case 'email':
-      return firstAndMore(client.emails);
+      return summarize(client.emails);
     case 'address':
       return client.address ?? '';
     case 'active':
@@ -101,7 +101,7 @@ function fullText(column: Exclude<ClientColumnName, 'balance'>, client: ReviewCl
     case 'alerts':
       return alertsOf(client).join(', ');
     case 'tags':
-      return client.tags.map((tag) => readableWord(tag) ?? tag).join(', ');
+      return client.tags.map((tag) => readableLabel(tag) ?? tag).join(', ');
     case 'since':
       return client.since === null ? '' : formatDate(client.since);
     case 'lastVisit':
@@ -113,7 +113,7 @@ function fullText(column: Exclude<ClientColumnName, 'balance'>, client: ReviewCl
   }
 }
 
-function firstAndMore(values: readonly string[]): string {
+function summarize(values: readonly string[]): string {
   const [first = '', ...more] = values;
   return more.length === 0 ? first : `${first} +${more.length}`;
 }

@@ -28,13 +28,13 @@ export function useFigures(filter: ReviewFilter): {
 
 interface Total {
   readonly value: string;
-  readonly word: string;
+  readonly label: string;
 }
 
 /** 12,400 clients, 11,020 active, 18,203 patients, $4,120.50 owed by 312. */
 export function totalsOf(figures: Figures, locale = displayLocale): readonly Total[] {
   const { clients, active, inactive, patients, withAlerts, balances } = figures;
-  const count = (value: number, word: string): Total => ({ value: formatCount(value, locale), word });
+  const count = (value: number, label: string): Total => ({ value: formatCount(value, locale), label });
   // "0 active" would be wrong where the service has no such field.
   const knowsActive = active + inactive > 0;
   return [
@@ -49,10 +49,10 @@ export function totalsOf(figures: Figures, locale = displayLocale): readonly Tot
   ];
 }
 
-function moneyTotal(amount: string, currency: string | null, word: string, locale: string): readonly Total[] {
+function moneyTotal(amount: string, currency: string | null, label: string, locale: string): readonly Total[] {
   const parts = balanceParts({ amount, currency }, locale);
   if (parts?.kind === 'even') return [];
-  return [{ value: parts?.amount ?? amount, word }];
+  return [{ value: parts?.amount ?? amount, label }];
 }
 
 interface Known {

@@ -189,7 +189,7 @@ export function createRowStore(readRows: ReadRows, dwell = dwellMs): RowStore {
       void reload(next, [0]);
     },
     setViewport(range, nextAnchors = {}) {
-      // The former rows are still visible: their viewport says nothing about the new ones.
+      // The former rows are still visible: their viewport does not apply to the new ones.
       if (rows.isPending) return;
       viewport = range;
       anchors = nextAnchors;

@@ -8,7 +8,7 @@ import { displayLocale } from '../../lib/locale.ts';
 import { clockText } from '../../lib/momentText.ts';
 import type { DirectoryView } from './rows.ts';
 
-/** While reading goes on, what is shown is refreshed at most this often. */
+/** During a reading the screen is refreshed at most this often. */
 const throttleMs = 1_500;
 
 /**

@@ -28,7 +28,7 @@ export function useExport(
     isBusy.current = true;
     setExporting(true);
     const timer = setTimeout(() => {
-      notify({ words: t('review.writing', { count: total }), until: 'dismissed', about });
+      notify({ text: t('review.writing', { count: total }), until: 'dismissed', about });
     }, longMilliseconds);
     const saved = await exportTable(bridge, table, viewName, today);
     clearTimeout(timer);
@@ -36,12 +36,12 @@ export function useExport(
     setExporting(false);
     if (!saved.ok) {
       const { message, action } = saved.failure;
-      notify({ words: `${message} ${action}`, until: 'dismissed', trouble: true, about });
+      notify({ text: `${message} ${action}`, until: 'dismissed', trouble: true, about });
       return;
     }
     const { where, rows } = saved.value;
-    const words = where === null ? t('review.nothingSaved') : t('review.saved', { count: rows, where });
-    notify({ words, until: where === null ? 3_000 : 10_000, about });
+    const text = where === null ? t('review.nothingSaved') : t('review.saved', { count: rows, where });
+    notify({ text, until: where === null ? 3_000 : 10_000, about });
   };
   return { isExporting, run };
 }
@@ -57,7 +57,7 @@ function exportTable(
     name: exportName(viewName, today),
     table: { filter: { ...filter }, sort, columns },
     titles: columns.map(columnTitle),
-    words: { yes: t('review.active'), no: t('general.inactive') },
+    labels: { yes: t('review.active'), no: t('general.inactive') },
   });
 }
 

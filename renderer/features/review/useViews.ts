@@ -42,11 +42,11 @@ export function useViews(): Views {
   const remove = async ({ name, table }: View): Promise<void> => {
     const failure = accept(await bridge.request('views:change', { name, table: null }));
     const about = 'a view';
-    if (failure) notify({ words: failureText(failure), until: 'dismissed', trouble: true, about });
+    if (failure) notify({ text: failureText(failure), until: 'dismissed', trouble: true, about });
     else
       notify({
-        words: t('review.viewDeleted', { name }),
-        action: { word: t('general.undo'), run: () => void save(name, table, null), undoes: true },
+        text: t('review.viewDeleted', { name }),
+        action: { label: t('general.undo'), run: () => void save(name, table, null), undoes: true },
         about,
       });
   };

@@ -90,10 +90,10 @@ function FieldSource({ concept, field }: FieldSourceProps) {
     );
   }
   const paths = choices.includes(from) || from === '' ? choices : [from, ...choices];
-  const options = paths.map((path) => ({ value: path, word: path }));
+  const options = paths.map((path) => ({ value: path, label: path }));
   if (from === '')
-    options.unshift({ value: noSource, word: corrected ? t('serviceMap.nothing') : t('serviceMap.notFound') });
-  else if (!field.required) options.push({ value: noSource, word: t('serviceMap.nothing') });
+    options.unshift({ value: noSource, label: corrected ? t('serviceMap.nothing') : t('serviceMap.notFound') });
+  else if (!field.required) options.push({ value: noSource, label: t('serviceMap.nothing') });
 
   const choose = (path: string): void => {
     if (path === from) return;

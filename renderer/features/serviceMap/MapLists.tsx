@@ -117,7 +117,7 @@ function ExpandableRow(props: ExpandableRowProps) {
 
 const stateIcons = {
   sure: CheckCircleOutlined,
-  asked: HelpOutlined,
+  unconfirmed: HelpOutlined,
   corrected: PersonOutlined,
   absent: DoNotDisturbOnOutlined,
   forbidden: LockOutlined,
@@ -128,7 +128,7 @@ function StateMark({ concept }: { readonly concept: ConceptView }) {
   const { state, chosen } = concept;
   const Icon = stateIcons[state];
   return (
-    <span className={styles.mark} data-state={isQuestion(concept) ? 'asked' : state}>
+    <span className={styles.mark} data-state={isQuestion(concept) ? 'unconfirmed' : state}>
       <Icon fontSize="inherit" />
       {state === 'sure' && chosen ? capitalize(confidenceLabel(chosen.confidence)) : stateLabel(state)}
     </span>

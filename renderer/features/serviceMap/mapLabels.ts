@@ -6,7 +6,7 @@ const deepest = 8;
 
 const stateTexts = {
   sure: 'serviceMap.stateSure',
-  asked: 'serviceMap.stateAsked',
+  unconfirmed: 'serviceMap.stateAsked',
   corrected: 'serviceMap.chosenByYou',
   absent: 'serviceMap.stateAbsent',
   forbidden: 'serviceMap.stateForbidden',
@@ -67,8 +67,8 @@ export function sourceText({ source, environment }: Pick<MapView, 'source' | 'en
 
 /** What only a person can answer: an uncertain choice of something read, or something required that was not found. */
 export function isQuestion({ state, needed, kind }: Pick<ConceptView, 'state' | 'needed' | 'kind'>): boolean {
-  // Writes are asked about when they are needed.
-  return kind === 'read' && (state === 'asked' || (state === 'absent' && needed));
+  // Writes are decided when they are needed.
+  return kind === 'read' && (state === 'unconfirmed' || (state === 'absent' && needed));
 }
 
 export function questionsText(count: number): string {
@@ -77,18 +77,18 @@ export function questionsText(count: number): string {
 
 /** The number of concepts per state: 9 sure · 1 to choose. */
 export function summaryText(concepts: readonly Pick<ConceptView, 'state'>[]): string {
-  const words = {
+  const text = {
     sure: 'serviceMap.countSure',
-    asked: 'serviceMap.countAsked',
+    unconfirmed: 'serviceMap.countAsked',
     corrected: 'serviceMap.countCorrected',
     absent: 'serviceMap.countAbsent',
     forbidden: 'serviceMap.countForbidden',
   } as const satisfies Record<ConceptState, string>;
   // Sound: the keys are the states.
-  return (Object.keys(words) as ConceptState[])
-    .map((state) => [concepts.filter((each) => each.state === state).length, words[state]] as const)
+  return (Object.keys(text) as ConceptState[])
+    .map((state) => [concepts.filter((each) => each.state === state).length, text[state]] as const)
     .filter(([count]) => count > 0)
-    .map(([count, word]) => t(word, { count }))
+    .map(([count, label]) => t(label, { count }))
     .join(' · ');
 }
 

@@ -50,7 +50,7 @@ interface DensityChoiceProps {
 }
 
 export function DensityChoice({ density, onChange }: DensityChoiceProps) {
-  const options = densities.map((value) => ({ value, word: t(`settings.${value}`) }));
+  const options = densities.map((value) => ({ value, label: t(`settings.${value}`) }));
   return <Segments label={t('settings.density')} value={density} options={options} onChange={onChange} />;
 }
 
@@ -69,7 +69,7 @@ export function LanguageChoice({ language, onChange }: LanguageChoiceProps) {
       value={language}
       options={languageChoices.map((choice) => ({
         value: choice,
-        word: choice === 'system' ? t('settings.computerLanguage') : names[choice],
+        label: choice === 'system' ? t('settings.computerLanguage') : names[choice],
       }))}
       onChange={(value) => {
         const chosen = languageChoices.find((each) => each === value);
@@ -151,7 +151,7 @@ export function OfflineCopyChoice({ copy, now, onChange }: OfflineCopyChoiceProp
   const { on, days, where, readAt } = copy;
   async function erase(): Promise<void> {
     const erased = await bridge.request('snapshot:erase', null);
-    notify(erased.ok ? { words: t('settings.erased') } : { words: erased.failure.message, trouble: true });
+    notify(erased.ok ? { text: t('settings.erased') } : { text: erased.failure.message, trouble: true });
   }
   return (
     <div className={styles.choices}>
@@ -167,7 +167,7 @@ export function OfflineCopyChoice({ copy, now, onChange }: OfflineCopyChoiceProp
           value={String(days)}
           options={offlineCopyDays.map((each) => ({
             value: String(each),
-            word: t('general.days', { count: each }),
+            label: t('general.days', { count: each }),
           }))}
           onChange={(value) => onChange({ offlineCopy: { on, days: Number(value) } })}
         />

@@ -145,7 +145,7 @@ function useEnvironmentActions(environment: EnvironmentKind): EnvironmentActions
     setFailure(answer.ok ? null : answer.failure);
     if (answer.ok) accept(answer);
   };
-  const ask = (channel: 'connection:use' | 'connection:forget', kind: EnvironmentKind): void => {
+  const request = (channel: 'connection:use' | 'connection:forget', kind: EnvironmentKind): void => {
     setBusy(true);
     void bridge.request(channel, { environment: kind }).then(finish);
   };
@@ -153,7 +153,7 @@ function useEnvironmentActions(environment: EnvironmentKind): EnvironmentActions
   return {
     failure,
     busy,
-    use: () => ask('connection:use', environment),
-    forget: () => ask('connection:forget', environment),
+    use: () => request('connection:use', environment),
+    forget: () => request('connection:forget', environment),
   };
 }

@@ -9,10 +9,10 @@ import styles from './StaffPart.module.css';
 import { failureText } from '../../lib/failureText.ts';
 
 interface NewMemberFormProps {
-  readonly word: string;
+  readonly label: string;
   readonly hint?: string;
   /** Empty where only one is possible. */
-  readonly roles: readonly { readonly value: Role; readonly word: string }[];
+  readonly roles: readonly { readonly value: Role; readonly label: string }[];
   /** Resolves to a failure or null. */
   readonly onAdd: (member: {
     readonly name: string;
@@ -22,7 +22,7 @@ interface NewMemberFormProps {
 }
 
 /** Name, role and PIN of a new member of staff. */
-export function NewMemberForm({ word, hint, roles, onAdd }: NewMemberFormProps) {
+export function NewMemberForm({ label, hint, roles, onAdd }: NewMemberFormProps) {
   const [name, setName] = useState('');
   const [role, setRole] = useState<Role>('reception');
   const [pin, setPin] = useState('');
@@ -45,7 +45,7 @@ export function NewMemberForm({ word, hint, roles, onAdd }: NewMemberFormProps) 
     wasSubmitted && name.trim() === '' ? t('settings.whom') : failure ? failureText(failure) : undefined;
   return (
     <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
-      <Field name={`${word} name`} label={t('general.name')} problem={nameProblem} hint={hint}>
+      <Field name={`${label} name`} label={t('general.name')} problem={nameProblem} hint={hint}>
         {(control) => (
           <input
             {...control}
@@ -61,7 +61,7 @@ export function NewMemberForm({ word, hint, roles, onAdd }: NewMemberFormProps) 
         )}
       </Field>
       {roles.length > 0 && (
-        <Field name={`${word} role`} label={t('settings.mayDoWhat')}>
+        <Field name={`${label} role`} label={t('settings.mayDoWhat')}>
           {(control) => (
             <select
               {...control}
@@ -70,7 +70,7 @@ export function NewMemberForm({ word, hint, roles, onAdd }: NewMemberFormProps) 
             >
               {roles.map((each) => (
                 <option key={each.value} value={each.value}>
-                  {each.word}
+                  {each.label}
                 </option>
               ))}
             </select>
@@ -86,7 +86,7 @@ export function NewMemberForm({ word, hint, roles, onAdd }: NewMemberFormProps) 
       />
       <div className={styles.submit}>
         <Action look={roles.length > 0 ? 'outlined' : 'primary'} type="submit">
-          {word}
+          {label}
         </Action>
       </div>
     </form>

@@ -27,7 +27,7 @@ export function PinDialog({ member, onSet, onClose }: PinDialogProps) {
       onSet={async (pin) => {
         const why = await onSet(pin);
         if (why) return why;
-        notify({ words: t('settings.hasNewPin', { name: member.name }) });
+        notify({ text: t('settings.hasNewPin', { name: member.name }) });
         onClose();
         return null;
       }}
@@ -46,7 +46,7 @@ export function OwnPinDialog({ onClose }: { readonly onClose: () => void }) {
       onSet={async (next, pin) => {
         const answer = await bridge.request('staff:ownPin', { pin, next });
         if (!answer.ok) return answer.failure;
-        notify({ words: t('settings.pinChanged') });
+        notify({ text: t('settings.pinChanged') });
         onClose();
         return null;
       }}

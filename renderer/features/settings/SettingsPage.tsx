@@ -41,7 +41,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
       {failure && <FailureNotice failure={failure} onRetry={reread} />}
       {view && (
         <>
-          <Part title={t('settings.connections')} words={t('settings.connectionsText')} open={isManager}>
+          <Part title={t('settings.connections')} text={t('settings.connectionsText')} open={isManager}>
             <ul className={styles.cards}>
               {view.environments.map((environment) => (
                 <EnvironmentCard
@@ -54,16 +54,16 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
               ))}
             </ul>
           </Part>
-          <Part title={t('settings.offered')} words={t('settings.offeredText')}>
+          <Part title={t('settings.offered')} text={t('settings.offeredText')}>
             <ServiceOffer />
             <Link href={serviceMapPath} className={styles.review ?? ''}>
               {t('settings.reviewMap')}
             </Link>
           </Part>
-          <Part title={t('settings.people')} words={t('settings.peopleText')}>
+          <Part title={t('settings.people')} text={t('settings.peopleText')}>
             <StaffPart staff={view.staff} />
           </Part>
-          <Part title={t('settings.record')} words={t('settings.recordText')}>
+          <Part title={t('settings.record')} text={t('settings.recordText')}>
             {isManager ? (
               <Link href={auditLogPath} className={styles.review ?? ''}>
                 {t('settings.lookAtRecord')}
@@ -72,10 +72,10 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
               <p className={styles.empty}>{t('settings.recordForManager')}</p>
             )}
           </Part>
-          <Part title={t('settings.zone')} words={t('settings.zoneText')} open={isManager}>
+          <Part title={t('settings.zone')} text={t('settings.zoneText')} open={isManager}>
             <ZoneChoice timeZone={view.timeZone} onChange={(timeZone) => change({ timeZone })} />
           </Part>
-          <Part title={t('settings.currency')} words={t('settings.currencyText')} open={isManager}>
+          <Part title={t('settings.currency')} text={t('settings.currencyText')} open={isManager}>
             <CurrencyChoice
               label={t('settings.currencyOfClinic')}
               none={t('settings.noCurrency')}
@@ -83,10 +83,10 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
               onChange={(currency) => change({ currency })}
             />
           </Part>
-          <Part title={t('settings.appearance')} words={t('settings.appearanceText')}>
+          <Part title={t('settings.appearance')} text={t('settings.appearanceText')}>
             <AppearanceChoice appearance={view.appearance} onChange={(appearance) => change({ appearance })} />
           </Part>
-          <Part title={t('settings.density')} words={t('settings.densityText')}>
+          <Part title={t('settings.density')} text={t('settings.densityText')}>
             <DensityChoice density={view.density} onChange={(density) => change({ density })} />
           </Part>
           <Part title={t('settings.language')}>
@@ -94,23 +94,23 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           </Part>
           <Part
             title={t('settings.keyboard')}
-            words={t('settings.keyboardText', { key: keyLabel(actionList.palette.keys[0]) })}
+            text={t('settings.keyboardText', { key: keyLabel(actionList.palette.keys[0]) })}
           >
             <KeyboardChoice singleKeys={view.singleKeys} onChange={(singleKeys) => change({ singleKeys })} />
           </Part>
-          <Part title={t('settings.calls')} words={t('settings.callsText')} open={isManager}>
+          <Part title={t('settings.calls')} text={t('settings.callsText')} open={isManager}>
             <CallChoices view={view} onChange={change} />
           </Part>
-          <Part title={t('start.title')} words={t('start.why')} open={isManager}>
+          <Part title={t('start.title')} text={t('start.why')} open={isManager}>
             <StartChoice view={view} onChange={change} />
           </Part>
-          <Part title={t('settings.offline')} words={t('settings.offlineText')} open={isManager}>
+          <Part title={t('settings.offline')} text={t('settings.offlineText')} open={isManager}>
             <OfflineCopyChoice copy={view.offlineCopy} now={view.now} onChange={change} />
           </Part>
-          <Part title={t('updates.title')} words={t('updates.words')} open={isManager}>
+          <Part title={t('updates.title')} text={t('updates.words')} open={isManager}>
             <UpdatesPart updates={view.updates} />
           </Part>
-          <Part title={t('settings.notices')} words={t('settings.noticesText')}>
+          <Part title={t('settings.notices')} text={t('settings.noticesText')}>
             {view.notices.length === 0 && <p className={styles.empty}>{t('settings.noNotices')}</p>}
             <ul>
               {view.notices.map(({ id, message }) => (
@@ -146,13 +146,13 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
 
 interface PartProps {
   readonly title: string;
-  readonly words?: string;
+  readonly text?: string;
   /** False where only a manager may change it; it is shown all the same. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-function Part({ title, words, open = true, children }: PartProps) {
+function Part({ title, text, open = true, children }: PartProps) {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -160,7 +160,7 @@ function Part({ title, words, open = true, children }: PartProps) {
         <h2 className={styles.partTitle} id={id}>
           {title}
         </h2>
-        {words !== undefined && <p className={styles.text}>{words}</p>}
+        {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
       <fieldset className={styles.content} disabled={!open}>
         {!open && <p className={styles.empty}>{t('settings.managerOnly')}</p>}

@@ -13,7 +13,7 @@ import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
-import { Said } from '../../components/Said.tsx';
+import { MessageText } from '../../components/MessageText.tsx';
 import { failureText } from '../../lib/failureText.ts';
 import { NewMemberForm } from './NewMemberForm.tsx';
 import { OwnPinDialog, PinDialog } from './PinDialog.tsx';
@@ -36,7 +36,7 @@ function TurnOn({ kept }: { readonly kept: boolean }) {
         {!kept && ` ${t('settings.turnOnUnkept')}`}
       </p>
       <NewMemberForm
-        word={t('settings.turnOn')}
+        label={t('settings.turnOn')}
         hint={t('settings.firstManager')}
         roles={[]}
         onAdd={({ name, pin }) => change({ kind: 'turnOn', name, pin })}
@@ -92,7 +92,7 @@ function StaffList({ staff }: StaffListProps) {
         {failure ? failureText(failure) : ''}
       </p>
       <NewMemberForm
-        word={t('settings.add')}
+        label={t('settings.add')}
         roles={roleOptions()}
         onAdd={(added) => change({ kind: 'add', ...added })}
       />
@@ -103,7 +103,7 @@ function StaffList({ staff }: StaffListProps) {
           value={String(idleMinutes)}
           options={idleChoices.map((each) => ({
             value: String(each),
-            word: t('settings.minutes', { count: each }),
+            label: t('settings.minutes', { count: each }),
           }))}
           onChange={(value) => changeList({ kind: 'idle', minutes: Number(value) })}
         />
@@ -135,8 +135,8 @@ function StaffList({ staff }: StaffListProps) {
   );
 }
 
-function roleOptions(): readonly { readonly value: Role; readonly word: string }[] {
-  return roles.map((value) => ({ value, word: t(`settings.${value}`) }));
+function roleOptions(): readonly { readonly value: Role; readonly label: string }[] {
+  return roles.map((value) => ({ value, label: t(`settings.${value}`) }));
 }
 
 function OwnPin({ member }: { readonly member: StaffMember }) {
@@ -144,7 +144,7 @@ function OwnPin({ member }: { readonly member: StaffMember }) {
   return (
     <div className={styles.part}>
       <p className={styles.text}>
-        <Said text={t('settings.signedInAs')} parts={{ name: <b dir="auto">{member.name}</b> }} />
+        <MessageText text={t('settings.signedInAs')} parts={{ name: <b dir="auto">{member.name}</b> }} />
       </p>
       <div className={styles.row}>
         <Action onClick={() => setChanges(true)}>{t('settings.changePin')}</Action>

@@ -111,7 +111,7 @@ function UpdateStatus({
           />
         </div>
       );
-    case 'unasked':
+    case 'idle':
     case 'checking':
     case 'current':
       return (
@@ -122,9 +122,9 @@ function UpdateStatus({
   }
 }
 
-function statusText(state: Extract<UpdateState, { kind: 'unasked' | 'checking' | 'current' }>): string {
+function statusText(state: Extract<UpdateState, { kind: 'idle' | 'checking' | 'current' }>): string {
   switch (state.kind) {
-    case 'unasked':
+    case 'idle':
       return t('updates.unasked');
     case 'checking':
       return t('updates.checking');

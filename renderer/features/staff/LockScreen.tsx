@@ -12,7 +12,7 @@ import { PinField } from '../../components/PinField.tsx';
 import { failureText } from '../../lib/failureText.ts';
 import styles from './LockScreen.module.css';
 
-const whyTexts = {
+const lockTexts = {
   start: 'staff.who',
   hand: 'staff.who',
   idle: 'staff.whoAfterIdle',
@@ -60,7 +60,7 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
         <PageTitle>{currentEnvironment(view)?.organization?.name ?? 'Front Desk'}</PageTitle>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the radio buttons in it */}
         <fieldset className={styles.people} onKeyDown={goToPin}>
-          <legend className={styles.why}>{t(whyTexts[why])}</legend>
+          <legend className={styles.why}>{t(lockTexts[why])}</legend>
           {members.map(({ id, name, role }, index) => (
             <label key={id} className={styles.person}>
               <input

@@ -14,7 +14,7 @@ export async function benchClinic(url: string): Promise<Clinic> {
     map,
     clock: { now: () => Date.now() },
     timeZone: 'UTC',
-    ask: (document, variables, signal) =>
+    queryService: (document, variables, signal) =>
       send({ url, headers: {}, query: document.text, operationName: document.name, variables }, signal),
   });
 }

@@ -38,14 +38,14 @@ export function offerSchedule({ tile, ready, show }: Schedule): void {
   if (count > 0) void showDay(count, 17);
 }
 
-/** What is in sight has to be there by now; what is not may follow, and has to before anybody could look for it. */
+/** Visible tiles have to be painted by now; the others may follow, before a person could scroll to them. */
 async function checkTiles(tile: string, count: number): Promise<void> {
   const painted = new Set(document.querySelectorAll(tile));
   for (let frame = 0; frame < 60 && document.querySelectorAll(tile).length < count; frame += 1) await nextFrame();
   const tiles = [...document.querySelectorAll(tile)];
   if (tiles.length !== count) throw new Error(`There are ${tiles.length} visits on the page instead of ${count}.`);
   const missed = tiles.filter((each) => isInSight(each) && !painted.has(each)).length;
-  if (missed > 0) throw new Error(`${missed} visits in sight were not painted in time.`);
+  if (missed > 0) throw new Error(`${missed} visible visits were not painted in time.`);
 }
 
 function isInSight(element: Element): boolean {

@@ -40,7 +40,7 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['a question nested too deep', '['.repeat(100_000), 'nesting'],
 ];
 
-describe('the door', () => {
+describe('the core API', () => {
   it('answers a well-formed request', async () => {
     expect(await send(JSON.stringify(good))).toMatchObject({ ok: true, value: { environment: 'demo' } });
   });

@@ -22,7 +22,7 @@ const testing = {
 } as const;
 
 describe('a core with a language set', () => {
-  it('words refusals in it at once', async () => {
+  it('localizes refusals at once', async () => {
     const test = await open();
     expect(await test.request('desk:query', unknown)).toMatchObject({
       failure: { kind: 'badRequest', message: 'This question is not one that Front Desk knows.' },
@@ -43,7 +43,7 @@ describe('a core with a language set', () => {
     });
   });
 
-  it('words again in it what is still shown: notices, and the service’s last status', async () => {
+  it('localizes again what is still shown: notices and the service’s last status', async () => {
     const temporary = temporaryFolder();
     onTestFinished(() => temporary.remove());
     writeFileSync(join(temporary.folder, 'settings.json'), '{');

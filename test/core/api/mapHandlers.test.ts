@@ -34,7 +34,7 @@ describe.each(clinics)('the map of %s', (_name, open) => {
         .toSorted(),
     ).toEqual(neededConcepts.toSorted());
     for (const { state, chosen, alternatives, fields } of reads) {
-      expect(state).toBe(chosen ? 'sure' : alternatives.length > 0 ? 'asked' : 'absent');
+      expect(state).toBe(chosen ? 'sure' : alternatives.length > 0 ? 'unconfirmed' : 'absent');
       expect(alternatives.map(({ operation }) => operation)).not.toContain(chosen?.operation);
       expect(fields.length > 0).toBe(chosen !== null);
     }
@@ -71,7 +71,7 @@ describe.each(clinics)('the map of %s', (_name, open) => {
     expect(await firstClients(test)).toEqual(names);
   });
 
-  it('comes back from its own file as it was', async () => {
+  it('round-trips through its export file', async () => {
     const saved: string[] = [];
     const test = await open({
       async saveFile(name, text) {

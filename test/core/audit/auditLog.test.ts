@@ -37,12 +37,12 @@ async function someVisit(desk: TestCore) {
   // Sound: a registered operation answers in its shape.
   const { day } = answer.data as unknown as ScheduleDayQuery;
   const visit = day.appointments.find(({ patient }) => patient !== null);
-  if (!visit) throw new Error('Nobody comes.');
+  if (!visit) throw new Error('No visit.');
   return { id: visit.id, version: visit.version, location: day.location.id, date: day.date };
 }
 
-describe('the record of what was done', () => {
-  it('has every change with who, when, what and how it ended, and no value of anybody', async () => {
+describe('the audit log', () => {
+  it('has every change with actor, time, action and outcome, and no client data', async () => {
     const folder = folderOf();
     const desk = await openDesk(folder);
     valueOf(await desk.request('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));

@@ -101,7 +101,7 @@ describe('a vault write that fails', () => {
     expect(await (await open(keyring)).use('production', origin)).toEqual({ kind: 'keys', keys: key });
   });
 
-  it('loses no key when two are kept at once', async () => {
+  it('loses no key when two are stored at once', async () => {
     const vault = await open();
     await Promise.all([vault.keep('sandbox', origin, key), vault.keep('testing', origin, other)]);
     const again = await open();
@@ -132,7 +132,7 @@ describe('a key that is forgotten', () => {
     expect(filesWith(entries.sandbox.sealed)).toEqual([]);
   });
 
-  it('stays forgotten where it was just being kept', async () => {
+  it('stays erased where a save was pending', async () => {
     const vault = await open();
     const keeping = vault.keep('sandbox', origin, key);
     vault.forget('sandbox');
@@ -140,7 +140,7 @@ describe('a key that is forgotten', () => {
     expect((await open()).describe('sandbox').hasKey).toBe(false);
   });
 
-  it('takes none with it that was kept in the same moment', async () => {
+  it('erases no other key that was stored at the same time', async () => {
     const vault = await open();
     await vault.keep('sandbox', origin, key);
     const keeping = vault.keep('testing', origin, other);

@@ -265,7 +265,7 @@ describe('a booking', () => {
   });
 });
 
-describe('the door', () => {
+describe('the core API', () => {
   it('runs mutations as changes and queries as queries, never the other way', async () => {
     const core = await open();
     const asQuery = await core.request('desk:query', { operation: 'SetStatus', variables: {} });

@@ -75,7 +75,7 @@ describe('a change of a client', () => {
     const card = await findFullClient(core);
     const search = card.emails[0] ?? '';
     const find = async (): Promise<unknown> => {
-      const question = { operation: 'FindClients', variables: { search, first: 5, ask: false } };
+      const question = { operation: 'FindClients', variables: { search, first: 5, includeService: false } };
       return valueOf(await core.request('desk:query', question)).data;
     };
     expect(await find()).toMatchObject({ findClients: { clients: [{ id: card.id }] } });
@@ -153,7 +153,7 @@ describe('a change of a client', () => {
     [{ address: '9 Elm St, Apt 2, Salem, MA, 01970' }],
     [{ notes: '' }],
     [{ location: '102' }],
-  ])('is sent once, also where its answer is lost; reading tells that it was done: %j', async (to) => {
+  ])('is sent once, also where its answer is lost; a read confirms it: %j', async (to) => {
     const line = openLossyTransport();
     const core = await openCoreOver(line);
     const card = await findFullClient(core);
@@ -180,7 +180,7 @@ describe('a change of a client', () => {
     expect(line.sent).toHaveLength(4);
   });
 
-  it('is refused at the field, by the service in its words or before anything is sent', async () => {
+  it('is refused at the field, by the service’s message or before anything is sent', async () => {
     const line = openLossyTransport();
     const core = await openCoreOver(line);
     const card = await findFullClient(core);
@@ -236,7 +236,7 @@ describe('a registration', () => {
   it('is found at once by the searches of this desk', async () => {
     const core = await openCoreOver();
     await changeClient(core, 'RegisterClient', { client: { name: 'Zorina Quillfeather', phone: '646 555 0177' } });
-    const variables = { search: 'quillf', first: 5, ask: false };
+    const variables = { search: 'quillf', first: 5, includeService: false };
     const { data } = valueOf(await core.request('desk:query', { operation: 'FindClients', variables }));
     expect(data).toMatchObject({ findClients: { clients: [{ name: 'Zorina Quillfeather' }] } });
   });
@@ -249,7 +249,7 @@ describe('what is offered', () => {
     expect(update?.takes.toSorted()).toEqual(['address', 'email', 'id', 'location', 'name', 'notes', 'phone']);
     expect(await queryOffer(core, 'updatePatient')).toMatchObject({
       offered: true,
-      choices: [{ about: 'sex', words: ['MALE', 'FEMALE', 'UNKNOWN'] }],
+      choices: [{ field: 'sex', values: ['MALE', 'FEMALE', 'UNKNOWN'] }],
     });
     expect(await queryOffer(core, 'mergeClients')).toMatchObject({ offered: true, takes: ['id', 'other'] });
   });
@@ -292,10 +292,10 @@ describe('a merge', () => {
     const core = await openCoreOver(line);
     const { keep, remove } = await two(core);
     line.lose = 'questions';
-    const asked = { keep: seen(keep), remove: seen(remove) };
-    expect(await changeClient(core, 'MergeClients', asked)).toMatchObject({ __typename: 'OutcomeUnknown' });
+    const merge = { keep: seen(keep), remove: seen(remove) };
+    expect(await changeClient(core, 'MergeClients', merge)).toMatchObject({ __typename: 'OutcomeUnknown' });
     line.lose = 'answers';
-    expect(await changeClient(core, 'MergeClients', asked)).toMatchObject({ __typename: 'Done', id: keep.id });
+    expect(await changeClient(core, 'MergeClients', merge)).toMatchObject({ __typename: 'Done', id: keep.id });
     expect(line.sent).toHaveLength(2);
   });
 

@@ -39,7 +39,7 @@ describe.each(named('mixed', 'tables', 'tokens'))('a client at %s', (_name, dial
     expect(server.received.deepest).toBeLessThanOrEqual(8);
   });
 
-  it('is changed in one thing alone, and taken away what was emptied', async () => {
+  it('changes one field alone, and clears emptied ones', async () => {
     const { test, server } = await connectDialect(dialect);
     const card = await cardOf(test, dialect.view.ids.of('client', zoe));
     const before = recordOf(server.practice.clients, zoe);

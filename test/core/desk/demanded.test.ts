@@ -50,7 +50,7 @@ async function serviceOfOne() {
     map,
     clock,
     timeZone: 'UTC',
-    ask: async (document, variables): Promise<Outcome> => {
+    queryService: async (document, variables): Promise<Outcome> => {
       if (document.text.startsWith('mutation')) {
         sent.push(variables);
         if (!rights.change) return { kind: 'forbidden', errors: [] };
@@ -79,7 +79,7 @@ async function serviceOfOne() {
       onChange: () => undefined,
     }),
     forgetMarks: () => undefined,
-    remembered: () => ({ pinned: [], recent: [] }),
+    recentClients: () => ({ pinned: [], recent: [] }),
     onChanged: () => undefined,
     onDayChanged: () => undefined,
   };
@@ -139,7 +139,7 @@ describe('a change without permission for this key', () => {
     expect(await change()).toMatchObject({ __typename: 'NotOffered' });
     expect(sent).toHaveLength(1);
     clock.at += 10 * 60_000;
-    expect(context.clinic.changes.whyNot('updateAppointment')).toBeNull();
+    expect(context.clinic.changes.unavailableReason('updateAppointment')).toBeNull();
     expect(await change()).not.toMatchObject({ __typename: 'NotOffered' });
     expect(sent).toHaveLength(2);
   });

@@ -73,7 +73,7 @@ describe('sending a message', () => {
     expect(await textsOf(test)).not.toContain(message.text);
   });
 
-  it('finds what was sent though its answer was lost, and sends it once', async () => {
+  it('finds a sent message whose answer was lost, and sends it once', async () => {
     const { line, ports } = losing('after');
     const test = await open(ports);
     expect(await sendChange(test, 'SendMessage', { message })).toMatchObject({ __typename: 'Done' });
@@ -117,7 +117,7 @@ describe.each([
     const offer = service.offers.find(({ change }) => change === 'sendMessage');
     expect(offer?.offered).toBe(true);
     const takesThread = offer?.takes.includes('conversation') ?? false;
-    const [channel] = offer?.choices.find(({ about }) => about === 'channel')?.words ?? [];
+    const [channel] = offer?.choices.find(({ field }) => field === 'channel')?.values ?? [];
     const end = await sendChange(test, 'SendMessage', {
       message: {
         client: found.client,
@@ -134,7 +134,7 @@ describe.each([
 async function searchClients(test: TestCore): Promise<{ readonly clients: readonly string[] }> {
   const { value } = (await test.request('desk:query', {
     operation: 'FindClients',
-    variables: { search: 'a', ask: true, first: 40 },
+    variables: { search: 'a', includeService: true, first: 40 },
     // Sound: a registered operation answers in its shape.
   })) as unknown as { value: { data: { findClients: { clients: readonly { id: string }[] } } } };
   return { clients: value.data.findClients.clients.map(({ id }) => id) };
@@ -146,5 +146,5 @@ async function firstWithTalk(test: TestCore, clients: readonly string[]) {
     const conversations = messages.conversations?.entries ?? [];
     if (conversations.length > 0) return { client: id, conversations };
   }
-  throw new Error('Nobody has written.');
+  throw new Error('No message was found.');
 }

@@ -36,7 +36,7 @@ function sentFor({ update, fields }: Service, row: object, phone: string): Reado
   const slots = update.arguments.flatMap((argument) => argument.slots);
   const plan = planClientUpdate({ phone }, { client, row }, slots);
   expect(plan.problems).toEqual([]);
-  const filled = mutationVariables(update, { ...plan.said, id: '1' }, 'UTC', plan.placed);
+  const filled = mutationVariables(update, { ...plan.values, id: '1' }, 'UTC', plan.placed);
   if (filled.kind !== 'ready') throw new Error(JSON.stringify(filled));
   // Sound: the schema above has an input object.
   return filled.variables['input'] as Readonly<Record<string, unknown>>;
@@ -117,7 +117,7 @@ describe('the other numbers of a client', () => {
     if (!client) throw new Error('She can’t be read.');
     const slots = service.update.arguments.flatMap((argument) => argument.slots);
     const plan = planClientUpdate({ email: 'new@example.com' }, { client, row }, slots);
-    const filled = mutationVariables(service.update, { ...plan.said, id: '1' }, 'UTC', plan.placed);
+    const filled = mutationVariables(service.update, { ...plan.values, id: '1' }, 'UTC', plan.placed);
     expect(filled).toMatchObject({ variables: { input: { emails: ['new@example.com', ...emails.slice(1)] } } });
   });
 

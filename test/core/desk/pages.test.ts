@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EntryOwner } from '../../../electron/core/adapter/clinic/entries.ts';
 import { openMemoryService } from '../../support/service/memoryService.ts';
 
-interface Asked {
+interface PageVariables {
   readonly clientId?: string;
   readonly limit?: number;
   readonly offset?: number;
@@ -43,15 +43,15 @@ function paymentsOf(count: number, client = '1') {
 
 /** A service with a maximum page size, whatever the requested one. */
 function capped(count: number, cap: number) {
-  const asked: Asked[] = [];
+  const requests: PageVariables[] = [];
   const root = {
-    payments(variables: Asked) {
-      asked.push(variables);
+    payments(variables: PageVariables) {
+      requests.push(variables);
       const from = variables.offset ?? 0;
       return paymentsOf(count).slice(from, from + Math.min(cap, variables.limit ?? cap));
     },
   };
-  return { asked, root };
+  return { requests, root };
 }
 
 const byOffset = 'payments(clientId: ID, limit: Int, offset: Int): [Payment]';
@@ -62,27 +62,27 @@ describe('the payments of a client', () => {
     [25, 25, 2],
     [7, 50, 1],
     [0, 50, 1],
-  ])('are read whole: %i where a page holds %i', async (count, cap, requests) => {
-    const { asked, root } = capped(count, cap);
+  ])('are read whole: %i where a page holds %i', async (count, cap, requestCount) => {
+    const { requests, root } = capped(count, cap);
     const { clinic } = await openMemoryService(schemaWith(byOffset), root);
     const read = await clinic.entries('payments', jane, 'Europe/Dublin', signal);
     expect(read).toMatchObject({ ok: true, value: { complete: true, unreadable: 0 } });
     expect(read.ok && read.value?.entries.length).toBe(count);
-    expect(asked).toHaveLength(requests);
+    expect(requests).toHaveLength(requestCount);
   });
 
   it('are read up to a bound, and reported as incomplete', async () => {
-    const { asked, root } = capped(2_000, 100);
+    const { requests, root } = capped(2_000, 100);
     const { clinic } = await openMemoryService(schemaWith(byOffset), root);
     const read = await clinic.entries('payments', jane, 'Europe/Dublin', signal);
     expect(read).toMatchObject({ ok: true, value: { complete: false } });
-    expect(asked.length).toBeLessThanOrEqual(5);
+    expect(requests.length).toBeLessThanOrEqual(5);
   });
 
   it('follow a service’s next page, however short this one is', async () => {
     const all = paymentsOf(9);
     const root = {
-      payments({ after }: Asked) {
+      payments({ after }: PageVariables) {
         const from = after ? Number(after) : 0;
         const edges = all.slice(from, from + 3).map((node, index) => ({ node, cursor: String(from + index + 1) }));
         return { edges, pageInfo: { hasNextPage: from + 3 < all.length, endCursor: String(from + 3) } };
@@ -106,18 +106,18 @@ describe('the payments of a client', () => {
   });
 
   it('cover the last two years where a period is required', async () => {
-    const asked: Asked[] = [];
+    const requests: PageVariables[] = [];
     const root = {
-      payments(variables: Asked) {
-        asked.push(variables);
+      payments(variables: PageVariables) {
+        requests.push(variables);
         return paymentsOf(1);
       },
     };
     const text = schemaWith('payments(clientId: ID, startDate: DateTime!, endDate: DateTime!): [Payment]');
     const { clinic } = await openMemoryService(text, root);
     await clinic.entries('payments', jane, 'Europe/Dublin', signal);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.startDate).toMatch(/^2024-11-1/);
-    expect(asked[0]?.endDate).toMatch(/^2026-11-1[78]/);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.startDate).toMatch(/^2024-11-1/);
+    expect(requests[0]?.endDate).toMatch(/^2026-11-1[78]/);
   });
 });

@@ -83,7 +83,7 @@ async function firstPatient(test: TestCore, has: (record: Record) => boolean, da
     const { patientRecord } = await queryEntries(test, 'PatientRecord', { patient: patient.id });
     if (has(patientRecord)) return patientRecord;
   }
-  throw new Error('Nobody has it.');
+  throw new Error('No patient has it.');
 }
 
 type Record = Awaited<ReturnType<typeof recordOf>>;

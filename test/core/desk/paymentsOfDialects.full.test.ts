@@ -29,7 +29,7 @@ describe.each(withPayments)('payments at %s', (_name, dialect) => {
     expect(offer).toMatchObject({ offered: true });
     const day = await queryDay(test, { date: '2026-11-17' });
     const client = day.appointments.find((each) => each.client)?.client?.id ?? '';
-    const method = offer?.choices.find(({ about }) => about === 'method')?.words[0] ?? null;
+    const method = offer?.choices.find(({ field }) => field === 'method')?.values[0] ?? null;
     for (const [amount, lose] of [
       ['12.05', false],
       ['30.10', true],

@@ -44,8 +44,8 @@ async function readEverything(
   const read: Read[] = [];
   const not: string[] = [];
   for (const list of lists) {
-    const wish = list.why === null ? await fillDemanded(core, list, lists) : null;
-    if (!wish) {
+    const demanded = list.why === null ? await fillDemanded(core, list, lists) : null;
+    if (!demanded) {
       not.push(list.name);
       continue;
     }
@@ -54,14 +54,14 @@ async function readEverything(
     let rows = 0;
     let id: string | null = null;
     for (let page = 0; page < 30; page += 1) {
-      const answer = await queryListRows(core, { list: list.name, ...wish, columns: every, first: 100, after });
+      const answer = await queryListRows(core, { list: list.name, ...demanded, columns: every, first: 100, after });
       for (const line of answer.rows) expect(line.cells.length).toBe(answer.columns.length);
       id ??= answer.rows[0]?.id ?? null;
       rows += answer.rows.length;
       after = answer.next;
       if (after === null) break;
     }
-    const row = id === null ? null : await queryListRow(core, { list: list.name, id, ...wish });
+    const row = id === null ? null : await queryListRow(core, { list: list.name, id, ...demanded });
     for (const table of row?.tables ?? []) expect(table.failure).toBeNull();
     expect(row?.failure ?? null).toBeNull();
     read.push({ list, rows, opened: id === null ? null : row !== null });

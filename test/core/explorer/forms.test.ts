@@ -136,7 +136,7 @@ describe('forms at the demo clinic', () => {
     valueOf(await test.request('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
     valueOf(await test.request('staff:change', { kind: 'add', name: 'Ben', role: 'reception', pin: '5678' }));
     const { staff } = valueOf(await test.request('settings:read', null));
-    if (staff.kind !== 'signedIn') throw new Error('Nobody is signed in.');
+    if (staff.kind !== 'signedIn') throw new Error('No member is signed in.');
     expect(await formsOn(test)).toEqual(['createTask']);
     const ben = staff.members.find(({ name }) => name === 'Ben')?.id ?? '';
     valueOf(await test.request('staff:lock', null));

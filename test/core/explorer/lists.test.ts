@@ -72,7 +72,7 @@ describe('a list of the service', () => {
     expect(await queryListRow(core, { list: 'getClients', id: '1' })).toBeNull();
   });
 
-  it('that this key may not read is refused in its own place, and says nothing of the connection', async () => {
+  it('that this key may not read fails alone, without an effect on the connection', async () => {
     const core = await open({
       fetch: (url, init) =>
         init.body.includes('DeskListInvoices')
@@ -87,7 +87,7 @@ describe('a list of the service', () => {
 });
 
 describe('the export of a list', () => {
-  const wanted = { name: 'clients.csv', list: 'getClients', search: null, filters: [], columns: [] } as const;
+  const requested = { name: 'clients.csv', list: 'getClients', search: null, filters: [], columns: [] } as const;
 
   it('writes all its pages in the chosen columns, and reports rows beyond its limit', async () => {
     const files: string[] = [];
@@ -99,7 +99,7 @@ describe('the export of a list', () => {
     });
     const received: string[] = [];
     onTestFinished(core.core.subscribe((event) => received.push(event)));
-    const saved = valueOf(await core.request('lists:export', { ...wanted, columns: ['id', 'name', 'isActive'] }));
+    const saved = valueOf(await core.request('lists:export', { ...requested, columns: ['id', 'name', 'isActive'] }));
     expect(saved).toEqual({ where: 'here', rows: 600, complete: true, unreadable: 0 });
     const [head, ...lines] = readCsv(files[0] ?? '');
     expect(head?.[0]).toBe('ID');
@@ -110,20 +110,20 @@ describe('the export of a list', () => {
 
   it('stops when its caller cancels', async () => {
     const core = await open();
-    const pending = core.request('lists:export', wanted, 'export-1');
+    const pending = core.request('lists:export', requested, 'export-1');
     await core.request('request:cancel', { id: 'export-1' });
     expect(await pending).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
   });
 });
 
-describe('who may look at every list', () => {
+describe('access to all lists', () => {
   it('is a manager, where people sign in', async () => {
     const core = await open();
     valueOf(await core.request('staff:change', { kind: 'turnOn', name: 'Mara', pin: '2468' }));
     valueOf(await core.request('staff:change', { kind: 'add', name: 'Rita', role: 'reception', pin: '1357' }));
     expect((await core.request('desk:query', { operation: 'ServiceLists', variables: {} })).ok).toBe(true);
     const view = valueOf(await core.request('settings:read', null)).staff;
-    if (view.kind === 'off') throw new Error('Somebody signs in now.');
+    if (view.kind === 'off') throw new Error('Sign-in is on now.');
     const rita = view.members.find(({ name }) => name === 'Rita');
     await core.request('staff:lock', null);
     valueOf(await core.request('staff:signIn', { member: rita?.id ?? '', pin: '1357' }));

@@ -17,7 +17,7 @@ describe('what is noted of an error', () => {
   it.each<[string, () => unknown]>([
     ['its message', () => new Error(secret)],
     ['a message that looks like places', () => new Error(`x\n    at ${secret} (Huber.ts:1:2)\n    at Maria.ts:3:4`)],
-    ['a name that somebody made up', () => Object.assign(new Error('x'), { name: secret })],
+    ['an invented name', () => Object.assign(new Error('x'), { name: secret })],
     [
       'a message that was changed later',
       () => Object.assign(new Error(`at Huber.ts:1:2\n at Maria.ts:1:2`), { message: 'x' }),

@@ -67,7 +67,7 @@ describe('the end of the log', () => {
     expect(logTail(folder, 99)).toHaveLength(6);
   });
 
-  it('is read by listed fields, so that what anybody wrote into it stays there', () => {
+  it('is read by listed fields, so that injected text stays in the file', () => {
     mkdirSync(join(folder, 'logs'));
     const at = '2026-11-17T15:10:00.000Z';
     const lines = [

@@ -77,8 +77,8 @@ describe('reading a schema again in the background', () => {
     const { replace, reopen } = await connectDialect(registry);
     const server = await replace(changed);
     const test = await reopen({ rereadAfter: 0 });
-    const heard: string[] = [];
-    test.core.subscribe((event) => heard.push(event));
+    const events: string[] = [];
+    test.core.subscribe((event) => events.push(event));
     await expect.poll(() => noticesOf(test), longTimeout).toHaveLength(1);
     expect(await noticesOf(test)).toMatchObject([
       { id: 'map-changed', message: expect.stringMatching(/^The service has changed since it was last read/) },
@@ -87,7 +87,7 @@ describe('reading a schema again in the background', () => {
       'The people who see patients: now read from staff instead of resources.',
       'The kinds of appointment: now read from visitKinds instead of slotKinds.',
     ]);
-    expect(heard).toContain('{"kind":"mapChanged"}');
+    expect(events).toContain('{"kind":"mapChanged"}');
     const before = server.received.documents.length;
     expect((await queryDesk(test, 'ScheduleDay', day)).errors).toBeUndefined();
     expect(server.received.documents.slice(before).some((document) => document.includes('{ staff('))).toBe(true);

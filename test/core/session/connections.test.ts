@@ -46,11 +46,11 @@ describe('connecting a clinic', () => {
   it('opens a service over https with one key and shows its day', async () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key } });
     const test = await core();
-    const heard: string[] = [];
-    test.core.subscribe((event) => heard.push(event));
+    const events: string[] = [];
+    test.core.subscribe((event) => events.push(event));
     const report = await open(test, 'sandbox', clinic.url, single);
     expect(report).toMatchObject({ outcome: { kind: 'ok' }, organization: { name: expect.any(String) } });
-    expect(heard).toContain('{"kind":"connectionChanged"}');
+    expect(events).toContain('{"kind":"connectionChanged"}');
     expect(await environmentOf(test)).toBe('sandbox');
     const day = valueOf(await test.request('desk:query', { operation: 'ScheduleDay', variables: {} }));
     expect(day.errors).toBeUndefined();
@@ -208,15 +208,15 @@ function allFiles(folder: string): readonly string[] {
 describe('other connection state', () => {
   it('keeps a trial connection apart from the environment in use, and notifies the page when an outcome changes', async () => {
     const test = await core();
-    const heard: string[] = [];
-    test.core.subscribe((event) => heard.push(event));
+    const events: string[] = [];
+    test.core.subscribe((event) => events.push(event));
     const outcomeOf = async (kind: string): Promise<string | undefined> =>
       valueOf(await test.request('settings:read', null)).environments.find((each) => each.kind === kind)?.lastOutcome
         ?.kind;
     await test.request('desk:query', { operation: 'LocationList', variables: {} });
     await test.request('connection:test', { environment: 'sandbox', url: 'https://127.0.0.1:1', keys: single });
     expect([await outcomeOf('demo'), await outcomeOf('sandbox')]).toEqual(['ok', 'unreachable']);
-    expect(heard.filter((event) => event.includes('settingsChanged')).length).toBe(2);
+    expect(events.filter((event) => event.includes('settingsChanged')).length).toBe(2);
   });
 
   it('reports in a notice that a key could not be saved, and connects all the same', async () => {
@@ -234,13 +234,13 @@ describe('other connection state', () => {
     const test = await core();
     await open(test, 'sandbox', clinic.url, single);
     await test.request('connection:use', { environment: 'demo' });
-    const heard: string[] = [];
-    test.core.subscribe((event) => heard.push(event));
+    const events: string[] = [];
+    test.core.subscribe((event) => events.push(event));
     await test.request('connection:forget', { environment: 'sandbox' });
-    expect(heard).toEqual(['{"kind":"settingsChanged"}']);
+    expect(events).toEqual(['{"kind":"settingsChanged"}']);
   });
 
-  it('forgets what a clinic remembered together with its key', async () => {
+  it('erases a clinic’s data together with its key', async () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key } });
     const test = await core();
     await open(test, 'sandbox', clinic.url, single);

@@ -27,12 +27,12 @@ afterEach(async () => {
 });
 
 /** A connection that can be cut. */
-function line(): { cut: boolean; asked: number; fetch: CorePorts['fetch'] } {
+function line(): { cut: boolean; requestCount: number; fetch: CorePorts['fetch'] } {
   const state = {
     cut: false,
-    asked: 0,
+    requestCount: 0,
     fetch: (async (url, init) => {
-      state.asked += 1;
+      state.requestCount += 1;
       if (state.cut) throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENETUNREACH' } });
       return nodeFetch(url, init);
     }) as CorePorts['fetch'],
@@ -63,7 +63,10 @@ describe('while offline', () => {
     const { day } = await runQuery<ScheduleDayQuery>(test, 'ScheduleDay');
     expect(day.outage).toMatchObject({ kind: 'unreachable', message: expect.stringMatching(/\w/) });
     expect({ ...day, outage: null }).toEqual(before);
-    const { findClients } = await runQuery<FindClientsQuery>(test, 'FindClients', { search: 'lopez', ask: true });
+    const { findClients } = await runQuery<FindClientsQuery>(test, 'FindClients', {
+      search: 'lopez',
+      includeService: true,
+    });
     const [found] = findClients.clients;
     expect(found?.name).toMatch(/l[oó]pez/i);
     const { client } = await runQuery<ClientCardQuery>(test, 'ClientCard', { id: found?.id });
@@ -94,8 +97,8 @@ describe('while offline', () => {
     const pace = { startAfter: 0, betweenPages: 0, retry: 1, changes: 3_600_000, reread: 3_600_000, around: 3_600_000 };
     const test = await start({ fetch: wire.fetch, directoryPace: pace });
     // Fifteen days and the lists behind them, and all clients: then no more requests follow.
-    for (let before = -1; before !== wire.asked;) {
-      before = wire.asked;
+    for (let before = -1; before !== wire.requestCount;) {
+      before = wire.requestCount;
       await new Promise((resolve) => setTimeout(resolve, 1_500));
     }
     wire.cut = true;
@@ -222,5 +225,5 @@ async function searchUntilFound(test: TestCore, search: string): Promise<FindCli
     if (findClients.total > 0) return findClients;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  throw new Error('Nobody was found.');
+  throw new Error('No client was found.');
 }

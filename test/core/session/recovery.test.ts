@@ -61,7 +61,7 @@ describe('a connection that was down', () => {
     ['a proxy', breaking('ERR_TUNNEL_CONNECTION_FAILED'), 'proxy'],
     ['an untrusted certificate', breaking('SELF_SIGNED_CERT_IN_CHAIN'), 'certificate'],
     ['a certificate that has expired', breaking('CERT_HAS_EXPIRED'), 'clock'],
-  ])('is told as what it was, and the day is read again by itself, after %s', async (_name, fault, kind) => {
+  ])('is reported by its kind, and the day is refetched automatically, after %s', async (_name, fault, kind) => {
     const { core, way, received } = await open({ pace: { shown: 30, hidden: 3_600_000 } });
     await watchToday(core);
     way.fault = fault;
@@ -99,13 +99,13 @@ describe('a connection that was down', () => {
     const { core, way, received } = await open();
     await watchToday(core);
     way.fault = breaking('ERR_INTERNET_DISCONNECTED');
-    valueOf(await core.request('network:tell', { online: false }));
+    valueOf(await core.request('network:report', { online: false }));
     const before = way.pending;
     expect((await core.request('desk:query', { operation: 'ScheduleDay', variables: {} })).ok).toBe(true);
     // One try for each of what a day is read by, and not three.
     expect(way.pending - before).toBeLessThanOrEqual(2);
     way.fault = null;
-    valueOf(await core.request('network:tell', { online: true }));
+    valueOf(await core.request('network:report', { online: true }));
     await vi.waitFor(() => expect(received).toHaveLength(1));
     expect(received[0]?.failure).toBeNull();
   });

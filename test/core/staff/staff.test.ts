@@ -28,7 +28,7 @@ async function openStaffed(change: Partial<CorePorts> = {}, folder?: string) {
   valueOf(await desk.request('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
   valueOf(await desk.request('staff:change', { kind: 'add', name: 'Ben', role: 'reception', pin: '5678' }));
   const view = await staffOf(desk);
-  if (view.kind !== 'signedIn') throw new Error('Nobody is signed in.');
+  if (view.kind !== 'signedIn') throw new Error('No member is signed in.');
   const [anna = '', ben = ''] = view.members.map(({ id }) => id);
   return { desk, anna, ben };
 }
@@ -46,7 +46,7 @@ describe('a desk without sign-in', () => {
 });
 
 describe('a desk where people sign in', () => {
-  it('answers nothing about anybody while it is locked, and everything after the right PIN', async () => {
+  it('answers no client data while it is locked, and everything after the right PIN', async () => {
     const { desk, ben } = await openStaffed();
     const events: DeskEvent[] = [];
     // Sound: only the core writes events.
@@ -164,7 +164,7 @@ describe('a desk where people sign in', () => {
     expect(await staffOf(desk)).toMatchObject({ kind: 'locked', why: 'system' });
   });
 
-  it('stops what was being read when it is locked', async () => {
+  it('cancels pending reads when it is locked', async () => {
     const { desk } = await openStaffed();
     const pending = desk.request('desk:query', { operation: 'ClientList', variables: { first: 50 } });
     desk.core.lock();

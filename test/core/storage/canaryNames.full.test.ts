@@ -61,7 +61,7 @@ async function work(change: Partial<CorePorts>, snapshot: boolean, faults: reado
       desk.proxy.script = (arrived) => (isOfConnection(fault) === (arrived === null) ? fault : null);
       await Promise.all([
         query(desk, 'ClientCard', { id: '10001' }),
-        query(desk, 'FindClients', { search: known.familyName, ask: true }),
+        query(desk, 'FindClients', { search: known.familyName, includeService: true }),
         desk.change('RegisterClient', { client: typed }),
       ]);
     }
@@ -112,8 +112,8 @@ async function workWithAll(desk: ProvenDesk): Promise<string> {
   valueOf(await desk.request('drafts:keep', { id: 'client new', content: { ...typed } }));
   const table = { filter: { search: known.familyName }, sort: null, columns: ['name', 'phone'] } as const;
   valueOf(await desk.request('views:change', { name: 'Those who wait', table }));
-  const words = { yes: 'Yes', no: 'No' };
-  valueOf(await desk.request('clients:export', { name: 'clients.csv', table, titles: ['Name', 'Phone'], words }));
+  const labels = { yes: 'Yes', no: 'No' };
+  valueOf(await desk.request('clients:export', { name: 'clients.csv', table, titles: ['Name', 'Phone'], labels }));
   valueOf(await desk.request('file:save', { name: 'day.csv', rows: [[known.givenName]] }));
   valueOf(await desk.request('map:export', null));
   return shown.join('\n');

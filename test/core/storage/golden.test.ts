@@ -175,17 +175,17 @@ it('opens a folder that a former version wrote, whole', async () => {
   expect(day).toMatchObject({ date: '2026-11-17', location: { id: '101' }, outage: { kind: 'unreachable' } });
   expect(day.appointments).toHaveLength(38);
   expect(day.appointments.some(({ reason }) => reason === 'Vaccination')).toBe(true);
-  const { findClients } = await query<FindClientsQuery>(desk, 'FindClients', { search: 'ångström', ask: false });
+  const { findClients } = await query<FindClientsQuery>(desk, 'FindClients', {
+    search: 'ångström',
+    includeService: false,
+  });
   expect(findClients.clients.map(({ name }) => name)).toEqual(['Søren Ångström']);
 
   expect(valueOf(await desk.request('drafts:read', null))).toMatchObject([
     { id: 'client new', content: { name: 'Ada' } },
   ]);
-  const remembered = await query<{ rememberedClients: { pinned: object[]; recent: object[] } }>(
-    desk,
-    'RememberedClients',
-  );
-  expect(remembered.rememberedClients).toMatchObject({ pinned: [{ id: '10010' }], recent: [{ id: '10008' }] });
+  const remembered = await query<{ recentClients: { pinned: object[]; recent: object[] } }>(desk, 'RecentClients');
+  expect(remembered.recentClients).toMatchObject({ pinned: [{ id: '10010' }], recent: [{ id: '10008' }] });
 
   const map = valueOf(await desk.request('map:read', null));
   expect(map).toMatchObject({ environment: 'production', source: 'read', readAt: '2026-11-17T15:10:00.000Z' });

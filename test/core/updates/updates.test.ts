@@ -85,7 +85,7 @@ describe('updates', () => {
     expect(test.requests).toEqual([]);
   });
 
-  it('are found, fetched and installed, each step only when a person wants it', async () => {
+  it('are found, fetched and installed, each step only on request', async () => {
     const key = newKey();
     const folder = publish('0.2.0', key.pem);
     const test = await startDesk(() => folder, ['bm8ga2V5', key.spki]);
@@ -115,8 +115,8 @@ describe('updates', () => {
     }
   });
 
-  it('of a stranger, changed ones and damaged ones are not used, and nothing of them stays', async () => {
-    const [key, stranger] = [newKey(), newKey()];
+  it('with another signature, changed ones and damaged ones are not used, and are erased', async () => {
+    const [key, otherKey] = [newKey(), newKey()];
     const damages: readonly ((folder: string) => void)[] = [
       (folder) => writeFileSync(join(folder, updateListName), `${readFileSync(join(folder, updateListName), 'utf8')} `),
       (folder) => writeFileSync(join(folder, signatureName), ''),
@@ -132,7 +132,7 @@ describe('updates', () => {
       expect((await test.request('updates:control', { to: 'check' })).ok).toBe(false);
       expect(await stateOf(test)).toMatchObject({ kind: 'failed' });
     }
-    const forged = publish('0.2.0', stranger.pem);
+    const forged = publish('0.2.0', otherKey.pem);
     const test = await startDesk(() => forged, [key.spki]);
     valueOf(await test.request('settings:change', { updates: { url: place } }));
     expect(await test.request('updates:control', { to: 'check' })).toMatchObject({ failure: { kind: 'unreadable' } });

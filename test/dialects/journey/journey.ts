@@ -38,7 +38,7 @@ export const journey: Dialect = defineDialect({
     ids: journeyIds,
     status({ state, isDeleted }) {
       const newest = journeySteps[state].at(-1);
-      // Nothing tells a cancelled booking from a deleted one.
+      // A cancelled booking can't be distinguished from a deleted one.
       if (state === 'cancelled' || isDeleted) return ['deleted', 'cancelled', 'canceled', ...(newest ? [newest] : [])];
       return newest === undefined ? [null, 'booked'] : [newest];
     },

@@ -39,7 +39,7 @@ export const literal: Dialect = defineDialect({
 /** The three operations that the interface document shows, and nothing else. */
 export const minimal: Dialect = defineDialect({
   name: 'minimal',
-  trait: 'only org, locations and getClients; inactive clients hidden unless asked for',
+  trait: 'only org, locations and getClients; inactive clients hidden by default',
   sdl: minimalText,
   auth: { kind: 'direct', key: 'minimal-key' },
   cap: 200,

@@ -122,7 +122,7 @@ export function literalRoots(stage: Backstage): object {
   };
 }
 
-/** Resolvers of the interface document's three operations: clients by name, and only active ones unless told. */
+/** Resolvers of the interface document's three operations: clients by name, and only active ones by default. */
 export function minimalRoots(stage: Backstage): object {
   const { practice, cap } = stage;
   return {

@@ -1,4 +1,4 @@
-/** SDL of the appointment book of the mixed service, and of whoever works by it. */
+/** SDL of the appointment book of the mixed service, and of its staff. */
 export const mixedBookText = /* GraphQL */ `
   type Provider {
     id: ID

@@ -3,7 +3,7 @@ import type { Backstage } from '../dialect.ts';
 import { type AppointmentRecord, byStart, zoneOf } from '../practice.ts';
 import { peopleIds, peopleWords } from './records.ts';
 
-/** The filters that both versions have; most of them hide something unless told. */
+/** The filters that both versions have; most of them hide something by default. */
 export interface AppointmentFilters {
   readonly filter?: string | null;
   readonly is_org?: boolean | null;

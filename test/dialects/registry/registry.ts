@@ -41,7 +41,7 @@ export const registry: Dialect = defineDialect({
     },
     isNaive: true,
     emails: (client) => client.emails,
-    // One list for all ways to reach someone: not to tell phones from e-mail is honest, to mix them up is not.
+    // One list for all contacts: leaving phones and e-mail undistinguished is honest, mixing them up is not.
     loose: { clients: ['phones', 'emails', 'active'] },
   }),
 });

@@ -130,7 +130,7 @@ export function tableRecords({ practice, meet, now }: Backstage) {
     client,
     patient,
     appointment,
-    /** Tells of the rows that go into an answer; those that were only looked at don't count. */
+    /** Reports the rows that go into an answer; those that were only read don't count. */
     meetRows: (table: string, rows: readonly TableRow[]): void => {
       const kind = table === 'clients' ? 'client' : table === 'patients' ? 'patient' : 'appointment';
       for (const row of rows) meet(kind, tableIds.key(kind, String(row['id'])) ?? 0);

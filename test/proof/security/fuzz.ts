@@ -5,7 +5,7 @@ import { samples } from './payloads.ts';
 // Sound: the keys of samples are the channels; another one does not compile.
 export const channels = Object.keys(samples) as Channel[];
 
-/** A question on a channel as text: now and then as a page may ask it, mostly near to that, sometimes anything at all. */
+/** A request on a channel as text: now and then a valid one, mostly a nearly valid one, sometimes anything at all. */
 export function fuzzedQuestion(channel: Channel, random: Random): string {
   if (random.chance(0.02)) return noise(random, 40);
   const payload = random.weighted<() => unknown>([
@@ -107,7 +107,7 @@ function wrong(value: unknown, random: Random): unknown {
   return anyValue(random, 3);
 }
 
-/** Any JSON, up to a depth; now and then far deeper than anybody needs. */
+/** Any JSON, up to a depth; now and then far deeper than needed. */
 function anyValue(random: Random, levels: number): unknown {
   if (random.chance(0.01)) return nested(random.pick([5, 60, 61, 62, 63, 64, 200]));
   const leaves: readonly unknown[] = [
@@ -140,7 +140,7 @@ function nested(levels: number): unknown {
 function textOf(value: unknown, random: Random): string {
   if (random.chance(0.02)) return JSON.stringify(value, null, random.integer(1, 8));
   const text = JSON.stringify(value);
-  // Twice the same name: the last one counts, for whoever reads it.
+  // Twice the same name: the last one counts for a parser.
   return random.chance(0.01) ? text.replace('{', '{"payload":{"first":1},') : text;
 }
 

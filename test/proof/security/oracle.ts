@@ -1,4 +1,4 @@
-// What may pass the door, said a second time and in another way than by the guards: as forms that an interpreter walks,
+// A second implementation of the core API's guards, in another way: as forms that an interpreter walks,
 // written from the contract's types. Slow, and shares no line with what it judges.
 
 type Form =
@@ -85,7 +85,7 @@ const forms: Readonly<Record<string, Form>> = {
   'desk:query': operation,
   'desk:change': operation,
   'day:watch': object({ location: short, date: short, hidden: flag }),
-  'network:tell': object({ online: flag }),
+  'network:report': object({ online: flag }),
   'request:cancel': object({ id: short }),
   'settings:read': nothing,
   'settings:change': partOf({
@@ -123,7 +123,7 @@ const forms: Readonly<Record<string, Form>> = {
     name: fileName('csv'),
     table,
     titles: listOf(short, 13),
-    words: object({ yes: short, no: short }),
+    labels: object({ yes: short, no: short }),
   }),
   'lists:export': object({
     name: fileName('csv'),
@@ -165,7 +165,7 @@ const forms: Readonly<Record<string, Form>> = {
   'updates:control': object({ to: oneOf('check', 'fetch', 'install') }),
 };
 
-/** Whether the door may take this text, and on which channel; null where it must not. */
+/** The channel on which the core API may accept this text; null where it must not. */
 export function channelOf(envelope: string): string | null {
   if (envelope.length > 262_144) return null;
   let value: unknown;
@@ -217,17 +217,17 @@ function fits(value: unknown, form: Form): boolean {
       return isPlain(value) && !poisons(value) && JSON.stringify(value).length <= form.mostCharacters;
     case 'object': {
       if (!isPlain(value)) return false;
-      const [names, wanted] = [Object.getOwnPropertyNames(value), Object.keys(form.keys)];
-      if (!form.optional && wanted.some((name) => !names.includes(name))) return false;
+      const [names, required] = [Object.getOwnPropertyNames(value), Object.keys(form.keys)];
+      if (!form.optional && required.some((name) => !names.includes(name))) return false;
       return names.every((name) => {
-        const below = wanted.includes(name) ? form.keys[name] : undefined;
+        const below = required.includes(name) ? form.keys[name] : undefined;
         return below !== undefined && fits(value[name], below);
       });
     }
   }
 }
 
-/** Whether a name in it would reach a prototype where somebody copies it carelessly. */
+/** Whether a name in it would reach a prototype in a careless copy. */
 function poisons(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const dangerous = ['__proto__', 'constructor', 'prototype'];

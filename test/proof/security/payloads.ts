@@ -40,12 +40,12 @@ const operation: Samples['desk:query'] = (random) => ({
   ]),
 });
 
-/** What a page may really ask on each channel, in its forms. A new channel without does not compile. */
+/** Valid payloads of each channel. A new channel without any does not compile. */
 export const samples: Samples = {
   'desk:query': operation,
   'desk:change': operation,
   'day:watch': (random) => ({ location: short(random), date: '2026-11-17', hidden: flag(random) }),
-  'network:tell': (random) => ({ online: flag(random) }),
+  'network:report': (random) => ({ online: flag(random) }),
   'request:cancel': (random) => ({ id: short(random) }),
   'settings:read': nothing,
   'settings:change': (random) =>
@@ -85,7 +85,7 @@ export const samples: Samples = {
     name: random.pick(['clients.csv', 'Kunden Nord-West_2.csv']),
     table: table(random),
     titles: ['Name', 'Phone'],
-    words: { yes: 'Yes', no: 'No' },
+    labels: { yes: 'Yes', no: 'No' },
   }),
   'lists:export': (random) => ({
     name: random.pick(['invoices.csv', 'Rechnungen 2026-11-17.csv']),

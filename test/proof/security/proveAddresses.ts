@@ -47,13 +47,13 @@ export async function proveAddresses(count: number, seed: string): Promise<Addre
     if (opened.outcome.kind !== 'ok') throw new Error(`The stored key opens nothing: ${opened.outcome.message}`);
     [requests, withKey] = [0, 0];
     const random = new Random('addresses', seed);
-    for (let asked = 0; asked < count; asked += 1) {
+    for (let sent = 0; sent < count; sent += 1) {
       present = hostileAddress(host, random).slice(0, 2000);
       const isOther = URL.parse(present)?.origin !== configured;
       if (isOther && present.startsWith(configured) && URL.canParse(present)) controlElsewhere += 1;
-      const channel = asked % 100 === 0 ? 'connection:open' : 'connection:test';
+      const channel = sent % 100 === 0 ? 'connection:open' : 'connection:test';
       try {
-        const typed = asked % 10 === 1 ? { kind: 'single' as const, key: 'typed-for-this-one' } : null;
+        const typed = sent % 10 === 1 ? { kind: 'single' as const, key: 'typed-for-this-one' } : null;
         const answer = await test.request(channel, { environment: 'sandbox', url: present, keys: typed });
         if (typeof answer.ok !== 'boolean') throws += 1;
       } catch {

@@ -5,11 +5,11 @@ import { Random } from '../../../graphql/demo/random.ts';
 import { channels, fuzzedQuestion } from './fuzz.ts';
 import { channelOf } from './oracle.ts';
 
-/** What came of asking a door on one channel. */
+/** The results of requests on one channel. */
 export interface ChannelRow {
   readonly channel: Channel;
-  readonly asked: number;
-  /** Of those, questions that may be asked: a search that sends only nonsense proves little. */
+  readonly requestCount: number;
+  /** The valid ones of those: a proof with invalid ones only would prove little. */
   readonly fit: number;
   readonly wronglyAccepted: number;
   readonly wronglyRefused: number;
@@ -18,7 +18,7 @@ export interface ChannelRow {
 
 export interface CoreApiProof {
   readonly channels: number;
-  readonly asked: number;
+  readonly requestCount: number;
   readonly fit: number;
   readonly wronglyAccepted: number;
   readonly wronglyRefused: number;
@@ -30,14 +30,14 @@ export interface CoreApiProof {
   readonly rows: readonly ChannelRow[];
 }
 
-type Ask = (text: string) => Promise<string>;
+type SendEnvelope = (text: string) => Promise<string>;
 
-/** Opens a door for the proof: `taken` hears on which channel a question came through. */
-export type OpenCoreApi = (taken: (channel: string) => void) => Ask;
+/** Opens a core API for the proof: `taken` is called with the channel of each accepted request. */
+export type OpenCoreApi = (taken: (channel: string) => void) => SendEnvelope;
 
-/** The app's own door, with handlers that do nothing but tell. */
+/** The app's own core API, with handlers that only report the call. */
 export const openRealCoreApi: OpenCoreApi = (taken) => {
-  // Sound: one handler per channel, each of which answers a Result; nobody reads its value.
+  // Sound: one handler per channel, each of which answers a Result, whose value is not read.
   const handlers = Object.fromEntries(
     channels.map((channel) => [
       channel,
@@ -50,7 +50,7 @@ export const openRealCoreApi: OpenCoreApi = (taken) => {
   const api = createCoreApi(handlers, { write: () => undefined, flush: () => undefined });
   return async (text) => {
     const answer = await api.request(text);
-    // The door itself answers this one.
+    // The core API itself answers this one.
     if (answer === '{"ok":true,"value":null}' && /"channel":\s*"request:cancel"/.test(text)) taken('request:cancel');
     return answer;
   };
@@ -62,22 +62,22 @@ export async function proveCoreApi(
   seed: string,
   open: OpenCoreApi = openRealCoreApi,
 ): Promise<CoreApiProof> {
-  const heard: { channel: string | null } = { channel: null };
-  const ask = open((channel) => (heard.channel = channel));
+  const received: { channel: string | null } = { channel: null };
+  const send = open((channel) => (received.channel = channel));
   const rows: ChannelRow[] = [];
   const times: number[] = [];
   const examples: string[] = [];
   for (const channel of channels) {
-    const random = new Random('door', seed, channel);
+    const random = new Random('coreApi', seed, channel);
     let [fit, wronglyAccepted, wronglyRefused, throws] = [0, 0, 0, 0];
     for (let count = 0; count < each; count += 1) {
       const text = fuzzedQuestion(channel, random);
       const may = channelOf(text);
-      heard.channel = null;
-      const begun = performance.now();
-      const isWhole = await isAnswer(ask, text);
-      const took = performance.now() - begun;
-      const through = heard.channel;
+      received.channel = null;
+      const startedAt = performance.now();
+      const isWhole = await isAnswer(send, text);
+      const took = performance.now() - startedAt;
+      const through = received.channel;
       if (may !== null) fit += 1;
       if (!isWhole) throws += 1;
       if (through === null) times.push(took);
@@ -86,14 +86,14 @@ export async function proveCoreApi(
       if (through !== may && examples.length < 3)
         examples.push(`${through ?? 'nothing'} for ${may ?? 'nothing'}: ${text.slice(0, 200)}`);
     }
-    rows.push({ channel, asked: each, fit, wronglyAccepted, wronglyRefused, throws });
+    rows.push({ channel, requestCount: each, fit, wronglyAccepted, wronglyRefused, throws });
   }
   const sum = (name: Exclude<keyof ChannelRow, 'channel'>): number => rows.reduce((total, row) => total + row[name], 0);
   times.sort((one, other) => one - other);
   const at = (share: number): number => round(times[Math.min(Math.floor(times.length * share), times.length - 1)] ?? 0);
   return {
     channels: channels.length,
-    asked: sum('asked'),
+    requestCount: sum('requestCount'),
     fit: sum('fit'),
     wronglyAccepted: sum('wronglyAccepted'),
     wronglyRefused: sum('wronglyRefused'),
@@ -104,9 +104,9 @@ export async function proveCoreApi(
   };
 }
 
-async function isAnswer(ask: Ask, text: string): Promise<boolean> {
+async function isAnswer(send: SendEnvelope, text: string): Promise<boolean> {
   try {
-    const value: unknown = JSON.parse(await ask(text));
+    const value: unknown = JSON.parse(await send(text));
     return typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean';
   } catch {
     return false;
@@ -117,7 +117,7 @@ function round(milliseconds: number): number {
   return Math.round(milliseconds * 1000) / 1000;
 }
 
-/** The control: a door as many an app has it, which looks whether what it needs is there, and not at the rest. */
+/** The control: a core API with common guards, which check the needed keys and ignore the rest. */
 export const openCarelessCoreApi: OpenCoreApi = (taken) => async (text) => {
   try {
     const { channel, payload } = Object.assign({}, JSON.parse(text)) as { channel?: Channel; payload?: unknown };

@@ -23,12 +23,12 @@ export interface PageProof {
   readonly controlNavigations: number;
   readonly senders: number;
   readonly acceptedSenders: number;
-  /** Questions of the page itself, asked between: all of them have to come through. */
+  /** Requests of the page itself in between: all of them have to be accepted. */
   readonly ownSenders: number;
   readonly acceptedOwn: number;
 }
 
-/** The desktop's guards on a recording Electron: where a page may go, what its scheme serves, who may ask. */
+/** The desktop's guards on a recording Electron: where a page may go, what its scheme serves, and which senders are accepted. */
 export async function provePage(addresses: number, senders: number, seed: string): Promise<PageProof> {
   // Here and not above: who imports this has put the stand-in in Electron's place by then.
   const [{ guardEveryPage }, { createPageHandler }] = await Promise.all([
@@ -108,7 +108,7 @@ async function proveSenders(
   handleIpc({ window, core: Promise.resolve(core), log } as unknown as Parameters<typeof handleIpc>[0]);
   const handler = ipcMain.handlers.get('desk');
   if (!handler) throw new Error('The IPC handler is not registered.');
-  const ask = async (event: unknown): Promise<boolean> => {
+  const send = async (event: unknown): Promise<boolean> => {
     const before = requests;
     await handler(event, '{"id":"1","channel":"settings:read","payload":null}');
     return requests > before;
@@ -119,17 +119,17 @@ async function proveSenders(
     const right = page.origin;
     const { event, origin } = badSender(window, random);
     page.origin = origin ?? right;
-    if (await ask(event)) acceptedSenders += 1;
+    if (await send(event)) acceptedSenders += 1;
     page.origin = right;
     if (number % 100 === 0) {
       ownSenders += 1;
-      if (await ask({ senderFrame: page })) acceptedOwn += 1;
+      if (await send({ senderFrame: page })) acceptedOwn += 1;
     }
   }
   return { senders: count, acceptedSenders, ownSenders, acceptedOwn };
 }
 
-/** Who asks without being the page, or the page's own frame while it shows something else (`origin`). */
+/** Senders that are not the page, or the page's own frame while it shows something else (`origin`). */
 function badSender(window: FakeWindow, random: Random): { readonly event: unknown; readonly origin?: string } {
   const page = window.webContents.mainFrame;
   const gone = (): never => {

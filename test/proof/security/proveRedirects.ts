@@ -16,7 +16,7 @@ export interface RedirectProof {
   readonly headerBytes: number;
   /** Cases that ended with another outcome than “redirected”. */
   readonly otherOutcomes: number;
-  /** Of the same cases, those in which a fetch that follows, as fetch does unless told, hands both keys on. */
+  /** Of the same cases, those in which a fetch that follows redirects, as by default, forwards both keys. */
   readonly controlLeaks: number;
 }
 

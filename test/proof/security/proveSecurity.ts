@@ -6,7 +6,7 @@ import { proveSilence, type SilenceProof } from './proveSilence.ts';
 
 export interface SecurityProof {
   readonly seed: string;
-  readonly door: CoreApiProof & { readonly controlAccepted: number };
+  readonly coreApi: CoreApiProof & { readonly controlAccepted: number };
   readonly page: PageProof;
   readonly addresses: AddressProof;
   readonly redirects: RedirectProof;
@@ -25,11 +25,11 @@ export const fullAmounts: Amounts = { payloads: 100_000, addresses: 100_000, sen
 
 /** Attacks what stands between a page, the network and the keys, and the searches themselves with planted defects. */
 export async function proveSecurity(amounts: Amounts, seed: string): Promise<SecurityProof> {
-  const door = await proveCoreApi(amounts.payloads, seed);
+  const coreApi = await proveCoreApi(amounts.payloads, seed);
   const careless = await proveCoreApi(Math.min(amounts.payloads, 200), seed, openCarelessCoreApi);
   return {
     seed,
-    door: { ...door, controlAccepted: careless.wronglyAccepted },
+    coreApi: { ...coreApi, controlAccepted: careless.wronglyAccepted },
     page: await provePage(amounts.addresses, amounts.senders, seed),
     addresses: await proveAddresses(amounts.addresses, seed),
     redirects: await proveRedirects(),
@@ -38,11 +38,11 @@ export async function proveSecurity(amounts: Amounts, seed: string): Promise<Sec
 }
 
 /** What went wrong, in words; a control that found nothing is as wrong as a hole. Empty where all is well. */
-export function problemsOf({ door, page, addresses, redirects, silence }: SecurityProof): readonly string[] {
+export function problemsOf({ coreApi, page, addresses, redirects, silence }: SecurityProof): readonly string[] {
   const none: Readonly<Record<string, number>> = {
-    'questions wrongly accepted at the door': door.wronglyAccepted,
-    'good questions refused at the door': door.wronglyRefused,
-    'throws at the door': door.throws,
+    'questions wrongly accepted at the core API': coreApi.wronglyAccepted,
+    'good questions refused at the core API': coreApi.wronglyRefused,
+    'throws at the core API': coreApi.throws,
     'senders wrongly accepted': page.acceptedSenders,
     'navigations away from the page': page.navigations,
     'escapes from the page’s files': page.escapes,
@@ -52,25 +52,25 @@ export function problemsOf({ door, page, addresses, redirects, silence }: Securi
     'throws at service addresses': addresses.throws,
     'redirects followed': redirects.followed,
     'header bytes at second servers': redirects.headerBytes,
-    'redirects that were told as something else': redirects.otherOutcomes,
+    'redirects that were reported as something else': redirects.otherOutcomes,
     'places with a key': silence.hits.length,
     'own questions refused by the sender check': page.ownSenders - page.acceptedOwn,
     'redirects that the control did not follow': redirects.cases - redirects.controlLeaks,
     'forms of a planted key not found': 8 - silence.controlForms,
   };
   const some: Readonly<Record<string, number>> = {
-    'good questions': door.fit,
-    'questions that a careless door accepts': door.controlAccepted,
+    'good questions': coreApi.fit,
+    'questions that a careless API accepts': coreApi.controlAccepted,
     'addresses that a careless guard lets through': page.controlNavigations,
     'addresses that a careless check gives the key': addresses.controlElsewhere,
     'requests with the key to where it belongs': addresses.withKey,
-    'questions asked while keys were in use': silence.withKey,
+    'requests sent while keys were in use': silence.withKey,
     redirects: redirects.cases,
     'own questions': page.ownSenders,
   };
   return [
     ...Object.entries(none).flatMap(([what, count]) => (count === 0 ? [] : [`${count} ${what}`])),
     ...Object.entries(some).flatMap(([what, count]) => (count > 0 ? [] : [`no ${what}`])),
-    ...(door.refusal.p99 < 5 ? [] : [`a refusal takes ${door.refusal.p99} ms at the 99th percentile`]),
+    ...(coreApi.refusal.p99 < 5 ? [] : [`a refusal takes ${coreApi.refusal.p99} ms at the 99th percentile`]),
   ];
 }

@@ -12,7 +12,7 @@ import { samples } from './payloads.ts';
 
 export interface SilenceProof {
   readonly channels: number;
-  readonly asked: number;
+  readonly requestCount: number;
   /** Characters of answers and events that were searched, and files. */
   readonly characters: number;
   readonly files: number;
@@ -20,7 +20,7 @@ export interface SilenceProof {
   readonly hits: readonly string[];
   /** Of the eight forms of a planted key, how many the same search finds. */
   readonly controlForms: number;
-  /** Requests of these runs in which the service was handed a key: without them nobody kept one. */
+  /** Requests of these runs with a key: without any the proof would be empty. */
   readonly withKey: number;
 }
 
@@ -28,7 +28,7 @@ const direct = 'canary-Jw7+NzE3/direct==';
 const gateway = { kind: 'gateway', apiKey: 'canary-Uy6BmCq4-api', serviceKey: 'canary-Oa9LrFs2-service' } as const;
 const secrets = [direct, gateway.apiKey, gateway.serviceKey];
 
-/** How a service answers. Some repeat in their complaint what they were asked with: none of it may reach a page. */
+/** How a service answers. Some repeat the request in their error: none of it may reach a page. */
 const manners = [
   'as it should',
   'echo in errors',
@@ -50,7 +50,7 @@ export async function proveSilence(each: number, seed: string): Promise<SilenceP
     { environment: 'gateway', url: other.url, keys: gateway },
   ];
   const found = new Set<string>();
-  let [asked, characters, files, withKey] = [0, 0, 0, 0];
+  let [requestCount, characters, files, withKey] = [0, 0, 0, 0];
   try {
     for (const setting of places) {
       const run = createRun(setting, () => (withKey += 1));
@@ -63,7 +63,7 @@ export async function proveSilence(each: number, seed: string): Promise<SilenceP
             run.manner = manner;
             const text = await test.core.request(questionOn(channel, number, random, setting));
             run.manner = 'as it should';
-            asked += 1;
+            requestCount += 1;
             characters += text.length;
             note({ [`answer of ${channel}, ${manner}`]: text });
           }
@@ -81,7 +81,7 @@ export async function proveSilence(each: number, seed: string): Promise<SilenceP
   }
   const planted = Object.fromEntries(formsOf(direct).map((form, index) => [String(index), `before ${form} after`]));
   const controlForms = findSecret(direct, planted).length;
-  return { channels: channels.length, asked, characters, files, hits: [...found], controlForms, withKey };
+  return { channels: channels.length, requestCount, characters, files, hits: [...found], controlForms, withKey };
 
   function note(texts: Readonly<Record<string, string>>): void {
     for (const secret of secrets) for (const place of findSecret(secret, texts)) found.add(place);

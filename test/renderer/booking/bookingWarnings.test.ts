@@ -13,8 +13,8 @@ function warningsOf(
   change: object = {},
 ): readonly string[] {
   const day = bookingDay(visits, change);
-  return bookingWarnings({ start: nine, minutes: 30, ...plan }, day, eight).map(({ words }) =>
-    words.replaceAll('\u00a0', ' '),
+  return bookingWarnings({ start: nine, minutes: 30, ...plan }, day, eight).map(({ text }) =>
+    text.replaceAll('\u00a0', ' '),
   );
 }
 
@@ -23,7 +23,7 @@ const other = { provider: 'b', room: 'Exam 2', client: 'x', patient: knownPatien
 
 describe('a warning', () => {
   it.each<[string, Partial<BookingPlan>, readonly string[]]>([
-    ['nobody else is there', other, []],
+    ['there is no other appointment', other, []],
     ['the provider is taken', { ...other, provider: 'a' }, ['Dr. A is taken 9:00 – 9:30 AM: Bella.']],
     ['the room is taken, however it is written', { room: ' exam 1' }, ['Exam 1 is taken 9:00 – 9:30 AM: Bella.']],
     [
@@ -52,8 +52,8 @@ describe('a warning', () => {
     ],
     ['it is past', { ...other, start: eight - 5 * minute }, ['This time is past.']],
     ['it is now, rounded down', { ...other, start: eight - 4 * minute }, []],
-  ])('where %s', (_what, plan, words) => {
-    expect(warningsOf(plan, taken)).toEqual(words);
+  ])('where %s', (_what, plan, text) => {
+    expect(warningsOf(plan, taken)).toEqual(text);
   });
 
   it.each([['cancelled'], ['noShow']] as const)('ignores what is %s', (stage) => {
@@ -87,8 +87,8 @@ describe('opening hours', () => {
     ['11:45', 30, ['Riverside is open 8:00 AM – 12:00 PM and 1:00 – 6:00 PM.']],
     ['12:15', 30, ['Riverside is open 8:00 AM – 12:00 PM and 1:00 – 6:00 PM.']],
     ['17:45', 30, ['Riverside is open 8:00 AM – 12:00 PM and 1:00 – 6:00 PM.']],
-  ])('are kept or not at %s for %i minutes', (time, minutes, words) => {
-    expect(warningsOf({ start: Date.parse(`2026-11-17T${time}:00-05:00`), minutes }, [], open)).toEqual(words);
+  ])('are respected or not at %s for %i minutes', (time, minutes, text) => {
+    expect(warningsOf({ start: Date.parse(`2026-11-17T${time}:00-05:00`), minutes }, [], open)).toEqual(text);
   });
 
   it('are empty where hours are unknown, and report it closed where there are none', () => {

@@ -20,7 +20,7 @@ import { bookingDay, knownClient, knownPatient, offer } from '../../support/page
 const now = Date.parse('2026-11-17T15:13:00Z');
 const zone = 'America/New_York';
 
-describe('what was typed into the search', () => {
+describe('the typed search text', () => {
   it.each([
     ['Mary Jo Park', { name: 'Mary Jo Park' }],
     ['(917) 555-0188', { phone: '(917) 555-0188' }],
@@ -92,25 +92,25 @@ describe('a booking’s time', () => {
 });
 
 describe('a booking draft', () => {
-  const begun = { ...startWork({ start: '2026-11-18T10:00:00-05:00' }), reason: 'Limps', provider: 'a' };
+  const draft = { ...startWork({ start: '2026-11-18T10:00:00-05:00' }), reason: 'Limps', provider: 'a' };
 
-  it('is kept for a typed text or a chosen client, never for a time alone', () => {
+  it('is stored for a typed text or a chosen client, never for a time alone', () => {
     expect(isWorthKeeping(startWork({ start: '2026-11-18T10:00:00-05:00', provider: 'a' }))).toBe(false);
-    expect(isWorthKeeping(begun)).toBe(true);
+    expect(isWorthKeeping(draft)).toBe(true);
     const who = { kind: 'chosen', client: knownClient(null), patient: null, adding: false } as const;
     expect(isWorthKeeping({ ...startWork({}), who })).toBe(true);
   });
 
   it('resumes as it was, or at the chosen time', () => {
-    expect(continueWork(begun, {})).toEqual(begun);
-    expect(continueWork(begun, { start: '2026-11-19T14:30:00-05:00', minutes: 20, provider: 'b' })).toMatchObject({
+    expect(continueWork(draft, {})).toEqual(draft);
+    expect(continueWork(draft, { start: '2026-11-19T14:30:00-05:00', minutes: 20, provider: 'b' })).toMatchObject({
       date: '2026-11-19',
       time: '14:30',
       minutes: '20',
       provider: 'b',
       reason: 'Limps',
     });
-    expect(continueWork(begun, { date: '2026-11-20' })).toMatchObject({ date: '2026-11-20', time: '10:00' });
+    expect(continueWork(draft, { date: '2026-11-20' })).toMatchObject({ date: '2026-11-20', time: '10:00' });
   });
 });
 
@@ -161,7 +161,7 @@ describe('the service’s message about a field', () => {
   });
 });
 
-describe('whom Enter takes', () => {
+describe('the choice by Enter', () => {
   const rex = knownPatient({ id: 'r', name: 'Rex' });
   const bella = knownPatient({ id: 'b', name: 'Bella Rose' });
   const options = optionsOf([knownClient([rex, bella]), knownClient([], { id: 'd', name: 'Rose Miller' })], true);
@@ -200,7 +200,7 @@ describe('a client who turned out to be known', () => {
     expect(work.who).toMatchObject({ kind: 'chosen', patient: 'b', adding: false });
   });
 
-  it('is chosen like anybody where no pet was typed', () => {
+  it('is chosen like other clients where no pet was typed', () => {
     expect(chooseKnown(startWork({}), knownClient([knownPatient()])).who).toMatchObject({
       patient: 'p',
       adding: false,

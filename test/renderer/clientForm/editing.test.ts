@@ -55,7 +55,7 @@ function patient(birthDate: string | null): Subject {
 }
 
 describe('a change of a client', () => {
-  it('contains only what was changed, and clears what was emptied', () => {
+  it('contains only changed fields, and clears emptied ones', () => {
     const typed = { ...client().typed, phone: '', address: '1 Main St' };
     expect(clientUpdate(client(), typed, today)).toEqual({ phone: '', address: '1 Main St' });
   });
@@ -104,14 +104,14 @@ describe('a concurrent change', () => {
         });
         const typed: Typed = { ...client().typed, phone: phone.mine, notes: notes.mine };
         const merged = mergeTyped(client(of('before')), typed, client(of('theirs')), today);
-        for (const [word, { before, mine, theirs }] of [
+        for (const [field, { before, mine, theirs }] of [
           ['phone', phone],
           ['notes', notes],
         ] as const) {
-          const isQuestion = merged.clashes.some((clash) => clash.word === word);
+          const isQuestion = merged.clashes.some((clash) => clash.field === field);
           expect(isQuestion).toBe(mine !== before && theirs !== before && mine !== theirs);
-          expect(merged.taken.includes(word)).toBe(mine === before && theirs !== before);
-          expect(merged.typed[word]).toBe(mine === before ? theirs : mine);
+          expect(merged.taken.includes(field)).toBe(mine === before && theirs !== before);
+          expect(merged.typed[field]).toBe(mine === before ? theirs : mine);
         }
       }),
     );

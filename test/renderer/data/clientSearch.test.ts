@@ -10,7 +10,7 @@ const unknown = 'new';
 const refused: Failure = { kind: 'unreachable', message: 'Nobody answers.', action: 'Wait.' };
 
 /** A core whose answers and pauses the test releases, in any order. */
-function slowCore(state: State, refusesToAsk = false) {
+function slowCore(state: State, isServiceDown = false) {
   const queries: FindClientsQueryVariables[] = [];
   const waiting: (() => void)[] = [];
   const shown: ClientSearchResult[] = [];
@@ -24,7 +24,7 @@ function slowCore(state: State, refusesToAsk = false) {
       async query(variables) {
         queries.push(variables);
         await later();
-        if (variables.ask && refusesToAsk) return { data: null, failure: refused };
+        if (variables.includeService && isServiceDown) return { data: null, failure: refused };
         return { data: answerTo(variables, state), failure: null };
       },
     });
@@ -38,9 +38,9 @@ function slowCore(state: State, refusesToAsk = false) {
   return { queries, shown, find, release, releaseAll };
 }
 
-function answerTo({ search, ask }: FindClientsQueryVariables, state: State): FindClientsQuery {
-  const name = `${search} ${ask ? 'everywhere' : 'here'}`;
-  const clients = search === unknown && !ask ? [] : [clientNamed(name)];
+function answerTo({ search, includeService }: FindClientsQueryVariables, state: State): FindClientsQuery {
+  const name = `${search} ${includeService ? 'everywhere' : 'here'}`;
+  const clients = search === unknown && !includeService ? [] : [clientNamed(name)];
   return {
     findClients: {
       __typename: 'FoundClients',
@@ -75,14 +75,14 @@ describe('finding clients', () => {
     core.find('zoe');
     await core.releaseAll();
     expect(core.queries).toEqual([{ search: 'zoe', first: 50 }]);
-    expect(core.shown).toMatchObject([{ search: 'zoe', asksService: false }]);
+    expect(core.shown).toMatchObject([{ search: 'zoe', searchesService: false }]);
   });
 
   it('queries the service for a client who is not known here', async () => {
     const core = slowCore('complete');
     core.find(unknown);
     await core.releaseAll();
-    expect(core.queries.map(({ ask }) => ask)).toEqual([undefined, true]);
+    expect(core.queries.map(({ includeService }) => includeService)).toEqual([undefined, true]);
     expect(names(core.shown.at(-1))).toEqual([`${unknown} everywhere`]);
   });
 
@@ -90,9 +90,9 @@ describe('finding clients', () => {
     const core = slowCore('reading');
     core.find('zoe');
     await core.releaseAll();
-    expect(core.queries.at(-1)).toEqual({ search: 'zoe', first: 50, ask: true });
+    expect(core.queries.at(-1)).toEqual({ search: 'zoe', first: 50, includeService: true });
     expect(core.shown.map(names)).toEqual([['zoe here'], ['zoe everywhere']]);
-    expect(core.shown.map(({ asksService }) => asksService)).toEqual([true, false]);
+    expect(core.shown.map(({ searchesService }) => searchesService)).toEqual([true, false]);
   });
 
   it('keeps what is known here when the service can’t be queried, and shows why', async () => {
@@ -100,7 +100,7 @@ describe('finding clients', () => {
     core.find('zoe');
     await core.releaseAll();
     expect(names(core.shown.at(-1))).toEqual(['zoe here']);
-    expect(core.shown.at(-1)).toMatchObject({ asksService: false, failure: refused });
+    expect(core.shown.at(-1)).toMatchObject({ searchesService: false, failure: refused });
   });
 
   it('ends with the last query, whatever the order of the answers, and never shows former results after it', async () => {
@@ -121,11 +121,11 @@ describe('finding clients', () => {
             for (const place of releases) await core.release(place);
             expect(core.shown.slice(before).every((finding) => finding.search === search)).toBe(true);
           }
-          const countBefore = core.queries.filter(({ ask }) => ask).length;
+          const countBefore = core.queries.filter(({ includeService }) => includeService).length;
           await core.releaseAll();
           const last = keys.at(-1)?.[0] ?? '';
           expect(names(core.shown.at(-1))).toEqual([`${last} ${state === 'complete' ? 'here' : 'everywhere'}`]);
-          const newQueries = core.queries.filter(({ ask }) => ask).slice(countBefore);
+          const newQueries = core.queries.filter(({ includeService }) => includeService).slice(countBefore);
           expect(newQueries.every(({ search }) => search === last)).toBe(true);
         },
       ),

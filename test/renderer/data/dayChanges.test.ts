@@ -233,7 +233,7 @@ describe('changes of a day', () => {
     );
   });
 
-  it('never go back to what was before, whichever days come late', async () => {
+  it('never revert, in whatever order days arrive', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(...ownOps), { maxLength: 40, size: 'max' }), async (ops) => {
         const world = await new World().open();

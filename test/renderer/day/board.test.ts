@@ -17,8 +17,8 @@ describe('the board', () => {
       blocked: fc.boolean(),
     });
     fc.assert(
-      fc.property(fc.array(anyVisit, { maxLength: 30 }), fc.boolean(), (wanted, isToday) => {
-        const visits = wanted.map(({ stage, start, blocked }, index) =>
+      fc.property(fc.array(anyVisit, { maxLength: 30 }), fc.boolean(), (requested, isToday) => {
+        const visits = requested.map(({ stage, start, blocked }, index) =>
           visit({
             id: String(index),
             status: stage && statusOf(stage),
@@ -58,21 +58,21 @@ describe('a waiting time', () => {
     waitingOf({ status: statusOf('arrived'), since: since === null ? null : at(since), start: at(start) }, now, timeOf);
 
   it('counts from the arrival and marks a long wait', () => {
-    expect(waiting(-9)).toEqual({ words: '9 min', urgency: 'calm' });
-    expect(waiting(-10)).toEqual({ words: 'Long wait: 10 min', urgency: 'long' });
-    expect(waiting(-20)).toEqual({ words: 'Very long wait: 20 min', urgency: 'tooLong' });
-    expect(waiting(-75)?.words).toBe('Very long wait: 1 h 15 min');
+    expect(waiting(-9)).toEqual({ text: '9 min', urgency: 'calm' });
+    expect(waiting(-10)).toEqual({ text: 'Long wait: 10 min', urgency: 'long' });
+    expect(waiting(-20)).toEqual({ text: 'Very long wait: 20 min', urgency: 'tooLong' });
+    expect(waiting(-75)?.text).toBe('Very long wait: 1 h 15 min');
   });
 
   it('is from the time of the visit where the arrival is unknown, and shows this', () => {
-    expect(waiting(null, -5)).toEqual({ words: 'Since 10:05', urgency: 'calm' });
-    expect(waiting(null, -15)).toEqual({ words: 'Long wait: since 09:55', urgency: 'long' });
+    expect(waiting(null, -5)).toEqual({ text: 'Since 10:05', urgency: 'calm' });
+    expect(waiting(null, -15)).toEqual({ text: 'Long wait: since 09:55', urgency: 'long' });
     expect(waiting(null, 5)).toBeNull();
   });
 
-  it('of a patient who is not there yet is how late she is', () => {
+  it('of a patient who is not there yet is the delay', () => {
     const status = statusOf('confirmed');
-    expect(waitingOf({ status, since: null, start: at(-12) }, now, timeOf)?.words).toBe('12 min late');
+    expect(waitingOf({ status, since: null, start: at(-12) }, now, timeOf)?.text).toBe('12 min late');
     expect(waitingOf({ status, since: at(-500), start: at(12) }, now, timeOf)).toBeNull();
   });
 });

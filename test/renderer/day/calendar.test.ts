@@ -95,7 +95,7 @@ describe('the load of a day', () => {
     expect(loadShare(load({ minutes: 30, openMinutes: 0 }), 1)).toBeNull();
   });
 
-  it('is put into words, with what is known only', () => {
+  it('is described with known values only', () => {
     expect(loadLabel(load({ visits: 34, minutes: 1050 }))).toBe('34 visits, 17 h 30 min booked, open 10 h');
     expect(loadLabel(load({ visits: 1, minutes: 20, openMinutes: null }))).toBe('1 visit, 20 min booked');
     expect(loadLabel(load({}))).toBe('No visits, open 10 h');

@@ -30,9 +30,9 @@ describe('undo', () => {
     fc.assert(
       fc.property(to, (where) => {
         const before = visit({ room: 'Exam 1' });
-        const wish: ChangeRequest = { kind: 'move', to: where };
-        const back = inverseOf(wish, before, statuses);
-        expect(back && applyRequest(applyRequest(before, wish, context), back, context)).toEqual(before);
+        const request: ChangeRequest = { kind: 'move', to: where };
+        const back = inverseOf(request, before, statuses);
+        expect(back && applyRequest(applyRequest(before, request, context), back, context)).toEqual(before);
       }),
     );
   });
@@ -51,7 +51,7 @@ describe('undo', () => {
     });
   });
 
-  it('finds the word of a status by its stage where it is read in another', () => {
+  it('finds the label of a status by its stage where it has another one', () => {
     expect(offeredAs({ label: 'Planned visit', stage: 'booked' }, statuses)?.label).toBe('PLANNED');
     const two = [...statuses, { __typename: 'Status' as const, label: 'TENTATIVE', stage: 'booked' as const }];
     expect(offeredAs({ label: 'Planned visit', stage: 'booked' }, two)).toBeNull();

@@ -60,18 +60,18 @@ describe('filterDay', () => {
 describe('filterOptions', () => {
   it('counts the whole day by status, provider and type, blocks apart', () => {
     const { statuses, providers, types, calledOff } = filterOptions(day);
-    expect(statuses.map(({ word, count, stage }) => [word, count, stage])).toEqual([
+    expect(statuses.map(({ label, count, stage }) => [label, count, stage])).toEqual([
       ['Confirmed', 2, 'confirmed'],
       ['Arrived', 1, 'arrived'],
       ['Cancelled', 1, 'cancelled'],
     ]);
-    expect(providers.map(({ word, count }) => [word, count])).toEqual([
+    expect(providers.map(({ label, count }) => [label, count])).toEqual([
       ['Dr. Okafor', 2],
       ['Dr. Chen', 1],
       ['Sam Lee', 0],
       ['No provider', 1],
     ]);
-    expect(types.map(({ word, count }) => [word, count])).toEqual([
+    expect(types.map(({ label, count }) => [label, count])).toEqual([
       ['Dental', 2],
       ['Exam', 2],
     ]);

@@ -56,7 +56,7 @@ describe('sheets for paper', () => {
     );
   });
 
-  it('show what is uncertain about the day itself', () => {
+  it('show what is uncertain about the day', () => {
     const day = dayWith([], { complete: false, partial: true, unreadable: 2 });
     expect(sheetsOf(day, [], { kind: 'providers', withCalledOff: true })[0]?.notes).toHaveLength(3);
   });

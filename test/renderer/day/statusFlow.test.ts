@@ -32,7 +32,7 @@ describe('the next step of a visit', () => {
     expect(step('booked', false, [])).toBeUndefined();
   });
 
-  it('is worded as an action, with the service’s word where that is more precise', () => {
+  it('is labelled as an action, with the service’s label where that is more precise', () => {
     expect(stepLabel(statusOf('arrived'))).toBe('Check in');
     expect(ownLabel(statusOf('arrived'))).toBeNull();
     expect(ownLabel({ label: 'Bestätigt', stage: 'confirmed' })).toBeNull();

@@ -178,9 +178,9 @@ describe('readDateWish', () => {
       'tomorrow, day after tomorrow, next friday, last friday, this sat, in 10 days, a week from now, 2w, 3 days ago, ' +
       'next month, -1y, on the 21st, Nov 21, january';
     for (const text of texts.split(', ')) {
-      const wish = parseTypedDate(text, today, 'en-US');
-      expect([text, wish.kind]).toEqual([text, 'day']);
-      expect([text, parseTypedDate(text, today, `${language}-US`)]).toEqual([text, wish]);
+      const parsed = parseTypedDate(text, today, 'en-US');
+      expect([text, parsed.kind]).toEqual([text, 'day']);
+      expect([text, parseTypedDate(text, today, `${language}-US`)]).toEqual([text, parsed]);
     }
   });
 
@@ -259,8 +259,8 @@ describe('readDateWish', () => {
     );
     fc.assert(
       fc.property(texts, dates, fc.constantFrom(...regions), (text, now, locale) => {
-        const wish = parseTypedDate(text, now, locale);
-        if (wish.kind === 'day') expect(isPlainDate(wish.date)).toBe(true);
+        const parsed = parseTypedDate(text, now, locale);
+        if (parsed.kind === 'day') expect(isPlainDate(parsed.date)).toBe(true);
       }),
     );
   });

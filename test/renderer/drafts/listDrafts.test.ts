@@ -22,25 +22,25 @@ describe('how an attempt ended', () => {
     failure: { kind, message: 'The key was refused.', action: '' },
   });
 
-  it('has wording of its own', () => {
+  it('has its own label', () => {
     expect(attemptLabel({ kind: 'unknown' })).toMatchObject({
       tone: 'danger',
-      words: 'Nobody knows whether this was done: look before sending again.',
+      text: 'Nobody knows whether this was done: look before sending again.',
     });
     const problems = [{ field: 'phone', words: 'This number is blocked.' }];
-    expect(attemptLabel({ kind: 'refused', words: ['Too late.'], problems })?.words).toBe(
+    expect(attemptLabel({ kind: 'refused', words: ['Too late.'], problems })?.text).toBe(
       'The service refused it. Too late. This number is blocked.',
     );
-    expect(attemptLabel({ kind: 'refused', words: [], problems: [] })?.words).toBe('The service refused it.');
-    expect(attemptLabel(failure('unreachable'))?.words).toBe('There was no line: it was not sent.');
-    expect(attemptLabel(failure('keyRejected'))?.words).toBe('It was not sent. The key was refused.');
-    expect(attemptLabel({ kind: 'conflict', now: null })?.words).toMatch(/^Somebody else changed it first/);
+    expect(attemptLabel({ kind: 'refused', words: [], problems: [] })?.text).toBe('The service refused it.');
+    expect(attemptLabel(failure('unreachable'))?.text).toBe('There was no line: it was not sent.');
+    expect(attemptLabel(failure('keyRejected'))?.text).toBe('It was not sent. The key was refused.');
+    expect(attemptLabel({ kind: 'conflict', now: null })?.text).toMatch(/^Somebody else changed it first/);
   });
 
   it('is read as this version stores it', () => {
     expect(attemptLabel({ __typename: 'OutcomeUnknown', step: 'bookAppointment' })?.tone).toBe('danger');
     const problems = [{ field: 'phone', message: 'This number is blocked.' }];
-    expect(attemptLabel({ __typename: 'Refused', step: 'registerClient', problems })?.words).toBe(
+    expect(attemptLabel({ __typename: 'Refused', step: 'registerClient', problems })?.text).toBe(
       'The service refused it. This number is blocked.',
     );
   });
@@ -50,15 +50,15 @@ describe('how an attempt ended', () => {
     expect(attemptLabel({ kind: 'done' })).toBeNull();
   });
 
-  it('is read from whatever was kept, without a stumble', () => {
+  it('is read from any stored value without throwing', () => {
     fc.assert(
       fc.property(
         fc.anything(),
         fc.constantFrom('unknown', 'refused', 'failed', 'notOffered', 'other'),
         (any, kind) => {
           for (const end of [any, { kind, words: any, problems: any, failure: any, why: any }]) {
-            const words = attemptLabel(end);
-            expect(words === null || words.words.trim() !== '').toBe(true);
+            const label = attemptLabel(end);
+            expect(label === null || label.text.trim() !== '').toBe(true);
           }
         },
       ),
@@ -67,12 +67,12 @@ describe('how an attempt ended', () => {
 });
 
 describe('a draft', () => {
-  it('stands newest first, however late it was touched', () => {
+  it('is listed newest first, by its start', () => {
     const early = draft({ id: 'client new', startedAt: '2026-11-17T14:00:00Z', at: '2026-11-17T16:00:00Z' });
     expect(listDrafts([early, draft()]).map(({ id }) => id)).toEqual(['booking', 'client new']);
   });
 
-  it('says what was done of it', () => {
+  it('names the completed steps', () => {
     expect(listDrafts([draft({ content: { done: ['Zoë is registered.'] } })])[0]?.done).toEqual(['Zoë is registered.']);
     expect(listDrafts([draft({ content: { done: 3 } })])[0]?.done).toEqual([]);
   });

@@ -34,14 +34,14 @@ function booking(change: Partial<BookingWork> = {}): string {
 describe('a booking in the list of drafts', () => {
   const chosen = { kind: 'chosen', client: jane, patient: '5', adding: false } as const;
 
-  it('says of whom and when', () => {
+  it('names client and time', () => {
     const when = { date: '2026-11-19', time: '14:30' };
     expect(booking({ who: chosen, ...when })).toBe('Booking for Bella (Jane Doe), Thu, Nov 19, 2:30 PM');
     expect(booking({ who: { ...chosen, patient: null }, ...when })).toBe('Booking for Jane Doe, Thu, Nov 19, 2:30 PM');
     expect(booking({ who: chosen, date: '2027-01-04' })).toBe('Booking for Bella (Jane Doe), Mon, Jan 4, 2027');
   });
 
-  it('says who is registered with it, and who is added', () => {
+  it('names the registered client and the added patient', () => {
     const typedClient = { ...noClient, name: 'Park, Mary Jo' };
     const typedPatient = { ...noPatient, name: ' Rex ' };
     expect(booking({ who: { kind: 'register' }, typedClient, typedPatient })).toBe('Booking for Rex (Mary Jo Park)');
@@ -69,7 +69,7 @@ describe('a registration in the list of drafts', () => {
     names.map((name) => ({ ...emptyPatient([]), typed: { ...noPatient, name } }));
   const known = { id: '17', name: 'Jane Doe', how: 'asked', phones: [], patients: [] } as const;
 
-  it('says who it is, as far as she has a name', () => {
+  it('names the client, where there is a name', () => {
     const client = { ...noClient, name: 'Wilhelmina Ackerknecht', phone: '917 555 0188' };
     expect(registrationTitle({ ...start, client })).toBe('New client Wilhelmina Ackerknecht');
     expect(registrationTitle({ ...start, client, patients: named('Rex', 'Bella') })).toBe(

@@ -15,8 +15,8 @@ describe('the address of a list', () => {
       row: fc.oneof(fc.constant(null), text),
     });
     fc.assert(
-      fc.property(place, (wanted) => {
-        expect(parseListPath(listPath(wanted))).toEqual({ ...wanted, filters: { ...wanted.filters } });
+      fc.property(place, (requested) => {
+        expect(parseListPath(listPath(requested))).toEqual({ ...requested, filters: { ...requested.filters } });
       }),
     );
   });

@@ -19,7 +19,7 @@ describe('the table of what will be sent', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('typed values', () => {
   it('changes in one place and nowhere else', () => {
     const before = { input: { lines: [{ a: '1' }, { a: '2' }], note: 'x' } };
     expect(withValue(before, ['input', 'lines', '1', 'price', 'amount'], '5')).toEqual({

@@ -18,7 +18,7 @@ const offer: Offer = {
   why: null,
   takes: ['client', 'text', 'channel', 'subject', 'conversation'],
   demands: ['client', 'text', 'channel'],
-  choices: [{ about: 'channel', words: ['EMAIL', 'SMS'] }],
+  choices: [{ field: 'channel', values: ['EMAIL', 'SMS'] }],
 };
 const less: Offer = { ...offer, takes: ['client', 'text'], demands: ['client', 'text'], choices: [] };
 const work: MessageWork = {
@@ -60,7 +60,7 @@ describe('a message', () => {
     expect(shownChannel(null, 'SMS', less)).toBe('');
   });
 
-  it('comes back from where it is kept just as it was, and a broken one does not', () => {
+  it('round-trips through its draft, and a broken one is dropped', () => {
     const text = fc.string({ minLength: 1 }).filter((each) => each.trim() !== '');
     fc.assert(
       fc.property(text, fc.option(fc.string()), fc.option(fc.string()), (typed, channel, conversation) => {

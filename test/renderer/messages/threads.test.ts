@@ -53,7 +53,7 @@ function lists(conversations: readonly Conversation[] | null, messages: readonly
   };
 }
 
-describe('what was written with a client', () => {
+describe('the messages of a client', () => {
   it('is grouped into threads, the one with the newest message first and its newest at the bottom', () => {
     const threads = threadsOf(
       lists(

@@ -25,7 +25,7 @@ const figures = {
 } as const;
 
 describe('the months of a chart', () => {
-  it('follow each other without a gap up to the newest, and hold what was counted in them', () => {
+  it('are consecutive up to the newest, and hold their counts', () => {
     const counts = fc.array(fc.record({ month: days.map((day) => day.slice(0, 7)), count: fc.nat(999) }), {
       minLength: 1,
     });
@@ -63,13 +63,13 @@ describe('the months of a chart', () => {
 });
 
 describe('the totals', () => {
-  it('are words with their numbers, and exact where they are money', () => {
+  it('are labels with their numbers, and exact where they are money', () => {
     const balances = [
       { __typename: 'BalanceSum', currency: 'USD', owed: '90071992547409.93', credit: '0.00', debtors: 312 },
       { __typename: 'BalanceSum', currency: null, owed: '0', credit: '12.50', debtors: 0 },
     ] as const;
-    const words = totalsOf({ ...figures, balances }, 'en-US').map(({ value, word }) => `${value} ${word}`);
-    expect(words).toEqual([
+    const text = totalsOf({ ...figures, balances }, 'en-US').map(({ value, label }) => `${value} ${label}`);
+    expect(text).toEqual([
       '12,400 clients',
       '11,020 active',
       '1 patient',
@@ -80,8 +80,8 @@ describe('the totals', () => {
   });
 
   it('omit active clients where the service does not report them', () => {
-    const words = totalsOf({ ...figures, active: 0, inactive: 0 }, 'en-US').map(({ word }) => word);
-    expect(words).not.toContain('active');
+    const text = totalsOf({ ...figures, active: 0, inactive: 0 }, 'en-US').map(({ label }) => label);
+    expect(text).not.toContain('active');
   });
 });
 

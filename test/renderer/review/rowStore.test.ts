@@ -104,7 +104,7 @@ describe('the rows of the table', () => {
     expect(rowAt(store.rows(), 52)?.id).toBe('c50');
   });
 
-  it('keep what was scrolled to while they were read again, until that is read as well', async () => {
+  it('keep the visible rows during a refetch, until these are read as well', async () => {
     const { store, requests } = await opened(1_000);
     const done = store.refresh();
     const refreshing = requests.slice(1);

@@ -21,7 +21,7 @@ const sights = fc
   });
 
 describe('the required blocks', () => {
-  it('hold every row in sight, none beyond the end, each once, and few', () => {
+  it('hold every visible row, none beyond the end, each once, and few', () => {
     fc.assert(
       fc.property(sights, ({ total, range }) => {
         const blocks = neededBlocks(range, total);
@@ -41,7 +41,7 @@ describe('the required blocks', () => {
 });
 
 describe('the blocks that are let go', () => {
-  it('leave no more than are kept, and are never nearer than one that stays', () => {
+  it('leave at most the cached number, and drop the farthest first', () => {
     fc.assert(
       fc.property(sights, fc.uniqueArray(fc.nat(499), { maxLength: 60 }), ({ total, range }, more) => {
         const needed = neededBlocks(range, total);

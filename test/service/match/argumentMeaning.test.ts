@@ -56,7 +56,7 @@ describe('the ends of a period', () => {
   );
 });
 
-describe('what free times are asked for', () => {
+describe('arguments of free times', () => {
   it.each([
     ['appointmentTypeId', 'typeId'],
     ['appt_type_id', 'typeId'],
@@ -99,7 +99,7 @@ describe('a flag that shows those who are no longer active', () => {
     expect(roleOf(name, 'flag')).toBe(role);
   });
 
-  it('is set on lists of clients and patients, where they can be told from the others', async () => {
+  it('is set on lists of clients and patients, where it can be recognized', async () => {
     const text = (active: string): string => `
       type Query { org: Org clients(includeInactive: Boolean = false, limit: Int): [Client!]! }
       type Org { id: ID! name: String }

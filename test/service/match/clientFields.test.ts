@@ -114,7 +114,7 @@ describe('what changed of the clients', () => {
       ['filter', 'updatedAt', 'greaterThanOrEqualTo'],
       undefined,
     ],
-  ] as const)('is asked for: %s', async (argument, more, path, form) => {
+  ] as const)('is taken as: %s', async (argument, more, path, form) => {
     const { clients } = await mapOf('', more, `clients(limit: Int, offset: Int, ${argument})`);
     const slots = (clients?.arguments ?? []).flatMap(({ name, slots: inside }) =>
       inside.flatMap((slot: Slot) => ('role' in slot && slot.role === 'changedSince' ? [{ ...slot, name }] : [])),

@@ -42,14 +42,14 @@ describe('a change of a client writes', () => {
     expect(filled(map, 'updateClient', 'givenName')).toEqual(['firstName:givenName']);
   });
 
-  it('every field that holds a number, each in its own place', async () => {
+  it('every field that holds a number, each in its place', async () => {
     const fields = 'phone: String altPhone: String emergencyPhone: String email: String';
     const map = await mapOf(fields, fields);
     expect(filled(map, 'updateClient', 'phone').toSorted()).toEqual(['altPhone:phone', 'phone:phone']);
     expect(filled(map, 'registerClient', 'phone')).toEqual(['phone:phone']);
   });
 
-  it('a list of numbers whole: every field of an entry that the service takes is read to be said again', async () => {
+  it('a whole list of numbers: every field of an entry that the service takes is read to be resent', async () => {
     const input = 'input PhoneInput { value: String! label: String preferred: Boolean verifiedBy: String }';
     const map = await mapOf(
       'phones: [Phone!]! email: String',
@@ -77,7 +77,7 @@ describe('a change of a client writes', () => {
       'input PhoneChanges { create: [PhoneInput!] } input PhoneInput { value: String! }',
     ],
     [
-      'entries that demand what nobody reads',
+      'entries that demand an unread field',
       'phones: [PhoneInput!]',
       'input PhoneInput { value: String! country: String! }',
     ],
@@ -121,7 +121,7 @@ describe('a change of a client writes', () => {
     expect(filled(part, 'updateClient', 'address')).toEqual([]);
   });
 
-  it('what stands beside a value in a part of its own, which may be replaced as a whole', async () => {
+  it('the siblings of a value in an object that may be replaced as a whole', async () => {
     const part = 'email: String mobile: String landline: String';
     const map = await mapOf(
       'contact: Contact',
@@ -136,7 +136,7 @@ describe('a change of a client writes', () => {
 });
 
 describe('a change of a patient writes', () => {
-  it('no code where a word is read, and no notes that nobody reads', async () => {
+  it('no code where a label is read, and no unread notes', async () => {
     const map = await mapOf('email: String', 'email: String');
     expect(filled(map, 'updatePatient').toSorted()).toEqual([':id', 'breed:breed', 'name:name']);
   });

@@ -96,8 +96,8 @@ const origins = (map: ReturnType<typeof matchSchema>['map'], concept: EntryConce
   return operation ? fieldOrigins(operation, field) : null;
 };
 
-describe('what is kept about clients and patients', () => {
-  it('is found by the name of a list, by whom it can be asked of, and by what its rows hold', async () => {
+describe('entries about clients and patients', () => {
+  it('is found by the name of a list, its arguments and the fields of its rows', async () => {
     const { map } = matchSchema(await modelOf(coins));
     expect(entryConcepts.flatMap((each) => (map[each] ? [`${each}: ${titleOf(map[each])}`] : []))).toEqual([
       'invoices: bills',
@@ -113,7 +113,7 @@ describe('what is kept about clients and patients', () => {
     expect(origins(map, 'vaccinations', 'due')).toEqual(['nextDue']);
   });
 
-  it('is asked of the card where it stands there, by the id of the one whose it is', async () => {
+  it('is read from the card where it is a field there, by the owner’s id', async () => {
     const { map } = matchSchema(await modelOf(coins));
     const operation = map.vaccinations;
     if (!operation) throw new Error('The vaccinations stand on the card of a pet.');
@@ -121,7 +121,7 @@ describe('what is kept about clients and patients', () => {
     expect(buildVariables(operation, { patientId: '7', limit: 20 })).toEqual({ id: '7', vaccinations_limit: 20 });
   });
 
-  it('can be told to count hundredths, and not to', async () => {
+  it('can be corrected to count hundredths, and not to', async () => {
     const schema = sortSchema(await modelOf(coins));
     const { map } = matchSchema(schema);
     if (!map.payments || !map.invoices) throw new Error('Both are there.');
@@ -179,7 +179,7 @@ describe('payments and messages', () => {
     expect((await writeOf(mixed.sdl, 'sendMessage')).field).toBe('createMessage');
   });
 
-  it('take the message that was sent for what was made, and never for a refusal', async () => {
+  it('take a sent message for the created object, and never for a refusal', async () => {
     const { object, refusals } = (await writeOf(relay.sdl, 'sendMessage')).result;
     expect(object).toEqual({ path: ['message'], id: 'id' });
     expect(refusals.map(({ list }) => list)).toEqual([['userErrors']]);

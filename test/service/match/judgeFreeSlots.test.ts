@@ -59,7 +59,7 @@ describe('free times are found', () => {
       ['start'],
     ],
     [
-      'as a wall clock of the asked day',
+      'as a wall clock of the queried day',
       `availability(${requested}): [Gap!]!`,
       'type Gap { time: String! doctorId: ID }',
       ['time'],
@@ -124,7 +124,7 @@ describe('free times are found', () => {
     expect(demanded?.map(({ name }) => name).toSorted()).toEqual(['doctorId', 'durationMinutes', 'visitTypeId']);
   });
 
-  it('with what tells free ones from taken ones', async () => {
+  it('with the field that distinguishes free from taken ones', async () => {
     const query = `slots(${requested}): [Slot!]!`;
     const flag = async (field: string): Promise<unknown> =>
       (await mapOf(query, `enum SlotState { FREE BUSY } type Slot { start: DateTime! doctor: Doctor ${field} }`))
@@ -181,7 +181,7 @@ describe('free times are not', () => {
       `slotTemplates(${requested}): [SlotTemplate!]!`,
       'type SlotTemplate { id: ID! start: DateTime! end: DateTime! }',
     ],
-    ['whoever waits', `waitlist(${requested}): [WaitlistEntry!]!`, 'type WaitlistEntry { start: DateTime! pet: Pet }'],
+    ['a waiting list', `waitlist(${requested}): [WaitlistEntry!]!`, 'type WaitlistEntry { start: DateTime! pet: Pet }'],
     [
       'the next one alone',
       `nextAvailableSlot(${requested}): FreeSlot`,
@@ -189,12 +189,12 @@ describe('free times are not', () => {
     ],
     ['days without a time', `availableDays(${requested}): [FreeDay!]!`, 'type FreeDay { date: Date! }'],
     [
-      'asked for all times',
+      'queried for all times',
       'availableSlots(locationId: ID!, visitTypeId: ID!): [FreeSlot!]!',
       'type FreeSlot { start: DateTime! }',
     ],
     [
-      'asked for something else',
+      'queried for something else',
       `availableSlots(${requested}, petId: ID!): [FreeSlot!]!`,
       'type FreeSlot { start: DateTime! }',
     ],

@@ -19,7 +19,7 @@ function clinicWith(mutation: string, more = ''): string {
   `;
 }
 
-interface Told {
+interface MergeMeaning {
   readonly stays: unknown;
   readonly goes: unknown;
 }
@@ -96,7 +96,7 @@ describe('who stays when two clients become one', () => {
     expect(await merge(mutation)).toBeNull();
   });
 
-  it('is asked of clients, not of whatever else has such a name', async () => {
+  it('is a mutation of clients, not of another entity with such a name', async () => {
     const mutation = 'mergeAccounts(keepId: ID!, removeId: ID!): Boolean';
     expect(await merge(mutation)).not.toBeNull();
     expect(await merge(mutation, 'type Account { id: ID! login: String! }')).toBeNull();
@@ -114,13 +114,16 @@ describe('the direction of a merge', () => {
     (word: string) => `${word.toUpperCase()}_ID`,
   );
 
-  function readBack(sent: Readonly<Record<string, unknown>> | null, names: readonly [string, string]): Told | null {
+  function readBack(
+    sent: Readonly<Record<string, unknown>> | null,
+    names: readonly [string, string],
+  ): MergeMeaning | null {
     const inner = (sent?.['input'] ?? sent) as Readonly<Record<string, unknown>> | null;
     const plain = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
     return inner && { stays: plain(inner[names[0]]), goes: plain(inner[names[1]]) };
   }
 
-  it('follows the words, whatever their order, their style and where they stand', async () => {
+  it('follows the words in any order, style and position', async () => {
     await fc.assert(
       fc.asyncProperty(stay, go, style, fc.boolean(), fc.boolean(), fc.boolean(), async (one, two, write, ...how) => {
         const [isTurned, isInput, isList] = how;
@@ -136,7 +139,7 @@ describe('the direction of a merge', () => {
     );
   });
 
-  it('is never told by words of which both or neither say it', async () => {
+  it('is never derived from words that both or neither name has', async () => {
     const vague = fc.constantFrom('first', 'other', 'one', 'old', 'new', 'with', 'original', 'left');
     const any = fc.oneof(stay, go, vague);
     await fc.assert(
@@ -150,7 +153,7 @@ describe('the direction of a merge', () => {
     );
   });
 
-  it('is told by no two words of one side', async () => {
+  it('is not derived from two words of one side', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(stay, go), fc.nat(), fc.nat(), async (side, one, two) => {
         const [first = '', second = ''] = [one, two].map((seed) => fc.sample(side, { numRuns: 1, seed })[0]);

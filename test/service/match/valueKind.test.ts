@@ -31,7 +31,7 @@ async function mapOf(text: string): Promise<ServiceMap> {
 }
 
 describe('dates without separators', () => {
-  it('are asked so where the name is described so anywhere', async () => {
+  it('are sent so where the name is described so anywhere', async () => {
     const map = await mapOf(
       practice('visits(locationId: ID!, date: String!)', '"YYYYMMDD, local" date: String "HHMM" time: String'),
     );
@@ -51,7 +51,7 @@ describe('dates without separators', () => {
     });
   });
 
-  it('are asked so where their scalar is described so, a day wider', async () => {
+  it('are sent so where their scalar is described so, a day wider', async () => {
     const map = await mapOf(
       practice(
         'visits(locationId: ID, from: Date8!, to: Date8!)',
@@ -68,7 +68,7 @@ describe('dates without separators', () => {
     });
   });
 
-  it('are not asked so where nobody, or somebody else, says so', async () => {
+  it('are not sent so without a description, or with another one', async () => {
     const plain = await modelOf(practice('visits(locationId: ID!, date: String!)', 'date: String time: String'));
     const split = await modelOf(
       practice('visits(locationId: ID!, "YYYY-MM-DD" date: String!)', '"YYYYMMDD" date: String time: String'),

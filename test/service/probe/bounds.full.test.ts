@@ -30,7 +30,7 @@ function expectNothing({ match, requests }: ProbeResult): void {
   expect(requests).toBeLessThanOrEqual(maxRequests);
 }
 
-describe('asking a service that does not show its schema', () => {
+describe('probing a service that does not show its schema', () => {
   it.each(dialects)('takes no more questions than it may, and the same ones every time: $name', async (dialect) => {
     const keys: Keys = dialect.auth.kind === 'direct' ? { kind: 'single', key: dialect.auth.key } : dialect.auth;
     const requested: (readonly string[])[] = [];
@@ -81,7 +81,7 @@ describe('asking a service that does not show its schema', () => {
     ['used up plan', 429, '{}', 'quotaExceeded'],
     ['rejected key', 403, '{"error":"Forbidden"}', 'keyRejected'],
     ['redirect', 302, '', 'redirected'],
-  ])('ends at once at a %s, and says that it did', async (_name, status, body, kind) => {
+  ])('ends at once at a %s, and reports it', async (_name, status, body, kind) => {
     const server = await startRawServer((response) => {
       response.writeHead(status, { 'Content-Type': 'application/json', Location: 'https://elsewhere.test/' });
       response.end(body);
@@ -94,7 +94,7 @@ describe('asking a service that does not show its schema', () => {
 });
 
 describe('whatever a service answers', () => {
-  it('never throws, asks too much, too deep, or anything but queries', async () => {
+  it('never throws, and never sends too much, too deep, or anything but queries', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyOutcome, { minLength: 1, maxLength: 12 }), async (answers) => {
         let requested = 0;

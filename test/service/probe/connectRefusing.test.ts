@@ -12,13 +12,13 @@ function dialectOf(name: string): Dialect {
 }
 
 describe('connecting to a service that does not show its schema', () => {
-  it.each(['literal', 'mixed'])('shows its day and its clients, and says how they were found: %s', async (name) => {
+  it.each(['literal', 'mixed'])('shows its day and its clients, and the evidence for them: %s', async (name) => {
     const { test, server } = await connectDialect(dialectOf(name), { introspection: 'refused' });
     const { source } = await readMapView(test);
     expect(source).toBe('guessed');
     const { chosen } = await conceptOf(test, 'appointments');
     expect(chosen?.confidence).toBeLessThanOrEqual(0.75);
-    expect(chosen?.reasons[0]).toMatch(/learned by asking/);
+    expect(chosen?.reasons[0]).toMatch(/learned by probing/);
     const { data } = await queryDesk(test, 'ScheduleDay', { date: '2026-11-17' });
     // Sound: the operation selects exactly this.
     const { day } = data as unknown as { day: { appointments: readonly { start: string }[] } };
@@ -29,7 +29,7 @@ describe('connecting to a service that does not show its schema', () => {
     expect(server.received.deepest).toBeLessThanOrEqual(8);
   });
 
-  it('asks once: the next start finds what was kept', async () => {
+  it('probes once: the next start finds the stored map', async () => {
     const { server, reopen } = await connectDialect(dialectOf('literal'), { introspection: 'refused' });
     const requested = server.received.count;
     const again = await reopen();
@@ -37,7 +37,7 @@ describe('connecting to a service that does not show its schema', () => {
     expect(server.received.count).toBe(requested);
   });
 
-  it('keeps nothing where the line is lost on the way, as that says nothing of the service', async () => {
+  it('stores nothing where the connection is lost, as that is no evidence about the service', async () => {
     let requests = 0;
     const { test } = await connectDialect(
       dialectOf('literal'),

@@ -94,7 +94,7 @@ describe('readMessage', () => {
 });
 
 describe('readTypeText', () => {
-  it('reads types and nothing else, as they go on into documents', () => {
+  it('reads types and nothing else, as they are written into documents', () => {
     expect(readTypeText('[Client!]!')).toEqual({ name: 'Client', text: '[Client!]!', lists: 1, required: true });
     expect(readTypeText('Int')).toEqual({ name: 'Int', text: 'Int', lists: 0, required: false });
     for (const text of ['[[X]]', '[', 'A B', 'A) { mutation', '__Type', '', '!', '[]', 'Int!!'])
@@ -117,7 +117,7 @@ describe('scalarOf', () => {
     ['isActive', [null], 'Boolean'],
     ['checkedInAt', [], 'DateTime'],
     ['phone', [null], 'String'],
-  ])('tells from the name %s and the values %j', (name, values, scalar) => {
+  ])('derives from the name %s and the values %j', (name, values, scalar) => {
     expect(scalarOf(name, values)).toBe(scalar);
   });
 });

@@ -7,7 +7,7 @@ import { maxRequests } from '../../../graphql/service/probe/probeSession.ts';
 
 const serverCertificate = trustedCertificate();
 
-/** What the doctor asks besides: the key, the schema, and the sample of a day. */
+/** Further requests of the doctor: the key, the schema, and the sample of a day. */
 const otherRequests = 10;
 
 const table: string[] = [];
@@ -39,14 +39,14 @@ describe.each(dialects)('what is learned of $name, which does not show its schem
 });
 
 describe('the literal form without its schema', () => {
-  it('gives locations and clients as they are, and says how sure that is and why', async () => {
+  it('gives correct locations and clients, with confidence and reasons', async () => {
     const [literal] = fieldDialects;
     if (!literal) throw new Error('There are no dialects.');
     const { report } = await examineRefusing(literal, serverCertificate());
     expect(report.map.locations).toMatchObject({ operation: 'locations', type: 'Location' });
     expect(report.map.clients).toMatchObject({ operation: 'getClients', type: 'Client' });
     expect(report.map.clients?.confidence).toBeLessThanOrEqual(0.75);
-    expect(report.map.clients?.reasons[0]).toBe('the schema is not shown: this was learned by asking');
+    expect(report.map.clients?.reasons[0]).toBe('the schema is not shown: this was learned by probing');
     expect(report.map.bookAppointment).toBeNull();
     expect(report.missing).toEqual([]);
   });

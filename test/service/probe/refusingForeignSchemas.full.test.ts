@@ -33,7 +33,7 @@ function answer(schema: GraphQLSchema, { text: source, variables: variableValues
 describe.each(foreignSchemaNames)(
   'what is learned of the foreign schema %s, which does not show its schema',
   (name) => {
-    it('is part of what its schema would tell, and hardly anything else', async () => {
+    it('is part of what its schema would reveal, and hardly anything else', async () => {
       const foreign = await loadForeignSchema(name);
       const { schema, requests } = await probeService(async (question) => answer(foreign.schema, question));
       const shown = judge(foreign).concepts;

@@ -44,7 +44,7 @@ async function examineWording(wording: keyof typeof validatorWordings, name: str
 }
 
 describe.each(detailedWordings)('complaints of %s', (wording) => {
-  it.each(['literal', 'minimal', 'mixed', 'people2026'])('tell what %s offers', async (name) => {
+  it.each(['literal', 'minimal', 'mixed', 'people2026'])('reveal what %s offers', async (name) => {
     expect(await examineWording(wording, name)).toEqual([...reportedConcepts]);
   });
 

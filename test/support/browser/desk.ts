@@ -109,7 +109,7 @@ export async function requestFrom<C extends Channel>(
       const headers = { 'content-type': 'application/json' };
       return (await fetch(url, { method: 'POST', headers, body })).text();
     },
-    { url: new URL('ask', page.url()).href, body: envelope },
+    { url: new URL('request', page.url()).href, body: envelope },
   );
   // Sound: the core answers this channel's Result.
   const result = JSON.parse(text) as Result<Channels[C]['response']>;

@@ -86,7 +86,7 @@ export const damages: readonly Damage[] = [
   json('of a version with a fraction', (good) => ({ ...good, version: 1.5 })),
   place('a folder', (file) => {
     mkdirSync(file);
-    writeFileSync(join(file, 'letter.txt'), 'somebody’s');
+    writeFileSync(join(file, 'letter.txt'), 'another user’s');
   }),
   place('a link to itself', (file) => symlinkSync(basename(file), file)),
   ...(process.platform === 'win32' ? [] : [place('a pipe', (file) => void execFileSync('mkfifo', [file]))]),

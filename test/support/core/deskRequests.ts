@@ -84,7 +84,7 @@ export async function queryOffer(
   return (data as unknown as OffersQuery).service.offers.find((each) => each.change === change);
 }
 
-interface Asked {
+interface EntryQueries {
   readonly ClientMessages: ClientMessagesQuery;
   readonly DueReminders: DueRemindersQuery;
   readonly PatientRecord: PatientRecordQuery;
@@ -92,15 +92,15 @@ interface Asked {
 }
 
 /** What a page gets of a question. */
-export async function queryEntries<Name extends keyof Asked>(
+export async function queryEntries<Name extends keyof EntryQueries>(
   test: TestCore,
   operation: Name,
   variables: Readonly<Record<string, string>>,
-): Promise<Asked[Name]> {
+): Promise<EntryQueries[Name]> {
   const { data, errors } = valueOf(await test.request('desk:query', { operation, variables }));
   expect(errors).toBeUndefined();
   // Sound: a registered operation answers in its shape.
-  return data as unknown as Asked[Name];
+  return data as unknown as EntryQueries[Name];
 }
 
 export type AskedBilling = ClientBillingQuery['billing'];
@@ -139,5 +139,5 @@ export async function debtor(core: TestCore): Promise<{ readonly id: string; rea
     const billing = await queryBilling(core, String(id));
     if (/^[1-9]/.test(billing.balance?.amount ?? '')) return { id: String(id), billing };
   }
-  throw new Error('Nobody owes anything.');
+  throw new Error('No client has a balance.');
 }

@@ -115,7 +115,7 @@ async function valueFor(
   }
 }
 
-// What a manager does with the map of the service in use, through the door.
+// A manager's requests about the map of the service in use, through the core API.
 
 export async function readMapView(test: TestCore): Promise<MapView> {
   return valueOf(await test.request('map:read', null));

@@ -19,14 +19,14 @@ const format: FileFormat<Keys> = {
 const [, , folder = '', who = ''] = process.argv;
 const clock = { now: () => Date.now() };
 const data = await openDataFolder({ folder, clock, notices: createNotices() });
-const words = {
+const labels = {
   id: 'keys',
   file: 'The keys',
   content: 'The keys',
   restored: 'they are back',
   without: 'there are none',
 };
-const file = openStoredFile({ ...data, name: 'keys.json', format, words, maxBytes: 1_000_000, lastGood: true });
+const file = openStoredFile({ ...data, name: 'keys.json', format, labels, maxBytes: 1_000_000, lastGood: true });
 console.log('open');
 await once(process.stdin, 'data');
 let keys = file.found?.keys ?? {};
@@ -37,6 +37,6 @@ for (let count = 0; count < 400; count += 1) {
   keys = next;
   kept += 1;
 }
-console.log(JSON.stringify({ kept, takenBy: data.takenBy, told: data.notices.list().map(({ id }) => id) }));
+console.log(JSON.stringify({ kept, takenBy: data.takenBy, notices: data.notices.list().map(({ id }) => id) }));
 data.close();
 process.exit();

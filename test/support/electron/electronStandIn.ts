@@ -140,9 +140,9 @@ class FakeApp extends EventEmitter {
     if (computer.startIsOurs) computer.startsWith = item.openAtLogin ? (item.path ?? 'this one') : null;
   };
   /** As on Windows, what was written down is found only by the same writing. */
-  readonly getLoginItemSettings = (asked: { path?: string } = {}): Record<string, unknown> => ({
+  readonly getLoginItemSettings = (options: { path?: string } = {}): Record<string, unknown> => ({
     openAtLogin: computer.startsWith === 'this one',
-    executableWillLaunchAtLogin: asked.path !== undefined && computer.startsWith === asked.path,
+    executableWillLaunchAtLogin: options.path !== undefined && computer.startsWith === options.path,
   });
   readonly quit = (): void => record('app.quit', [], undefined);
   readonly exit = (code: number): void => record('app.exit', [code], undefined);

@@ -17,8 +17,8 @@ export interface OtherDesk {
 
 export function otherDesk(core: TestCore): OtherDesk {
   async function day(variables: object = {}): Promise<Day> {
-    const asked = { operation: 'ScheduleDay', variables: { ...variables } };
-    const { data } = valueOf(await core.request('desk:query', asked));
+    const query = { operation: 'ScheduleDay', variables: { ...variables } };
+    const { data } = valueOf(await core.request('desk:query', query));
     // Sound: a registered operation answers in its shape.
     return (data as unknown as ScheduleDayQuery).day;
   }

@@ -36,7 +36,7 @@ export async function clientOf(test: TestCore, id: string): Promise<Client> {
 
 /** All clients with that name or number whom the service itself finds. */
 export async function findAtService(test: TestCore, search: string): Promise<readonly Client[]> {
-  const question = { operation: 'FindClients', variables: { search, ask: true, first: 20 } };
+  const question = { operation: 'FindClients', variables: { search, includeService: true, first: 20 } };
   const { data } = valueOf(await test.request('desk:query', question));
   // Sound for the same reason.
   const { findClients } = data as unknown as { findClients: { clients: readonly { id: string }[] } };

@@ -7,7 +7,7 @@ import type { GridOffers, NewRange, Placing } from '../../../renderer/features/d
 import { instantAt } from '../../../renderer/lib/timeZone.ts';
 
 /** Everything that a grid requested, in order. */
-export type Wish =
+export type GridRequest =
   | { readonly kind: 'create'; readonly range: NewRange }
   | { readonly kind: 'move'; readonly name: string; readonly placing: Placing };
 
@@ -15,7 +15,7 @@ export const everythingOffered: GridOffers = { create: true, move: true, resize:
 
 interface EditableDayProps {
   readonly day: ScheduleDay;
-  readonly onRequest: (wish: Wish) => void;
+  readonly onRequest: (request: GridRequest) => void;
   readonly view?: DayView;
   readonly offers?: GridOffers;
   readonly hours?: OpeningHours;

@@ -16,20 +16,20 @@ export function scrollTo(element: Element, top: number): void {
   fireEvent.scroll(element);
 }
 
-interface Asked {
+interface RecordedRequest {
   readonly channel: Channel;
   readonly payload: unknown;
 }
 
 interface Review {
   /** All requests of the page. */
-  readonly requests: readonly Asked[];
+  readonly requests: readonly RecordedRequest[];
   readonly core: TestCore;
 }
 
 /** Opens the review with all clients of the demo clinic read. */
 export async function openReview(hash = '#/review', change: Partial<CorePorts> = {}): Promise<Review> {
-  const requests: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const core = await openScreen(hash, change, (transport) => ({
     ...transport,
     request(text) {

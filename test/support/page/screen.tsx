@@ -48,7 +48,7 @@ export function openPage({ core }: TestCore, hash: string, through = (transport:
   const gone = JSON.stringify({ ok: false, failure: { kind: 'internal', message: 'Gone.', action: '' } });
   const transport: Transport = {
     request: async (envelope) => (dead ? gone : structuredClone(await core.request(structuredClone(envelope)))),
-    subscribe: (hear) => core.subscribe((event) => hear(structuredClone(event))),
+    subscribe: (listener) => core.subscribe((event) => listener(structuredClone(event))),
   };
   location.hash = hash;
   render(<App bridge={createBridge(through(transport))} restart={forget} />);
@@ -57,7 +57,7 @@ export function openPage({ core }: TestCore, hash: string, through = (transport:
 /** How often the page was reloaded. jsdom can't reload, so only the gate resets what is left of it. */
 export const forget = vi.fn();
 
-/** Ends the page as a crash does: nothing of what it still does reaches anybody. */
+/** Ends the page as a crash does: its later requests have no effect. */
 export function killPage(): void {
   cut();
   cleanup();
@@ -74,15 +74,15 @@ function stubBrowser(): void {
     disconnect(): void {}
   }
   vi.stubGlobal('ResizeObserver', NoObserver);
-  // Without a layout everything is in sight.
+  // Without a layout everything is visible.
   class InSight extends NoObserver {
-    readonly #hear: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-    constructor(hear: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+    readonly #listener: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+    constructor(listener: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
       super();
-      this.#hear = hear;
+      this.#listener = listener;
     }
     override observe(): void {
-      this.#hear([{ isIntersecting: true }]);
+      this.#listener([{ isIntersecting: true }]);
     }
   }
   vi.stubGlobal('IntersectionObserver', InSight);

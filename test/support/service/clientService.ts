@@ -56,7 +56,7 @@ function schemaFor(paging: Paging, { changes, total }: { changes: boolean; total
 const maps = new Map<string, Promise<ServiceMap>>();
 
 /** The answer to one page: rows, or a reply that is none. */
-export type Serve = (asked: {
+export type Serve = (requested: {
   readonly from: number;
   readonly limit: number;
   /** Pages requested so far, this one included. */
@@ -85,7 +85,7 @@ export async function openClientService(options: {
     map,
     clock: { now: () => tuesday },
     timeZone: 'America/New_York',
-    async ask(document, variables) {
+    async queryService(document, variables) {
       await Promise.resolve();
       if (document.concept !== 'clients') return dataReply({ client: null });
       const { from, limit } = placeOf(capsOnce ? 'offset' : paging, variables, cap);
@@ -106,8 +106,8 @@ function placeOf(
   variables: Readonly<Record<string, unknown>>,
   cap: number,
 ): { readonly from: number; readonly limit: number } {
-  const wanted = Number(variables['limit'] ?? variables['pageSize'] ?? variables['first'] ?? cap);
-  const limit = paging === 'limit' ? wanted : Math.min(wanted, cap);
+  const requested = Number(variables['limit'] ?? variables['pageSize'] ?? variables['first'] ?? cap);
+  const limit = paging === 'limit' ? requested : Math.min(requested, cap);
   if (paging === 'offset') return { from: Number(variables['offset'] ?? 0), limit };
   if (paging === 'page') return { from: (Number(variables['page'] ?? 1) - 1) * limit, limit };
   if (paging === 'cursor') return { from: Number(variables['after'] ?? 0), limit };

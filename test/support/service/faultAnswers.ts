@@ -118,7 +118,7 @@ function send(
   response.writeHead(status, headers).end(body);
 }
 
-/** One byte after the other, without an end in sight. */
+/** One byte after the other, without an end. */
 function drip(body: Buffer, milliseconds: number, { response, later }: Spot): void {
   let at = 0;
   const next = (): void => {

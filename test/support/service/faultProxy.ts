@@ -1,5 +1,5 @@
-import { Agent, createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
-import { Agent as TlsAgent, createServer as createTlsServer, request as askOverTls } from 'node:https';
+import { Agent, createServer, type IncomingMessage, request as requestOverHttp, type ServerResponse } from 'node:http';
+import { Agent as TlsAgent, createServer as createTlsServer, request as requestOverTls } from 'node:https';
 import { type AddressInfo, connect, createServer as createTcpServer, type Server, type Socket } from 'node:net';
 import { answerWith, type Behind } from './faultAnswers.ts';
 import { type Fault, isCarriedOut, isOfConnection } from './faults.ts';
@@ -53,7 +53,7 @@ export async function startFaultProxy(options: {
   const agent = isSecure
     ? new TlsAgent({ keepAlive: true, rejectUnauthorized: false })
     : new Agent({ keepAlive: true });
-  const requestBehind = isSecure ? askOverTls : ask;
+  const requestBehind = isSecure ? requestOverTls : requestOverHttp;
   const proxy = { script: options.script ?? (() => null) };
 
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {

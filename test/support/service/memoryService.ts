@@ -25,7 +25,7 @@ export async function openMemoryService(text: string, rootValue: object): Promis
     map,
     clock: { now: () => tuesday },
     timeZone: 'Europe/Dublin',
-    async ask(document, variables) {
+    async queryService(document, variables) {
       queries.push(document.name);
       const result = await execute({ schema, rootValue, document: parse(document.text), variableValues: variables });
       const body = { kind: 'text' as const, text: JSON.stringify(result) };

@@ -42,22 +42,22 @@ type Listed = Question<{ readonly id?: Source }>;
  * that record: by a shorter period where only that reaches the rows after it, else by smaller pages.
  */
 export async function fetchAllRows(
-  ask: QueryService,
+  queryService: QueryService,
   question: Listed,
   values: ArgumentValues,
   reading: Reading,
 ): Promise<Result<Rows>> {
-  const pages = await readPages(ask, question, values, reading);
+  const pages = await readPages(queryService, question, values, reading);
   if (!pages.failed) return { ok: true, value: pages };
   const { failed } = pages;
   if (!mayBeOneRow(failed.failure)) return { ok: false, failure: failed.failure };
   const { operation, document } = question;
   const way = wayOfPaging(operation);
   if ((way === 'once' || way === 'cursor') && narrowsByPeriod(operation, values))
-    return fetchByWindows(withoutRetries(ask), question, values, reading, failed.failure);
+    return fetchByWindows(withoutRetries(queryService), question, values, reading, failed.failure);
   const { signal, timeZone, pageSizes } = reading;
   const fetchPlace: FetchPlace = (place) =>
-    fetchPage(withoutRetries(ask), question, { ...values, ...place }, signal, timeZone);
+    fetchPage(withoutRetries(queryService), question, { ...values, ...place }, signal, timeZone);
   const list = pageRangesOf(operation, fetchPlace, failed, () => pageSizes.get(document.name) ?? 0);
   if (!list) return { ok: false, failure: failed.failure };
   const around = await readAroundBadRows(list, failed, { pagesBehind: way === 'once' ? 0 : maxPages - failed.page });
@@ -68,7 +68,7 @@ export async function fetchAllRows(
 }
 
 async function fetchByWindows(
-  ask: QueryService,
+  queryService: QueryService,
   question: Listed,
   values: ArgumentValues,
   reading: Reading,
@@ -77,7 +77,7 @@ async function fetchByWindows(
   const whole = { from: Date.parse(String(values.from)), to: Date.parse(String(values.to)) };
   const answer = await readByWindows(whole, failure, async ({ from, to }) => {
     const ends = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
-    const pages = await readPages(ask, question, { ...values, ...ends }, reading);
+    const pages = await readPages(queryService, question, { ...values, ...ends }, reading);
     return pages.failed ? { ok: false, failure: pages.failed.failure } : { ok: true, value: pages };
   });
   if (!answer.ok) return answer;
@@ -99,7 +99,7 @@ interface Pages extends Rows {
  * last. Stops after 50 pages if a server repeats itself or never ends.
  */
 async function readPages(
-  ask: QueryService,
+  queryService: QueryService,
   question: Listed,
   values: ArgumentValues,
   reading: Reading,
@@ -115,7 +115,7 @@ async function readPages(
   const end = (complete: boolean): Pages => ({ rows, unreadable: 0, partial, complete, failed: null });
   for (let page = 1; page <= maxPages; page += 1) {
     const place = { limit, offset: received, page, cursor };
-    const answer = await fetchPage(ask, question, { ...values, ...place }, reading.signal, reading.timeZone);
+    const answer = await fetchPage(queryService, question, { ...values, ...place }, reading.signal, reading.timeZone);
     if (!answer.ok) {
       const size = way === 'page' ? sizeOfPages(received, page - 1, limit) : limit;
       const offset = way === 'page' ? (page - 1) * size : received;

@@ -57,17 +57,17 @@ const maxVisits = 100;
 export function createAppointments(options: {
   readonly map: ServiceMap;
   readonly documents: ReturnType<typeof buildDocuments>;
-  readonly ask: QueryService;
+  readonly queryService: QueryService;
   readonly pageSizes: PageSizes;
   /** The computer's zone, for services that name none. */
   readonly timeZone: string;
   readonly findLinked: (signal: AbortSignal, onMissing: () => void) => FindLinked;
   readonly locations: () => Promise<Result<ShortList<LocationRow>>>;
 }): Appointments {
-  const { map, documents, ask, pageSizes, timeZone, findLinked } = options;
+  const { map, documents, queryService, pageSizes, timeZone, findLinked } = options;
   const clientOfPatient = map.patient?.fields.client;
   // A card that reads other fields than the list would look like a change.
-  const listedAlike = map.appointment && map.appointments && readsAlike(map.appointment, map.appointments);
+  const listedDuplicates = map.appointment && map.appointments && readsAlike(map.appointment, map.appointments);
 
   function question(concept: 'appointments' | 'appointment'): Question<AppointmentFields> | null {
     const [operation, document] = [map[concept], documents.get(concept)];
@@ -101,14 +101,14 @@ export function createAppointments(options: {
 
   const appointments: Appointments = {
     async appointment(id, day, signal) {
-      const query = listedAlike ? question('appointment') : null;
+      const query = listedDuplicates ? question('appointment') : null;
       if (!query) {
         const rows = await appointments.appointments(day, signal);
         return rows.ok ? { ok: true, value: rows.value.appointments.find((row) => row.id === id) ?? null } : rows;
       }
       const zoneIsKnown = day.location.timeZone !== null;
       const { fields } = query.operation;
-      const answer = await fetchRows(ask, query, { id }, signal);
+      const answer = await fetchRows(queryService, query, { id }, signal);
       if (!answer.ok) return answer;
       const [row] = answer.value;
       const read = row === undefined ? null : readAppointment(row, fields, day.timeZone, zoneIsKnown);
@@ -118,7 +118,7 @@ export function createAppointments(options: {
     async appointmentCard(id, signal) {
       const query = question('appointment');
       if (!query) return { ok: false, failure: notOffered('appointment') };
-      const [zones, answer] = await Promise.all([zonesByLocation(), fetchRows(ask, query, { id }, signal)]);
+      const [zones, answer] = await Promise.all([zonesByLocation(), fetchRows(queryService, query, { id }, signal)]);
       if (!answer.ok) return answer;
       const { fields } = query.operation;
       const read = answer.value.slice(0, 1).flatMap((row) => readVisit(row, fields, zones) ?? []);
@@ -134,7 +134,7 @@ export function createAppointments(options: {
       // Without a known zone the adjacent days are queried too and filtered below.
       const [first, last] = zoneIsKnown ? [from, to] : [hoursFrom(from, -24), hoursFrom(to, 24)];
       const values = { from: first, to: last, day, locationId: location.id, includeEnded: true };
-      const all = await fetchAllRows(ask, query, values, { signal, pageSizes, timeZone: period.timeZone });
+      const all = await fetchAllRows(queryService, query, values, { signal, pageSizes, timeZone: period.timeZone });
       if (!all.ok) return all;
       const read = all.value.rows.map((row) =>
         readAppointment(row, query.operation.fields, period.timeZone, zoneIsKnown),
@@ -161,7 +161,7 @@ export function createAppointments(options: {
       const query = question('appointments');
       if (!query || !canQueryChanges(query.operation)) return null;
       const values = { changedSince: since, locationId: location.id, includeEnded: true };
-      const all = await fetchAllRows(ask, query, values, { signal, pageSizes, timeZone: zone });
+      const all = await fetchAllRows(queryService, query, values, { signal, pageSizes, timeZone: zone });
       if (!all.ok) return all;
       if (!all.value.complete) return null;
       const { fields } = query.operation;
@@ -177,7 +177,7 @@ export function createAppointments(options: {
       const { from, to, location } = period;
       const day = dateAt(Date.parse(from), period.timeZone);
       const values = { from, to, day, locationId: location.id };
-      const all = await fetchAllRows(ask, query, values, { signal, pageSizes, timeZone: period.timeZone });
+      const all = await fetchAllRows(queryService, query, values, { signal, pageSizes, timeZone: period.timeZone });
       if (!all.ok) return all;
       const { fields } = query.operation;
       const zoneIsKnown = location.timeZone !== null;
@@ -189,7 +189,7 @@ export function createAppointments(options: {
       if (!query || !takes(query.operation, 'clientId')) return { ok: true, value: null };
       const [zones, answer] = await Promise.all([
         zonesByLocation(),
-        fetchAllRows(ask, query, { clientId, includeEnded: true }, { signal, pageSizes, timeZone }),
+        fetchAllRows(queryService, query, { clientId, includeEnded: true }, { signal, pageSizes, timeZone }),
       ]);
       if (!answer.ok) return answer;
       const { fields } = query.operation;

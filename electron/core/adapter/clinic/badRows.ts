@@ -33,7 +33,7 @@ export interface RowsAround {
 export const maxExtraRequests = 60;
 
 /** With this many bad rows before any good one the cause is not the records but a field of the query. */
-export const tooManyBad = 3;
+export const maxLeadingBadRows = 3;
 
 /**
  * Whether one bad row can be the reason that a whole page failed. `timeout` is not: it means an overloaded service, and
@@ -99,14 +99,14 @@ export async function readAroundBadRows(
   }
 
   /** A bad first row, or an outage? A single row of this page or elsewhere decides. */
-  async function isThere(size: number): Promise<boolean> {
+  async function isSingleBadRow(size: number): Promise<boolean> {
     const { offset } = read;
     const before = offset > 0 ? [offset - 1] : [];
     const around = known.good === undefined ? [...before, offset + 1, offset + Math.max(size, 2)] : [known.good];
     const elsewhere = list.skips ? around : offset > 0 ? [0] : [];
     for (const place of size > 1 ? [offset, ...elsewhere] : elsewhere) {
       extra += 1;
-      const answer = await list.ask(place, 1);
+      const answer = await list.fetchRange(place, 1);
       if (!answer.ok) continue;
       known.keepsToSize ||= answer.value.rows.length === 1;
       return answer.value.rows.length <= 1;
@@ -136,14 +136,14 @@ export async function readAroundBadRows(
     read.offset += 1;
     // The next failure may be an outage: it is checked again.
     known.answers = false;
-    if (!known.keepsToSize && read.unreadable >= tooManyBad) known.stop = failure;
+    if (!known.keepsToSize && read.unreadable >= maxLeadingBadRows) known.stop = failure;
     if (list.skips) return;
     known.stop = 'lost';
     read.lost = true;
   }
 
   async function readPart(size: number): Promise<void> {
-    const answer = await list.ask(read.offset, size);
+    const answer = await list.fetchRange(read.offset, size);
     if (answer.ok) {
       const count = answer.value.rows.length;
       if (count > size) leave(failed.failure);
@@ -157,7 +157,7 @@ export async function readAroundBadRows(
   async function search(size: number, failure: Failure): Promise<void> {
     // If nothing is requested after a bad row, nothing later could distinguish an outage from it.
     const doubtful = !known.answers || (size === 1 && !list.skips);
-    if (doubtful && !(await isThere(size))) return leave(failure);
+    if (doubtful && !(await isSingleBadRow(size))) return leave(failure);
     known.answers = true;
     if (size === 1) return countBadRow(failure);
     const before = read.unreadable;

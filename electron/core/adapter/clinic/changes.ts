@@ -51,25 +51,25 @@ export function changeOutcome(outcome: WriteOutcome, placeProblem: (problem: Pro
 }
 
 /**
- * The values that a change can take, those it requires, and the only ones allowed for some of them; all in desk words.
+ * The values that a change can take, those it requires, and the only ones allowed for some of them; all in terms of the desk schema.
  */
-interface ChangeWords {
+interface ChangeFields {
   readonly takes: readonly string[];
   readonly demands: readonly string[];
-  readonly choices: readonly { readonly about: string; readonly words: readonly string[] }[];
+  readonly choices: readonly { readonly field: string; readonly values: readonly string[] }[];
 }
 
 /** What can be changed at this service, and how. */
 export interface ClinicChanges {
   /** Null where it can be changed; else the reason, as text. */
-  whyNot(concept: WriteConcept): string | null;
+  unavailableReason(concept: WriteConcept): string | null;
   /** Whether a change can carry this value, in any form. */
-  takes(concept: WriteConcept, word: string): boolean;
-  words(concept: WriteConcept): ChangeWords;
+  takes(concept: WriteConcept, field: string): boolean;
+  fields(concept: WriteConcept): ChangeFields;
   /** The places that it fills. */
   slots(concept: WriteConcept): readonly WriteSlot[];
   /** The status values that it takes; null where any text is valid, or it takes no status. */
-  statusWords(concept: WriteConcept): readonly string[] | null;
+  statusValues(concept: WriteConcept): readonly string[] | null;
   /** Whether two concepts are the same mutation: a status may be set by an update. */
   isSame(one: WriteConcept, other: WriteConcept): boolean;
   /** Sends a change, once. It can't be cancelled: what was sent can't be recalled. */
@@ -83,20 +83,20 @@ const cards: Readonly<Partial<Record<WriteConcept, 'client' | 'patient'>>> = {
   updatePatient: 'patient',
 };
 
-/** Changes through the mutations of a map. `ask` sends once; `refusalOf` is the service's reason where it forbade one. */
+/** Changes through the mutations of a map. `queryService` sends once; `refusalOf` is the service's reason where it forbade one. */
 export function createClinicChanges(options: {
   readonly map: ServiceMap;
-  readonly ask: QueryService;
+  readonly queryService: QueryService;
   readonly refusalOf: (concept: WriteConcept) => string | null;
 }): ClinicChanges {
-  const { map, ask } = options;
+  const { map, queryService } = options;
   const documents = buildMutations(map);
   const neverAborted = new AbortController().signal;
   const operationOf = (concept: WriteConcept): WriteOperation | undefined => map.writes?.[concept];
   const slotsOf = (concept: WriteConcept): readonly WriteSlot[] =>
     (operationOf(concept)?.arguments ?? []).flatMap(({ slots }) => slots);
 
-  function whyNot(concept: WriteConcept): string | null {
+  function unavailableReason(concept: WriteConcept): string | null {
     const operation = operationOf(concept);
     if (!operation) return t('desk.notUnderstood');
     if (operation.unknown.length > 0)
@@ -114,42 +114,43 @@ export function createClinicChanges(options: {
   ): Promise<ChangeOutcome> {
     const operation = operationOf(concept);
     const document: WriteDocument | undefined = documents.get(concept);
-    if (!operation || !document) return { __typename: 'NotOffered', why: whyNot(concept) ?? '' };
+    if (!operation || !document) return { __typename: 'NotOffered', why: unavailableReason(concept) ?? '' };
     const filled = mutationVariables(operation, input, timeZone, placed);
     if (filled.kind === 'missing') {
-      const words = [...new Set(filled.roles.map((role) => deskFieldOfRole[role]))];
-      return { __typename: 'Refused', problems: words.map((field) => ({ field, message: t('desk.demanded') })) };
+      const fields = [...new Set(filled.roles.map((role) => deskFieldOfRole[role]))];
+      return { __typename: 'Refused', problems: fields.map((field) => ({ field, message: t('desk.demanded') })) };
     }
     if (filled.kind === 'unfit') {
       const message = t('desk.takesOnly', { words: filled.takes.slice(0, 12).join(', ') });
       return { __typename: 'Refused', problems: [{ field: deskFieldOfRole[filled.role], message }] };
     }
-    return changeOutcome(readWriteOutcome(operation, await ask(document, filled.variables, neverAborted)), (problem) =>
-      atField(problem, operation, filled.variables),
+    return changeOutcome(
+      readWriteOutcome(operation, await queryService(document, filled.variables, neverAborted)),
+      (problem) => atField(problem, operation, filled.variables),
     );
   }
 
   return {
-    whyNot,
-    takes: (concept, word) => slotsOf(concept).some(({ role }) => deskFieldOfRole[role] === word),
-    words(concept) {
+    unavailableReason,
+    takes: (concept, field) => slotsOf(concept).some(({ role }) => deskFieldOfRole[role] === field),
+    fields(concept) {
       const slots = slotsOf(concept);
-      const wordsOf = (list: readonly WriteSlot[]): readonly string[] => [
+      const fieldNames = (list: readonly WriteSlot[]): readonly string[] => [
         ...new Set(list.map(({ role }) => deskFieldOfRole[role])),
       ];
       const choices = new Map<string, readonly string[]>();
       for (const { role, values = [] } of slots) {
-        const about = deskFieldOfRole[role];
-        if (values.length > 0) choices.set(about, [...new Set([...(choices.get(about) ?? []), ...values])]);
+        const field = deskFieldOfRole[role];
+        if (values.length > 0) choices.set(field, [...new Set([...(choices.get(field) ?? []), ...values])]);
       }
       return {
-        takes: wordsOf(slots),
-        demands: wordsOf(slots.filter(({ demanded }) => demanded)),
-        choices: [...choices].map(([about, words]) => ({ about, words })),
+        takes: fieldNames(slots),
+        demands: fieldNames(slots.filter(({ demanded }) => demanded)),
+        choices: [...choices].map(([field, list]) => ({ field, values: list })),
       };
     },
     slots: slotsOf,
-    statusWords: (concept) => slotsOf(concept).find(({ role }) => role === 'status')?.values ?? null,
+    statusValues: (concept) => slotsOf(concept).find(({ role }) => role === 'status')?.values ?? null,
     isSame: (one, other) => operationOf(one)?.field === operationOf(other)?.field,
     send,
   };
@@ -172,9 +173,9 @@ const course: readonly Stage[] = [
  * found in its appointments. A value of our own is never offered.
  */
 export function statusesOf(changes: ClinicChanges, met: readonly string[]): readonly Status[] {
-  if (changes.whyNot('setStatus') !== null || !changes.takes('setStatus', 'status')) return [];
-  const words = changes.statusWords('setStatus') ?? met;
-  return words
+  if (changes.unavailableReason('setStatus') !== null || !changes.takes('setStatus', 'status')) return [];
+  const values = changes.statusValues('setStatus') ?? met;
+  return values
     .map((label) => ({ label, stage: readStage(label) }))
     .toSorted((one, other) => course.indexOf(one.stage) - course.indexOf(other.stage));
 }

@@ -51,7 +51,7 @@ export interface ClientListing {
 }
 
 export function createClientListing(
-  ask: QueryService,
+  queryService: QueryService,
   question: Question<ClientFields>,
   timeZone: string,
 ): ClientListing {
@@ -62,7 +62,7 @@ export function createClientListing(
     hasLastVisit: fields.lastVisit !== undefined,
     async page(place, limit, signal, since) {
       const values = { includeInactive: true, ...(since !== undefined && { changedSince: since }) };
-      const answer = await readListPage(ask, question, { values, place, limit }, signal, timeZone);
+      const answer = await readListPage(queryService, question, { values, place, limit }, signal, timeZone);
       if (!answer.ok) return answer;
       const { rows, unreadable, next, total, complete } = answer.value;
       const listed = rows.map((row) => readListed(row, fields, timeZone));
@@ -101,7 +101,7 @@ const mostPerPage = 100;
  * next page until an empty one; if not, one page of 100 is its limit.
  */
 export async function readClientPage(options: {
-  readonly ask: QueryService;
+  readonly queryService: QueryService;
   readonly list: Question<ClientFields> | null;
   readonly search: Question<ClientFields> | null;
   readonly page: { readonly search: string | null; readonly first: number; readonly after: string | null };
@@ -110,7 +110,7 @@ export async function readClientPage(options: {
   /** What is only mentioned of a client, such as her location, is read by it. */
   readonly find: FindLinked;
 }): Promise<Result<ClientPageRows>> {
-  const { ask, page, signal, timeZone } = options;
+  const { queryService, page, signal, timeZone } = options;
   const search = page.search?.trim() ?? '';
   const question = search === '' ? options.list : options.search;
   if (!question) return { ok: false, failure: notOffered(search === '' ? 'clients' : 'clientSearch') };
@@ -120,7 +120,7 @@ export async function readClientPage(options: {
   const way = wayOfPaging(question.operation);
   const limit = way === 'once' ? mostPerPage : Math.min(Math.max(page.first, 1), mostPerPage);
   const answer = await readListPage(
-    ask,
+    queryService,
     question,
     { values: { search, includeInactive: true }, place, limit },
     signal,
@@ -151,12 +151,12 @@ interface AllClients {
 
 /** Reads the whole list, for a service without a search. */
 export async function readAllClients(
-  ask: QueryService,
+  queryService: QueryService,
   list: Question<ClientFields>,
   reading: Reading,
   find: FindLinked,
 ): Promise<Result<AllClients>> {
-  const all = await fetchAllRows(ask, list, { includeInactive: true }, reading);
+  const all = await fetchAllRows(queryService, list, { includeInactive: true }, reading);
   if (!all.ok) return all;
   const read = all.value.rows.map((row) => readClient(row, list.operation.fields, reading.timeZone));
   const known = read.filter((each) => each !== null);

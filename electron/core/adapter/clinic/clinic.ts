@@ -47,7 +47,7 @@ import { createMemoize } from './memoize.ts';
 import { fetchRows, type Question, type ShortList } from './pages.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
 
-/** One connected service in the desk's words, read through a service map. Every method returns a Result. */
+/** One connected service in the desk's terms, read through a service map. Every method returns a Result. */
 export interface Clinic extends Appointments {
   organization(): Promise<Result<Organization | null>>;
   locations(): Promise<Result<readonly LocationRow[]>>;
@@ -95,7 +95,7 @@ export interface ClientQuestion {
  */
 export function createClinic(options: {
   readonly map: ServiceMap;
-  readonly ask: QueryService;
+  readonly queryService: QueryService;
   readonly clock: Clock;
   /** The computer's zone, for services that name none. */
   readonly timeZone: string;
@@ -117,9 +117,9 @@ export function createClinic(options: {
   // Cached results serve every screen, so cancelling one screen must not abort them.
   const shared = new AbortController().signal;
 
-  async function ask(...query: Parameters<QueryService>): ReturnType<QueryService> {
+  async function queryService(...query: Parameters<QueryService>): ReturnType<QueryService> {
     const [document] = query;
-    const outcome = await options.ask(...query);
+    const outcome = await options.queryService(...query);
     if (outcome.kind === 'forbidden')
       refusals.set(document.concept, {
         outcome,
@@ -146,7 +146,7 @@ export function createClinic(options: {
     const query = question(concept, operation);
     if (!query) return { ok: false, failure: notOffered(concept) };
     return memoize(`${concept} ${values.locationId ?? ''}`, async () => {
-      const all = await fetchAllRows(ask, query, values, { signal: shared, pageSizes, timeZone });
+      const all = await fetchAllRows(queryService, query, values, { signal: shared, pageSizes, timeZone });
       if (!all.ok) return all;
       const { rows, unreadable, complete, partial } = all.value;
       // A null without an error is no loss: some services leave it where a row was deleted.
@@ -166,7 +166,7 @@ export function createClinic(options: {
   ): Promise<Result<Value | null>> {
     const query = question(concept, operation);
     if (!query) return { ok: false, failure: notOffered(concept) };
-    const answer = await fetchRows(ask, query, { id }, signal);
+    const answer = await fetchRows(queryService, query, { id }, signal);
     if (!answer.ok) return answer;
     const [row] = answer.value;
     return { ok: true, value: row === undefined ? null : read(row, query.operation.fields) };
@@ -195,12 +195,12 @@ export function createClinic(options: {
           return known(await typeList(null));
         case 'patient': {
           const query = question('patient', map.patient);
-          const rows = query ? await readByIds(ask, query, batches.get('patient') ?? null, ids, signal) : [];
+          const rows = query ? await readByIds(queryService, query, batches.get('patient') ?? null, ids, signal) : [];
           return rows.flatMap((row) => (query && readPatient(row, query.operation.fields, timeZone)) ?? []);
         }
         case 'client': {
           const query = question('client', map.client);
-          const rows = query ? await readByIds(ask, query, batches.get('client') ?? null, ids, signal) : [];
+          const rows = query ? await readByIds(queryService, query, batches.get('client') ?? null, ids, signal) : [];
           return rows.flatMap((row) => (query && readClient(row, query.operation.fields, timeZone)) ?? []);
         }
       }
@@ -214,14 +214,14 @@ export function createClinic(options: {
       memoize('organization', async () => {
         const query = question('organization', map.organization);
         if (!query) return { ok: false, failure: notOffered('organization') };
-        const answer = await fetchRows(ask, query, {}, shared);
+        const answer = await fetchRows(queryService, query, {}, shared);
         return answer.ok ? { ok: true, value: readOrganization(answer.value[0], query.operation.fields) } : answer;
       }),
     locations: async () => valuesOf(await locationList()),
     providers: async (locationId) => valuesOf(await providerList(locationId)),
     providerList,
     appointmentTypes: async (locationId) => valuesOf(await typeList(locationId)),
-    ...createAppointments({ map, ask, timeZone, pageSizes, documents, findLinked, locations: locationList }),
+    ...createAppointments({ map, queryService, timeZone, pageSizes, documents, findLinked, locations: locationList }),
     async clients(page, signal) {
       const list = question('clients', map.clients);
       const search = question('clientSearch', map.clientSearch);
@@ -229,7 +229,7 @@ export function createClinic(options: {
       if (requested !== '' && list && !search) {
         const all = await memoize('every client', () =>
           readAllClients(
-            ask,
+            queryService,
             list,
             { signal: shared, pageSizes, timeZone },
             findLinked(shared, () => undefined),
@@ -237,7 +237,15 @@ export function createClinic(options: {
         );
         return all.ok ? { ok: true, value: searchClients(all.value, requested, page.first) } : all;
       }
-      return readClientPage({ ask, list, search, page, timeZone, signal, find: findLinked(signal, () => undefined) });
+      return readClientPage({
+        queryService,
+        list,
+        search,
+        page,
+        timeZone,
+        signal,
+        find: findLinked(signal, () => undefined),
+      });
     },
     async client(id, signal) {
       const record = await clinic.clientRecord(id, signal);
@@ -267,23 +275,28 @@ export function createClinic(options: {
       const query = question('patients', map.patients);
       if (!query) return { ok: false, failure: notOffered('patients') };
       const page = { values: { includeInactive: true }, place: listBegin, limit: first };
-      const answer = await readListPage(ask, query, page, signal, timeZone);
+      const answer = await readListPage(queryService, query, page, signal, timeZone);
       if (!answer.ok) return answer;
       return {
         ok: true,
         value: answer.value.rows.flatMap((row) => readPatient(row, query.operation.fields, timeZone) ?? []),
       };
     },
-    listing: clientList && createClientListing(ask, clientList, timeZone),
-    changes: createClinicChanges({ map, ask, refusalOf }),
+    listing: clientList && createClientListing(queryService, clientList, timeZone),
+    changes: createClinicChanges({ map, queryService, refusalOf }),
     forms: createClinicForms({
       forms: options.forms ?? (() => []),
-      ask: options.ask,
+      queryService: options.queryService,
       timeZone: options.chosenZone ?? timeZone,
     }),
     freeSlots: (requested, signal) =>
-      readFreeSlotsOf(clinic, question('freeSlots', map.freeSlots), requested, { ask, pageSizes, signal, timeZone }),
-    entries: createReadEntries({ map, documents, ask, clock: options.clock }),
+      readFreeSlotsOf(clinic, question('freeSlots', map.freeSlots), requested, {
+        queryService,
+        pageSizes,
+        signal,
+        timeZone,
+      }),
+    entries: createReadEntries({ map, documents, queryService, clock: options.clock }),
     offers: (concept) => documents.has(concept),
     refusalOf,
   };

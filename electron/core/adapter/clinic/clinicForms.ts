@@ -27,7 +27,7 @@ export interface ClinicForms {
 
 export function createClinicForms(options: {
   readonly forms: () => readonly Form[];
-  readonly ask: QueryService;
+  readonly queryService: QueryService;
   readonly timeZone: string;
 }): ClinicForms {
   const neverAborted = new AbortController().signal;
@@ -44,7 +44,7 @@ export function createClinicForms(options: {
       // A form answers no concept; only its name and text are sent.
       const document = { concept: 'organization' as const, ...formDocument(form) };
       return changeOutcome(
-        readWriteOutcome(operation, await options.ask(document, variables, neverAborted)),
+        readWriteOutcome(operation, await options.queryService(document, variables, neverAborted)),
         (problem) => ({
           ...problem,
           field: problemPath(form, variables, problem) ?? problem.field,

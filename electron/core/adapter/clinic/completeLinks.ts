@@ -111,7 +111,7 @@ const mostIds = 400;
  * one, and the bad one is left out.
  */
 export async function readByIds(
-  ask: QueryService,
+  queryService: QueryService,
   question: Question<{ readonly id: Source }>,
   batch: ServiceDocument | null,
   ids: readonly string[],
@@ -122,7 +122,7 @@ export async function readByIds(
   const rows: unknown[] = [];
   const single = batch ? [] : [...requested];
   for (const group of groups) {
-    const outcome = batch ? await ask(batch, batchVariables(question.operation, group), signal) : null;
+    const outcome = batch ? await queryService(batch, batchVariables(question.operation, group), signal) : null;
     if (!outcome || mayBeOneId(outcome)) single.push(...group);
     else if (outcome.kind === 'ok' || outcome.kind === 'partial')
       rows.push(...group.flatMap((_, index) => rowAt(outcome.data, question.operation, index)));
@@ -131,7 +131,7 @@ export async function readByIds(
     if (signal.aborted) return rows;
   }
   for (const id of single) {
-    const answer = await fetchRows(ask, question, { id }, signal);
+    const answer = await fetchRows(queryService, question, { id }, signal);
     if (answer.ok) rows.push(...answer.value);
     if (signal.aborted) return rows;
   }

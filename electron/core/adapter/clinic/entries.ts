@@ -46,10 +46,10 @@ const dayMilliseconds = 86_400_000;
 export function createReadEntries(options: {
   readonly map: ServiceMap;
   readonly documents: ReturnType<typeof buildDocuments>;
-  readonly ask: QueryService;
+  readonly queryService: QueryService;
   readonly clock: Clock;
 }): ReadEntries {
-  const { map, documents, ask, clock } = options;
+  const { map, documents, queryService, clock } = options;
 
   return async (concept, owner, timeZone, signal) => {
     const [operation, document] = [map[concept], documents.get(concept)];
@@ -63,7 +63,7 @@ export function createReadEntries(options: {
     for (let page = 1; place !== null && page <= maxPages; page += 1) {
       const request = { values, place, limit: pageSize };
       const answer: Awaited<ReturnType<typeof readListPage>> = await readListPage(
-        ask,
+        queryService,
         { operation, document },
         request,
         signal,

@@ -21,7 +21,7 @@ export interface SlotQuestion {
   readonly days: number;
 }
 
-/** What a clinic offers for looking for free times. */
+/** What a clinic offers to find free times. */
 interface SlotPlaces {
   locations(): Promise<Result<readonly Location[]>>;
   providers(location: string | null): Promise<Result<readonly Provider[]>>;
@@ -39,7 +39,7 @@ export async function readFreeSlotsOf(
   clinic: SlotPlaces,
   question: Question<SlotFields> | null,
   requested: SlotQuestion,
-  { ask, ...reading }: Reading & { readonly ask: QueryService },
+  { queryService, ...reading }: Reading & { readonly queryService: QueryService },
 ): Promise<Result<readonly FreeSlot[]>> {
   if (!question) return { ok: false, failure: notOffered('freeSlots') };
   const { operation } = question;
@@ -67,7 +67,7 @@ export async function readFreeSlotsOf(
     };
     const bounds = { from: dayBounds(first, timeZone).from, to: dayBounds(last, timeZone).to };
     const fetchBetween = (ends: Pick<ArgumentValues, 'from' | 'to'>): ReturnType<typeof fetchAllRows> =>
-      fetchAllRows(ask, question, { ...values, ...ends }, { ...reading, timeZone });
+      fetchAllRows(queryService, question, { ...values, ...ends }, { ...reading, timeZone });
     // Ends that lose their zone are widened by a day, unless the service counts from the first or refuses past times.
     const exact = wallEnds(operation, first, last, bounds);
     let all = await fetchBetween(takes(operation, 'to') ? bounds : exact);
@@ -118,13 +118,13 @@ async function mayBeElsewhere(
   operation: Operation<SlotFields>,
   { providerId }: SlotQuestion,
 ): Promise<boolean> {
-  if (takes(operation, 'locationId') || says(operation, 'location') || providerId !== null) return false;
+  if (takes(operation, 'locationId') || links(operation, 'location') || providerId !== null) return false;
   const places = await clinic.locations();
   return places.ok && places.value.length > 1;
 }
 
 /** Whether the times, or a group that contains them, link to a provider or a location. */
-function says({ fields }: Operation<SlotFields>, link: 'provider' | 'location'): boolean {
+function links({ fields }: Operation<SlotFields>, link: 'provider' | 'location'): boolean {
   return linksOf(fields).some((each) => each[link] !== undefined && each[link].mention !== 'name');
 }
 
@@ -198,8 +198,8 @@ function matchesRequest(
   isQueried: boolean,
 ): boolean {
   const isHere = locationId === null || locationId === location.id;
-  const isTheirs = providerId === null ? isQueried : providerId === requested.providerId;
-  return isHere && (requested.providerId === null || isTheirs);
+  const isOfProvider = providerId === null ? isQueried : providerId === requested.providerId;
+  return isHere && (requested.providerId === null || isOfProvider);
 }
 
 function compare(one: string | null, other: string | null): number {

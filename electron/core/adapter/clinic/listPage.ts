@@ -47,7 +47,7 @@ export interface ListPage {
 
 /** Requests one page of a list. If it fails as a whole it is read in parts, around the rows that spoil it. */
 export async function readListPage(
-  ask: QueryService,
+  queryService: QueryService,
   question: Question<object>,
   request: { readonly values: ArgumentValues; readonly place: ListPlace; readonly limit: number },
   signal: AbortSignal,
@@ -57,14 +57,14 @@ export async function readListPage(
   const { operation } = question;
   const { received, page, cursor } = place;
   const whole = { ...values, limit, offset: received, page, cursor };
-  const answer = await fetchPage(ask, question, whole, signal, timeZone);
+  const answer = await fetchPage(queryService, question, whole, signal, timeZone);
   if (answer.ok) return { ok: true, value: listPageOf(answer.value, request, wayOfPaging(operation)) };
 
   const way = wayOfPaging(operation);
   const size = way === 'page' ? sizeOfPages(received, page - 1, limit) : limit;
   const failed = { offset: way === 'page' ? (page - 1) * size : received, size, failure: answer.failure };
   const fetchPlace: FetchPlace = (at) =>
-    fetchPage(withoutRetries(ask), question, { ...values, ...at }, signal, timeZone);
+    fetchPage(withoutRetries(queryService), question, { ...values, ...at }, signal, timeZone);
   const list = pageRangesOf(operation, fetchPlace, { offset: failed.offset, cursor }, () => 0);
   if (!list || !mayBeOneRow(answer.failure)) return answer;
   const around = await readAroundBadRows(list, failed, { pagesBehind: 0 });

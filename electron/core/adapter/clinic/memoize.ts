@@ -1,7 +1,7 @@
 import type { Result } from '../../../contract/failure.ts';
 import type { Clock } from '../../foundation/ports.ts';
 
-export type Memoize = <Value>(key: string, ask: () => Promise<Result<Value>>) => Promise<Result<Value>>;
+export type Memoize = <Value>(key: string, load: () => Promise<Result<Value>>) => Promise<Result<Value>>;
 
 const maxEntries = 200;
 
@@ -11,11 +11,11 @@ const maxEntries = 200;
  */
 export function createMemoize(clock: Clock, milliseconds: number): Memoize {
   const answers = new Map<string, { readonly at: number; readonly answer: Promise<Result<unknown>> }>();
-  return <Value>(key: string, ask: () => Promise<Result<Value>>) => {
+  return <Value>(key: string, load: () => Promise<Result<Value>>) => {
     const known = answers.get(key);
     // Sound: a key is always read by the same reader, so its answer has that reader's type.
     if (known && clock.now() - known.at < milliseconds) return known.answer as Promise<Result<Value>>;
-    const answer = ask();
+    const answer = load();
     answers.delete(key);
     answers.set(key, { at: clock.now(), answer });
     const [oldest] = answers.keys();

@@ -8,8 +8,8 @@ import { asText, isCondition, valueAt } from '../../../../graphql/service/source
 import type { Operation } from '../../../../graphql/service/serviceMap.ts';
 
 /** The same service, queried once, without retries. */
-export function withoutRetries(ask: QueryService): QueryService {
-  return (document, variables, signal) => ask(document, variables, signal, 'once');
+export function withoutRetries(queryService: QueryService): QueryService {
+  return (document, variables, signal) => queryService(document, variables, signal, 'once');
 }
 
 /** A document with its operation: the query, and the path to its rows. */
@@ -32,12 +32,12 @@ export interface Page {
 
 /** Sends one request and returns the rows; a partial answer counts as its rows. */
 export async function fetchRows(
-  ask: QueryService,
+  queryService: QueryService,
   question: Question<object>,
   values: ArgumentValues,
   signal: AbortSignal,
 ): Promise<Result<readonly unknown[]>> {
-  const page = await fetchPage(ask, question, values, signal, 'UTC');
+  const page = await fetchPage(queryService, question, values, signal, 'UTC');
   return page.ok ? { ok: true, value: page.value.rows } : page;
 }
 
@@ -50,14 +50,14 @@ export function wayOfPaging(operation: Operation<object>): 'cursor' | 'page' | '
 
 /** Requests one page: its rows, and its information about the next. */
 export async function fetchPage(
-  ask: QueryService,
+  queryService: QueryService,
   question: Question<object>,
   values: ArgumentValues,
   signal: AbortSignal,
   timeZone: string,
 ): Promise<Result<Page>> {
   const { operation, document } = question;
-  const outcome = await ask(document, buildVariables(operation, values, timeZone), signal);
+  const outcome = await queryService(document, buildVariables(operation, values, timeZone), signal);
   if (outcome.kind !== 'ok' && outcome.kind !== 'partial') return { ok: false, failure: failureOf(outcome) };
   // A bad row may take its list along: what is null beside an error is not empty.
   if (outcome.kind === 'partial' && !hasRows(outcome.data, operation))
@@ -120,7 +120,7 @@ export interface ShortList<Value> {
 /** A list whose ranges can be requested. */
 export interface PageRanges {
   /** `size` rows from `offset` on. */
-  ask(offset: number, size: number): Promise<Result<Page>>;
+  fetchRange(offset: number, size: number): Promise<Result<Page>>;
   /** Whether the list ends with this page. */
   isLast(page: Page, size: number): boolean;
   /** Pages are numbered, so a stretch begins at a multiple of its size. */
@@ -145,7 +145,7 @@ export type FetchPlace = (place: Place) => Promise<Result<Page>>;
  */
 export function pageRangesOf(
   operation: Operation<object>,
-  ask: FetchPlace,
+  fetchPlace: FetchPlace,
   from: { readonly offset: number; readonly cursor: string | null },
   /** The most rows that the service gave at once: a shorter page is the last. */
   mostSeen: () => number,
@@ -160,27 +160,31 @@ export function pageRangesOf(
     case 'offset':
     case 'page':
       return {
-        ask: (offset, limit) => ask({ limit, offset, page: Math.floor(offset / limit) + 1, cursor: null }),
+        fetchRange: (offset, limit) =>
+          fetchPlace({ limit, offset, page: Math.floor(offset / limit) + 1, cursor: null }),
         isLast: isShort,
         numbered: way === 'page',
         skips: true,
       };
     case 'cursor':
-      return byToken(ask, from);
+      return byToken(fetchPlace, from);
     case 'once':
-      return byPrefix(ask);
+      return byPrefix(fetchPlace);
   }
 }
 
 /** Only the page after the last token can be requested, and the list's beginning. */
-function byToken(ask: FetchPlace, from: { readonly offset: number; readonly cursor: string | null }): PageRanges {
+function byToken(
+  fetchPlace: FetchPlace,
+  from: { readonly offset: number; readonly cursor: string | null },
+): PageRanges {
   const tokens = new Map<number, string | null>([
     [0, null],
     [from.offset, from.cursor],
   ]);
   return {
-    async ask(offset, limit) {
-      const answer = await ask({ limit, offset, page: 1, cursor: tokens.get(offset) ?? null });
+    async fetchRange(offset, limit) {
+      const answer = await fetchPlace({ limit, offset, page: 1, cursor: tokens.get(offset) ?? null });
       if (answer.ok && answer.value.next !== null) tokens.set(offset + answer.value.rows.length, answer.value.next);
       return answer;
     },
@@ -191,10 +195,10 @@ function byToken(ask: FetchPlace, from: { readonly offset: number; readonly curs
 }
 
 /** Without pages a list's beginning can still be requested, as far as it is readable. */
-function byPrefix(ask: FetchPlace): PageRanges {
+function byPrefix(fetchPlace: FetchPlace): PageRanges {
   return {
-    async ask(offset, size) {
-      const answer = await ask({ limit: offset + size, offset: 0, page: 1, cursor: null });
+    async fetchRange(offset, size) {
+      const answer = await fetchPlace({ limit: offset + size, offset: 0, page: 1, cursor: null });
       return answer.ok ? { ok: true, value: { ...answer.value, rows: answer.value.rows.slice(offset) } } : answer;
     },
     isLast: (page, size) => page.rows.length < size,

@@ -50,7 +50,7 @@ function momentOf(appointment: AppointmentRow): number {
  * The zone of the place where this desk is: money, messages and most lists belong to no place of their own. The
  * computer's where the service names none.
  */
-export async function zoneHere(using: {
+export async function zoneOfDesk(using: {
   readonly clinic: { locations(): Promise<Result<readonly LocationRow[]>> };
   readonly lastLocation: { read(): string | null };
   readonly timeZone: string;

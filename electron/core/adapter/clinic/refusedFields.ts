@@ -8,7 +8,7 @@ interface Place {
   readonly steps: readonly string[];
   /** Its name, and others that are the same field at the desk, such as the lines of an address. */
   readonly names: readonly string[];
-  readonly word: string;
+  readonly field: string;
 }
 
 /**
@@ -22,14 +22,18 @@ export function atField(
 ): Problem {
   const places = operation.arguments.flatMap(({ name, slots }) => slots.map((slot) => placeOf(name, slot)));
   const named = problem.field ?? pathIn(problem.message);
-  const word = named === null ? spokenOf(problem.message, places, variables) : wordAt(named, places);
-  return { ...problem, field: word ?? problem.field };
+  const field = named === null ? spokenOf(problem.message, places, variables) : wordAt(named, places);
+  return { ...problem, field: field ?? problem.field };
 }
 
 function placeOf(argument: string, { path, role, pieces = [] }: WriteSlot): Place {
   const steps = [argument, ...path].filter((step) => step !== '0' && step !== 'set');
   const inside = steps.length > 1 ? steps.slice(1) : steps;
-  return { steps, names: [...inside, ...pieces.flatMap((piece) => piece.path.slice(-1))], word: deskFieldOfRole[role] };
+  return {
+    steps,
+    names: [...inside, ...pieces.flatMap((piece) => piece.path.slice(-1))],
+    field: deskFieldOfRole[role],
+  };
 }
 
 /** `Variable "$input" got invalid value "x" at "input.birthDate"`. */
@@ -37,16 +41,16 @@ function pathIn(message: string): string | null {
   return /\bat "([A-Za-z_][\w.[\]]*)"/.exec(message)?.[1] ?? null;
 }
 
-/** The desk's word for a field that the service names, by its last step that is known. */
+/** The desk's field for a field that the service names, by its last step that is known. */
 function wordAt(named: string, places: readonly Place[]): string | null {
   const steps = named.split(/[^\p{L}\p{N}_]+/u).filter((step) => step !== '' && !/^\d+$/.test(step));
   for (const step of steps.toReversed()) {
     const meant = wordsOf(step).join(' ');
     const found = places.filter(({ names }) => names.some((each) => wordsOf(each).join(' ') === meant));
-    const words = new Set(found.map(({ word }) => word));
-    if (words.size === 1) return [...words][0] ?? null;
-    const known = places.find(({ word }) => wordsOf(word).join(' ') === meant);
-    if (known) return known.word;
+    const fields = new Set(found.map(({ field }) => field));
+    if (fields.size === 1) return [...fields][0] ?? null;
+    const known = places.find(({ field }) => wordsOf(field).join(' ') === meant);
+    if (known) return known.field;
   }
   return null;
 }
@@ -64,20 +68,20 @@ function spokenOf(
   const bySent = only(sent);
   if (bySent !== null) return bySent;
   const mentioned = new Set(wordsOf(message.replace(/e-mail/gi, 'email')));
-  const spoken = places.filter(({ names, word }) =>
-    [...names, word].some((name) => {
+  const spoken = places.filter(({ names, field }) =>
+    [...names, field].some((name) => {
       const words = wordsOf(name);
       return words.length > 0 && !words.every(isEmpty) && words.every((each) => mentioned.has(each));
     }),
   );
   // `email is not an e-mail address` speaks of no street.
-  const others = spoken.filter(({ word }) => word !== 'address' || !spoken.some((each) => each.word === 'email'));
+  const others = spoken.filter(({ field }) => field !== 'address' || !spoken.some((each) => each.field === 'email'));
   return only(others);
 }
 
 function only(places: readonly Place[]): string | null {
-  const words = new Set(places.map(({ word }) => word));
-  return words.size === 1 ? ([...words][0] ?? null) : null;
+  const fields = new Set(places.map(({ field }) => field));
+  return fields.size === 1 ? ([...fields][0] ?? null) : null;
 }
 
 /** Words that occur in messages of any kind. */

@@ -2,7 +2,7 @@ import type { ArgumentValues } from '../../../../graphql/service/variables.ts';
 import { takes } from '../../../../graphql/service/documents.ts';
 import type { Operation, Slot } from '../../../../graphql/service/serviceMap.ts';
 import type { Failure, Result } from '../../../contract/failure.ts';
-import { hasHadEnough, maxExtraRequests, mayBeOneRow, tooManyBad } from './badRows.ts';
+import { hasHadEnough, maxExtraRequests, mayBeOneRow, maxLeadingBadRows } from './badRows.ts';
 
 /** From and to, epoch milliseconds. */
 export interface Window {
@@ -84,7 +84,7 @@ export async function readByWindows<Part extends { readonly rows: readonly unkno
     // A service that finds whatever overlaps a period fails in all windows that the bad row touches.
     if (state.badUntil !== from) state.bad += 1;
     state.badUntil = to;
-    if (state.bad >= tooManyBad && !hasRows()) state.stop = why;
+    if (state.bad >= maxLeadingBadRows && !hasRows()) state.stop = why;
   }
 
   const elsewhere = await read({ from: whole.from - day, to: whole.from - day + minute });

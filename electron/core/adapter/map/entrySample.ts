@@ -115,7 +115,7 @@ function mentionText(mention: EntryMention | null): string {
   return mention?.name ?? mention?.id ?? '';
 }
 
-/** The first of their list; without one, those of the first clients. */
+/** The first patients of their list; without a list, those of the first clients. */
 export async function somePatients(
   clinic: Clinic,
   signal: AbortSignal,

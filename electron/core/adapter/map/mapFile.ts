@@ -21,7 +21,7 @@ export function writeMapFile(kept: StoredMap): string {
   const content = { kind, version, schema: kept.fingerprint, corrected, map: mapInUse(kept) };
   const { forms = [] } = kept;
   if (forms.length === 0) return `${JSON.stringify(content, null, 2)}\n`;
-  // One line for each: laid out, the input types of a large form would be longer than an import may be.
+  // One line for each: with indentation, the input types of a large form would exceed the limit of an import.
   const lines = forms.map((form) => `    ${JSON.stringify(form)}`).join(',\n');
   return `${JSON.stringify(content, null, 2).slice(0, -2)},\n  "forms": [\n${lines}\n  ]\n}\n`;
 }
@@ -75,13 +75,13 @@ export function fitForms(forms: readonly Form[], schema: SchemaModel): Result<nu
 }
 
 /** In the language in which it is read: a notice may be read after the language was changed. */
-function refuse(words: () => string): { readonly ok: false; readonly failure: Failure } {
+function refuse(describe: () => string): { readonly ok: false; readonly failure: Failure } {
   return {
     ok: false,
     failure: {
       kind: 'badMap',
       get message() {
-        return words();
+        return describe();
       },
       get action() {
         return t('map.refusedDo');

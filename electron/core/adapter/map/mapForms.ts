@@ -17,11 +17,11 @@ import { createSchemaSender } from './readServiceSchema.ts';
 
 export interface FormReading {
   readonly form: Form;
-  /** With what was read for the form. */
+  /** The known schema with the types that were read for the form. */
   readonly schema: SchemaModel;
 }
 
-/** Reads what is not known yet of a mutation's input types and of its answer, and makes its form. */
+/** Reads the unknown parts of a mutation's input types and of its result, and makes its form. */
 export async function readForm(
   service: { readonly send: Send; readonly endpoint: Endpoint; readonly keys: Keys },
   known: SchemaModel,
@@ -29,8 +29,8 @@ export async function readForm(
   signal: AbortSignal,
 ): Promise<Result<FormReading>> {
   const { send, ...access } = service;
-  const ask = createSchemaSender(send, access, signal);
-  const { schema, refusal } = await readMore(ask, known, (each) => typesForForm(each, mutation));
+  const sendSchemaQuery = createSchemaSender(send, access, signal);
+  const { schema, refusal } = await readMore(sendSchemaQuery, known, (each) => typesForForm(each, mutation));
   if (signal.aborted) return { ok: false, failure: cancelledFailure() };
   // A form with half of a mutation's inputs would be mistaken for the whole.
   if (refusal && refusal.kind !== 'ok') return { ok: false, failure: failureOf(refusal) };
@@ -40,19 +40,19 @@ export async function readForm(
     : { ok: false, failure: operationNotOffered(mutation, 'operation') };
 }
 
-/** The forms, by name, with this one in the place of the former one of its mutation; without one it is taken away. */
+/** The forms, by name, with this one instead of the former one of its mutation; without one it is removed. */
 export function withForm(forms: readonly Form[], mutation: string, form: Form | null): readonly Form[] {
   const others = forms.filter((each) => each.mutation !== mutation).slice(0, mostForms - 1);
   const all = form ? [...others, form] : others;
   return all.toSorted((one, other) => (one.mutation < other.mutation ? -1 : 1));
 }
 
-/** A map that could not be brought to another computer is of little use: some of the limit of a question is its own. */
+/** A map has to fit into a request to be imported elsewhere: part of that limit is reserved for the map itself. */
 export function isLongForImport(file: string): boolean {
   return JSON.stringify(file).length > maxEnvelopeCharacters - 4_096;
 }
 
-/** Forms that a schema that was just read can still take, made anew of it, and a sentence for each that it can't. */
+/** Forms that still fit a newly read schema, rebuilt from it, and a sentence for each that does not. */
 export function formsOfSchema(
   forms: readonly Form[],
   schema: SchemaModel,
@@ -70,7 +70,7 @@ export function formsOfSchema(
   };
 }
 
-/** Every mutation of a service in its own words, by name; null where the schema is not at hand. */
+/** Every mutation of a service, by name; null where the schema is not stored. */
 export function describeMutations(
   { forms = [] }: StoredMap,
   map: ServiceMap,

@@ -62,7 +62,7 @@ export async function takeMapSample(
       if (!known.ok) return known;
       const [first] = known.value.clients;
       const card = first ? await clinic.client(first.id, signal) : null;
-      return card?.ok === false ? card : table(ofOne(card?.value), clientColumns);
+      return card?.ok === false ? card : table(toRows(card?.value), clientColumns);
     }
     case 'patients':
       return table(await clinic.patients(few, signal), patientColumns);
@@ -71,7 +71,7 @@ export async function takeMapSample(
       if (!known.ok) return known;
       const [first] = known.value;
       const card = first ? await clinic.patient(first.id, signal) : null;
-      return card?.ok === false ? card : table(ofOne(card?.value), patientColumns);
+      return card?.ok === false ? card : table(toRows(card?.value), patientColumns);
     }
     case 'appointments':
       return appointmentsTable(clinic, clock, signal);
@@ -82,7 +82,7 @@ export async function takeMapSample(
       if (!known.ok) return known;
       const [first] = known.value.appointments;
       const card = first ? await clinic.appointmentCard(first.id, signal) : null;
-      return card?.ok === false ? card : table(ofOne(card?.value), appointmentColumns);
+      return card?.ok === false ? card : table(toRows(card?.value), appointmentColumns);
     }
   }
 }
@@ -94,7 +94,7 @@ async function appointmentsTable(clinic: Clinic, clock: Clock, signal: AbortSign
   return table({ ok: true, value: appointments }, appointmentColumns, unreadable);
 }
 
-/** What starts from yesterday until in a week at the first location. */
+/** Appointments from yesterday until in a week at the first location. */
 async function someAppointments(clinic: Clinic, clock: Clock, signal: AbortSignal): Promise<Result<AppointmentRows>> {
   const places = await clinic.locations();
   if (!places.ok) return places;
@@ -105,7 +105,7 @@ async function someAppointments(clinic: Clinic, clock: Clock, signal: AbortSigna
   return clinic.appointments({ location, timeZone, from: from ?? '', to: to ?? '' }, signal);
 }
 
-/** From today on at the first location, for the first kind of appointment. */
+/** Free slots from today on at the first location, for the first kind of appointment. */
 async function freeSlotsTable(clinic: Clinic, clock: Clock, signal: AbortSignal): Promise<Result<MapSample>> {
   const places = await clinic.locations();
   if (!places.ok) return places;
@@ -157,7 +157,7 @@ function clientsTable(
   return page.ok ? table({ ok: true, value: page.value.clients }, clientColumns, page.value.unreadable) : page;
 }
 
-function ofOne<Value>(value: Value | null | undefined): Result<readonly Value[]> {
+function toRows<Value>(value: Value | null | undefined): Result<readonly Value[]> {
   return { ok: true, value: value === null || value === undefined ? [] : [value] };
 }
 

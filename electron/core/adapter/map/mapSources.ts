@@ -43,7 +43,7 @@ export async function readMap(
 const unchanged: Result<Learned> = { ok: true, value: { differs: false, changes: [] } };
 
 /**
- * Imports a map file for a service, as far as its schema is known: operations that are not in there are refused by
+ * Imports a map file for a service, as far as its schema is known: operations that it lacks are refused by
  * name. A file from a manager and one from a profile are checked and imported alike.
  */
 export function takeMapFile(
@@ -53,13 +53,13 @@ export function takeMapFile(
   schema: Result<SchemaModel>,
 ): Result<null> {
   if (!schema.ok && !hidesSchema(schema.failure.kind)) return schema;
-  // An inferred schema is partial: what is not in it may well exist.
+  // An inferred schema is partial: missing operations may exist.
   const shown = schema.ok && maps.of(connectionKey).source !== 'guessed' ? schema.value : null;
   const fits = shown && fitMap(file.map, shown);
   if (fits && !fits.ok) return fits;
   const formsFit = shown && fitForms(file.forms ?? [], shown);
   if (formsFit && !formsFit.ok) return formsFit;
-  // Where the schema is not shown nothing can be compared: the map is taken at its word, and whole.
+  // Without a schema nothing can be compared: the whole map is imported unchecked.
   maps.take(connectionKey, shown ? file : { ...file, corrected: null });
   return { ok: true, value: null };
 }
@@ -75,7 +75,7 @@ export function schemaAfter(
   return reading.ok ? { ok: false, failure: notOffered('schema') } : reading;
 }
 
-/** Whether a service that is there and takes the key does not show its schema. */
+/** Whether a reachable service accepts the key, but does not show its schema. */
 export function hidesSchema(failure: FailureKind): boolean {
   return failure === 'notOffered' || failure === 'forbidden' || failure === 'refused';
 }
@@ -105,13 +105,13 @@ export function takePresetMap(
   const preset = findPresetMap(connectionKey.environment);
   if (!preset) return false;
   const id = `map-preset-${connectionKey.environment}`;
-  const why = whyNotTaken(maps, preset, connectionKey, learned);
+  const why = rejectionReason(maps, preset, connectionKey, learned);
   if (why) notices.note(id, () => t('map.presetRefused', { file: preset.name, why: why() }));
   else notices.dismiss(id);
   return why === null;
 }
 
-function whyNotTaken(
+function rejectionReason(
   maps: ServiceMaps,
   { content }: PresetMap,
   connectionKey: ConnectionKey,
@@ -125,7 +125,7 @@ function whyNotTaken(
   return taken.ok ? null : () => taken.failure.message;
 }
 
-/** Finds the map files that a profile names, which lie beside it. Each is read only when a service is connected. */
+/** Finds the map files that a profile names, in its folder. Each is read only when a service is connected. */
 export function openProfileMaps(profileFile: string | null, profile: ReadProfile): FindPresetMap {
   return (environment) => {
     const name = profile.kind === 'preset' ? profile.maps[environment] : undefined;

@@ -6,7 +6,7 @@ import type { EnvironmentKind } from '../../../contract/settings.ts';
 import { isObject } from '../../../contract/guards.ts';
 import { writeAtomically } from '../../storage/files/atomicWrite.ts';
 import type { DataFolder } from '../../storage/files/dataFolder.ts';
-import { type FileFormat, type FileWords, openStoredFile, type StoredFile } from '../../storage/files/storedFile.ts';
+import { type FileFormat, type FileLabels, openStoredFile, type StoredFile } from '../../storage/files/storedFile.ts';
 import { readJsonFile } from '../../storage/files/readFile.ts';
 import { isStoredMap, type StoredMap } from './storedMap.ts';
 import { t } from '../../../../i18n/core/t.ts';
@@ -14,12 +14,12 @@ import { t } from '../../../../i18n/core/t.ts';
 /**
  * The maps of connected services and the schemas they were made from, two files each: the map is small and needed at
  * every start, the schema only when a manager corrects something. Neither holds anything secret or about a client.
- * When an environment gets another address, the former one's map is kept aside, as a manager may have corrected it.
+ * When an environment gets another address, the former one's map is moved aside, as a manager may have corrected it.
  */
 export interface MapStore {
   /** The map that was made for this origin; null where there is none, or none that can be used. */
   read(environment: EnvironmentKind, origin: string): StoredMap | null;
-  /** Keeps a map. False when the disk refuses: it then holds for this run. */
+  /** Stores a map. False when the disk refuses: it then holds for this run. */
   keep(environment: EnvironmentKind, map: StoredMap): boolean;
   /** The schema with this fingerprint; null where it is not stored. */
   readSchema(environment: EnvironmentKind, fingerprint: string): SchemaModel | null;
@@ -34,7 +34,7 @@ interface Content {
 export const mapFormat: FileFormat<Content> = {
   version: 2,
   is: isContent,
-  // The first version held no corrections: reading the service again gives all that it had.
+  // The first version held no corrections: reading the service again restores its content.
   migrations: { 1: () => null },
 };
 
@@ -61,7 +61,7 @@ export function openMapStore(data: DataFolder): MapStore {
       ...data,
       name: join('maps', name),
       format: mapFormat,
-      words: wordsOf(environment),
+      labels: labelsOf(environment),
       maxBytes: maxMapBytes,
       lastGood: true,
     });
@@ -110,13 +110,13 @@ export function openMapStore(data: DataFolder): MapStore {
       try {
         writeAtomically(schemaFile(environment), `${JSON.stringify(content)}\n`);
       } catch {
-        // The service can be queried for it again.
+        // It can be read from the service again.
       }
     },
   };
 }
 
-function wordsOf(environment: EnvironmentKind): FileWords {
+function labelsOf(environment: EnvironmentKind): FileLabels {
   return {
     id: `map-${environment}`,
     get file() {

@@ -73,7 +73,7 @@ export function describeMap(
   };
 }
 
-/** Questions for a manager: a needed concept without an operation, or with uncertain candidates. */
+/** Decisions for a manager: a needed concept without an operation, or with uncertain candidates. */
 export function countQuestions(kept: StoredMap): number {
   const map = mapInUse(kept);
   const isOpen = (concept: ReadConcept): boolean => !map[concept] && kept.corrections[concept] === undefined;
@@ -137,7 +137,7 @@ function describeWrite(concept: WriteConcept, kept: StoredMap, map: ServiceMap):
   };
 }
 
-/** The inputs of a mutation in the desk's words, then the required ones that the desk can't supply. */
+/** The inputs of a mutation by their desk fields, then the required ones that the desk can't supply. */
 function inputsOf(operation: WriteOperation): readonly FieldView[] {
   const given = operation.arguments.flatMap(({ name, slots }) =>
     slots.map(({ path, role, form }) => ({
@@ -169,7 +169,7 @@ function stateOf(
   if (refusal !== null && offered) return 'forbidden';
   if (corrected) return 'corrected';
   if (offered) return 'sure';
-  return alternatives.length > 0 ? 'asked' : 'absent';
+  return alternatives.length > 0 ? 'unconfirmed' : 'absent';
 }
 
 function absence(decidedSo: boolean): string {

@@ -37,7 +37,7 @@ export function createSchemaSender(
     sendDocument(send, access, { concept: 'organization', name, text, depth: maxDepth }, {}, signal);
 }
 
-/** Infers by probing queries what a service offers that does not show its schema to this key. */
+/** Infers the schema of a service that does not show it to this key, by probing queries. */
 export function probeRefusing(
   send: Send,
   access: { readonly endpoint: Endpoint; readonly keys: Keys },
@@ -45,7 +45,7 @@ export function probeRefusing(
   onProgress?: (sent: number, most: number) => void,
 ): Promise<ProbeResult> {
   return probeService(
-    // A question of the probing answers no concept; only its name, text and variables are sent.
+    // A probing query belongs to no concept; only its name, text and variables are sent.
     ({ name, text, variables = {} }) =>
       sendDocument(send, access, { concept: 'organization', name, text, depth: maxDepth }, variables, signal),
     onProgress,

@@ -15,13 +15,13 @@ import type { MapFile } from './mapFile.ts';
 import type { MapStore } from './mapStore.ts';
 import { t } from '../../../../i18n/core/t.ts';
 
-/** Which service a map belongs to. */
+/** The service that a map belongs to. */
 export interface ConnectionKey {
   readonly environment: EnvironmentKind;
   readonly origin: string;
 }
 
-/** The maps of all environments: how they come to be, and how they change. */
+/** The maps of all environments: their creation and their changes. */
 export interface ServiceMaps {
   /** The current map of a service; the interface document's if the service was never read. */
   of(connectionKey: ConnectionKey): StoredMap;
@@ -72,7 +72,7 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
       const fingerprint = fingerprintOf(schema);
       const readAt = new Date(clock.now()).toISOString();
       if (known && former.source === 'read' && former.fingerprint === fingerprint) {
-        // Of an address that the environment had before, or after damage, only the map is kept.
+        // For a former address of the environment, or after damage, only the map is stored.
         if (!store.readSchema(connectionKey.environment, fingerprint)) {
           store.keepSchema(connectionKey.environment, fingerprint, schema);
         }
@@ -80,7 +80,7 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
         return { differs: false, changes: [] };
       }
       const match = matchSchema(schema);
-      const { corrections, dropped } = stillFitting(carriedOver(former, match.map), match.map, schema);
+      const { corrections, dropped } = dropMisfits(carriedOver(former, match.map), match.map, schema);
       const now = mapInUse({ matched: match.map, corrections });
       const { forms, dropped: formsDropped } = formsOfSchema(former.forms ?? [], schema);
       const changed = former.source === 'read' ? [...dropped, ...mapChanges(mapInUse(former), now)] : dropped;
@@ -141,7 +141,7 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
   };
 }
 
-/** The mark of a manager's decisions in an earlier map, which outlasts every correction. */
+/** The flag that a manager has decided on an earlier map; it is never reset. */
 function decisionOf({ decided }: StoredMap): Pick<StoredMap, 'decided'> {
   return decided ? { decided } : {};
 }
@@ -193,8 +193,8 @@ function carriedOver({ corrections, matched }: StoredMap, present: ServiceMap): 
   return Object.fromEntries(entries);
 }
 
-/** Corrections that the schema can still answer, and a sentence for each that it can't. */
-function stillFitting(
+/** Corrections that still fit the schema, and a sentence for each that does not. */
+function dropMisfits(
   corrections: Corrections,
   matched: ServiceMap,
   schema: SchemaModel,
@@ -204,12 +204,12 @@ function stillFitting(
   const kept = Object.entries(corrections).filter(([concept]) => !gone.has(concept));
   const dropped = Object.keys(corrections).flatMap((concept) => {
     const misfit = gone.get(concept);
-    return misfit ? [t('map.dropped', { name: wordsOf(misfit.concept), missing: misfit.missing })] : [];
+    return misfit ? [t('map.dropped', { name: conceptLabel(misfit.concept), missing: misfit.missing })] : [];
   });
   return { corrections: Object.fromEntries(kept), dropped };
 }
 
-/** A map from a file as corrections: whatever it does otherwise than the match. */
+/** A map from a file as corrections: all its differences from the match. */
 function differences(matched: ServiceMap, given: ServiceMap): Corrections {
   const reads = readConceptNames.flatMap((concept) => {
     const same = JSON.stringify(matched[concept]) === JSON.stringify(given[concept]);
@@ -222,11 +222,11 @@ function differences(matched: ServiceMap, given: ServiceMap): Corrections {
   return Object.fromEntries([...reads, ...writes]);
 }
 
-/** Sound: keys of corrections and of the words are concepts, by their types and guards. */
+/** Sound: keys of corrections and of the labels are concepts, by their types and guards. */
 function asConcept(key: string): Concept {
   return key as Concept;
 }
 
-function wordsOf(concept: Misfit['concept']): string {
+function conceptLabel(concept: Misfit['concept']): string {
   return conceptName(concept);
 }

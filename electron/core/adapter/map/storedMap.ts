@@ -34,13 +34,13 @@ export interface StoredMap {
   readonly corrections: Corrections;
   /** A manager has corrected it on this computer, or imported a map file: it belongs to this computer. */
   readonly decided?: true;
-  /** What the last reading that differed changed, in sentences. */
+  /** The changes of the last reading with any, as sentences. */
   readonly changes: readonly string[];
   /** The mutations that managers may run through a form; absent in older files. */
   readonly forms?: readonly Form[];
 }
 
-/** The map in use: what was matched, with the corrections in its place. */
+/** The map in use: the matches, with corrections in their place. */
 export function mapInUse({ matched, corrections }: Pick<StoredMap, 'matched' | 'corrections'>): ServiceMap {
   const own = Object.entries(corrections);
   const reads = { ...matched, ...Object.fromEntries(own.filter(([concept]) => !isWriteConcept(concept))) };
@@ -57,7 +57,7 @@ export function isWriteConcept(concept: string): concept is WriteConcept {
   return writeConceptNames.some((each) => each === concept);
 }
 
-/** Equal for equal sources of a map, in whatever order a service lists them, and under one version of the matcher. */
+/** Equal for equal sources of a map, in any order, and under one version of the matcher. */
 export function fingerprintOf(schema: SchemaModel): string {
   const lines = [...schema.types.values()].flatMap((type) => [
     [
@@ -71,8 +71,8 @@ export function fingerprintOf(schema: SchemaModel): string {
         ({ name, type: of, defaultValue, description }) =>
           `${name}:${of.text}=${defaultValue ?? ''} ${formatsInDescription(description)}`,
       );
-      const said = `${field.deprecated ? ' deprecated' : ''} ${formatsInDescription(field.description)}`;
-      return `${type.name}.${field.name}(${list.toSorted().join(',')}):${field.type.text}${said}`;
+      const details = `${field.deprecated ? ' deprecated' : ''} ${formatsInDescription(field.description)}`;
+      return `${type.name}.${field.name}(${list.toSorted().join(',')}):${field.type.text}${details}`;
     }),
     ...type.inputFields.map(
       ({ name, type: of, defaultValue, description }) =>
@@ -88,7 +88,7 @@ function inOrder(names: readonly string[]): string {
   return `(${names.toSorted().join(' ')})`;
 }
 
-/** Whether a value from a file is a kept map. Its names end up in documents, so the map guard reads every one. */
+/** Whether a value from a file is a stored map. Its names end up in documents, so the map guard reads every one. */
 export function isStoredMap(value: unknown): value is StoredMap {
   const required = {
     origin: isText,
@@ -145,7 +145,7 @@ function isTextOrNull(value: unknown): boolean {
 
 /**
  * A correction in a schema that has changed since: only the fields that a manager chose are carried over, all others
- * are read as they are understood now. An operation that was chosen whole stays whole.
+ * follow the current match. An operation that was chosen as a whole is kept as a whole.
  */
 export function carryOver(
   correction: Operation<object>,

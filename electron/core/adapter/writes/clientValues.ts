@@ -10,7 +10,7 @@ import { placeAddress, placeFirst, placePresent, placeValue, type Placing } from
 /** The values to send for a change of a stored object, or the errors in them. */
 export interface ChangePlan {
   readonly problems: readonly Problem[];
-  readonly said: WriteValues;
+  readonly values: WriteValues;
   readonly placed: ReadonlyMap<WriteSlot, PlacedValue>;
   /** Desk names of the changed fields. */
   readonly changes: readonly string[];
@@ -69,7 +69,12 @@ export function planClientUpdate(to: ClientUpdate, now: ClientRecord, slots: rea
   }
   if (differs(to.notes, client.notes)) setText('notes', 'notes', textOf(to.notes));
   if (differs(to.location, client.location?.id ?? null)) setText('locationId', 'location', textOf(to.location));
-  return { problems, said: { ...demanded(slots, client), ...input }, placed: withPresent(placed, slots, row), changes };
+  return {
+    problems,
+    values: { ...demanded(slots, client), ...input },
+    placed: withPresent(placed, slots, row),
+    changes,
+  };
 
   function setText(role: WriteRole, field: string, value: string | null): void {
     changes.push(field);

@@ -19,7 +19,7 @@ export function planPatientUpdate(to: PatientUpdate, now: PatientRow, slots: rea
   if (changes.includes('birthDate') && !isDay(textOf(to.birthDate)))
     problems.push({ field: 'birthDate', message: t('desk.noDay') });
   const input = Object.fromEntries(changes.map((field) => [field, textOf(to[field])]));
-  return { problems, said: { ...demanded(slots, now), ...input }, placed: new Map(), changes: all };
+  return { problems, values: { ...demanded(slots, now), ...input }, placed: new Map(), changes: all };
 }
 
 /** Whether the values read afterwards are the requested ones. */

@@ -20,13 +20,13 @@ export function findPayment(
   changes: ClinicChanges,
 ): EntryRow | null {
   const { method = null, known, amount } = criteria;
-  const words = changes.words('recordPayment').choices.find(({ about }) => about === 'method')?.words ?? [];
+  const methods = changes.fields('recordPayment').choices.find(({ field }) => field === 'method')?.values ?? [];
   // A method that is not among the service's values is the same one in another spelling.
   const isOther = (recorded: string | null): boolean =>
     method !== null &&
     recorded !== null &&
     lettersOf(recorded) !== lettersOf(method) &&
-    (words.length === 0 || words.includes(recorded));
+    (methods.length === 0 || methods.includes(recorded));
   const isIt = (each: EntryRow): boolean =>
     !known.includes(each.id) && each.amount !== null && sameAmount(each.amount.amount, amount) && !isOther(each.method);
   return payments.find(isIt) ?? null;

@@ -17,7 +17,7 @@ export interface ClockCheck {
 }
 
 /** Outcomes that only the service itself can have produced: other pages have a date, too, and maybe an old one. */
-const ofService: ReadonlySet<OutcomeKind> = new Set([
+const serviceOutcomes: ReadonlySet<OutcomeKind> = new Set([
   'ok',
   'partial',
   'refused',
@@ -50,7 +50,7 @@ export function createClockCheck(options: {
   return {
     note(outcome, date) {
       const service = readHttpDate(date);
-      if (service === null || !ofService.has(outcome.kind)) return;
+      if (service === null || !serviceOutcomes.has(outcome.kind)) return;
       reference = { service, at: waiting.now() };
       const off = computerClock.now() - service;
       const wrong = Math.abs(off) > tolerance ? off : null;
@@ -69,7 +69,7 @@ export function createClockCheck(options: {
 }
 
 /** For a person: by how much this computer's clock is wrong. */
-export function clockWords(ahead: number): string {
+export function clockMessage(ahead: number): string {
   const minutes = Math.round(Math.abs(ahead) / 60_000);
   const amount =
     minutes < 120

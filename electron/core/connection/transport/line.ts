@@ -51,7 +51,7 @@ interface ServiceState {
   way: 'unknown' | 'open' | 'down';
 }
 
-/** `onBack` is called when the network or the computer is back, and it is worth looking again. */
+/** `onBack` is called when the network or the computer is back, so that a retry may succeed. */
 export function createLine(options: {
   readonly send: Send;
   readonly waiting: Waiting;

@@ -49,7 +49,7 @@ export function mostTries(outcome: Outcome): 1 | 2 | 3 {
   }
 }
 
-/** How many milliseconds the service wants the client to wait, at most two minutes; null where it does not specify. */
+/** How many milliseconds the service requires the client to wait, at most two minutes; null where it does not specify. */
 export function requestedPause(outcome: Outcome): number | null {
   if (outcome.kind !== 'quotaExceeded' && outcome.kind !== 'gatewayTrouble') return null;
   const { waitSeconds = null } = outcome;

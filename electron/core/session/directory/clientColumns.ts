@@ -12,22 +12,22 @@ export function fromDayNumber(day: number): string {
   return new Date(day * dayMilliseconds).toISOString().slice(0, 10);
 }
 
-const digitsKept = 4;
+const fractionDigits = 4;
 
 /** 120.50 as 1205000: exact as long as it is below 900 billion; further decimals are cut. */
 export function scaledAmount(amount: string): number {
   const [, sign = '', whole = '0', rest = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
-  return Number(`${sign}${whole}${rest.slice(0, digitsKept).padEnd(digitsKept, '0')}`);
+  return Number(`${sign}${whole}${rest.slice(0, fractionDigits).padEnd(fractionDigits, '0')}`);
 }
 
 /** 1205000 as 120.50: with two decimals, or more where they are needed. */
 export function amountText(scaled: number): string {
-  const digits = String(Math.abs(scaled)).padStart(digitsKept + 1, '0');
-  const [whole, rest] = [digits.slice(0, -digitsKept), digits.slice(-digitsKept)];
+  const digits = String(Math.abs(scaled)).padStart(fractionDigits + 1, '0');
+  const [whole, rest] = [digits.slice(0, -fractionDigits), digits.slice(-fractionDigits)];
   return `${scaled < 0 ? '-' : ''}${whole}.${rest.replace(/0{1,2}$/, '')}`;
 }
 
-/** A longer list that begins as the other one. */
+/** A longer list with the same first elements. */
 export function copyInto<List extends Uint8Array | Int32Array | Float64Array | Uint16Array | Uint32Array>(
   list: List,
   longer: List,
@@ -36,7 +36,7 @@ export function copyInto<List extends Uint8Array | Int32Array | Float64Array | U
   return longer;
 }
 
-/** What a client has, as bits of a column. */
+/** Yes-or-no traits of a client, as bits of a column. */
 export const traits = {
   active: 1,
   inactive: 2,
@@ -64,12 +64,12 @@ export function traitsOf(row: ClientRow): number {
 
 export const noDay = -(2 ** 31);
 
-/** A store at rest: the n-th of each list is the n-th client. */
+/** A stored directory: the n-th element of each list belongs to the n-th client. */
 export interface StoredClients extends Columns {
   readonly ids: readonly string[];
 }
 
-/** By slot. Of a slot that is not `here` nothing else counts. */
+/** By slot. A slot without the `here` bit is unused, and its other values are meaningless. */
 export interface Columns {
   readonly texts: readonly string[];
   readonly search: readonly string[];

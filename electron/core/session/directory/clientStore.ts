@@ -24,8 +24,8 @@ export interface VisitMark {
 }
 
 /**
- * All clients that were read, in columns: a slot is a client, and its searched, sorted or counted values are in arrays
- * of their own. 50 000 clients take about 25 MB. Slots are reused; `version` increases with every change.
+ * All clients that were read, in columns: a slot is a client, and its searched, sorted or counted values are in separate
+ * arrays. 50 000 clients take about 25 MB. Slots are reused; `version` increases with every change.
  */
 export interface ClientStore {
   readonly version: number;
@@ -58,16 +58,16 @@ export interface ClientStore {
   /** Of the search texts. */
   readonly pairs: PairMarks;
   readonly order: TextOrder;
-  /** Everything in it, without gaps, for a snapshot. */
+  /** All clients, without unused slots, for a snapshot. */
   keep(): StoredClients;
-  /** Restores stored clients into an empty store; returns whether it did. */
+  /** Restores stored clients into an empty store; returns whether that worked. */
   restore(kept: StoredClients): boolean;
 }
 
 const firstSlots = 1024;
 const maxNames = 2 ** 16 - 1;
 
-/** `onChanged` is called with the id of each known client who differs from before, or is gone. */
+/** `onChanged` is called with the id of each known client who was changed or removed. */
 export function createClientStore(onChanged: (id: string) => void = () => undefined): ClientStore {
   const slotOf = new Map<string, number>();
   const texts: string[] = [];
@@ -82,7 +82,7 @@ export function createClientStore(onChanged: (id: string) => void = () => undefi
   let passes = new Uint32Array(firstSlots);
   let owners: { readonly rows: number; readonly of: Map<string, string> } | null = null;
   let version = 0;
-  /** Goes up with every change of a row, not with a visit. */
+  /** Increases with every change of a row, not with a visit. */
   let rows = 0;
   let slots = 0;
   const columns: Columns = {
@@ -188,7 +188,7 @@ export function createClientStore(onChanged: (id: string) => void = () => undefi
     version += 1;
   }
 
-  /** Adds the last visit and its location, which come from another reading. */
+  /** Adds the last visit and its location, which are read separately. */
   function client(slot: number): ClientRow {
     const row = unpackClient(texts[slot] ?? '');
     const day = columns.lastVisit[slot] ?? noDay;
@@ -201,7 +201,7 @@ export function createClientStore(onChanged: (id: string) => void = () => undefi
     };
   }
 
-  /** The slots that hold a client, in one column. */
+  /** The values of the used slots of one column. */
   function here<List extends Uint8Array | Int32Array | Float64Array | Uint16Array>(list: List, into: List): List {
     let next = 0;
     for (const slot of slotOf.values()) into[next++] = list[slot] ?? 0;

@@ -35,17 +35,17 @@ export interface Directory {
    */
   learnCards(clients: readonly ClientRow[], options?: { readonly announce: boolean }): void;
   forget(id: string): void;
-  /** The connection is back: what waits for it is retried now. */
+  /** The connection is back: failed reads are retried now. */
   retryNow(): void;
   noteVisits(visits: readonly AppointmentRow[], location: { readonly id: string; readonly name: string }): void;
-  /** What was read before this start, to be found and reviewed until it is read again. */
+  /** Restores the clients of an earlier run, for search and review until they are read again. */
   restore(kept: StoredDirectory): void;
-  /** All of it, where everything was read; null before. */
+  /** All clients, once all are read; null before. */
   keep(): StoredDirectory | null;
   stop(): void;
 }
 
-/** A directory at rest. */
+/** A stored directory. */
 export interface StoredDirectory {
   readonly clients: StoredClients;
   /** Epoch milliseconds. */
@@ -53,7 +53,7 @@ export interface StoredDirectory {
   readonly visits: KnownVisits | null;
 }
 
-/** A clinic of 50 000 clients is read in about a quarter of a minute, over a line that gives four pages at once. */
+/** A clinic of 50 000 clients is read in about a quarter of a minute, with four concurrent pages. */
 export const usualDirectoryPace: DirectoryPace = {
   startAfter: 3_000,
   betweenPages: 200,
@@ -63,13 +63,13 @@ export const usualDirectoryPace: DirectoryPace = {
   around: 1_800_000,
 };
 
-/** Overlaps the last look, as clocks differ. */
+/** Overlap of two queries for changes, as clocks differ. */
 const marginMilliseconds = 120_000;
 const mostChangePages = 10;
 const mostReadingsAgain = 2;
-/** Changed clients that are named at once. */
+/** The most changed clients in one event. */
 const mostNamed = 200;
-/** A list that lost more than this share of its clients at once is read again before they are forgotten. */
+/** A list that lost more than this share of its clients at once is read again before they are removed. */
 const mostGone = 0.1;
 
 export function createDirectory(options: {
@@ -78,10 +78,10 @@ export function createDirectory(options: {
   readonly pace: DirectoryPace;
   /** The computer's zone. */
   readonly timeZone: string;
-  /** Resolves when no screen waits for an answer. */
+  /** Resolves when no query of a screen is pending. */
   readonly waitForIdle: () => Promise<void>;
   readonly onChange: (progress: DirectoryProgress) => void;
-  /** These known clients differ from before, or are gone; at most 200 at once. */
+  /** These known clients were changed or removed; at most 200 at once. */
   readonly onClientsChanged?: (ids: readonly string[]) => void;
 }): Directory {
   const { clinic, clock, pace, timeZone } = options;
@@ -101,10 +101,10 @@ export function createDirectory(options: {
   let failure: { readonly failure: Failure; readonly at: number } | null = null;
   let completeAt: number | null = null;
   let readAt: number | null = null;
-  /** When everything was read last, to whatever end. */
+  /** When the last full reading ended, with any result. */
   let endedAt: number | null = null;
   let visits: KnownVisits | null = null;
-  /** What failed because of the connection and is to be retried. */
+  /** The task that failed because of the connection and is to be retried. */
   let retryOnReconnect: ((signal: AbortSignal) => Promise<Failure | null>) | null = null;
   /** A user stopped it, and only a user resumes it. */
   let held = false;
@@ -121,7 +121,7 @@ export function createDirectory(options: {
   }
 
   function setState(next: DirectoryProgress['state']): void {
-    // What is read again in the background is complete all the while.
+    // During a background reading the directory stays complete.
     state = next === 'reading' && isComplete() ? 'complete' : next;
     emitProgress();
   }
@@ -173,7 +173,7 @@ export function createDirectory(options: {
     setState('reading');
     for (let readings = 0; ; readings += 1) {
       if (from === readingBegin) {
-        // Odd numbers mark clients that other queries add meanwhile.
+        // Odd pass numbers mark clients that other queries add meanwhile.
         pass += 2;
         flaws = createFlawList();
       }
@@ -230,8 +230,8 @@ export function createDirectory(options: {
   }
 
   /**
-   * All clients at long intervals, as only that finds deleted ones; in between changes, where the service supports
-   * that.
+   * Reads all clients at long intervals, as only that finds deleted ones; in between only changes, where the service
+   * supports that.
    */
   function planNext(): void {
     const hasChangeFilter = listing?.hasChangeFilter === true && isComplete();

@@ -7,15 +7,15 @@ import { eachNumber, marksOf, type NumberLines, numberLinesOf, type TextOrder } 
 
 export interface FoundClients {
   readonly clients: readonly ClientRow[];
-  /** How many were found in all. */
+  /** The number of matches. */
   readonly total: number;
 }
 
-/** Slots that hold what is requested. */
+/** Slots that match a search. */
 export interface Search {
-  /** The best of them, by how well they fit, then by name. */
+  /** The best matches, by score, then by name. */
   find(search: string, first: number): FoundClients;
-  /** All of them, in no order; null where nothing is requested. */
+  /** All matches, unordered; null for an empty search. */
   match(search: string): ReadonlySet<number> | null;
 }
 
@@ -54,8 +54,8 @@ export function createSearch(store: ClientStore): Search {
     last = { words: requested.words, version: store.version, slots: hits.slots };
     if (hits.slots.length >= fewFound || !requested.words.some((word) => slipsIn(word) > 0)) return hits;
     const exact = new Set(hits.slots);
-    const rateOther = rateNear(store, requested.words);
-    const near = ratedBy(store, (slot) => (exact.has(slot) ? 0 : rateOther(slot)), null);
+    const rateFuzzy = rateNear(store, requested.words);
+    const near = ratedBy(store, (slot) => (exact.has(slot) ? 0 : rateFuzzy(slot)), null);
     return {
       slots: Int32Array.from([...hits.slots, ...near.slots]),
       scores: Float32Array.from([...hits.scores, ...near.scores]),
@@ -76,7 +76,7 @@ export function createSearch(store: ClientStore): Search {
   };
 }
 
-/** The n-th score is of the n-th slot. One letter may find tens of thousands. */
+/** The n-th score belongs to the n-th slot. One letter may match tens of thousands. */
 interface Hits {
   readonly slots: Int32Array;
   readonly scores: Float32Array;
@@ -114,7 +114,7 @@ function bestOf({ order }: ClientStore, hits: Hits, first: number): readonly num
   return best;
 }
 
-/** There are few, and most hits have that of the one before. */
+/** There are few distinct scores, and most matches have that of the previous one. */
 function scoresIn({ scores }: Hits): readonly number[] {
   const all: number[] = [];
   let before = Number.NaN;
@@ -167,7 +167,7 @@ function rateNumber(
     const score = isEnd ? 30 : lines.text.charCodeAt(at - 1) === 32 ? 20 : 10;
     if (score > (scores[slot] ?? 0)) scores[slot] = score;
   });
-  // Two that are one number end alike, however much stands before that.
+  // Two forms of one number share their last digits, with any prefix.
   const end = requested.replace(/^0+/, '').slice(-minDistinctiveDigits);
   if (end.length === minDistinctiveDigits)
     eachNumber(lines, end, (slot) => {
@@ -229,7 +229,7 @@ function isNumber(word: string): boolean {
   return /^\d+$/.test(word);
 }
 
-/** Which of the four lines of a search text a place is in. */
+/** The line of a search text, of four, that a position is in. */
 function lineAt(text: string, at: number): number {
   let line = 0;
   for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', end + 1)) line += 1;

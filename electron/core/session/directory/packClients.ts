@@ -84,7 +84,7 @@ function unpackPatient([id, name, species, active, deceased, alerts]: PackedPati
   return { id, name, species, breed: null, sex: null, birthDate: null, active, deceased, alerts, client: null };
 }
 
-/** Merges a client from a search or a card over the one from the list; fields that only one of them has stay. */
+/** Merges a client from a search or a card over the one from the list; fields that only one of them has are kept. */
 export function mergeClients(known: ClientRow, fresh: ClientRow, emptied: ReadonlySet<string>): ClientRow {
   const given = Object.entries(fresh).filter(
     ([field, value]) => emptied.has(field) || (value !== null && !(Array.isArray(value) && value.length === 0)),
@@ -92,7 +92,7 @@ export function mergeClients(known: ClientRow, fresh: ClientRow, emptied: Readon
   return { ...known, ...Object.fromEntries(given) };
 }
 
-// A store as one text: a line of JSON with what is short, then the long lists as they are. Taking it apart again costs
+// A store as one text: a line of JSON with the short values, then the long lists unchanged. Parsing it costs
 // little more than JSON.parse of the clients would (bench `directory.build`).
 
 interface Head {
@@ -107,7 +107,7 @@ interface Head {
   readonly numbers: readonly string[];
 }
 
-/** Never in a row: JSON escapes it, and what is searched has none (searchText.ts). */
+/** Never in a row: JSON escapes it, and search texts have none (searchText.ts). */
 const rowEnd = '\u0000';
 const names = ['traits', 'patients', 'since', 'lastVisit', 'balance', 'currency', 'place'] as const;
 
@@ -141,7 +141,7 @@ export function readStoredClients(text: string): StoredClients | null {
     });
     const [traits, patients, since, lastVisit, balance, currency, place] = head.numbers.map(
       (each) =>
-        // A copy of its own: pieces of a pool are not aligned.
+        // A separate copy: slices of Node's buffer pool are not aligned.
         new Uint8Array(Buffer.from(each, 'base64')).buffer,
     );
     const count = head.ids.length;

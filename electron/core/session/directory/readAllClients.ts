@@ -13,13 +13,13 @@ export interface ReadingPlace {
   /** The last rows of the page before, used to join the next one; null for an unreadable row. */
   readonly tail: readonly (string | null)[];
   readonly pages: number;
-  /** Clients that were met so far in this pass. */
+  /** Clients that were read so far in this pass. */
   readonly count: number;
-  /** Rows that were met, of whatever kind. */
+  /** Rows that were read, unreadable ones included. */
   readonly met: number;
   /** The lowest row count that the service reported during the reading; null where it reports none. */
   readonly least: number | null;
-  /** Rows may have been missed: the list moved under the reading. */
+  /** Rows may have been missed: the list changed during the reading. */
   readonly lossy: boolean;
 }
 
@@ -46,7 +46,7 @@ interface Reading {
   readonly flaws: FlawList;
   readonly pass: number;
   readonly from: ReadingPlace;
-  /** Waited for before each request; false ends the reading where it is. */
+  /** Awaited before each request; false ends the reading at its position. */
   readonly canQuery: () => Promise<boolean>;
   /** A page was merged; `total` is the service's row count, `at` the position to resume from. */
   readonly onPage: (total: number | null, at: ReadingPlace) => void;
@@ -56,7 +56,7 @@ interface Reading {
 const pageSize = 200;
 const maxPages = 2_000;
 /** Concurrent requests, where pages can be requested in any order. */
-const atOnce = 4;
+const parallelReads = 4;
 /**
  * Rows of the previous page that are requested again: if none of them is in the next page, earlier rows were deleted
  * and others moved past.
@@ -82,14 +82,14 @@ async function readGrowing(reading: Reading): Promise<ReadingEnd> {
     if (!(await reading.canQuery())) return { kind: 'failed', failure: cancelledFailure() };
     const answer = await reading.listing.page(listBegin, limit, reading.signal);
     if (!answer.ok) {
-      // Earlier answers stay; a larger one may exceed what the network or the desk can take.
+      // Earlier answers are kept; a larger one may exceed the limits of the network or the desk.
       return limit === growing[0] ? { kind: 'failed', failure: answer.failure } : { kind: 'incomplete', again: false };
     }
     const { rows, total, complete } = answer.value;
     const met = metIn(answer.value);
     takeOver(reading, answer.value, { before: 0, overlapped: 0 });
     reading.onPage(total, readingBegin);
-    // A service may return fewer rows than requested, however many more it has.
+    // A service may return fewer rows than requested, even where it has more.
     const isWhole = complete && met >= (total ?? 0);
     if (rows.length < limit) return isWhole ? { kind: 'complete' } : { kind: 'incomplete', again: false };
   }
@@ -176,10 +176,10 @@ async function readPages(reading: Reading): Promise<ReadingEnd> {
   }
 }
 
-/** The last row that the page before had as well; -1 where there is none. Nearly always it is among the first. */
+/** The last row that the previous page had as well; -1 where there is none. Nearly always it is among the first. */
 function jointOf({ rows }: ListedClients, tail: readonly (string | null)[]): number {
   if (tail.length === 0) return -1;
-  // Unreadable rows are all alike: they are assumed to be where they are expected.
+  // Unreadable rows can't be distinguished: they are assumed to be at their expected positions.
   if (tail.every((key) => key === null)) return Math.min(tail.length, rows.length) - 1;
   const isKnown = (row: ListedClient): boolean => row.client !== null && tail.includes(keyOf(row));
   const near = rows.slice(0, overlap + 1).findLastIndex(isKnown);
@@ -217,7 +217,7 @@ function placesAhead(
 ): readonly ListPlace[] {
   if (size === null || way === 'cursor' || way === 'once') return [];
   const step = way === 'offset' ? size - overlapOf(size) : size;
-  const places = Array.from({ length: atOnce - 1 }, (_, index) => ({
+  const places = Array.from({ length: parallelReads - 1 }, (_, index) => ({
     ...place,
     received: place.received + (index + 1) * step,
     page: place.page + index + 1,
@@ -261,7 +261,7 @@ interface PageFinds {
   readonly hasAll: boolean;
 }
 
-/** Puts a page into the store; answers how many of its clients are new in this pass, and how many were met just so. */
+/** Stores a page; returns how many of its clients are new in this pass, and how many were known unchanged. */
 function takeOver(
   { store, flaws, pass }: Reading,
   page: ListedClients,
@@ -271,7 +271,7 @@ function takeOver(
   let known = Math.max(0, overlapped - overlap);
   for (const [index, { client, name, flaws: kinds }] of page.rows.entries()) {
     const row = before + index + 1;
-    // Rows at the end of the page before were announced then.
+    // Overlapping rows of the previous page were announced with it.
     if (index < overlapped) continue;
     if (client === null) {
       flaws.add({ kind: 'unreadable', client: null, name, row });

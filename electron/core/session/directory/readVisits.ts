@@ -18,11 +18,11 @@ export interface KnownVisits {
 }
 
 /** Appointments of these days may have been cancelled, or moved into them, after they were read. */
-const readOnceMore = 2;
+const rereadDays = 2;
 
 /**
  * Reads each client's last visit, for services whose clients don't include it: appointments since the last reading
- * first, then backwards from there. Stops at the first failure: what was read so far holds, and the next reading
+ * first, then backwards from there. Stops at the first failure: the visits read so far are kept, and the next reading
  * resumes there.
  */
 export async function readVisits(options: {
@@ -48,7 +48,7 @@ export async function readVisits(options: {
   const earliest = ahead - length * most;
   let since = known === null ? ahead : dayNumber(known.since);
   if (known !== null) {
-    const newest = Math.max(earliest, dayNumber(known.until) - readOnceMore);
+    const newest = Math.max(earliest, dayNumber(known.until) - rereadDays);
     for (let from = newest; from < ahead; from += length)
       if (!(await readSpan(from, Math.min(from + length, ahead)))) return;
     since = Math.min(since, newest);
@@ -84,7 +84,7 @@ function periodOf(
   return { location, timeZone, from: first.from, to: last.to };
 }
 
-const notThere: ReadonlySet<string> = new Set(['cancelled', 'noShow']);
+const visitNotHeld: ReadonlySet<string> = new Set(['cancelled', 'noShow']);
 
 /** Takes clients' last visits from appointments that have started and were not cancelled. */
 export function noteVisits(
@@ -95,7 +95,7 @@ export function noteVisits(
 ): void {
   for (const { start, status, blocked, client, patient } of visits) {
     if (start === null || blocked === true || Date.parse(start) > now) continue;
-    if (status && notThere.has(status.stage)) continue;
+    if (status && visitNotHeld.has(status.stage)) continue;
     const id = client?.id ?? (patient ? (patient.client?.id ?? store.ownerOf(patient.id)) : null);
     if (id !== null) store.noteVisit(id, { day: dayNumber(start.slice(0, 10)), location });
   }

@@ -6,14 +6,14 @@ import { reviewColumns } from './reviewColumns.ts';
 
 /** The table of all clients. */
 export interface Review {
-  /** Slots that the filter leaves, in the order of the sort. */
+  /** Slots that match the filter, sorted. */
   rows(filter: ClientFilter, sort: ClientSort | null): Uint32Array;
   figures(filter: ClientFilter): ClientFigures;
 }
 
-const keptTables = 4;
+const maxTables = 4;
 
-/** `today` answers days since 1970 at the clinic. */
+/** `today` returns days since 1970 at the clinic. */
 export function createReview(store: ClientStore, search: Search, today: () => number): Review {
   const tables = new Map<string, { readonly version: number; readonly rows: Uint32Array }>();
 
@@ -28,7 +28,7 @@ export function createReview(store: ClientStore, search: Search, today: () => nu
 
   return {
     rows(filter, sort) {
-      // What is left depends on the day where a filter counts months.
+      // The result depends on the day where a filter counts months.
       const key = JSON.stringify([filter, sort, filter.noVisitMonths == null ? null : today()]);
       const known = tables.get(key);
       if (known?.version === store.version) return known.rows;
@@ -36,7 +36,7 @@ export function createReview(store: ClientStore, search: Search, today: () => nu
       tables.delete(key);
       tables.set(key, { version: store.version, rows });
       const [oldest] = tables.keys();
-      if (tables.size > keptTables && oldest !== undefined) tables.delete(oldest);
+      if (tables.size > maxTables && oldest !== undefined) tables.delete(oldest);
       return rows;
     },
     figures: (filter) => countFigures(store, left(filter), today()),
@@ -119,7 +119,7 @@ function valuesOf<Value extends string | number>(
   return (slot) => values[slot] as Value;
 }
 
-/** The same day so many months before; the last of a shorter month. */
+/** The same day a number of months earlier; the last day of a shorter month. */
 function monthsBefore(today: number, months: number): number {
   const [year = 1970, month = 1, day = 1] = fromDayNumber(today).split('-').map(Number);
   const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
@@ -188,7 +188,7 @@ function count(days: Map<number, number>, day: number): void {
   if (day !== noDay) days.set(day, (days.get(day) ?? 0) + 1);
 }
 
-/** The last 24 months with their counts; none where nothing is known at all. */
+/** The last 24 months with their counts; empty where all are unknown. */
 function monthsUntil(today: number, days: ReadonlyMap<number, number>): { month: string; count: number }[] {
   if (days.size === 0) return [];
   const counts = new Map<string, number>();

@@ -4,7 +4,7 @@ import { alertsOf } from '../../../contract/clients.ts';
 import type { ClientStore } from './clientStore.ts';
 import { noDay, traits } from './clientColumns.ts';
 
-/** How a column of the table of all clients is sorted, and when a client has nothing in it. */
+/** How a column of the table of all clients is sorted, and when a client's value is missing. */
 export type ReviewColumn = { readonly isMissing: (store: ClientStore, slot: number) => boolean } & (
   | { readonly kind: 'number'; readonly value: (store: ClientStore, slot: number) => number }
   | { readonly kind: 'text'; readonly value: (store: ClientStore, slot: number) => string }
@@ -19,7 +19,7 @@ export const reviewColumns: Readonly<Record<ClientColumn, ReviewColumn>> = {
   },
   id: {
     kind: 'text',
-    // As numbers where they are: 9 before 10.
+    // Numeric ids as numbers: 9 before 10.
     value: read(({ id }) => (/^\d{1,15}$/.test(id) ? id.padStart(16, '0') : id)),
     isMissing: () => false,
   },

@@ -6,7 +6,7 @@ import { copyInto } from './clientColumns.ts';
  */
 export interface TextOrder {
   note(slot: number): void;
-  /** Below 0 where the first comes first; slots of one text are in their own order. */
+  /** Below 0 where the first sorts first; slots with the same text keep their order. */
   compare(one: number, other: number): number;
 }
 
@@ -32,7 +32,7 @@ export function createTextOrder(texts: readonly string[]): TextOrder {
   };
 }
 
-/** If one letter is too large, all after it count as such, as their order is unknown. */
+/** After a letter that is too large all later ones count as too large, as their order is unknown. */
 function beginOf(text: string): number {
   let begin = 0;
   let isKnown = true;
@@ -56,7 +56,7 @@ export interface PairMarks {
   mayHold(slot: number, word: WordMarks): boolean;
 }
 
-/** The bits of a word's pairs; the first is of what stands before it. */
+/** The bits of a word's pairs; the first pair includes the character before the word. */
 type WordMarks = readonly number[];
 
 /** 256 bits in numbers of 32. */
@@ -110,14 +110,14 @@ function letterAt(text: string, at: number): number {
   return code < space ? space : code;
 }
 
-/** One of 256, spread as evenly as the golden ratio does. */
+/** A hash to one of 256 bits, spread by the golden ratio. */
 function pairOf(one: number, other: number): number {
   return Math.imul(one * 257 + other, 0x9e3779b1) >>> 24;
 }
 
 /**
- * The numbers of all slots in one text, a line for each: to look through it takes a fraction of the time for as many texts
- * of their own, which lie all over memory.
+ * The numbers of all slots in one text, a line for each: scanning it takes a fraction of the time for separate texts,
+ * which are scattered over memory.
  */
 export interface NumberLines {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { extractPhoneDigits, parseNumberSearch } from '../../../contract/phoneNumbers.ts';
 import type { ClientRow } from '../../../../graphql/service/readers/readObjects.ts';
 
-/** Letters that Unicode does not take apart, as people type them who have no such key. */
+/** Letters without a Unicode decomposition, and their usual spelling on other keyboards. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,10 +14,10 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A text as it is searched: lower case, without accents, its words parted by single spaces; apostrophes join. */
+/** A text as it is searched: lower case, without accents, its words separated by single spaces; apostrophes join. */
 export function foldWords(text: string): string {
   const lower = text.toLowerCase();
-  // Nearly all texts, and many times faster.
+  // A fast path that covers nearly all texts.
   if (/^[a-z0-9]*( [a-z0-9]+)*$/.test(lower)) return lower;
   return lower
     .normalize('NFD')
@@ -27,7 +27,7 @@ export function foldWords(text: string): string {
     .trim();
 }
 
-/** Parts the patients of a client, so that no name is read across two of them. */
+/** Separates the patients of a client, so that no match spans two of them. */
 export const patientMark = '\t';
 
 /**
@@ -50,9 +50,9 @@ export function digitsOf({ phones }: Pick<ClientRow, 'phones'>): string {
   return digits;
 }
 
-/** A search as it was parsed. */
+/** A parsed search. */
 export type ParsedSearch =
-  /** A number: of a phone, or an id. */
+  /** A phone number or an id. */
   | { readonly kind: 'number'; readonly text: string; readonly digits: string }
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'nothing' };
@@ -64,7 +64,7 @@ export function parseSearch(search: string): ParsedSearch {
   const words = search
     .trim()
     .split(/\s+/)
-    // An address is looked for as it is written.
+    // An e-mail address is searched unchanged.
     .flatMap((each) => (each.includes('@') ? [each.toLowerCase()] : foldWords(each).split(' ')))
     .filter((each) => each !== '');
   return words.length === 0 ? { kind: 'nothing' } : { kind: 'words', words: words.slice(0, 8) };
@@ -103,7 +103,7 @@ export function nearTo(word: string): (text: string) => number | null {
     let bits = 0;
     for (let index = 0; index <= text.length; index += 1) {
       const code = index < text.length ? text.charCodeAt(index) : 32;
-      // Space, tab and line feed part words.
+      // Space, tab and line feed separate words.
       if (code > 32) {
         bits |= 1 << (code & 31);
         continue;

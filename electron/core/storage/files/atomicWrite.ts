@@ -54,7 +54,7 @@ function remove(draft: string): void {
   try {
     rmSync(draft, { force: true });
   } catch {
-    // The next start sweeps it.
+    // The next start removes it.
   }
 }
 
@@ -76,7 +76,7 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** How long a file is waited for that another program, such as a virus scanner, holds open. Milliseconds. */
+/** How long to wait for a file that another program, such as a virus scanner, holds open. Milliseconds. */
 const waits = [5, 10, 20, 40, 80, 160] as const;
 const held = new Set(['EBUSY', 'EPERM', 'EACCES']);
 const sleeper = new Int32Array(new SharedArrayBuffer(4));

@@ -5,7 +5,7 @@ import { listFolder, retryWhileHeld, writeAtomically } from './atomicWrite.ts';
 /** `corrupt`: unreadable. `old`: intact, but its key is gone. */
 export type Mark = 'corrupt' | 'old';
 
-/** How many copies of a file are kept for each mark: the first, which a user may need, and the last ones. */
+/** The number of copies per mark: the first, which a user may need, and the last ones. */
 export const maxAside = 5;
 
 /** Renames an unusable file with the time, in the same folder. Returns the new name, or null where it stays. */
@@ -35,7 +35,7 @@ export function copyAside(file: string, now: number): boolean {
   }
 }
 
-/** Everything of a file that was ever moved or copied aside, oldest first. */
+/** All copies of a file that were moved or copied aside, oldest first. */
 export function asidesOf(file: string, mark: Mark): readonly string[] {
   const begin = `${basename(file)}.${mark}-`;
   return listFolder(dirname(file))
@@ -43,7 +43,7 @@ export function asidesOf(file: string, mark: Mark): readonly string[] {
     .toSorted();
 }
 
-/** A name that nothing has yet: a rename would silently replace what was put aside in the same millisecond. */
+/** An unused name: a rename would silently replace a copy of the same millisecond. */
 function freeName(file: string, mark: Mark, now: number): string {
   const time = new Date(now).toISOString().replace(/[:.]/g, '-');
   const name = `${basename(file)}.${mark}-${time}`;
@@ -57,7 +57,7 @@ function prune(file: string, mark: Mark): void {
   const [, ...later] = asidesOf(file, mark);
   for (const name of later.slice(0, Math.max(0, later.length - (maxAside - 1)))) {
     try {
-      // A folder that stood in the file's place is not ours to remove, and this refuses to.
+      // A folder in the file's place belongs to the user; removing it fails on purpose.
       rmSync(join(dirname(file), name));
     } catch {
       // It stays.

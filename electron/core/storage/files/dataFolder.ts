@@ -20,7 +20,7 @@ export interface DataFolder {
 export interface OpenedDataFolder extends DataFolder {
   /** The id of the process that works on this folder already; null where there is none. */
   readonly takenBy: number | null;
-  /** Lets the next process have it. */
+  /** Releases the lock. */
   close(): void;
 }
 
@@ -67,7 +67,7 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    // A disk that refuses is survived; a path that is something else than a folder is a mistake in the set-up.
+    // A failing disk is tolerated; a path that is no folder is an error in the set-up.
     if (code === 'EEXIST' || code === 'ENOTDIR') throw new Error(`${folder} is not a folder.`, { cause: error });
   }
 }
@@ -81,7 +81,7 @@ export type FolderLock =
     }
   /** Another process works on this folder. */
   | { readonly kind: 'taken'; readonly by: number }
-  /** Nothing can be written here, a lock neither. */
+  /** The folder is read-only, so that no lock can be written either. */
   | { readonly kind: 'unwritable' };
 
 /** The parts of a claim's file name: its process, and the computer and boot on which it runs. */
@@ -112,7 +112,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   for (let count = 0; count < tries; count += 1) {
     const own = createClaim(folder);
     if (own === null) return { kind: 'unwritable' };
-    other = findOther(folder, own);
+    other = findCompetingClaim(folder, own);
     if (other === null) return hold(folder, own);
     remove(folder, own.name);
     // A process that started at the same moment backs off as well; the first to retry holds the lock.
@@ -132,7 +132,7 @@ function hold(folder: string, first: Claim): FolderLock {
     isHeld() {
       if (own && existsSync(join(folder, own.name))) return true;
       own = createClaim(folder);
-      if (own === null || findOther(folder, own) === null) return own !== null;
+      if (own === null || findCompetingClaim(folder, own) === null) return own !== null;
       remove(folder, own.name);
       own = null;
       return false;
@@ -146,7 +146,7 @@ function hold(folder: string, first: Claim): FolderLock {
 }
 
 function createClaim(folder: string): Claim | null {
-  const { machine, boot, space } = here();
+  const { machine, boot, space } = processIdentity();
   const started = startOf(process.pid) ?? '0';
   const name = `front-desk.lock.${process.pid}-${started}-${machine}-${boot}-${space}-${randomBytes(6).toString('hex')}`;
   try {
@@ -158,7 +158,7 @@ function createClaim(folder: string): Claim | null {
 }
 
 /** A claim of another live process. Claims of dead processes are removed on the way. */
-function findOther(folder: string, own: Claim): Claim | null {
+function findCompetingClaim(folder: string, own: Claim): Claim | null {
   let found: Claim | null = null;
   for (const claim of claimsIn(folder)) {
     if (claim.name === own.name) continue;
@@ -182,7 +182,7 @@ function isAlive(folder: string, claim: Claim, own: Claim): boolean {
   if (claim.space !== own.space) return isFresh(folder, claim, own);
   if (!exists(claim.pid)) return false;
   const started = startOf(claim.pid);
-  // If the system does not report when a process started, its number may be another's by now.
+  // If the system does not report when a process started, its number may belong to another process by now.
   return claim.started === '0' || started === null ? isFresh(folder, claim, own) : started === claim.started;
 }
 
@@ -200,10 +200,10 @@ function timeOf(folder: string, { name }: Claim): number {
 
 function touch(folder: string, { name }: Claim): void {
   try {
-    // A byte and no time of ours: the disk's clock is the one that all who share it go by.
+    // Writes a byte, so that the disk's clock sets the time: all processes that share the disk use that clock.
     writeFileSync(join(folder, name), '.', { flag: 'r+' });
   } catch {
-    // The next write finds out what became of it.
+    // The next write checks the claim again.
   }
 }
 
@@ -211,7 +211,7 @@ function remove(folder: string, name: string): void {
   try {
     rmSync(join(folder, name), { force: true });
   } catch {
-    // The next start judges it again.
+    // The next start checks it again.
   }
 }
 
@@ -240,7 +240,7 @@ function startOf(pid: number): string | null {
   }
 }
 
-function here(): Pick<Claim, 'machine' | 'boot' | 'space'> {
+function processIdentity(): Pick<Claim, 'machine' | 'boot' | 'space'> {
   return {
     machine: short(hostname()),
     boot: short(attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'latin1'))),

@@ -58,7 +58,7 @@ function additionalData(id: string, binding: Binding): Buffer {
   return Buffer.from(JSON.stringify([magic, id, binding.environment, binding.origin]), 'utf8');
 }
 
-/** A key that seals what is on disk, and the same as the operating system's encryption wrapped it, base64. */
+/** A data key that seals stored data, and the same key wrapped by the operating system's encryption, base64. */
 export interface DataKey {
   readonly bytes: Uint8Array;
   readonly wrapped: string;
@@ -72,7 +72,7 @@ export async function makeDataKey(encryption: Encryption): Promise<DataKey> {
 /**
  * Unwraps a data key. Null where that fails (another user, a moved profile, a locked keychain); stored data is not
  * touched. If the operating system requests it the key is wrapped anew, to be stored by the caller: the data under it
- * stay as they are, and the former wrapping works until it is replaced.
+ * stay unchanged, and the former wrapping works until it is replaced.
  */
 export async function unwrapDataKey(encryption: Encryption, wrapped: string): Promise<DataKey | null> {
   try {
@@ -85,7 +85,7 @@ export async function unwrapDataKey(encryption: Encryption, wrapped: string): Pr
   }
 }
 
-/** Null where the new wrapping does not open again: the former one is then the better one. */
+/** Null where the new wrapping can't be unwrapped: the former one is kept then. */
 async function wrapAgain(bytes: Buffer, encryption: Encryption): Promise<string | null> {
   try {
     const again = await wrap(bytes, encryption);

@@ -4,7 +4,7 @@ import { codeOf, retryWhileHeld } from './atomicWrite.ts';
 type ReadText =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'none' }
-  /** Or no file at all, such as a folder or a pipe, which is never opened. */
+  /** Missing, or no regular file, such as a folder or a pipe, which is never opened. */
   | { readonly kind: 'tooLarge' }
   /** Not UTF-8, or it can't be read. */
   | { readonly kind: 'noText' };
@@ -24,15 +24,15 @@ export function readText(file: string, maxBytes: number): ReadText {
 type ReadJson =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'none' }
-  /** Whatever it is, it is not what was written. */
+  /** Its content is not what the app wrote. */
   | { readonly kind: 'damaged' }
-  /** It can't be read now and may well be good. */
+  /** It can't be read now, but may be intact. */
   | { readonly kind: 'closed' };
 
 /**
- * Reads a JSON file that the app itself has written, so that everything else in it is damage: another encoding, a
- * byte-order mark, a key that is there twice or named `__proto__`. What is no file, such as a folder in its place or a
- * pipe, is never opened. Never throws.
+ * Reads a JSON file that the app itself has written, so that any other content is damage: another encoding, a
+ * byte-order mark, a duplicate key or one named `__proto__`. A folder in its place or a pipe is never opened. Never
+ * throws.
  */
 export function readJsonFile(file: string, maxBytes: number): ReadJson {
   let bytes: Buffer;
@@ -42,7 +42,7 @@ export function readJsonFile(file: string, maxBytes: number): ReadJson {
     bytes = retryWhileHeld(() => readFileSync(file));
   } catch (error) {
     const code = codeOf(error);
-    // A link that leads to itself is damage like any other; a lack of rights or a failing disk is not.
+    // A link to itself is damage; missing permissions or a failing disk are not.
     return { kind: code === 'ENOENT' ? 'none' : code === 'ELOOP' ? 'damaged' : 'closed' };
   }
   try {
@@ -54,7 +54,7 @@ export function readJsonFile(file: string, maxBytes: number): ReadJson {
   }
 }
 
-/** Whether well-formed JSON text has an object with a key twice, of which a parser drops one, or an own `__proto__`. */
+/** Whether well-formed JSON text has an object with a duplicate key, of which a parser drops one, or an own `__proto__`. */
 export function hasBadKey(text: string): boolean {
   const open: Set<string>[] = [];
   for (let at = 0; at < text.length; at += 1) {
@@ -65,7 +65,7 @@ export function hasBadKey(text: string): boolean {
       const begin = at;
       at = endOfString(text, begin);
       if (!isFollowedByColon(text, at)) continue;
-      // Sound: what stands between quotes is a JSON string, as the whole text was parsed.
+      // Sound: a quoted part is a JSON string, as the whole text was parsed.
       const key = JSON.parse(text.slice(begin, at + 1)) as string;
       const keys = open.at(-1);
       if (key === '__proto__' || keys?.has(key)) return true;
@@ -75,7 +75,7 @@ export function hasBadKey(text: string): boolean {
   return false;
 }
 
-/** The closing quote: the next one before which an even number of backslashes stands. */
+/** The closing quote: the next one after an even number of backslashes. */
 function endOfString(text: string, begin: number): number {
   for (let at = text.indexOf('"', begin + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let backslashes = 0;

@@ -1,6 +1,6 @@
 import { isObject } from '../../../contract/guards.ts';
 import type { DataFolder } from './dataFolder.ts';
-import { type FileFormat, type FileWords, judge, openStoredFile, type StoredFile } from './storedFile.ts';
+import { type FileFormat, type FileLabels, judge, openStoredFile, type StoredFile } from './storedFile.ts';
 import { createNotices } from '../../foundation/notices.ts';
 import type { Clock, Encryption } from '../../foundation/ports.ts';
 import { type DataKey, makeDataKey, open, seal, unwrapDataKey } from './envelope.ts';
@@ -8,9 +8,9 @@ import { t } from '../../../../i18n/core/t.ts';
 
 /** A file sealed by the operating system's encryption: client data is never on disk in clear. */
 export interface SealedFile {
-  /** Whether it is on disk at all: it is not where nothing protects it there. */
+  /** Whether it is stored on disk: only where encryption protects it. */
   readonly kept: boolean;
-  /** What was written last; null where nothing was, or it can't be opened now. */
+  /** The content that was written last; null where there is none, or it can't be opened now. */
   read(): Promise<unknown>;
   /** Writes after pending writes. Returns whether it is on disk. */
   write(value: unknown): Promise<boolean>;
@@ -33,7 +33,7 @@ type Options = Pick<DataFolder, 'folder' | 'clock'> &
     readonly encryption: Encryption;
     /** Validates the content; without it the caller does. */
     readonly format?: FileFormat<unknown>;
-    readonly words?: FileWords;
+    readonly labels?: FileLabels;
     /** Whether a last good copy is kept; not where one click erases it, or where it can be read again. */
     readonly lastGood?: boolean;
   };
@@ -42,21 +42,21 @@ const contentFormat: FileFormat<Content> = { version: 1, is: isContent };
 const maxBytes = 256_000_000;
 
 /**
- * Opens a sealed file: AES-256-GCM under a data key of its own, which the operating system's encryption wraps. What can't
- * be opened is kept under another name before anything takes its place.
+ * Opens a sealed file: AES-256-GCM under its own data key, which the operating system's encryption wraps. A file that
+ * can't be opened is renamed before it is replaced.
  */
 export async function openSealedFile(options: Options): Promise<SealedFile> {
-  const { encryption, name, format, lastGood = false, words = plainWords(name) } = options;
+  const { encryption, name, format, lastGood = false, labels = defaultLabels(name) } = options;
   const { mayWrite = (): boolean => true, notices = createNotices() } = options;
   const kept = (await encryption.protection()) === 'protected';
   if (!kept) return notStored;
   const binding = { environment: 'file', origin: name };
-  /** Null until it was read, which happens before the first write too. The content is not cached. */
+  /** Null until the first read, which precedes the first write. The content is not cached. */
   let file: Omit<StoredFile<Content>, 'found'> | null = null;
   let dataKey: DataKey | null = null;
-  /** The file on disk is intact but can't be opened: its bytes are kept when it is replaced. */
+  /** The file on disk is intact but can't be opened: its bytes are copied aside before it is replaced. */
   let locked = false;
-  /** A later version has written it: nothing takes its place. */
+  /** Written by a later version: it is never replaced. */
   let newer = false;
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -66,7 +66,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
       mayWrite,
       notices,
       format: contentFormat,
-      words,
+      labels,
       maxBytes,
       lastGood,
     });
@@ -82,11 +82,11 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
   function adopt(opened: Opened, from: Content): unknown {
     locked = opened.kind === 'locked' || opened.kind === 'damaged';
     newer = opened.kind === 'newer';
-    if (locked) notices.note(`${words.id}-locked`, () => t('files.locked', noticeValues(words)));
-    if (newer) notices.note(`${words.id}-newer`, () => t('files.newer', noticeValues(words)));
+    if (locked) notices.note(`${labels.id}-locked`, () => t('files.locked', noticeValues(labels)));
+    if (newer) notices.note(`${labels.id}-newer`, () => t('files.newer', noticeValues(labels)));
     if (opened.kind !== 'good') return null;
     dataKey = opened.key;
-    // The system requested a new wrapping of the key. Data sealed under it stay as they are.
+    // The system requested a new wrapping of the key. Data sealed under it stay unchanged.
     if (opened.key.wrapped !== from.wrappedKey) file?.write({ ...from, wrappedKey: opened.key.wrapped });
     return opened.value;
   }
@@ -107,7 +107,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
     try {
       dataKey ??= await makeDataKey(encryption);
     } catch {
-      // The keyring refuses: nothing is written, and the file stays as it is.
+      // The keyring refuses: nothing is written, and the file stays unchanged.
       return false;
     }
     const sealed = seal(JSON.stringify(value), dataKey.bytes, binding);
@@ -117,8 +117,8 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
     return written;
   }
 
-  /** Runs writes in order, so that the last requested one stays. */
-  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  /** Runs writes in order, so that the last one wins. */
+  function enqueue<Value>(work: () => Promise<Value>): Promise<Value> {
     const done = turn.then(work);
     turn = done.catch(() => undefined);
     return done;
@@ -126,10 +126,10 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
 
   return {
     kept,
-    read: () => inTurn(readNow),
-    write: (value) => inTurn(() => writeNow(value)),
+    read: () => enqueue(readNow),
+    write: (value) => enqueue(() => writeNow(value)),
     erase: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         if (!file) await readNow();
         if (!file?.erase()) return false;
         locked = false;
@@ -150,7 +150,7 @@ const notStored: SealedFile = {
   erase: async () => true,
 };
 
-function plainWords(name: string): FileWords {
+function defaultLabels(name: string): FileLabels {
   return {
     id: name.replace(/\.json$/, ''),
     get file() {
@@ -166,7 +166,7 @@ function plainWords(name: string): FileWords {
   };
 }
 
-function noticeValues({ file, without }: FileWords): { readonly file: string; readonly instead: string } {
+function noticeValues({ file, without }: FileLabels): { readonly file: string; readonly instead: string } {
   return { file, instead: without };
 }
 

@@ -9,10 +9,10 @@ import { readJsonFile } from './readFile.ts';
 
 /** The present form of a stored value, and the migration of each former version to the next. */
 export interface FileFormat<Value> {
-  /** Counts up with every change that an older Front Desk could not read, a new key included. */
+  /** Increases with every change that an older Front Desk could not read, a new key included. */
   readonly version: number;
   readonly is: (value: unknown) => value is Value;
-  /** By the version that a step starts from; it answers null where that version held nothing worth keeping. */
+  /** By the version that a step migrates from; it returns null where that version held nothing of use. */
   readonly migrations?: Migrations;
 }
 
@@ -22,7 +22,7 @@ type Judged<Value> =
   | { readonly kind: 'good'; readonly value: Value }
   | { readonly kind: 'none' }
   | { readonly kind: 'damaged' }
-  /** A later version of Front Desk has written it: it is neither parsed nor ever overwritten. */
+  /** Written by a later version of Front Desk: it is neither parsed nor ever overwritten. */
   | { readonly kind: 'newer' };
 
 /** Migrates a value from its own version to the present one, and validates the result. Never throws. */
@@ -40,24 +40,24 @@ export function judge<Value>(value: unknown, format: FileFormat<Value>): Judged<
     }
     return format.is(now) ? { kind: 'good', value: now } : damaged;
   } catch {
-    // A step met something that this version never wrote.
+    // The content is nothing that its version ever wrote.
     return damaged;
   }
 }
 
 const damaged = { kind: 'damaged' } as const;
 
-/** A file of the app as JSON: replaced whole or not at all, never written over where it can't be understood. */
+/** A JSON file of the app: replaced atomically, and never overwritten where its content is not understood. */
 export interface StoredFile<Value> {
-  /** What was in it at the start, in its present form; null where nothing was that can be used. */
+  /** Its content at the start, in its present form; null where there was no usable content. */
   readonly found: Value | null;
-  /** What was found proved good inside too: the copy that damage would bring back is made of it. */
+  /** The caller has validated the content: it becomes the last good copy, which replaces a damaged file. */
   confirm(): void;
-  /** The content is damaged: it is moved aside. Returns the last good copy, if there is one. */
+  /** The caller found the content damaged: it is moved aside. Returns the last good copy, if there is one. */
   condemn(): Value | null;
   /** Replaces it. False where it can't be written: the content then holds for this run, and a notice reports it. */
   write(value: Value): boolean;
-  /** Replaces it and its copy, so that what was taken out is in neither. */
+  /** Replaces it and its copy, so that removed content is in neither. */
   writeThrough(value: Value): boolean;
   /** Copies the present bytes to another name. Returns whether that worked. */
   copyAside(): boolean;
@@ -66,7 +66,7 @@ export interface StoredFile<Value> {
 }
 
 /** The texts of a file's notices. They are getters, so that they are in the language in which a notice is read. */
-export interface FileWords {
+export interface FileLabels {
   /** Begins the ids of its notices. */
   readonly id: string;
   /** The file, as a sentence begins: "The settings file". */
@@ -83,22 +83,22 @@ interface StoredFileOptions<Value> extends DataFolder {
   /** Below the folder. */
   readonly name: string;
   readonly format: FileFormat<Value>;
-  readonly words: FileWords;
+  readonly labels: FileLabels;
   readonly maxBytes: number;
   /** Whether a last good copy is kept. */
   readonly lastGood: boolean;
-  /** The host's own way to replace it, if it has one. Throws when the disk refuses. */
+  /** The host's own function to replace it, if it has one. Throws when the disk refuses. */
   readonly replace?: (value: Value) => void;
 }
 
 /**
- * Opens a file of the app, whatever state it is in. A damaged file is moved aside under a name with the time, and the
- * last good copy takes its place; a file that can't be read now, or was written by a later version, stays as it is and
- * is not written. Notices report all of it. Content of older versions is migrated, and written in the present form with
+ * Opens a file of the app in any state. A damaged file is moved aside under a name with the time, and the
+ * last good copy takes its place; a file that can't be read now, or was written by a later version, stays unchanged and
+ * is not written. Notices report each case. Content of older versions is migrated, and written in the present form with
  * the next change.
  */
 export function openStoredFile<Value>(options: StoredFileOptions<Value>): StoredFile<Value> {
-  const { notices, clock, mayWrite, format, words, maxBytes } = options;
+  const { notices, clock, mayWrite, format, labels, maxBytes } = options;
   const file = join(options.folder, options.name);
   const copy = file.replace(/\.json$/, '.last-good.json');
   let writable = true;
@@ -126,30 +126,30 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
   }
 
   function insteadOf(isBack: boolean): string {
-    return isBack ? words.restored : words.without;
+    return isBack ? labels.restored : labels.without;
   }
 
-  /** The file stays as it is; this run works with the last good copy, and without it with nothing. */
+  /** The file stays unchanged; this run uses the last good copy, or starts without content. */
   function workBeside(why: 'closed' | 'newer'): Value | null {
     const former = formerContent();
     writable = false;
     const isBack = former.kind === 'good';
-    notices.note(`${words.id}-${why}`, () => t(`files.${why}`, { file: words.file, instead: insteadOf(isBack) }));
+    notices.note(`${labels.id}-${why}`, () => t(`files.${why}`, { file: labels.file, instead: insteadOf(isBack) }));
     return former.kind === 'good' ? former.value : null;
   }
 
   function replaceDamaged(): Value | null {
     const former = formerContent();
     const aside = mayWrite() ? moveAside(file, clock.now()) : null;
-    // A damaged file that could not be moved aside is never written over.
+    // A damaged file that could not be moved aside is never overwritten.
     writable = aside !== null;
     const isBack = former.kind === 'good';
-    notices.note(`${words.id}-damaged`, () => {
-      const values = { file: words.file, instead: insteadOf(isBack) };
+    notices.note(`${labels.id}-damaged`, () => {
+      const values = { file: labels.file, instead: insteadOf(isBack) };
       return aside === null ? t('files.damagedStuck', values) : t('files.damaged', { ...values, aside });
     });
     if (former.kind !== 'good') return null;
-    // The next start looks for it in the file itself.
+    // The next start reads it from the file itself.
     if (writable) copyOver(copy, file);
     return former.value;
   }
@@ -159,7 +159,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
     try {
       if (options.replace) options.replace(value);
       else writeAtomically(file, asText(value, maxBytes));
-      if (noticed) notices.dismiss(`${words.id}-unwritten`);
+      if (noticed) notices.dismiss(`${labels.id}-unwritten`);
       noticed = false;
       return true;
     } catch {
@@ -169,9 +169,9 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
   }
 
   function noteUnwritten(): void {
-    if (words.content === null) return;
+    if (labels.content === null) return;
     noticed = true;
-    notices.note(`${words.id}-unwritten`, () => t('files.unwritten', { content: words.content ?? '' }));
+    notices.note(`${labels.id}-unwritten`, () => t('files.unwritten', { content: labels.content ?? '' }));
   }
 
   return {
@@ -211,20 +211,20 @@ function asText(value: unknown, maxBytes: number): string {
 }
 
 /**
- * Nothing is written where both are the same already, as at most starts. A copy is a precaution: where it can't be made,
- * everything still works.
+ * Updates the last good copy. Nothing is written where both are equal already, as at most starts. A failure is ignored,
+ * as the copy is a precaution.
  */
 function copyOver(from: string, to: string): boolean {
   try {
     const bytes = readFileSync(from);
-    if (!bytes.equals(readIfThere(to))) writeAtomically(to, bytes);
+    if (!bytes.equals(readIfExists(to))) writeAtomically(to, bytes);
     return true;
   } catch {
     return false;
   }
 }
 
-function readIfThere(file: string): Uint8Array {
+function readIfExists(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch {

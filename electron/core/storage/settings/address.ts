@@ -1,16 +1,16 @@
-/** Where a service answers, checked: the only place a key's headers may go. */
+/** A validated address of a service: the only one that receives a key's headers. */
 export interface Endpoint {
   /** The whole address of the GraphQL endpoint. */
   readonly url: string;
   readonly origin: string;
-  /** Host and port, for the eye. */
+  /** Host and port, for display. */
   readonly host: string;
 }
 
 export type AddressProblem = 'empty' | 'notAnAddress' | 'notHttps' | 'holdsPassword';
 
 /**
- * Reads a base address as people paste it, with or without `/graphql` at its end, and answers the endpoint
+ * Parses a pasted base address, with or without `/graphql` at its end, and answers the endpoint
  * `{base}/graphql` (interface document, Endpoints). Plain http is refused, on loopback too: keys travel only
  * encrypted.
  */

@@ -26,15 +26,15 @@ export type ReadProfile =
       readonly maps: Readonly<Partial<Record<EnvironmentKind, string>>>;
     }
   /** None of it is used; the text names the errors, in the language of the reader. */
-  | { readonly kind: 'refused'; readonly words: string };
+  | { readonly kind: 'refused'; readonly message: string };
 
 export const profileName = 'front-desk-profile.json';
 const maxBytes = 64_000;
 
 /**
- * Reads `front-desk-profile.json`: addresses, location, zone, looks, language and what is kept, for a desk's first start. All of
- * it has to be understood, so that a slip is seen on the first computer and not on the fiftieth; a key is never taken from
- * a file. Written by hand, so a byte-order mark is no damage. Never throws.
+ * Reads `front-desk-profile.json`: addresses, location, zone, appearance, language and the offline copy, for a desk's first start. All of
+ * it has to be valid, so that an error shows on the first computer and not on the fiftieth; a key is never read from a
+ * file. It is written by hand, so a byte-order mark is accepted. Never throws.
  */
 export function readProfile(file: string | null): ReadProfile {
   if (file === null) return { kind: 'none' };
@@ -58,7 +58,7 @@ export function readProfile(file: string | null): ReadProfile {
 function refused(why: () => string): ReadProfile {
   return {
     kind: 'refused',
-    get words() {
+    get message() {
       return t('files.profile', { file: profileName, why: why() });
     },
   };
@@ -67,7 +67,7 @@ function refused(why: () => string): ReadProfile {
 const connectable: readonly string[] = environmentKinds.filter((kind) => kind !== 'demo');
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 
-/** By name, whether a part is as it has to be. */
+/** A guard for each part, by name. */
 const parts: Readonly<Record<string, (value: unknown) => boolean>> = {
   version: (value) => value === 1,
   appearance: (value) => appearances.some((each) => each === value),
@@ -85,7 +85,7 @@ const parts: Readonly<Record<string, (value: unknown) => boolean>> = {
   maps: (value) => eachOf(value, (each) => isFileName(each, 'json')),
 };
 
-/** What is wrong, naming the part; null where all of it is right. */
+/** The error, with the part's name; null where the profile is valid. */
 function problemIn(value: Readonly<Record<string, unknown>>): (() => string) | null {
   const key = keyIn(value, '');
   if (key !== null) return () => t('files.profileKey', { name: key });
@@ -98,7 +98,7 @@ function problemIn(value: Readonly<Record<string, unknown>>): (() => string) | n
   return null;
 }
 
-/** The first name that sounds like a secret, with its way. */
+/** The path of the first name that may hold a secret. */
 function keyIn(value: unknown, path: string): string | null {
   if (!isRecord(value)) return null;
   for (const [name, below] of Object.entries(value)) {

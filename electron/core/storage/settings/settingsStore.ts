@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { writeAtomically } from '../files/atomicWrite.ts';
 import type { DataFolder } from '../files/dataFolder.ts';
-import { type FileWords, openStoredFile } from '../files/storedFile.ts';
+import { type FileLabels, openStoredFile } from '../files/storedFile.ts';
 import type { SettingsFile } from '../../foundation/ports.ts';
 import { t } from '../../../../i18n/core/t.ts';
 import { firstSettings, type Settings, settingsFormat } from './storedSettings.ts';
@@ -18,7 +18,7 @@ export interface SettingsStore {
 
 const name = 'settings.json';
 const maxBytes = 1_000_000;
-const words: FileWords = {
+const labels: FileLabels = {
   id: 'settings',
   get file() {
     return t('files.settingsFile');
@@ -34,11 +34,11 @@ const words: FileWords = {
   },
 };
 
-/** Opens the settings, whatever state the file is in. */
+/** Opens the settings; the file may be in any state. */
 export function openSettingsStore(
   options: DataFolder & {
     readonly openFile: (file: string) => SettingsFile;
-    /** What a desk starts with that has none yet. */
+    /** The first settings of a desk that has none yet. */
     readonly first?: Settings;
   },
 ): SettingsStore {
@@ -47,11 +47,11 @@ export function openSettingsStore(
     ...options,
     name,
     format: settingsFormat,
-    words,
+    labels,
     maxBytes,
     lastGood: true,
     replace(next: Settings) {
-      // Only now: the host's own writer reads the file as well, and this one has judged it first.
+      // Opened last: the host's own writer reads the file as well, after it was validated here.
       writer ??= options.openFile(join(options.folder, name));
       writer.write({ ...next });
     },
@@ -74,7 +74,7 @@ export function openPlainSettingsFile(file: string): SettingsFile {
   return { write: (settings) => writeAtomically(file, `${JSON.stringify(settings, null, 2)}\n`) };
 }
 
-/** Where this desk was last, in each environment. */
+/** The last used location, by environment. */
 export function lastLocationOf(
   settings: SettingsStore,
   environment: Settings['environment'],
@@ -92,7 +92,7 @@ export function lastLocationOf(
 
 /** Whether Front Desk is to start with the computer. The host applies it, and reports the system's actual state. */
 export interface StartSetting {
-  wanted(): boolean;
+  isEnabled(): boolean;
   /** It came with the computer's profile, and the system does not know it yet. */
   readonly isPreset: boolean;
   /** The system's actual state, if a user changed it there or the system refused. Settings show that state. */
@@ -103,7 +103,7 @@ export interface StartSetting {
 export function createStartSetting(settings: SettingsStore, onChange: () => void): StartSetting {
   const chosen = (): boolean | undefined => settings.read().startWithComputer;
   return {
-    wanted: () => chosen() ?? false,
+    isEnabled: () => chosen() ?? false,
     isPreset: settings.isFirst && chosen() !== undefined,
     found(on) {
       settings.change({ startWithComputer: on });

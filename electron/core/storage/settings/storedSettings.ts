@@ -36,9 +36,9 @@ export interface Settings {
   readonly copiedNumbers?: boolean;
   /** Whether Front Desk starts with the computer; absent while not chosen. */
   readonly startWithComputer?: boolean;
-  /** Tables of all clients under names. They hold no search: that may be a client's name. */
+  /** Named tables of all clients. They hold no search text, as that may be a client's name. */
   readonly clientViews?: readonly ClientView[];
-  /** Whether days and clients are kept for a time without a line, and for how long; absent while not chosen. */
+  /** Whether there is an offline copy, and its age limit; absent while not chosen. */
   readonly offlineCopy?: { readonly on: boolean; readonly days: number };
   /** The clinic's zone by environment, where one was chosen. */
   readonly timeZones?: Readonly<Partial<Record<EnvironmentKind, string>>>;
@@ -48,7 +48,7 @@ export interface Settings {
   readonly updates?: { readonly url: string } | null;
   readonly environment: EnvironmentKind;
   readonly environments: Readonly<Partial<Record<ConnectableEnvironment, EnvironmentSettings>>>;
-  /** Where this desk was last, per environment. */
+  /** The last used location, by environment. */
   readonly lastLocation: Readonly<Partial<Record<EnvironmentKind, string>>>;
 }
 

@@ -29,7 +29,7 @@ export function Billing({ client, name }: BillingProps) {
     fetchPolicy: 'network-only',
   });
   const [shownInvoice, showInvoice] = useState<string | null>(null);
-  const whyNot = useOffers().whyNot('recordPayment');
+  const unavailableReason = useOffers().unavailableReason('recordPayment');
 
   const billing = latest?.billing ?? null;
   const take = (id: string): void => {
@@ -60,7 +60,7 @@ export function Billing({ client, name }: BillingProps) {
           invoice={invoice}
           payments={billing.payments?.entries ?? []}
           client={name}
-          whyNot={whyNot}
+          unavailableReason={unavailableReason}
           onTake={() => take(invoice.id)}
           onClose={() => showInvoice(null)}
         />

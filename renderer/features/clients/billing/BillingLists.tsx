@@ -5,7 +5,7 @@ import { Action } from '../../../components/Action.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { methodLabel } from '../../../lib/methodLabel.ts';
 import { type BalanceAmount, isOwed, sumText } from '../../../lib/money.ts';
-import { readableWord } from '../../../lib/readableWord.ts';
+import { readableLabel } from '../../../lib/readableLabel.ts';
 import styles from './Billing.module.css';
 
 /** Open invoices first; paid ones are collapsed. */
@@ -49,7 +49,7 @@ function InvoiceRow({ invoice, onOpen }: { readonly invoice: InvoiceEntry; reado
         </button>
         <span className={styles.secondary}>{about.filter(Boolean).join(' · ')}</span>
       </span>
-      <span className={styles.status}>{readableWord(status)}</span>
+      <span className={styles.status}>{readableLabel(status)}</span>
       <Amounts amount={amount} rest={isOpen && open ? t('billing.openAmount', { amount: sumText(open) }) : null} />
     </li>
   );
@@ -116,7 +116,7 @@ function rowsOf(of: AmountList): readonly Row[] {
         when: dayOf(time),
         what: method === null ? (number ?? id) : methodLabel(method),
         about: reference ?? '',
-        status: readableWord(status),
+        status: readableLabel(status),
         amount,
         rest: null,
       }));
@@ -128,7 +128,7 @@ function rowsOf(of: AmountList): readonly Row[] {
         about: [patient?.name, due && t('billing.holdsUntil', { date: formatDate(due.day) })]
           .filter(Boolean)
           .join(' · '),
-        status: readableWord(status),
+        status: readableLabel(status),
         amount,
         rest: null,
       }));

@@ -9,7 +9,7 @@ import { formatDate } from '../../../lib/dates.ts';
 import { displayLocale } from '../../../lib/locale.ts';
 import { methodLabel } from '../../../lib/methodLabel.ts';
 import { type BalanceAmount, isOwed, sumText } from '../../../lib/money.ts';
-import { readableWord } from '../../../lib/readableWord.ts';
+import { readableLabel } from '../../../lib/readableLabel.ts';
 import type { BillingRead, InvoiceEntry } from './BillingLists.tsx';
 import styles from './InvoiceDialog.module.css';
 
@@ -19,13 +19,13 @@ interface InvoiceDialogProps {
   readonly payments: NonNullable<BillingRead['payments']>['entries'];
   readonly client: string;
   /** Why no payment can be recorded; null where one can. */
-  readonly whyNot: string | null;
+  readonly unavailableReason: string | null;
   readonly onTake: () => void;
   readonly onClose: () => void;
 }
 
 /** An invoice as the service returns it; nothing is calculated here. */
-export function InvoiceDialog({ invoice, payments, client, whyNot, onTake, onClose }: InvoiceDialogProps) {
+export function InvoiceDialog({ invoice, payments, client, unavailableReason, onTake, onClose }: InvoiceDialogProps) {
   const { view } = useSettings();
   const sheet = (
     <InvoiceSheet invoice={invoice} payments={payments.filter((each) => each.invoice === invoice.id)} client={client} />
@@ -50,7 +50,7 @@ export function InvoiceDialog({ invoice, payments, client, whyNot, onTake, onClo
         <Action onClick={onClose}>{t('general.close')}</Action>
         <Action onClick={() => print()}>{t('general.print')}</Action>
         {isOwed(invoice.open) && invoice.open && (
-          <OfferedAction look="primary" why={whyNot} onClick={onTake}>
+          <OfferedAction look="primary" why={unavailableReason} onClick={onTake}>
             {t('billing.takeAmount', { amount: sumText(invoice.open) })}
           </OfferedAction>
         )}
@@ -82,7 +82,7 @@ function InvoiceSheet({ invoice, payments, client }: InvoiceSheetProps) {
           [t('general.patient'), patient?.name],
           [t('general.date'), time && formatDate(time.day)],
           [t('billing.dueDate'), due && formatDate(due.day)],
-          [t('general.status'), readableWord(status)],
+          [t('general.status'), readableLabel(status)],
           [t('billing.reference'), reference],
         ]}
       />
@@ -109,8 +109,8 @@ function InvoiceSheet({ invoice, payments, client }: InvoiceSheetProps) {
         <p className={styles.empty}>{t('billing.noLines')}</p>
       )}
       <dl className={styles.sums}>
-        <Sum word={t('billing.total')} amount={amount} />
-        <Sum word={t('billing.stillOpen')} amount={open} />
+        <Sum label={t('billing.total')} amount={amount} />
+        <Sum label={t('billing.stillOpen')} amount={open} />
       </dl>
       {payments.length > 0 && (
         <div>
@@ -130,11 +130,11 @@ function InvoiceSheet({ invoice, payments, client }: InvoiceSheetProps) {
   );
 }
 
-function Sum({ word, amount }: { readonly word: string; readonly amount: BalanceAmount | null }) {
+function Sum({ label, amount }: { readonly label: string; readonly amount: BalanceAmount | null }) {
   return (
     amount && (
       <div>
-        <dt>{word}</dt>
+        <dt>{label}</dt>
         <dd>{sumText(amount)}</dd>
       </div>
     )

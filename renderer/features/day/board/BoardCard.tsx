@@ -3,7 +3,7 @@ import { t } from '../../../../i18n/page/t.ts';
 import { Action } from '../../../components/Action.tsx';
 import { BalanceText } from '../../../components/BalanceText.tsx';
 import { type BalanceAmount, sumText } from '../../../lib/money.ts';
-import { isCalledOff, type StatusView, statusWord } from '../../../lib/stages.ts';
+import { isCalledOff, type StatusView, statusLabel } from '../../../lib/stages.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { formatInstantTime } from '../../../lib/wallTime.ts';
 import { openPayment, ownLabel, stepLabel } from '../changes/dayOffers.ts';
@@ -73,7 +73,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         {purpose !== '' && <span className={styles.soft}>{`${purpose} `}</span>}
         {place !== '' && <span className={styles.soft}>{`${place} `}</span>}
         {(isCalledOff(status) || status?.stage === 'confirmed' || status?.stage === 'unknown') && (
-          <span className={styles.status}>{statusWord(status)}</span>
+          <span className={styles.status}>{statusLabel(status)}</span>
         )}
       </button>
       {(next || amountDue) && (
@@ -107,7 +107,7 @@ function WaitTimer({ appointment }: { readonly appointment: DayAppointment }) {
   return (
     waiting && (
       <span className={styles.timer} data-urgency={waiting.urgency}>
-        {waiting.words}
+        {waiting.text}
       </span>
     )
   );

@@ -103,14 +103,14 @@ type Urgency = 'calm' | 'long' | 'tooLong';
 
 /** How long a visit has been in its status. */
 interface Waiting {
-  readonly words: string;
+  readonly text: string;
   readonly urgency: Urgency;
 }
 
 const longMinutes = 10;
 const tooLongMinutes = 20;
 
-/** A waiting time in words; null where it is unknown. `timeOf` writes an instant as a time of the day. */
+/** A waiting time as text; null where it is unknown. `timeOf` writes an instant as a time of the day. */
 export function waitingOf(
   { status, since, start }: Pick<DayAppointment, 'status' | 'since' | 'start'>,
   now: number,
@@ -119,18 +119,18 @@ export function waitingOf(
   const stage = status?.stage;
   const late = start === null ? 0 : minutesFrom(start, now);
   if (stage === 'booked' || stage === 'confirmed') {
-    return late > 0 ? { words: t('board.late', { length: formatLength(late) }), urgency: urgencyOf(late) } : null;
+    return late > 0 ? { text: t('board.late', { length: formatLength(late) }), urgency: urgencyOf(late) } : null;
   }
   if (stage !== 'arrived' && stage !== 'inProgress' && stage !== 'checkingOut') return null;
   if (since !== null) {
     const minutes = Math.max(0, minutesFrom(since, now));
     const urgency = stage === 'arrived' ? urgencyOf(minutes) : 'calm';
-    return { words: waitLabel(minutes, urgency), urgency };
+    return { text: waitLabel(minutes, urgency), urgency };
   }
   // The arrival was not recorded: the wait counts from the appointment's time, if that is past.
   if (start === null || late <= 0 || stage !== 'arrived') return null;
   const urgency = urgencyOf(late);
-  return { words: t(sinceLabel[urgency], { time: timeOf(start) }), urgency };
+  return { text: t(sinceLabel[urgency], { time: timeOf(start) }), urgency };
 }
 
 const sinceLabel = {

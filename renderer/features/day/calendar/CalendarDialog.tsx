@@ -155,7 +155,7 @@ interface JumpFieldProps {
 function JumpField({ ref, today, onRead, onDate, onDown }: JumpFieldProps) {
   const [text, setText] = useState('');
   const [isRefused, setRefused] = useState(false);
-  const wordsId = useId();
+  const helpId = useId();
   const typed = parseTypedDate(text, today);
 
   const change = (written: string): void => {
@@ -180,7 +180,7 @@ function JumpField({ ref, today, onRead, onDate, onDown }: JumpFieldProps) {
         className={styles.field}
         type="text"
         aria-label={t('calendar.field')}
-        aria-describedby={wordsId}
+        aria-describedby={helpId}
         aria-invalid={isRefused || undefined}
         placeholder={t('calendar.examples')}
         autoComplete="off"
@@ -189,7 +189,7 @@ function JumpField({ ref, today, onRead, onDate, onDown }: JumpFieldProps) {
         onChange={(event) => change(event.target.value)}
         onKeyDown={press}
       />
-      <p className={styles.words} id={wordsId} role="status" data-refused={isRefused ? '' : undefined}>
+      <p className={styles.words} id={helpId} role="status" data-refused={isRefused ? '' : undefined}>
         {messageFor(typed, today, isRefused)}
       </p>
     </div>

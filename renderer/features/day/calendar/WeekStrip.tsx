@@ -67,7 +67,7 @@ export function WeekStrip({ calendar: { date, today, location, day }, onDate, on
   );
 }
 
-/** In the narrow place of a day. A closed day with visits is rare enough to be worth both words. */
+/** The short label of a day. A closed day with visits is rare enough for both labels. */
 function countLabel(load: DayLoad): string {
   if (load.openMinutes !== 0) return visitsLabel(load.visits);
   const closed = t('calendar.closed');

@@ -7,11 +7,11 @@ export interface Beside {
 }
 
 /**
- * How a language says a day without its date: in lower case and without accents (`plainWord`). Names of months and
+ * A language's expressions for a day without its date: in lower case and without accents (`plainWord`). Names of months and
  * weekdays are the browser's.
  */
 export interface DateVocabulary {
-  /** What may stand before a date and says nothing, as a pattern. */
+  /** Words before a date that don't change its meaning, as a pattern. */
   readonly skipped: string;
   readonly days: Readonly<Record<string, number>>;
   readonly amounts: Readonly<Record<string, number>>;

@@ -135,7 +135,7 @@ interface LoadBarProps {
   readonly fullest: number;
 }
 
-/** How full a day is relative to the others. Decorative: the text beside it says the same. */
+/** How full a day is relative to the others. Decorative: the text beside it has the same information. */
 export function LoadBar({ load, fullest }: LoadBarProps) {
   const share = load ? loadShare(load, fullest) : null;
   return (

@@ -19,7 +19,7 @@ export interface AppointmentDialogProps {
 
 interface ChangeDialogProps {
   readonly title: string;
-  readonly confirm: { readonly word: string; readonly look: 'primary' | 'danger' };
+  readonly confirm: { readonly label: string; readonly look: 'primary' | 'danger' };
   readonly cancelLabel: string;
   readonly children: ReactNode;
   readonly onClose: () => void;
@@ -43,7 +43,7 @@ export function ChangeDialog({ title, confirm, cancelLabel, children, onClose, o
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Action onClick={onClose}>{cancelLabel}</Action>
           <Action look={confirm.look} type="submit">
-            {confirm.word}
+            {confirm.label}
           </Action>
         </DialogActions>
       </form>

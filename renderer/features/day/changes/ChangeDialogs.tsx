@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
-import { readableWord } from '../../../lib/readableWord.ts';
+import { readableLabel } from '../../../lib/readableLabel.ts';
 import type { ScheduleDay } from '../columns.ts';
 import { patientLabel, subjectName, timeLabel } from '../dayLabels.ts';
 import type { OpenDialog } from '../useDayActions.ts';
@@ -9,7 +9,7 @@ import styles from './ChangeDialog.module.css';
 import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
 import { differencesOf, requestLabels } from './changeMessages.ts';
 import type { ChangeConflict } from './changeRequest.ts';
-import { demands, editableOf, type EditableWord, firstOf, takesReason, whyNot } from './dayOffers.ts';
+import { demands, editableOf, type EditableField, firstOf, takesReason, unavailableReason } from './dayOffers.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { DayChanges } from './useDayChanges.ts';
 
@@ -42,7 +42,7 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
   const ways = waysOf(day);
   const [way, setWay] = useState<Way>(ways[0] ?? 'cancel');
   const [reason, setReason] = useState('');
-  const byOperation = way === 'cancel' && whyNot(day, 'cancelAppointment') === null;
+  const byOperation = way === 'cancel' && unavailableReason(day, 'cancelAppointment') === null;
   const change = byOperation ? 'cancelAppointment' : 'setStatus';
   const hasReason = takesReason(day, change);
   const isDemanded = hasReason && demands(day, change, 'reason');
@@ -64,7 +64,7 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
   return (
     <ChangeDialog
       title={t('changes.callOffTitle', { name: patientLabel(appointment) })}
-      confirm={{ word: way === 'cancel' ? t('changes.doCancel') : t('changes.doNoShow'), look: 'danger' }}
+      confirm={{ label: way === 'cancel' ? t('changes.doCancel') : t('changes.doNoShow'), look: 'danger' }}
       cancelLabel={t('changes.keepIt')}
       onClose={onClose}
       onConfirm={callOff}
@@ -79,13 +79,13 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
             <input
               type="radio"
               name="way"
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just asked for begins here
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
               autoFocus={each === way}
               checked={each === way}
               onChange={() => setWay(each)}
             />
             <span>
-              {t(`changes.${each}`)} <span className={styles.soft}>{wordOf(each, day)}</span>
+              {t(`changes.${each}`)} <span className={styles.soft}>{labelOf(each, day)}</span>
             </span>
           </label>
         ))}
@@ -114,42 +114,42 @@ function reasonHelp(isDemanded: boolean, isMissed: boolean): string {
 }
 
 function waysOf(day: ScheduleDay): readonly Way[] {
-  const cancels = whyNot(day, 'cancelAppointment') === null || firstOf('cancelled', day.statuses) !== null;
+  const cancels = unavailableReason(day, 'cancelAppointment') === null || firstOf('cancelled', day.statuses) !== null;
   return [...(cancels ? (['cancel'] as const) : []), ...(firstOf('noShow', day.statuses) ? (['noShow'] as const) : [])];
 }
 
 /** What the service calls it. */
-function wordOf(way: Way, { statuses }: ScheduleDay): string {
-  return readableWord(firstOf(way === 'cancel' ? 'cancelled' : 'noShow', statuses)?.label ?? null) ?? '';
+function labelOf(way: Way, { statuses }: ScheduleDay): string {
+  return readableLabel(firstOf(way === 'cancel' ? 'cancelled' : 'noShow', statuses)?.label ?? null) ?? '';
 }
 
-/** The words of an appointment, as far as the service takes them. */
+/** The text fields of an appointment that the service takes. */
 function EditDialog({ appointment, day, changes, onClose }: AppointmentDialogProps) {
-  const words = editableOf(day);
-  const [texts, setTexts] = useState<Readonly<Partial<Record<EditableWord, string>>>>({});
+  const fields = editableOf(day);
+  const [texts, setTexts] = useState<Readonly<Partial<Record<EditableField, string>>>>({});
   const save = (): void => {
-    const changed = Object.entries(texts).filter(([word, text]) => text !== (Reflect.get(appointment, word) ?? ''));
+    const changed = Object.entries(texts).filter(([field, text]) => text !== (Reflect.get(appointment, field) ?? ''));
     changes.edit(appointment, Object.fromEntries(changed));
     onClose();
   };
   return (
     <ChangeDialog
       title={t('changes.editTitle', { name: patientLabel(appointment) })}
-      confirm={{ word: t('general.save'), look: 'primary' }}
+      confirm={{ label: t('general.save'), look: 'primary' }}
       cancelLabel={t('changes.leaveIt')}
       onClose={onClose}
       onConfirm={save}
     >
-      {words.map((word, index) => (
+      {fields.map((field, index) => (
         <TextField
-          key={word}
-          label={t(`general.${word}`)}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just asked for begins here
+          key={field}
+          label={t(`general.${field}`)}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
           autoFocus={index === 0}
-          multiline={word === 'notes'}
-          minRows={word === 'notes' ? 3 : undefined}
-          value={texts[word] ?? appointment[word] ?? ''}
-          onChange={(event) => setTexts({ ...texts, [word]: event.target.value })}
+          multiline={field === 'notes'}
+          minRows={field === 'notes' ? 3 : undefined}
+          value={texts[field] ?? appointment[field] ?? ''}
+          onChange={(event) => setTexts({ ...texts, [field]: event.target.value })}
         />
       ))}
     </ChangeDialog>
@@ -174,7 +174,7 @@ function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
     return (
       <ChangeDialog
         title={t('changes.gone', { name })}
-        confirm={{ word: t('changes.allRight'), look: 'primary' }}
+        confirm={{ label: t('changes.allRight'), look: 'primary' }}
         cancelLabel={t('general.close')}
         onClose={keep}
         onConfirm={keep}
@@ -188,7 +188,7 @@ function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
   return (
     <ChangeDialog
       title={t('changes.changedFirst', { name })}
-      confirm={{ word: t('changes.anyway'), look: 'primary' }}
+      confirm={{ label: t('changes.anyway'), look: 'primary' }}
       cancelLabel={t('changes.keepTheirs')}
       onClose={keep}
       onConfirm={() => onSettle('again')}
@@ -207,8 +207,8 @@ function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
           </thead>
           <tbody>
             {differences.map((difference) => (
-              <tr key={difference.word}>
-                <th scope="row">{difference.word}</th>
+              <tr key={difference.label}>
+                <th scope="row">{difference.label}</th>
                 <td>{difference.seen}</td>
                 <td>{difference.now}</td>
               </tr>

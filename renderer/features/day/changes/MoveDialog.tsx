@@ -43,11 +43,11 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
     error: problems[name] !== undefined,
     helperText: problems[name],
   });
-  const may = (word: string): boolean => takes(day, 'updateAppointment', word);
+  const may = (field: string): boolean => takes(day, 'updateAppointment', field);
   return (
     <ChangeDialog
       title={t('changes.moveTitle', { name: patientLabel(appointment) })}
-      confirm={{ word: t('changes.move'), look: 'primary' }}
+      confirm={{ label: t('changes.move'), look: 'primary' }}
       cancelLabel={t('changes.leaveIt')}
       onClose={onClose}
       onConfirm={move}
@@ -56,7 +56,7 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
         <TextField
           type="date"
           label={t('general.date')}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just asked for begins here
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
           autoFocus
           value={fields.date}
           onChange={(event) => set({ date: event.target.value })}

@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { t } from '../../../../i18n/page/t.ts';
 import { StatusMark } from '../../../components/StatusMark.tsx';
-import { type StatusView, statusWord } from '../../../lib/stages.ts';
+import { type StatusView, statusLabel } from '../../../lib/stages.ts';
 import styles from '../AppointmentDetails.module.css';
 import type { ScheduleDay } from '../columns.ts';
 import { ownLabel } from './dayOffers.ts';
@@ -34,7 +34,7 @@ export function StatusMenu({ at, statuses, present, onClose, onStatus }: StatusM
           <MenuItem
             key={label}
             selected={isPresent}
-            aria-label={own === null ? statusWord({ label, stage }) : `${statusWord({ label, stage })}, ${own}`}
+            aria-label={own === null ? statusLabel({ label, stage }) : `${statusLabel({ label, stage })}, ${own}`}
             aria-current={isPresent || undefined}
             onClick={() => {
               onClose();

@@ -40,7 +40,7 @@ function createAppointmentChanges(apollo: ApolloClient): AppointmentChanges {
     request(request, seen, isUndo = false) {
       const { id } = seen.appointment;
       if (view.pending.has(id)) {
-        notify({ words: t('changes.stillSaving', { name: subjectName(seen.appointment) }), about: `saving ${id}` });
+        notify({ text: t('changes.stillSaving', { name: subjectName(seen.appointment) }), about: `saving ${id}` });
         return;
       }
       update({ pending: new Set(view.pending).add(id) });
@@ -50,7 +50,7 @@ function createAppointmentChanges(apollo: ApolloClient): AppointmentChanges {
         // The messages of outcomes are loaded with the first change: no first screen needs them.
         import('./changeMessages.ts').then(
           ({ announceOutcome }) => announceOutcome(apollo, changes, change, outcome),
-          () => notify({ words: t('changes.partMissing'), trouble: true }),
+          () => notify({ text: t('changes.partMissing'), trouble: true }),
         );
       });
     },

@@ -5,7 +5,7 @@ import type { AppointmentChangeOutcome } from '../../../data/sendChange.ts';
 import { formatShortDate } from '../../../lib/dates.ts';
 import { formatBalance } from '../../../lib/money.ts';
 import { notify } from '../../../lib/notices.ts';
-import { isCalledOff, statusWord } from '../../../lib/stages.ts';
+import { isCalledOff, statusLabel } from '../../../lib/stages.ts';
 import { formatInstantTime, wallDate } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { alertsOf, subjectName } from '../dayLabels.ts';
@@ -40,19 +40,19 @@ export function announceOutcome(
       notify({
         about,
         trouble: true,
-        words: t('changes.notChanged', { name, why: refusalMessage(outcome.problems) }),
+        text: t('changes.notChanged', { name, why: refusalMessage(outcome.problems) }),
       });
       return;
     case 'NotOffered':
-      notify({ about, trouble: true, words: t('changes.notChanged', { name, why: outcome.why }) });
+      notify({ about, trouble: true, text: t('changes.notChanged', { name, why: outcome.why }) });
       return;
     case 'Failed':
       notify({
         about,
         trouble: true,
         until: 'dismissed',
-        words: t('changes.notChanged', { name, why: outcome.failure.message }),
-        action: { word: t('general.tryAgain'), run: () => changes.request(request, seen, isUndo) },
+        text: t('changes.notChanged', { name, why: outcome.failure.message }),
+        action: { label: t('general.tryAgain'), run: () => changes.request(request, seen, isUndo) },
       });
       return;
     case 'OutcomeUnknown':
@@ -61,13 +61,13 @@ export function announceOutcome(
         about,
         trouble: true,
         until: 'dismissed',
-        words: t('changes.unknown', { name, what: outcome.message, next: outcome.action }),
-        action: { word: t('changes.lookNow'), run: refetch },
+        text: t('changes.unknown', { name, what: outcome.message, next: outcome.action }),
+        action: { label: t('changes.lookNow'), run: refetch },
       });
       return;
     case 'Conflict':
       if (!changes.addConflict({ request, seen, now: outcome.now }))
-        notify({ about, trouble: true, until: 'dismissed', words: t('changes.lostToOther', { name }) });
+        notify({ about, trouble: true, until: 'dismissed', text: t('changes.lostToOther', { name }) });
   }
 }
 
@@ -81,25 +81,25 @@ function announceDone(
   now: DayAppointment | null,
 ): void {
   const about = `appointment ${seen.appointment.id}`;
-  const words = doneMessage(request, now ?? seen.appointment, seen.day);
+  const text = doneMessage(request, now ?? seen.appointment, seen.day);
   const inverse = now && !isUndo ? inverseOf(request, seen.appointment, seen.day.statuses) : null;
   if (!now || !inverse) {
-    notify({ about, words: isUndo ? t('changes.undone', { words }) : words });
+    notify({ about, text: isUndo ? t('changes.undone', { words: text }) : text });
     return;
   }
   const date = now.start === null || request.kind !== 'move' ? seen.date : wallDate(now.start);
   notify({
     about,
-    words,
+    text,
     action: {
-      word: t('general.undo'),
+      label: t('general.undo'),
       undoes: true,
       run: () => changes.request(inverse, { appointment: now, day: seen.day, date }, true),
     },
   });
 }
 
-/** The service's own words, with a full stop where it has none. */
+/** The service's own message, with a full stop where it has none. */
 function refusalMessage(problems: readonly { readonly message: string }[]): string {
   return problems.map(({ message }) => (/[.!?]$/.test(message.trim()) ? message : `${message}.`)).join(' ');
 }
@@ -109,8 +109,8 @@ function doneMessage(request: ChangeRequest, now: DayAppointment, day: ScheduleD
   const name = subjectName(now);
   switch (request.kind) {
     case 'status': {
-      const words = t('changes.statusSet', { name, status: statusWord(request.status) });
-      return request.status.stage === 'arrived' ? [words, ...arrivalMessages(now)].join(' ') : words;
+      const text = t('changes.statusSet', { name, status: statusLabel(request.status) });
+      return request.status.stage === 'arrived' ? [text, ...arrivalMessages(now)].join(' ') : text;
     }
     case 'cancel':
       return t('changes.cancelled', { name });
@@ -130,7 +130,7 @@ function arrivalMessages(appointment: DayAppointment): readonly string[] {
   ];
 }
 
-/** When and with whom: 10:30 AM, 30 min, Dr. Okafor. */
+/** Time and provider: 10:30 AM, 30 min, Dr. Okafor. */
 function placeLabel(appointment: DayAppointment, day: ScheduleDay): string {
   const minutes = durationMinutes(appointment);
   const parts = [
@@ -159,7 +159,7 @@ export function providerName(id: string | undefined, { providers }: ScheduleDay)
 
 /** A field in which two versions of an appointment differ. */
 interface Difference {
-  readonly word: string;
+  readonly label: string;
   readonly seen: string;
   readonly now: string;
 }
@@ -167,9 +167,9 @@ interface Difference {
 /** The fields that differ, as labels; empty where no screen shows the difference. */
 export function differencesOf(seen: DayAppointment, now: DayAppointment, day: ScheduleDay): readonly Difference[] {
   const before = factsOf(seen, day);
-  return factsOf(now, day).flatMap(([word, value], index) => {
+  return factsOf(now, day).flatMap(([label, value], index) => {
     const former = before[index]?.[1] ?? null;
-    return former === value ? [] : [{ word, seen: former ?? t('changes.none'), now: value ?? t('changes.none') }];
+    return former === value ? [] : [{ label, seen: former ?? t('changes.none'), now: value ?? t('changes.none') }];
   });
 }
 
@@ -190,14 +190,12 @@ function factsOf(appointment: DayAppointment, day: ScheduleDay): readonly (reado
   ];
 }
 
-function statusLabel(status: NonNullable<DayAppointment['status']>): string {
-  return statusWord(status);
-}
-
 /** What a request changes, by field: Time: 11:00 AM. */
 export function requestLabels(request: ChangeRequest, seen: DayAppointment, day: ScheduleDay): readonly string[] {
   const requested = applyRequest(seen, request, { timeZone: day.timeZone, at: null });
-  const words = differencesOf(seen, requested, day).map(({ word, now }) => t('changes.fact', { word, value: now }));
+  const text = differencesOf(seen, requested, day).map(({ label, now }) =>
+    t('changes.fact', { word: label, value: now }),
+  );
   const reason = request.kind === 'status' || request.kind === 'cancel' ? request.reason : undefined;
-  return reason && isCalledOff(requested.status) ? [...words, t('changes.why', { reason })] : words;
+  return reason && isCalledOff(requested.status) ? [...text, t('changes.why', { reason })] : text;
 }

@@ -140,7 +140,7 @@ export interface ChangesView {
 export interface AppointmentChanges {
   readonly view: () => ChangesView;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Sends a change, unless another one of the same appointment is pending: then a notice says so. */
+  /** Sends a change, unless another one of the same appointment is pending: then a notice is shown. */
   readonly request: (request: ChangeRequest, seen: Seen, isUndo?: boolean) => void;
   /** Shows both versions to the person; false where no screen can. */
   readonly addConflict: (conflict: ChangeConflict) => boolean;

@@ -2,7 +2,7 @@ import type { ChangeKind, Stage } from '../../../../graphql/desk/generated/opera
 import { t } from '../../../../i18n/page/t.ts';
 import { openDialog } from '../../../lib/dialogs.ts';
 import { type BalanceAmount, isOwed } from '../../../lib/money.ts';
-import { readableWord } from '../../../lib/readableWord.ts';
+import { readableLabel } from '../../../lib/readableLabel.ts';
 import { isCalledOff, type StatusView } from '../../../lib/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { subjectName } from '../dayLabels.ts';
@@ -23,40 +23,41 @@ export function disabledReasons(day: ScheduleDay, appointment: DayAppointment, p
     return { status: saving, move: saving, edit: saving, cancel: saving };
   }
   return {
-    status: whyNot(day, 'setStatus') ?? (day.statuses.length === 0 ? t('changes.noStatus') : null),
+    status: unavailableReason(day, 'setStatus') ?? (day.statuses.length === 0 ? t('changes.noStatus') : null),
     move:
-      whyNot(day, 'updateAppointment') ?? (takes(day, 'updateAppointment', 'start') ? null : t('changes.noOtherTime')),
-    edit: whyNot(day, 'updateAppointment') ?? (editableOf(day).length > 0 ? null : t('changes.noText')),
-    cancel: isCalledOff(appointment.status) ? t('changes.isOff') : whyNoCancel(day),
+      unavailableReason(day, 'updateAppointment') ??
+      (takes(day, 'updateAppointment', 'start') ? null : t('changes.noOtherTime')),
+    edit: unavailableReason(day, 'updateAppointment') ?? (editableOf(day).length > 0 ? null : t('changes.noText')),
+    cancel: isCalledOff(appointment.status) ? t('changes.isOff') : cancelUnavailableReason(day),
   };
 }
 
-function whyNoCancel(day: ScheduleDay): string | null {
-  const why = whyNot(day, 'cancelAppointment');
+function cancelUnavailableReason(day: ScheduleDay): string | null {
+  const why = unavailableReason(day, 'cancelAppointment');
   if (why === null || firstOf('cancelled', day.statuses) || firstOf('noShow', day.statuses)) return null;
   return why;
 }
 
-export type EditableWord = 'reason' | 'notes' | 'room';
+export type EditableField = 'reason' | 'notes' | 'room';
 
 /** The texts of an appointment that can be edited. */
-export function editableOf(day: ScheduleDay): readonly EditableWord[] {
-  return (['reason', 'notes', 'room'] as const).filter((word) => takes(day, 'updateAppointment', word));
+export function editableOf(day: ScheduleDay): readonly EditableField[] {
+  return (['reason', 'notes', 'room'] as const).filter((field) => takes(day, 'updateAppointment', field));
 }
 
 /** Why a change is not offered; null where it is. */
-export function whyNot(day: ScheduleDay, change: ChangeKind): string | null {
+export function unavailableReason(day: ScheduleDay, change: ChangeKind): string | null {
   const offer = day.offers.find((each) => each.change === change);
   if (offer?.offered) return null;
   return offer?.why ?? t('changes.notOffered');
 }
 
-export function takes({ offers }: ScheduleDay, change: ChangeKind, word: string): boolean {
-  return offers.some((offer) => offer.change === change && offer.takes.includes(word));
+export function takes({ offers }: ScheduleDay, change: ChangeKind, field: string): boolean {
+  return offers.some((offer) => offer.change === change && offer.takes.includes(field));
 }
 
-export function demands({ offers }: ScheduleDay, change: ChangeKind, word: string): boolean {
-  return offers.some((offer) => offer.change === change && offer.demands.includes(word));
+export function demands({ offers }: ScheduleDay, change: ChangeKind, field: string): boolean {
+  return offers.some((offer) => offer.change === change && offer.demands.includes(field));
 }
 
 /**
@@ -71,15 +72,15 @@ export function takesReason(day: ScheduleDay, change: 'cancelAppointment' | 'set
 export function amountDue(day: ScheduleDay, { client, status }: DayAppointment): BalanceAmount | null {
   const isLeaving = status?.stage === 'checkingOut' || status?.stage === 'completed';
   if (!isLeaving || !client || !isOwed(client.balance)) return null;
-  return whyNot(day, 'recordPayment') === null ? client.balance : null;
+  return unavailableReason(day, 'recordPayment') === null ? client.balance : null;
 }
 
 /** What the grid offers by pointer and keys. */
 export function gridOffersOf(day: ScheduleDay, kind: DayViewKind): GridOffers {
-  const may = (word: string): boolean =>
-    whyNot(day, 'updateAppointment') === null && takes(day, 'updateAppointment', word);
+  const may = (field: string): boolean =>
+    unavailableReason(day, 'updateAppointment') === null && takes(day, 'updateAppointment', field);
   return {
-    create: whyNot(day, 'bookAppointment') === null,
+    create: unavailableReason(day, 'bookAppointment') === null,
     move: may('start'),
     resize: may('minutes'),
     reassign: may(kind === 'room' ? 'room' : 'provider'),
@@ -130,7 +131,7 @@ const stepLabels = {
 
 /** The action that brings a visit to a status: Check in. */
 export function stepLabel({ stage, label }: StatusView): string {
-  return isCourseStage(stage) ? t(stepLabels[stage]) : (readableWord(label) ?? label);
+  return isCourseStage(stage) ? t(stepLabels[stage]) : (readableLabel(label) ?? label);
 }
 
 /** What services usually call a stage; such a label beside the step would repeat it. */
@@ -145,10 +146,10 @@ const usualLabels: Readonly<Record<CourseStage, RegExp>> = {
     /^(completed|complete|done|finished|checkedout|abgeschlossen|erledigt|terminad[ao]|completad[ao]|terminée?)$/,
 };
 
-/** The service's own word for a status, where it says something else than the step does; else null. */
+/** The service's own label of a status, where it differs from the step's; else null. */
 export function ownLabel({ stage, label }: StatusView): string | null {
   const bare = label.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
-  return isCourseStage(stage) && !usualLabels[stage].test(bare) ? readableWord(label) : null;
+  return isCourseStage(stage) && !usualLabels[stage].test(bare) ? readableLabel(label) : null;
 }
 
 function isCourseStage(stage: Stage): stage is CourseStage {

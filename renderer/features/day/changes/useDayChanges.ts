@@ -48,7 +48,7 @@ export function useDayChanges(day: ScheduleDay | undefined): DayChanges {
       moveOnGrid(appointment, place) {
         const to = shown && moveToPlace(appointment, place, shown);
         if (to) move(appointment, to);
-        else notify({ words: t('changes.gapOnDay'), trouble: true });
+        else notify({ text: t('changes.gapOnDay'), trouble: true });
       },
       edit(appointment, to) {
         if (Object.keys(to).length > 0) send(appointment, { kind: 'edit', to });

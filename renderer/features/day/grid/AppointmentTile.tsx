@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
-import { isCalledOff, statusWord } from '../../../lib/stages.ts';
+import { isCalledOff, statusLabel } from '../../../lib/stages.ts';
 import { formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
 import type { PlacedAppointment } from '../columns.ts';
 import { alertsOf, purposeLabel, subjectName } from '../dayLabels.ts';
@@ -62,7 +62,7 @@ function DrawnTile(props: AppointmentTileProps) {
       {alerts.length > 0 && <em className={styles.alert}>{`${inOneLine(alerts.join(', '))}\n`}</em>}
       {roomy && purpose !== '' && <span className={styles.purpose}>{`${inOneLine(purpose)}\n`}</span>}
       {(pending || !(blocked && status?.stage === 'booked')) && (
-        <span className={styles.status}>{pending ? t('day.saving') : statusWord(status)}</span>
+        <span className={styles.status}>{pending ? t('day.saving') : statusLabel(status)}</span>
       )}
     </button>
   );
@@ -80,8 +80,8 @@ function tilePlace(
 }
 
 /** What a service writes may have line breaks of its own. */
-function inOneLine(words: string): string {
-  return words.replace(/\s+/g, ' ');
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }
 
 /** A refetched day is made of new objects; only tiles that differ are rendered again. */

@@ -119,7 +119,7 @@ export function NowLine({ minute, fromHour, toHour, scale }: NowLineProps) {
   const top = (minute - fromHour * 60) * scale;
   return (
     <>
-      {/* Under the tiles: through a tile's words it would read like the stroke of a cancelled visit. */}
+      {/* Under the tiles: through a tile's text it would read like the stroke of a cancelled visit. */}
       <div className={styles.line} aria-hidden="true" style={{ top }} />
       <div className={styles.mark} aria-hidden="true" style={{ top }}>
         <span className={styles.time}>{formatMinute(minute)}</span>

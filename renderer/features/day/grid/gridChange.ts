@@ -89,8 +89,8 @@ export function placingOf(
   };
 }
 
-/** Why an appointment stays where it is, in words; null where it can be changed. */
-export function whyFixed(tile: PlacedAppointment, offers: GridOffers, pending: ReadonlySet<string>): string | null {
+/** The reason why an appointment can't be moved; null where it can. */
+export function fixedReason(tile: PlacedAppointment, offers: GridOffers, pending: ReadonlySet<string>): string | null {
   const name = subjectName(tile.appointment);
   if (!offers.move && !offers.resize && !offers.reassign) return t('grid.noMoves');
   if (pending.has(tile.appointment.id)) return t('grid.isSaving', { name });
@@ -116,7 +116,7 @@ export function overlapped(
   );
 }
 
-/** The elements of a grid that editing works on; React draws them, and never looks into overlay and voice. */
+/** The elements of a grid that editing works on; React renders them, and never touches the content of overlay and voice. */
 export interface GridParts {
   readonly scroller: HTMLElement;
   readonly body: HTMLElement;

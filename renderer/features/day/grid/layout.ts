@@ -43,8 +43,8 @@ export function durationMinutes({
 }
 
 function endOf(from: number, start: string, end: string, date: string): number {
-  const onTheWall = minuteOfDay(end, date);
-  if (onTheWall > from) return onTheWall;
+  const endMinute = minuteOfDay(end, date);
+  if (endMinute > from) return endMinute;
   return from + (durationMinutes({ start, end }) ?? 0);
 }
 

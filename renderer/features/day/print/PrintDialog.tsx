@@ -169,7 +169,7 @@ function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, called
           <Choice
             label={t('general.patient')}
             value={labelFor}
-            options={patients.map((each) => ({ value: each.id, word: patientLabel(each) }))}
+            options={patients.map((each) => ({ value: each.id, label: patientLabel(each) }))}
             onChange={onLabelFor}
           />
         </div>

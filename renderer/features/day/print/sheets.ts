@@ -1,6 +1,6 @@
 import { t } from '../../../../i18n/page/t.ts';
 import { formatBalance } from '../../../lib/money.ts';
-import { isCalledOff, statusWord } from '../../../lib/stages.ts';
+import { isCalledOff, statusLabel } from '../../../lib/stages.ts';
 import { formatMinute, formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { alertsOf, patientLabel } from '../dayLabels.ts';
@@ -49,11 +49,11 @@ export type SheetKind = 'day' | 'providers';
 
 interface SheetOptions {
   readonly kind: SheetKind;
-  /** Whether cancelled visits and no-shows are listed; where not, the sheet says how many there are. */
+  /** Whether cancelled visits and no-shows are listed; where not, the sheet has their number. */
   readonly withCalledOff: boolean;
 }
 
-/** What goes on paper: one sheet for all, or one for each provider that has something to do. */
+/** The printed sheets: one for all, or one for each provider that has something to do. */
 export function sheetsOf(
   day: ScheduleDay,
   appointments: readonly DayAppointment[],
@@ -103,7 +103,7 @@ function rowsOf(day: ScheduleDay, appointments: readonly DayAppointment[]): read
         reason: lines(reason === type?.name ? null : reason),
         provider: lines(providers.get(provider?.id ?? '')),
         room: lines(room),
-        status: lines(isBlock && !status ? null : statusWord(status)),
+        status: lines(isBlock && !status ? null : statusLabel(status)),
         alerts: [...new Set(alertsOf(appointment))],
         balance: lines(formatBalance(client?.balance ?? null)?.text),
       },

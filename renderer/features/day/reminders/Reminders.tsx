@@ -18,7 +18,7 @@ import { type DeskQuery, useDeskQuery } from '../../../data/useDeskQuery.ts';
 import { formatCount } from '../../../lib/counts.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
 import { clientPath } from '../../../lib/paths.ts';
-import { readableWord } from '../../../lib/readableWord.ts';
+import { readableLabel } from '../../../lib/readableLabel.ts';
 import { formatInstantTime } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import styles from './Reminders.module.css';
@@ -43,7 +43,7 @@ export function RemindersEntry({ day, onOpen }: RemindersEntryProps) {
   const list = reading.data?.reminders ?? null;
   const count = list?.entries.length ?? 0;
   const failed = list?.problem != null && list.problem.kind !== 'forbidden';
-  const words = failed ? t('reminders.notReadShort') : t('reminders.due', { count });
+  const text = failed ? t('reminders.notReadShort') : t('reminders.due', { count });
   if (!open && count === 0 && !failed) return null;
   return (
     <>
@@ -52,7 +52,7 @@ export function RemindersEntry({ day, onOpen }: RemindersEntryProps) {
         className={styles.entry}
         aria-haspopup="dialog"
         data-opens="reminders"
-        title={words}
+        title={text}
         onClick={() => setOpen(true)}
       >
         <NotificationsNone fontSize="inherit" />
@@ -61,7 +61,7 @@ export function RemindersEntry({ day, onOpen }: RemindersEntryProps) {
             {formatCount(count)}
           </span>
         )}
-        <span className={styles.entryText}>{words}</span>
+        <span className={styles.entryText}>{text}</span>
       </button>
       {open && <RemindersDialog day={day} reading={reading} onOpen={onOpen} onClose={() => setOpen(false)} />}
     </>
@@ -134,7 +134,7 @@ interface ReminderRowProps {
 function ReminderRow({ reminder, phone, leadsTo, onOpen }: ReminderRowProps) {
   const { name, kind, client, patient, time, channel, status, text } = reminder;
   const who = client?.name ?? patient?.name ?? null;
-  const what = name ?? readableWord(kind) ?? t('reminders.nameless');
+  const what = name ?? readableLabel(kind) ?? t('reminders.nameless');
   const canOpen = leadsTo === 'appointment' || client !== null;
   return (
     <li className={styles.row}>
@@ -155,7 +155,7 @@ function ReminderRow({ reminder, phone, leadsTo, onOpen }: ReminderRowProps) {
           {client?.name && patient?.name && <span dir="auto">{patient.name}</span>}
         </p>
         <p className={styles.what}>
-          {[time?.at ? formatInstantTime(time.at) : null, what, name && readableWord(kind), readableWord(channel)]
+          {[time?.at ? formatInstantTime(time.at) : null, what, name && readableLabel(kind), readableLabel(channel)]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -165,7 +165,7 @@ function ReminderRow({ reminder, phone, leadsTo, onOpen }: ReminderRowProps) {
           </p>
         )}
       </div>
-      <span className={styles.status}>{readableWord(status)}</span>
+      <span className={styles.status}>{readableLabel(status)}</span>
       <span>{phone !== null && <CopyValue value={phone} />}</span>
     </li>
   );

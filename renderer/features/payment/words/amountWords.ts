@@ -47,8 +47,8 @@ const spelled: Readonly<Record<AmountLanguage, (main: number, part: number, curr
     const number = frenchNumber(main, names?.one);
     // French uses the singular for zero and one.
     const noun = names && of(Math.max(main, 1), names.main);
-    const ofMillions = /millions?$/.test(number) && noun !== undefined;
-    const head = joined(number, ofMillions ? `${/^[aeo]/.test(noun) ? 'd’' : 'de '}${noun}` : (noun ?? currency));
+    const isWholeMillions = /millions?$/.test(number) && noun !== undefined;
+    const head = joined(number, isWholeMillions ? `${/^[aeo]/.test(noun) ? 'd’' : 'de '}${noun}` : (noun ?? currency));
     return part === 0 ? head : `${head} et ${frenchNumber(part)} ${of(part, names?.part ?? ['centième', 'centièmes'])}`;
   },
 };

@@ -28,10 +28,10 @@ describe('a list with bad rows', () => {
   it('gives all others once and in order, and counts the bad ones', async () => {
     await fc.assert(
       fc.asyncProperty(lists, async (habits) => {
-        const { ask, question, requests } = poisonedList(habits);
+        const { queryService, question, requests } = poisonedList(habits);
         const list = pageRangesOf(
           question.operation,
-          (place) => fetchPage(ask, question, { ...place }, never, 'UTC'),
+          (place) => fetchPage(queryService, question, { ...place }, never, 'UTC'),
           { offset: 0, cursor: null },
           () => 0,
         );
@@ -78,7 +78,7 @@ describe('a list with bad rows', () => {
     );
   });
 
-  it('does not count a bad row that looks like the end of the list', async () => {
+  it('does not count a bad row that resembles the end of the list', async () => {
     const bad = [9, 10, 11, 12, 13, 117, 118, 119];
     for (let failsFrom = 20; failsFrom <= 80; failsFrom += 1) {
       const { answer } = await readAll({ count: 125, cap: 50, way: 'offset', tellsMore: false, bad, failsFrom });

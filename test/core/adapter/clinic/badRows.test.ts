@@ -28,7 +28,7 @@ describe('what is no bad row', () => {
     'certificate',
     'timeout',
     'cancelled',
-  ] as const)('%s is asked about only once', async (kind) => {
+  ] as const)('%s is queried only once', async (kind) => {
     // Sound: failureOf reads nothing else of these outcomes.
     const failure = { kind, sent: true, code: '', description: '', waitSeconds: null } as Outcome;
     const { answer, requests } = await readAll({ ...usual, failsFrom: 1, failure });
@@ -71,7 +71,10 @@ describe('what is no bad row', () => {
   it('an answer with more rows than requested is not taken for its beginning', async () => {
     const page = { partial: false, next: null, more: null, total: null };
     const list: PageRanges = {
-      ask: async (offset, size) => ({ ok: true, value: { ...page, rows: size === 1 ? [offset] : [1, 2, 3, 4, 5] } }),
+      fetchRange: async (offset, size) => ({
+        ok: true,
+        value: { ...page, rows: size === 1 ? [offset] : [1, 2, 3, 4, 5] },
+      }),
       isLast: () => false,
       numbered: false,
       skips: true,

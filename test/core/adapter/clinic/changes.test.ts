@@ -19,18 +19,18 @@ function schemaWith(card: string): string {
 }
 
 describe('what can be changed', () => {
-  it('is nothing that could not be compared with what was seen', async () => {
+  it('offers only fields that can be compared with the seen version', async () => {
     const { clinic } = await openMemoryService(schemaWith(''), {});
-    expect(clinic.changes.whyNot('updateClient')).toMatch(/no card/);
-    expect(clinic.changes.whyNot('addPatient')).toBeNull();
+    expect(clinic.changes.unavailableReason('updateClient')).toMatch(/no card/);
+    expect(clinic.changes.unavailableReason('addPatient')).toBeNull();
     const whole = await openMemoryService(schemaWith('client(id: ID!): Client'), {});
-    expect(whole.clinic.changes.whyNot('updateClient')).toBeNull();
+    expect(whole.clinic.changes.unavailableReason('updateClient')).toBeNull();
   });
 
   it('names each term once, and each synonym once', async () => {
     const { clinic } = await openMemoryService(schemaWith('client(id: ID!): Client'), {});
-    expect(clinic.changes.words('updateClient').takes.toSorted()).toEqual(['id', 'name', 'phone']);
-    expect(clinic.changes.words('addPatient').choices).toEqual([{ about: 'species', words: ['DOG', 'CAT'] }]);
+    expect(clinic.changes.fields('updateClient').takes.toSorted()).toEqual(['id', 'name', 'phone']);
+    expect(clinic.changes.fields('addPatient').choices).toEqual([{ field: 'species', values: ['DOG', 'CAT'] }]);
   });
 });
 
@@ -88,7 +88,7 @@ describe('a refusal', () => {
     ['Closed for the day', null],
     ['Neither the phone number nor the e-mail address is known', null],
     ['The id is missing', null],
-  ])('that only says: %s', (message, word) => {
+  ])('from the message alone: %s', (message, word) => {
     expect(atField({ message, field: null }, operation, variables)).toEqual({ message, field: word });
   });
 });

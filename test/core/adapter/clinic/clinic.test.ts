@@ -53,7 +53,7 @@ function answerFrom(lists: Lists) {
 }
 
 async function dayOf(lists: Lists) {
-  const clinic = createClinic({ map, ask: answerFrom(lists), clock: { now: () => tuesday }, timeZone: 'UTC' });
+  const clinic = createClinic({ map, queryService: answerFrom(lists), clock: { now: () => tuesday }, timeZone: 'UTC' });
   const source = { clinic, clock: { now: () => tuesday }, timeZone: 'UTC' };
   const day = await findDay({ location: null, date: '2026-11-17' }, source, null);
   return valueOf(await readDay(valueOf(day), source, new AbortController().signal));

@@ -243,7 +243,7 @@ function open(home: string, search = ''): Promise<MemoryService> {
 }
 
 const { signal } = new AbortController();
-const everybody = { search: null, first: 50, after: null };
+const allClients = { search: null, first: 50, after: null };
 
 function homes(clients: readonly ClientRow[]): readonly unknown[] {
   return clients.map(({ location }) => location && [location.id, location.name]);
@@ -253,21 +253,21 @@ describe('locations of clients, where only an id is given', () => {
   it('is the place of that id in the list, in a search and on the card, all with one query for places', async () => {
     const { clinic, queries } = await open('homeSiteId: ID', 'searchClients(query: String!): [Client!]!');
     const expected = [['s2', 'Mill Hill'], null, ['s9', '']];
-    expect(homes(valueOf(await clinic.clients(everybody, signal)).clients)).toEqual(expected);
-    expect(homes(valueOf(await clinic.clients({ ...everybody, search: 'moran' }, signal)).clients)).toEqual(expected);
+    expect(homes(valueOf(await clinic.clients(allClients, signal)).clients)).toEqual(expected);
+    expect(homes(valueOf(await clinic.clients({ ...allClients, search: 'moran' }, signal)).clients)).toEqual(expected);
     expect(homes([valueOf(await clinic.client('c1', signal))].flatMap((each) => each ?? []))).toEqual([expected[0]]);
     expect(queries.toSorted()).toEqual(['DeskClient', 'DeskClientSearch', 'DeskClients', 'DeskLocations']);
   });
 
   it('is known as well where the whole list is searched here', async () => {
     const { clinic } = await open('homeSiteId: ID');
-    const found = valueOf(await clinic.clients({ ...everybody, search: 'ana' }, signal));
+    const found = valueOf(await clinic.clients({ ...allClients, search: 'ana' }, signal));
     expect(homes(found.clients)).toEqual([['s2', 'Mill Hill']]);
   });
 
   it('is the only place of a name, where a name is all there is', async () => {
     const { clinic } = await open('homeSiteName: String');
-    expect(homes(valueOf(await clinic.clients(everybody, signal)).clients)).toEqual([
+    expect(homes(valueOf(await clinic.clients(allClients, signal)).clients)).toEqual([
       ['s2', 'Mill Hill'],
       null,
       ['Elsewhere', 'Elsewhere'],

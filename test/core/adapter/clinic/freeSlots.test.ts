@@ -26,7 +26,7 @@ describe('free times of the demo clinic', () => {
     const { url, store } = server;
     const clinic = createClinic({
       map: await mapOf(),
-      ask: async ({ text }, variables) => {
+      queryService: async ({ text }, variables) => {
         const { data, errors } = await runQuery<Readonly<Record<string, unknown>>>(url, text, variables);
         return errors
           ? { kind: 'refused', errors: errors.map(({ message }) => ({ message, code: null, path: [], line: null })) }
@@ -105,7 +105,7 @@ function serviceWith(
       ? { kind: 'refused', errors: [{ message: rows, code: null, path: [], line: null }] }
       : { kind: 'ok', data: { free: rows } };
   };
-  return { clinic: createClinic({ map, ask: queryService, clock, timeZone: 'UTC' }), requests };
+  return { clinic: createClinic({ map, queryService: queryService, clock, timeZone: 'UTC' }), requests };
 }
 
 const byId: SlotFields = {

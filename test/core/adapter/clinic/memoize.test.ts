@@ -16,14 +16,14 @@ describe('createMemoize', () => {
     expect(await memoize('staff', () => good(3))).toEqual({ ok: true, value: 3 });
   });
 
-  it('does not remember a failure', async () => {
+  it('does not cache a failure', async () => {
     const memoize = createMemoize({ now: () => 0 }, 1000);
     const failure = badRequest('Not now.');
     expect(await memoize('staff', () => Promise.resolve({ ok: false, failure }))).toEqual({ ok: false, failure });
     expect(await memoize('staff', () => good(2))).toEqual({ ok: true, value: 2 });
   });
 
-  it('does not remember what was thrown', async () => {
+  it('does not cache a thrown error', async () => {
     const memoize = createMemoize({ now: () => 0 }, 1000);
     const broken = memoize('staff', () => Promise.reject(new Error('A bug.')));
     await expect(broken).rejects.toThrow('A bug.');

@@ -32,18 +32,18 @@ const trouble: Outcome = { kind: 'gatewayTrouble', status: 500 };
 
 /** A service's list that fails for every page with a bad row on it, and its query. */
 export function poisonedList(habits: ListHabits): {
-  readonly ask: QueryService;
+  readonly queryService: QueryService;
   readonly question: Question<Fields>;
   readonly requests: readonly Readonly<Record<string, unknown>>[];
 } {
   const { count, bad, cap, way, tellsMore = false, most = Infinity, failsFrom = Infinity } = habits;
   const requests: Readonly<Record<string, unknown>>[] = [];
-  const ask: QueryService = async (_document, variables) => {
+  const queryService: QueryService = async (_document, variables) => {
     requests.push(variables);
     if (requests.length >= failsFrom) return habits.failure ?? trouble;
-    const wanted = habits.ignoresSize ? cap : Number(variables['limit']);
-    if (wanted > most) return { kind: 'refused', errors: [] };
-    const size = Math.min(wanted, cap);
+    const requested = habits.ignoresSize ? cap : Number(variables['limit']);
+    if (requested > most) return { kind: 'refused', errors: [] };
+    const size = Math.min(requested, cap);
     const page = typeof variables['page'] === 'number' ? variables['page'] : 1;
     const cursor = typeof variables['cursor'] === 'string' ? Number(variables['cursor'].slice(1)) : 0;
     const from = { offset: Number(variables['offset'] ?? 0), page: (page - 1) * size, cursor, once: 0 }[way];
@@ -61,7 +61,7 @@ export function poisonedList(habits: ListHabits): {
     fields: { id: { kind: 'path', path: ['id'] } },
   };
   const document = { concept: 'clients', name: 'DeskClients', text: '', depth: 3 } as const;
-  return { ask, question: { document, operation }, requests };
+  return { queryService, question: { document, operation }, requests };
 }
 
 /** The ids of rows, which are their places. */
@@ -71,9 +71,9 @@ export function placesOf(rows: readonly unknown[]): readonly unknown[] {
 
 /** Reads such a list as a whole, and returns the number of requests. */
 export async function readAll(habits: ListHabits): Promise<{ answer: Result<Rows>; requests: number }> {
-  const { ask, question, requests } = poisonedList(habits);
+  const { queryService, question, requests } = poisonedList(habits);
   const reading = { signal: never, pageSizes: new Map<string, number>(), timeZone: 'UTC' };
-  return { answer: await fetchAllRows(ask, question, {}, reading), requests: requests.length };
+  return { answer: await fetchAllRows(queryService, question, {}, reading), requests: requests.length };
 }
 
 /** The rows of a list that are readable. */

@@ -21,8 +21,8 @@ function questionWith(total: Path | null): Question<ClientFields> {
 }
 
 async function totalOf(total: unknown): Promise<number | null> {
-  const ask: QueryService = async () => ({ kind: 'ok', data: { clients: { rows: [], meta: { total } } } });
-  return valueOf(await fetchPage(ask, questionWith(['meta', 'total']), {}, signal, 'UTC')).total;
+  const queryService: QueryService = async () => ({ kind: 'ok', data: { clients: { rows: [], meta: { total } } } });
+  return valueOf(await fetchPage(queryService, questionWith(['meta', 'total']), {}, signal, 'UTC')).total;
 }
 
 describe('the count of all rows', () => {
@@ -56,8 +56,8 @@ describe('the count of all rows', () => {
   });
 
   it('is not known where the map has no place for it', async () => {
-    const ask: QueryService = async () => ({ kind: 'ok', data: { clients: { rows: [], total: 3 } } });
-    expect(valueOf(await fetchPage(ask, questionWith(null), {}, signal, 'UTC')).total).toBeNull();
+    const queryService: QueryService = async () => ({ kind: 'ok', data: { clients: { rows: [], total: 3 } } });
+    expect(valueOf(await fetchPage(queryService, questionWith(null), {}, signal, 'UTC')).total).toBeNull();
   });
 });
 
@@ -90,11 +90,11 @@ const find: FindLinked = async () => [];
 
 describe('readClientPage', () => {
   async function read(habits: ListHabits, after: string | null, first = 50): Promise<Result<ClientPageRows>> {
-    const { ask, question } = poisonedList(habits);
+    const { queryService, question } = poisonedList(habits);
     const fields: ClientFields = { ...question.operation.fields, name: question.operation.fields.id };
     const list = { ...question, operation: { ...question.operation, fields } };
     return readClientPage({
-      ask,
+      queryService,
       list,
       search: null,
       page: { search: null, first, after },
@@ -138,11 +138,11 @@ describe('readClientPage', () => {
   });
 
   it('ignores a count that is less than what came', async () => {
-    const { ask, question } = poisonedList({ count: 80, bad: [], cap: 50, way: 'offset' });
+    const { queryService, question } = poisonedList({ count: 80, bad: [], cap: 50, way: 'offset' });
     const fields: ClientFields = { ...question.operation.fields, name: question.operation.fields.id };
     const list = { ...question, operation: { ...question.operation, fields } };
-    const counting: QueryService = async (...asked) => {
-      const outcome = await ask(...asked);
+    const counting: QueryService = async (...requests) => {
+      const outcome = await queryService(...requests);
       // Sound: the list answers an object.
       return outcome.kind === 'ok'
         ? { ...outcome, data: { list: { ...(outcome.data['list'] as object), total: 60 } } }
@@ -151,7 +151,7 @@ describe('readClientPage', () => {
     const page = { search: null, first: 50 };
     const first = valueOf(
       await readClientPage({
-        ask: counting,
+        queryService: counting,
         list,
         search: null,
         page: { ...page, after: null },
@@ -163,7 +163,7 @@ describe('readClientPage', () => {
     expect(first.total).toBe(60);
     const second = valueOf(
       await readClientPage({
-        ask: counting,
+        queryService: counting,
         list,
         search: null,
         page: { ...page, after: first.next },

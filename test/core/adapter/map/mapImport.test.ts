@@ -78,7 +78,7 @@ describe('a map from a file', () => {
     ['other JSON', '{"kind":"invoice"}', /is not a map of Front Desk\.$/],
     ['a list', '[]', /is not a map of Front Desk\.$/],
     ['JSON that is nested very deep', `${'['.repeat(60_000)}${']'.repeat(60_000)}`, /is not a map of Front Desk\.$/],
-  ])('that is none is refused in words: %s', async (_name, text, words) => {
+  ])('that is no map is refused with a readable message: %s', async (_name, text, words) => {
     const failure = await refusalOf(await connectDialect(registry), text);
     expect(failure).toMatchObject({ kind: 'badMap', message: expect.stringMatching(words) });
     expect(failure.action).toMatch(/^Nothing was changed\./);

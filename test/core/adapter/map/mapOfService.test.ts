@@ -65,10 +65,10 @@ describe('the map of a service', () => {
 
   it('is read again on request, with its progress, and reports differences', async () => {
     const { test } = await connectDialect(registry);
-    const heard: string[] = [];
-    test.core.subscribe((event) => heard.push(event));
+    const events: string[] = [];
+    test.core.subscribe((event) => events.push(event));
     expect(valueOf(await test.request('map:reread', null))).toMatchObject({ source: 'read', changes: [] });
-    expect(heard.filter((event) => event.includes('"schemaProgress"')).length).toBeGreaterThan(1);
+    expect(events.filter((event) => event.includes('"schemaProgress"')).length).toBeGreaterThan(1);
   });
 
   it('brings nothing back that the next version of the service has made impossible', async () => {
@@ -94,7 +94,7 @@ describe('the map of a service', () => {
       (test) => test.request('map:correct', { kind: 'operation', concept: 'clients', operation: 'parties' }),
     ],
     ['a map from a file', (test, text) => test.request('map:import', { text })],
-  ])('takes %s for nobody where the person has gone elsewhere meanwhile', async (_name, change) => {
+  ])('drops the result of %s where the connection was changed meanwhile', async (_name, change) => {
     const saved: string[] = [];
     const saveFile: CorePorts['saveFile'] = async (_suggested, text) => ({ ok: true, value: (saved.push(text), null) });
     const { test, replace, reopen } = await connectDialect(registry, {}, { saveFile });

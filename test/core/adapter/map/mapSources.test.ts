@@ -108,7 +108,7 @@ describe('a map stored beside the profile', () => {
     for (const text of [map, ...kept]) expect(String(text)).not.toContain(key);
   });
 
-  it('leaves alone what was corrected here, even where all of it was taken back', async () => {
+  it('leaves local corrections alone, even where all of them were undone', async () => {
     const connected = await connectDialect(registry, {}, preset(await exported()).ports);
     const { test } = connected;
     await correct(test, { kind: 'undo', concept: 'appointments' });
@@ -125,7 +125,7 @@ describe('a map stored beside the profile', () => {
     expect(await noticesOf(again)).toEqual([]);
   });
 
-  it('comes too late for a map that was corrected before', async () => {
+  it('does not replace a map that was corrected before', async () => {
     const connected = await connectDialect(registry);
     await correct(connected.test, { kind: 'nothing', concept: 'providers' });
     const test = await connected.reopen(preset(await exported()).ports);
@@ -170,7 +170,7 @@ describe('a map stored beside the profile', () => {
     ['is no JSON', () => 'Dear colleague', /it is no JSON/],
     ['is something else', () => '{"kind":"invoice"}', /not a map of Front Desk\./],
     ['is damaged', (text) => text.replace('"field": "parties"', '"field": "a } b"'), /is damaged/],
-  ])('is not used where it %s: the connection opens, and a notice says so', async (_name, change, words) => {
+  ])('is not used where it %s: the connection opens with a notice', async (_name, change, words) => {
     const { ports } = preset(change(await exported()));
     const { test } = await connectDialect(registry, {}, ports);
     expect(await correctedIn(test)).toEqual([]);

@@ -32,7 +32,7 @@ function open(): ServiceMaps {
   return createServiceMaps(openMapStore(dataFolder(temporary.folder)), clock);
 }
 
-describe('a kept map', () => {
+describe('a stored map', () => {
   it('is never used for another address, in this run or the next', async () => {
     const maps = open();
     maps.learn(one, await modelOf(registry.sdl));

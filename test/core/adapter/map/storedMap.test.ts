@@ -26,13 +26,13 @@ describe('the fingerprint of a schema', () => {
     ],
     ['an input that is no longer demanded', 'take: Int!', 'take: Int!', 'take: Int! = 20'],
     ['a field that is deprecated now', 'tz: String', 'tz: String', 'tz: String @deprecated'],
-  ])('tells one schema from the next by %s', async (_name, part, before, after) => {
+  ])('differs between schemas by %s', async (_name, part, before, after) => {
     expect(await fingerprintWith(part, after)).not.toBe(await fingerprintWith(part, before));
   });
 });
 
 describe('the map of a service that shows no schema', () => {
-  it('can be corrected field by field, from what was learned of it', async () => {
+  it('can be corrected field by field, from what was learned', async () => {
     const { test, server, reopen } = await connectDialect(mixed, { introspection: 'refused' });
     expect((await readMapView(test)).source).toBe('guessed');
     const name = (await conceptOf(test, 'clients')).fields.find(({ field }) => field === 'name');

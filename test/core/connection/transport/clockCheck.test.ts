@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type ClockCheck,
-  clockWords,
+  clockMessage,
   createClockCheck,
 } from '../../../../electron/core/connection/transport/clockCheck.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
@@ -48,11 +48,11 @@ describe('a wrong clock', () => {
     [-5 * minute, []],
     [6 * minute, [6 * minute]],
     [-48 * 60 * minute, [-48 * 60 * minute]],
-  ])('of %i milliseconds ahead is told as %j', (ahead, wanted) => {
+  ])('of %i milliseconds ahead is reported as %j', (ahead, expected) => {
     const { receive, reported } = bench(ahead);
     receive();
     receive();
-    expect(reported).toEqual(wanted);
+    expect(reported).toEqual(expected);
   });
 
   it('is reported again when it changes, and cleared when it is right', () => {
@@ -73,7 +73,7 @@ describe('a wrong clock', () => {
     { kind: 'gatewayTrouble', status: 502 },
     { kind: 'unreadable', why: 'truncated' },
     { kind: 'redirected', sent: true, code: '302' },
-  ])('is not told by $kind, which anybody on the way may have sent', (outcome) => {
+  ])('is not derived from $kind, which any proxy may have sent', (outcome) => {
     const { receive, reported } = bench(60 * minute);
     receive(outcome);
     expect(reported).toEqual([]);
@@ -109,13 +109,13 @@ describe('a certificate that does not fit the date', () => {
   });
 });
 
-describe('clockWords', () => {
+describe('clockMessage', () => {
   it.each([
     [6 * minute, '6 minutes ahead of'],
     [-60 * minute, '60 minutes behind'],
     [3 * 60 * minute, '3 hours ahead of'],
     [-3 * 1440 * minute, '3 days behind'],
-  ])('says of %i how much it is', (ahead, words) => {
-    expect(clockWords(ahead)).toContain(words);
+  ])('states the difference for %i', (ahead, words) => {
+    expect(clockMessage(ahead)).toContain(words);
   });
 });

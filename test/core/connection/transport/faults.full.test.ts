@@ -92,7 +92,7 @@ describe('a fault on the way', () => {
     expect(outcomesOf(fault.name)).toContain(outcome.kind);
     expect(performance.now() - startedAt).toBeLessThan(limits.totalWithin + slack);
     expect(process.memoryUsage().heapUsed - before.heapUsed).toBeLessThan(40 * 1024 * 1024);
-    // Node gives up a handshake only after ten seconds, whether anybody waits for it or not.
+    // Node gives up a handshake only after ten seconds, even where no caller waits for it.
     if (fault.kind !== 'slowTls') await expect.poll(() => proxy.open(), { timeout: 2_000 }).toBeLessThanOrEqual(open);
   });
 

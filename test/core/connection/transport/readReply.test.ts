@@ -135,7 +135,7 @@ describe('readNetworkFailure', () => {
     [{ syscall: 'connect', code: 'ETIMEDOUT' }, 'connect ETIMEDOUT'],
     [{ syscall: 'connect', code: 'ECONNRESET' }, 'connect ECONNRESET'],
     [{ code: 'ECONNRESET' }, 'Client network socket disconnected before secure TLS connection was established'],
-  ])('tells a line that broke before anything was sent: %j', (more, message) => {
+  ])('recognizes a connection that broke before anything was sent: %j', (more, message) => {
     const cause = Object.assign(new Error(message), more);
     expect(readNetworkFailure(new TypeError('fetch failed', { cause }))).toMatchObject({
       kind: 'unreachable',

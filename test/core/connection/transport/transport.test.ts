@@ -43,7 +43,7 @@ function json(response: ServerResponse, body: string | Buffer, more: Record<stri
 }
 
 describe('the transport', () => {
-  it('posts JSON with the given headers and nothing that remembers', async () => {
+  it('posts JSON with the given headers, without cookies or caches', async () => {
     const server = await serve((response) => json(response, good, { 'set-cookie': 'a=b' }));
     expect(await sendQuery(server.origin)).toMatchObject({ kind: 'ok' });
     await sendQuery(server.origin);

@@ -68,7 +68,7 @@ describe('a day that a screen shows', () => {
     expect(requestCount).toBeGreaterThan(before);
   });
 
-  it('notifies every window of what one of them found by reading again', async () => {
+  it('notifies every window of changes that one of them read', async () => {
     const { core, received } = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 } });
     const day = await watchToday(core);
     await queryDay(core, { location: day.location.id, date: day.date });
@@ -122,8 +122,8 @@ describe('a day that a screen shows', () => {
   it('is read at once where the network came back between its reading and its being shown', async () => {
     const { core, received } = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 } });
     const day = await queryDay(core);
-    await core.request('network:tell', { online: false });
-    await core.request('network:tell', { online: true });
+    await core.request('network:report', { online: false });
+    await core.request('network:report', { online: true });
     const shown = { location: day.location.id, date: day.date, hidden: false };
     await core.request('day:watch', shown);
     await vi.waitFor(() => expect(received.length).toBe(1));
@@ -210,8 +210,8 @@ describe('the pace', () => {
 
   it.each([
     ['as often as ever, where the line is down', { kind: 'unreachable' } as const, 20],
-    ['not before the service wishes', { kind: 'quotaExceeded', waitSeconds: 100 } as const, 4],
-  ])('looks again %s', async (_name, failure, reads) => {
+    ['not before the service allows', { kind: 'quotaExceeded', waitSeconds: 100 } as const, 4],
+  ])('polls again %s', async (_name, failure, reads) => {
     vi.useFakeTimers();
     let now = tuesday;
     let count = 0;

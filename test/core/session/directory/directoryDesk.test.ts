@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type {
   ClientFiguresQuery,
   FindClientsQuery,
-  LikeClientsQuery,
-  LikePairsQuery,
-  RememberedClientsQuery,
+  PossibleDuplicatesQuery,
+  DuplicatePairsQuery,
+  RecentClientsQuery,
   ReviewClientsQuery,
 } from '../../../../graphql/desk/generated/operations.ts';
 import { maxClientViews } from '../../../../electron/contract/clients.ts';
@@ -50,7 +50,7 @@ describe('the demo clinic’s clients', () => {
     const { findClients } = await runQuery<FindClientsQuery>(test, 'FindClients', {
       search: 'lopez',
       first: 50,
-      ask: true,
+      includeService: true,
     });
     expect(findClients.directory.state).toBe('paused');
     expect(findClients.clients.length).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ describe('the demo clinic’s clients', () => {
         name: 'clients.csv',
         table,
         titles: ['Name', 'Phone', 'Active'],
-        words: { yes: 'yes', no: 'no' },
+        labels: { yes: 'yes', no: 'no' },
       }),
     );
     const { reviewClients } = await runQuery<ReviewClientsQuery>(test, 'ReviewClients', { filter, sort, first: 500 });
@@ -132,21 +132,23 @@ describe('the demo clinic’s clients', () => {
       ({ phones, patients }) => phones.length > 0 && (patients?.length ?? 0) > 0,
     );
     const phone = known?.phones[0]?.number.replace(/\D/g, '').slice(-10);
-    const like = await runQuery<LikeClientsQuery>(test, 'LikeClients', { client: { phone } });
-    expect(like.likeClients[0]).toMatchObject({ client: { id: known?.id }, because: ['phone'] });
+    const like = await runQuery<PossibleDuplicatesQuery>(test, 'PossibleDuplicates', { client: { phone } });
+    expect(like.possibleDuplicates[0]).toMatchObject({ client: { id: known?.id }, reasons: ['phone'] });
     const words = known?.name.split(' ').toReversed().join(' ').toUpperCase();
-    const byName = await runQuery<LikeClientsQuery>(test, 'LikeClients', {
+    const byName = await runQuery<PossibleDuplicatesQuery>(test, 'PossibleDuplicates', {
       client: { name: words, patient: known?.patients?.[0]?.name },
     });
-    expect(byName.likeClients[0]).toMatchObject({ client: { id: known?.id }, because: ['nameAndPatient'] });
-    const except = await runQuery<LikeClientsQuery>(test, 'LikeClients', { client: { phone, except: known?.id } });
-    expect(except.likeClients.map(({ client }) => client.id)).not.toContain(known?.id);
-    const { likePairs } = await runQuery<LikePairsQuery>(test, 'LikePairs');
-    expect(likePairs.pairs.every(({ one, other }) => one.id !== other.id)).toBe(true);
+    expect(byName.possibleDuplicates[0]).toMatchObject({ client: { id: known?.id }, reasons: ['nameAndPatient'] });
+    const except = await runQuery<PossibleDuplicatesQuery>(test, 'PossibleDuplicates', {
+      client: { phone, except: known?.id },
+    });
+    expect(except.possibleDuplicates.map(({ client }) => client.id)).not.toContain(known?.id);
+    const { duplicatePairs } = await runQuery<DuplicatePairsQuery>(test, 'DuplicatePairs');
+    expect(duplicatePairs.pairs.every(({ one, other }) => one.id !== other.id)).toBe(true);
   });
 });
 
-describe('what a desk remembers', () => {
+describe('pinned and recent clients', () => {
   it('are opened and pinned clients, last first, also after a restart where storage is protected', async () => {
     const encryption = fakeKeyring();
     const first = await startTestCore({ encryption });
@@ -158,9 +160,9 @@ describe('what a desk remembers', () => {
     const folder = first.folder;
     await first.core.close();
     const second = await start({ encryption }, folder);
-    const { rememberedClients } = await runQuery<RememberedClientsQuery>(second, 'RememberedClients');
-    expect(rememberedClients.pinned.map(({ id }) => id)).toEqual([two]);
-    expect(rememberedClients.recent.map(({ id }) => id)).toEqual([three, one]);
+    const { recentClients } = await runQuery<RecentClientsQuery>(second, 'RecentClients');
+    expect(recentClients.pinned.map(({ id }) => id)).toEqual([two]);
+    expect(recentClients.recent.map(({ id }) => id)).toEqual([three, one]);
     await first.close();
   });
 
@@ -175,7 +177,7 @@ describe('what a desk remembers', () => {
     ]);
   });
 
-  it('are tables under their names, without what was searched', async () => {
+  it('are named tables, without the search text', async () => {
     const test = await start();
     const table = { filter: { search: 'maria', balanceDue: true }, sort: null, columns: ['name', 'balance'] } as const;
     valueOf(await test.request('views:change', { name: 'Owing', table }));

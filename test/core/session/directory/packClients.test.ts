@@ -19,7 +19,7 @@ const anything = fc.record({
   }),
 });
 
-describe('clients that are kept', () => {
+describe('stored clients', () => {
   it('come back as they were, with their visits, and can be changed', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anything, { selector: ({ id }) => id, maxLength: 20 }), (people) => {

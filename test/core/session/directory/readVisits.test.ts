@@ -40,7 +40,7 @@ async function openPractice(visits: Visit[], kept?: StoredDirectory) {
     map,
     clock,
     timeZone: 'UTC',
-    async ask({ concept }, variables) {
+    async queryService({ concept }, variables) {
       await Promise.resolve();
       if (concept === 'locations') return dataReply({ locations: [{ id: 'l1', name: 'Here', timezone: 'UTC' }] });
       if (concept === 'clients') {

@@ -29,8 +29,8 @@ describe('the alerts of all clients', () => {
       sort: { by: 'alerts', descending: false },
       columns: ['alerts'],
     } as const;
-    const words = { yes: 'yes', no: 'no' };
-    const rows = clientTable(openReview(), { name: 'a.csv', table, titles: ['Alerts'], words });
+    const labels = { yes: 'yes', no: 'no' };
+    const rows = clientTable(openReview(), { name: 'a.csv', table, titles: ['Alerts'], labels });
     expect(rows).toEqual([['Alerts'], ['Call first; Rex: Bites'], ['Pays cash; Call first'], ['Rex: Bites']]);
   });
 

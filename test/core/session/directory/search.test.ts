@@ -110,7 +110,7 @@ describe('the search of the directory', () => {
 });
 
 const word = fc.stringMatching(/^[a-zäöé]{1,6}$/);
-const somebody = fc.record({
+const person = fc.record({
   name: fc.array(word, { maxLength: 3 }).map((words) => words.join(' ')),
   pets: fc.array(word, { maxLength: 2 }),
 });
@@ -119,7 +119,7 @@ describe('a continued search', () => {
   it('finds the same as a new search, and only clients that a plain scan finds', () => {
     fc.assert(
       fc.property(
-        fc.array(somebody, { maxLength: 40 }),
+        fc.array(person, { maxLength: 40 }),
         fc.array(word, { minLength: 1, maxLength: 2 }),
         (people, words) => {
           const clients = people.map(({ name, pets }, index) => clientRow({ id: `id${index}`, name, patients: pets }));

@@ -13,15 +13,15 @@ const line = fc.array(number, { maxLength: 3 }).map((numbers) => numbers.map((ea
 
 it('finds digits wherever they stand, and never across two clients', () => {
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 12 }), fc.stringMatching(/^[501]{1,3}$/), (lines, wanted) => {
+    fc.property(fc.array(line, { maxLength: 12 }), fc.stringMatching(/^[501]{1,3}$/), (lines, digits) => {
       const found: string[] = [];
       const all = numberLinesOf(lines);
-      eachNumber(all, wanted, (slot, at) =>
+      eachNumber(all, digits, (slot, at) =>
         found.push(`${slot} ${at - ((all.ends[slot] ?? 0) - (lines[slot] ?? '').length)}`),
       );
       const expected = lines.flatMap((each, slot) =>
         Array.from({ length: each.length }, (_letter, at) => at)
-          .filter((at) => each.startsWith(wanted, at))
+          .filter((at) => each.startsWith(digits, at))
           .map((at) => `${slot} ${at}`),
       );
       expect(found).toEqual(expected);
@@ -70,11 +70,11 @@ it('orders texts as they are ordered as a whole, and equal ones by slot', () => 
       const texts = list.map((each) => ` ${each}`);
       const order = createTextOrder(texts);
       for (const slot of texts.keys()) order.note(slot);
-      const wanted = [...texts.keys()].toSorted((one, other) => {
+      const expected = [...texts.keys()].toSorted((one, other) => {
         const [a = '', b = ''] = [texts[one], texts[other]];
         return a < b ? -1 : a > b ? 1 : one - other;
       });
-      expect([...texts.keys()].toSorted((one, other) => order.compare(one, other))).toEqual(wanted);
+      expect([...texts.keys()].toSorted((one, other) => order.compare(one, other))).toEqual(expected);
     }),
   );
 });

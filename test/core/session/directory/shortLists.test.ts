@@ -8,7 +8,7 @@ describe('a list that stops before its own count', () => {
     ['offset', 100, 300],
     ['page', 100, 300],
     ['cursor', 100, 300],
-  ] as const)('is read on by %s past rows that nobody can read, %i a page', async (paging, cap, broken) => {
+  ] as const)('is read on by %s past unreadable rows, %i a page', async (paging, cap, broken) => {
     const all = servedClients(2_000).map((each, place) => (place >= 1_000 && place < 1_000 + broken ? null : each));
     const { clinic } = await openClientService({
       paging,
@@ -71,7 +71,7 @@ describe('a list that stops before its own count', () => {
     const all = servedClients(2_000);
     let empty = -1;
     let fewest = 2_000;
-    const { clinic, count: asked } = await openClientService({
+    const { clinic, count: requestCount } = await openClientService({
       paging,
       cap: 100,
       // It says nothing of how many there are.
@@ -83,8 +83,8 @@ describe('a list that stops before its own count', () => {
     const { directory, becomes } = openDirectory(clinic, { reread: 5, betweenPages: 0 });
     directory.control('resume');
     await becomes('complete');
-    empty = asked() + 8;
-    while (asked() < empty + 60) await new Promise((resolve) => setTimeout(resolve, 2));
+    empty = requestCount() + 8;
+    while (requestCount() < empty + 60) await new Promise((resolve) => setTimeout(resolve, 2));
     directory.stop();
     expect(fewest).toBe(2_000);
   });

@@ -83,7 +83,7 @@ function fill(path: string): void {
 describe('what is put aside', () => {
   const file = (): string => join(folder, 'settings.json');
 
-  it('never takes the place of what was put aside in the same moment', () => {
+  it('never overwrites a file that was set aside at the same time', () => {
     for (const text of ['one', 'two', 'three']) {
       writeFileSync(file(), text);
       expect(moveAside(file(), tuesday)).not.toBeNull();
@@ -112,7 +112,7 @@ describe('what is put aside', () => {
   it('never removes a folder that it does not own', () => {
     for (let count = 0; count < 9; count += 1) {
       mkdirSync(file());
-      writeFileSync(join(file(), 'letter.txt'), 'somebody’s');
+      writeFileSync(join(file(), 'letter.txt'), 'another user’s');
       moveAside(file(), tuesday + count);
     }
     expect(asidesOf(file(), 'corrupt')).toHaveLength(9);

@@ -81,7 +81,7 @@ describe('a stored file of a former version', () => {
     onTestFinished(() => temporary.remove());
     const file = join(temporary.folder, 'names.json');
     writeFileSync(file, version);
-    const words = {
+    const labels = {
       id: 'names',
       file: 'The names',
       content: 'The names',
@@ -92,7 +92,7 @@ describe('a stored file of a former version', () => {
       ...dataFolder(temporary.folder),
       name: 'names.json',
       format,
-      words,
+      labels,
       maxBytes: 1000,
       lastGood: true,
     });

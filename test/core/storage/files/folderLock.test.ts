@@ -166,7 +166,7 @@ describe('a second core on one folder', () => {
     const [one, other] = await Promise.all(children.map((child) => child.end));
     const winner = one?.kept === 400 ? 'a' : 'b';
     expect([one, other].map((each) => each?.kept)).toEqual(winner === 'a' ? [400, 0] : [0, 400]);
-    expect([one, other].find((each) => each?.kept === 0)?.told).toEqual(['folder-taken']);
+    expect([one, other].find((each) => each?.kept === 0)?.notices).toEqual(['folder-taken']);
     // Sound: it is what the process has just written.
     const { keys } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')) as { keys: Record<string, number> };
     expect(Object.keys(keys)).toEqual(Array.from({ length: 400 }, (_, count) => `${winner}${count}`));
@@ -176,7 +176,7 @@ describe('a second core on one folder', () => {
 
 interface Outcome {
   readonly kept: number;
-  readonly told: readonly string[];
+  readonly notices: readonly string[];
 }
 
 async function startSetter(who: string): Promise<{ go(): void; readonly end: Promise<Outcome> }> {

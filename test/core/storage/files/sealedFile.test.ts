@@ -31,7 +31,7 @@ function flipInside(): void {
 }
 
 describe('a sealed file', () => {
-  it('gives back what was written, in this run and the next, and is unreadable on disk', async () => {
+  it('returns what was written, in this run and the next, and is unreadable on disk', async () => {
     const keyring = fakeKeyring();
     const sealed = await open(keyring);
     expect(await sealed.read()).toBeNull();
@@ -71,7 +71,7 @@ describe('a sealed file', () => {
     expect(readdirSync(folder)).toEqual(['people.json']);
   });
 
-  it('is damaged where a single character inside the seal was changed: kept aside, and its copy is back', async () => {
+  it('is damaged where a single sealed character was changed: set aside, and its copy is restored', async () => {
     const keyring = fakeKeyring();
     await (await open(keyring, { lastGood: true })).write('first');
     expect(await (await open(keyring, { lastGood: true })).read()).toBe('first');

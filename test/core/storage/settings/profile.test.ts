@@ -69,7 +69,7 @@ describe('a profile for many computers', () => {
     ['[1]', /not a JSON object/],
     ['{"version":1', /not JSON/],
     [new Uint8Array([0xff, 0xfe, 0x7b]), /UTF-8/],
-  ])('is not used at all where a part is wrong, and says which: %s', async (text, words) => {
+  ])('is not used at all where a part is wrong, and names that part: %s', async (text, words) => {
     const { view } = await settingsWith(fileWith(text));
     expect(view.notices.map(({ message }) => message)).toEqual([expect.stringMatching(words)]);
     expect(view.notices[0]?.message).not.toContain('s3cret');

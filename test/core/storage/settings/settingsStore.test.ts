@@ -33,7 +33,7 @@ const misfits: readonly (readonly [string, string])[] = [
 ];
 
 describe('openSettingsStore', () => {
-  it('starts with first settings where there are none, and writes nothing by itself', () => {
+  it('starts with default settings where there are none, and writes nothing on its own', () => {
     const store = open();
     expect(store.read()).toEqual(firstSettings);
     expect(store.notices.list()).toEqual([]);

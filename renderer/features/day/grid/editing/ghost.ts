@@ -65,7 +65,7 @@ export function createGhost({ overlay }: GridParts): Ghost {
   };
 }
 
-/** How the columns stand now; read when a gesture begins, never while it goes on. */
+/** How the columns stand now; read when a gesture begins, never during it. */
 export function measureColumns({ body }: GridParts): readonly ColumnPlace[] {
   return columnElements(body).map(({ offsetLeft, clientLeft, clientWidth }) => ({
     left: offsetLeft + clientLeft,

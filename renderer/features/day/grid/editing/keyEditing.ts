@@ -2,7 +2,7 @@ import { t } from '../../../../../i18n/page/t.ts';
 import { isPlain, isTyping } from '../../../../lib/keys.ts';
 import type { PlacedAppointment } from '../../columns.ts';
 import { subjectName } from '../../dayLabels.ts';
-import { draftOf, type GridModel, type GridParts, rulesOf, whyFixed } from '../gridChange.ts';
+import { draftOf, type GridModel, type GridParts, rulesOf, fixedReason } from '../gridChange.ts';
 import { type Draft, lengthenBySlot, moveByColumn, moveBySlot, slotStart } from '../slots.ts';
 import { type Session, tileElement } from './session.ts';
 
@@ -12,7 +12,7 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
 
   const change = (tile: PlacedAppointment, kind: 'move' | 'resize', first: Draft | null): void => {
     const model = latest();
-    const fixed = whyFixed(tile, model.offers, model.pending);
+    const fixed = fixedReason(tile, model.offers, model.pending);
     if (fixed !== null) {
       session.announce(fixed);
       return;

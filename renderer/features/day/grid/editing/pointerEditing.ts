@@ -1,5 +1,5 @@
 import { t } from '../../../../../i18n/page/t.ts';
-import { draftOf, type GridModel, type GridParts, rulesOf, whyFixed } from '../gridChange.ts';
+import { draftOf, type GridModel, type GridParts, rulesOf, fixedReason } from '../gridChange.ts';
 import { gutterWidth, headHeight, pixelsPerMinute } from '../layout.ts';
 import { type Draft, drawnSpan, endAt, moveTo, rangeOver, slotStart, snap } from '../slots.ts';
 import { columnElements } from './ghost.ts';
@@ -30,7 +30,7 @@ export function attachPointer(parts: GridParts, session: Session, latest: () => 
   let press: Press | null = null;
   let [x, y] = [0, 0];
   let frame = 0;
-  /** The grid's place in the window when the drag began; how far it was scrolled says where it is now. */
+  /** The grid's place in the window when the drag began; its scroll offset gives the current place. */
   let origin = { left: 0, top: 0, scrollLeft: 0, scrollTop: 0, edges: scroller.getBoundingClientRect() };
 
   const minuteAt = (clientY: number, top: number): number => {
@@ -166,7 +166,7 @@ function pressOf(
   const tile = tileAt(parts.body, model, event.target);
   if (tile) {
     const element = event.target instanceof Element ? event.target.closest('[data-tile]') : null;
-    if (!element || whyFixed(tile, offers, pending) !== null) return null;
+    if (!element || fixedReason(tile, offers, pending) !== null) return null;
     if (event.pointerType !== 'mouse' && element.getAttribute('aria-expanded') !== 'true') return null;
     const { bottom, height } = element.getBoundingClientRect();
     const atEnd = offers.resize && bottom - event.clientY <= Math.min(edge, height / 4);

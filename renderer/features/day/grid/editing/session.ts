@@ -17,7 +17,7 @@ interface Start {
   readonly draft: Draft;
   /** Every step by keyboard is read out and brought into view; a pointer is seen. */
   readonly by: 'keys' | 'pointer';
-  /** Said first: what has begun and which keys go on with it. */
+  /** Announced first: what was started, and the keys that continue it. */
   readonly hint?: string;
   /** Called when it is over, before the result is handed on. */
   readonly onEnd: () => void;
@@ -28,12 +28,12 @@ export interface Session {
   current(): { readonly subject: Subject; readonly draft: Draft; readonly by: Start['by'] } | null;
   begin(start: Start): void;
   update(draft: Draft): void;
-  /** Hands the change on; false where the place is refused and it goes on. */
+  /** Submits the change; false where the place is refused and the gesture continues. */
   drop(): boolean;
-  cancel(words: string | null): void;
+  cancel(text: string | null): void;
   /** The day was rendered again under it. */
   modelChanged(): void;
-  announce(words: string): void;
+  announce(text: string): void;
   /** The free slot that was clicked last, where a keyboard then begins. */
   clicked: Draft | null;
   columns(): readonly ColumnPlace[];
@@ -45,22 +45,22 @@ interface Active extends Start, GhostLabels {
   readonly shape: string;
 }
 
-/** What a ghost says wherever it is: made once, as it is drawn at every step. */
+/** The labels of a ghost that don't depend on its place: made once, as it is drawn at every step. */
 interface GhostLabels {
   readonly who: string;
   /** The keys that end it, where it is moved by keyboard. */
   readonly keys: string | null;
 }
 
-/** The shared part of dragging and of placing by keyboard: what is shown, what is said, what is handed on. */
+/** The shared part of dragging and of placing by keyboard: ghost, announcements and the submitted change. */
 export function createSession(parts: GridParts, latest: () => GridModel): Session {
   const ghost = createGhost(parts);
   let places: readonly ColumnPlace[] = [];
   let active: Active | null = null;
 
-  const readOut = (words: string): void => {
-    // The same words again would not be read: a space makes them new.
-    parts.voice.textContent = parts.voice.textContent === words ? `${words}\u00a0` : words;
+  const readOut = (text: string): void => {
+    // The same text again would not be read aloud: a space makes it new.
+    parts.voice.textContent = parts.voice.textContent === text ? `${text}\u00a0` : text;
   };
   const lift = (on: boolean): void => {
     if (active?.subject.kind !== 'appointment') return;
@@ -83,7 +83,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
       time: formatMinuteRange(draft.start, endOf(draft, model.clockChange)),
       who: active.who,
       warning: warningOf(model, draft, tile),
-      refused: refusalOf(model, draft, fromOf(subject)),
+      refused: refusalOf(model, draft, startOfDrag(subject)),
       hint: active.keys,
     });
   };
@@ -104,7 +104,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
     begin(start) {
       session.cancel(null);
       places = measureColumns(parts);
-      active = { ...start, shape: shapeOf(latest()), ...wordsOf(start) };
+      active = { ...start, shape: shapeOf(latest()), ...textOf(start) };
       lift(true);
       draw();
       if (start.by === 'keys') ghost.reveal();
@@ -122,7 +122,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
       if (!active) return true;
       const { subject, draft } = active;
       const model = latest();
-      const refused = refusalOf(model, draft, fromOf(subject));
+      const refused = refusalOf(model, draft, startOfDrag(subject));
       if (refused !== null) {
         readOut(refused);
         return false;
@@ -141,10 +141,10 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
       if (placing) model.onMove(subject.tile.appointment, placing);
       return true;
     },
-    cancel(words) {
+    cancel(text) {
       if (!active) return;
       end();
-      if (words !== null) readOut(words);
+      if (text !== null) readOut(text);
     },
     modelChanged() {
       if (!active) return;
@@ -175,7 +175,7 @@ export function tileElement({ body }: Pick<GridParts, 'body'>, key: string): HTM
   return body.querySelector<HTMLElement>(`[data-tile="${CSS.escape(key)}"]`);
 }
 
-function wordsOf({ subject, by }: Start): GhostLabels {
+function textOf({ subject, by }: Start): GhostLabels {
   const isNew = subject.kind === 'new';
   return {
     who: isNew ? t('grid.newAppointment') : subjectName(subject.tile.appointment),
@@ -185,11 +185,11 @@ function wordsOf({ subject, by }: Start): GhostLabels {
 
 function described(model: GridModel, draft: Draft, subject: Subject): string {
   const tile = subject.kind === 'appointment' ? subject.tile : null;
-  const more = refusalOf(model, draft, fromOf(subject)) ?? warningOf(model, draft, tile);
+  const more = refusalOf(model, draft, startOfDrag(subject)) ?? warningOf(model, draft, tile);
   return `${placeLabel(model, draft)}.${more === null ? '' : ` ${more}${more.endsWith('.') ? '' : '.'}`}`;
 }
 
-function fromOf(subject: Subject): Draft | null {
+function startOfDrag(subject: Subject): Draft | null {
   return subject.kind === 'appointment' ? subject.from : null;
 }
 
@@ -240,12 +240,12 @@ function warningOf(model: GridModel, draft: Draft, tile: PlacedAppointment | nul
   const span = drawnSpan(draft, model.clockChange);
   const others = overlapped(model.board, draft.column, span, tile?.appointment ?? null);
   const [first] = others;
-  const words = [
+  const text = [
     ...(first ? [overlapMessage(first, others.length)] : []),
     ...(isOpenAll(model.hours, span) ? [] : [t('grid.outsideHours')]),
     ...blockLabel(model.board, draft.column),
   ];
-  return words.length > 0 ? words.join(' · ') : null;
+  return text.length > 0 ? text.join(' · ') : null;
 }
 
 function overlapMessage({ appointment }: PlacedAppointment, number: number): string {

@@ -1,57 +1,57 @@
-import type { Alike, Likeness } from '../../../../graphql/desk/generated/types.ts';
+import type { DuplicateReason, DuplicateSearch } from '../../../../graphql/desk/generated/types.ts';
 import { isSamePhoneNumber, extractPhoneDigits, minDistinctiveDigits } from '../../../contract/phoneNumbers.ts';
 import type { ClientStore } from './clientStore.ts';
 import { traits } from './clientColumns.ts';
 import { foldWords, patientMark } from './searchText.ts';
 
-export interface LikeSlot {
+export interface DuplicateSlot {
   readonly slot: number;
-  readonly because: readonly Alike[];
+  readonly reasons: readonly DuplicateReason[];
 }
 
-export interface LikePair {
+export interface DuplicatePair {
   readonly one: number;
   readonly other: number;
-  readonly because: readonly Alike[];
+  readonly reasons: readonly DuplicateReason[];
 }
 
 /** With this many digits a number is unique in a whole country; its country code may precede them or not. */
 const comparedDigits = 9;
-const mostLike = 10;
+const maxDuplicates = 10;
 /** The limit of pairs among clients who share a value, such as the number of a shelter. */
 const mostSharing = 6;
 const mostPairs = 5_000;
 
-const weight: Readonly<Record<Alike, number>> = { phone: 4, email: 4, nameAndPatient: 5, name: 2 };
+const weight: Readonly<Record<DuplicateReason, number>> = { phone: 4, email: 4, nameAndPatient: 5, name: 2 };
 
 /**
  * Possible duplicates of the client being registered, most similar first. A name alone counts only if it is identical.
  */
-export function findLike(store: ClientStore, typed: Likeness): readonly LikeSlot[] {
+export function findDuplicates(store: ClientStore, typed: DuplicateSearch): readonly DuplicateSlot[] {
   const name = typed.name ? foldWords(typed.name) : '';
   const pet = typed.patient ? foldWords(typed.patient) : '';
   const email = typed.email?.trim().toLowerCase() ?? '';
   const phones = extractPhoneDigits(typed.phone ?? '').filter(({ length }) => length >= minDistinctiveDigits);
-  const found: LikeSlot[] = [];
+  const found: DuplicateSlot[] = [];
   for (let slot = 0; slot < store.slots; slot += 1) {
     if (!isHere(store, slot)) continue;
     const text = store.columns.search[slot] ?? '';
     if (typed.except && text.endsWith(`\n ${typed.except.toLowerCase()}`)) continue;
-    const because: Alike[] = [];
-    if (phones.length > 0 && hasOneOf(phones, store.columns.digits[slot] ?? '')) because.push('phone');
+    const reasons: DuplicateReason[] = [];
+    if (phones.length > 0 && hasOneOf(phones, store.columns.digits[slot] ?? '')) reasons.push('phone');
     const lines = text.split('\n');
-    if (email !== '' && wordsOf(lines[2]).includes(email)) because.push('email');
+    if (email !== '' && splitWords(lines[2]).includes(email)) reasons.push('email');
     if (name !== '' && isSameName(name, lines[0]?.trim() ?? '')) {
       const isPet = pet !== '' && petsOf(lines[1]).includes(pet);
-      because.push(isPet ? 'nameAndPatient' : 'name');
+      reasons.push(isPet ? 'nameAndPatient' : 'name');
     }
-    if (because.length > 0) found.push({ slot, because });
+    if (reasons.length > 0) found.push({ slot, reasons });
   }
-  return found.toSorted((one, other) => weigh(other.because) - weigh(one.because)).slice(0, mostLike);
+  return found.toSorted((one, other) => weigh(other.reasons) - weigh(one.reasons)).slice(0, maxDuplicates);
 }
 
-/** Pairs that share a number, an address, or a name together with a patient's; most alike first, at most 5 000. */
-export function findPairs(store: ClientStore): readonly LikePair[] {
+/** Pairs that share a number, an address, or a name together with a patient's; most similar first, at most 5 000. */
+export function findPairs(store: ClientStore): readonly DuplicatePair[] {
   const groups = new Map<string, number[]>();
   const add = (key: string, slot: number): void => {
     const group = groups.get(key);
@@ -68,33 +68,36 @@ export function findPairs(store: ClientStore): readonly LikePair[] {
       if (shortEnds.has(end)) add(`phone ${end}`, slot);
     }
     const [name = '', pets, emails] = (store.columns.search[slot] ?? '').split('\n');
-    for (const email of wordsOf(emails)) add(`email ${email}`, slot);
+    for (const email of splitWords(emails)) add(`email ${email}`, slot);
     const sorted = sortedName(name);
     if (sorted !== '') for (const pet of petsOf(pets)) add(`nameAndPatient ${sorted}\n${pet}`, slot);
   }
-  const pairs = new Map<string, { readonly one: number; readonly other: number; readonly because: Set<Alike> }>();
+  const pairs = new Map<
+    string,
+    { readonly one: number; readonly other: number; readonly reasons: Set<DuplicateReason> }
+  >();
   for (const [key, slots] of groups) {
     if (slots.length < 2) continue;
     // Sound: the keys were written above.
-    const alike = key.slice(0, key.indexOf(' ')) as Alike;
+    const alike = key.slice(0, key.indexOf(' ')) as DuplicateReason;
     const isShortEnd = alike === 'phone' && key.length === 'phone '.length + minDistinctiveDigits;
     for (const [index, one] of slots.entries())
       for (const other of slots.slice(index + 1)) {
-        // Numbers of two areas end alike and are not the same, unlike one that was given without its area.
+        // Numbers of two areas may share their last digits; one without an area code matches either.
         if (isShortEnd && !hasOneOf(distinctive[one] ?? [], store.columns.digits[other] ?? '')) continue;
         const known = pairs.get(`${one} ${other}`);
-        if (known) known.because.add(alike);
-        else if (pairs.size < mostPairs) pairs.set(`${one} ${other}`, { one, other, because: new Set([alike]) });
+        if (known) known.reasons.add(alike);
+        else if (pairs.size < mostPairs) pairs.set(`${one} ${other}`, { one, other, reasons: new Set([alike]) });
       }
   }
   const nameOf = (slot: number): string => sortedName((store.columns.search[slot] ?? '').split('\n')[0] ?? '');
   return [...pairs.values()]
-    .map(({ one, other, because }) => {
-      const sameName = !because.has('nameAndPatient') && nameOf(one) !== '' && nameOf(one) === nameOf(other);
-      return { one, other, because: [...because, ...(sameName ? (['name'] as const) : [])] };
+    .map(({ one, other, reasons }) => {
+      const sameName = !reasons.has('nameAndPatient') && nameOf(one) !== '' && nameOf(one) === nameOf(other);
+      return { one, other, reasons: [...reasons, ...(sameName ? (['name'] as const) : [])] };
     })
     .toSorted(
-      (one, other) => weigh(other.because) - weigh(one.because) || one.one - other.one || one.other - other.other,
+      (one, other) => weigh(other.reasons) - weigh(one.reasons) || one.one - other.one || one.other - other.other,
     );
 }
 
@@ -102,8 +105,8 @@ function isHere({ columns }: ClientStore, slot: number): boolean {
   return ((columns.traits[slot] ?? 0) & traits.here) !== 0;
 }
 
-function weigh(because: readonly Alike[]): number {
-  return because.reduce((sum, each) => sum + weight[each], 0);
+function weigh(reasons: readonly DuplicateReason[]): number {
+  return reasons.reduce((sum, each) => sum + weight[each], 0);
 }
 
 /** The numbers in a column's text that identify a person, without the leading 0 (trunk prefix). */
@@ -115,8 +118,8 @@ function distinctiveNumbers(digits: string): readonly string[] {
 }
 
 /**
- * Endings of numbers without an area code, or of complete numbers in a small country: the only digits there are to
- * compare.
+ * The last digits of numbers without an area code, or of complete numbers in a small country: no more digits can be
+ * compared.
  */
 function shortEndsOf(distinctive: readonly (readonly string[])[]): ReadonlySet<string> {
   const short = distinctive.flat().filter(({ length }) => length < comparedDigits);
@@ -127,7 +130,7 @@ function hasOneOf(numbers: readonly string[], digits: string): boolean {
   return digits.split(' ').some((each) => numbers.some((number) => isSamePhoneNumber(each, number)));
 }
 
-function wordsOf(line: string | undefined): readonly string[] {
+function splitWords(line: string | undefined): readonly string[] {
   return (line ?? '').split(' ').filter((word) => word !== '');
 }
 
@@ -138,11 +141,11 @@ function petsOf(line: string | undefined): readonly string[] {
     .filter((each) => each !== '');
 }
 
-/** Names are the same in whatever order they are written. */
+/** The order of a name's words does not matter. */
 function isSameName(one: string, other: string): boolean {
   return one.length === other.length && sortedName(one) === sortedName(other);
 }
 
 function sortedName(name: string): string {
-  return wordsOf(name).toSorted().join(' ');
+  return splitWords(name).toSorted().join(' ');
 }

@@ -2,31 +2,31 @@ import { useEffect, useEffectEvent } from 'react';
 import { extractPhoneNumbers, onlyDigits, minDistinctiveDigits } from '../../electron/contract/phoneNumbers.ts';
 import {
   FindClientsDocument,
-  LikeClientsDocument,
-  type LikeClientsQuery,
-  type Likeness,
+  PossibleDuplicatesDocument,
+  type PossibleDuplicatesQuery,
+  type DuplicateSearch,
 } from '../../graphql/desk/generated/operations.ts';
 import { directoryFetchPolicy } from './exceptions.ts';
 import { useDeskQuery } from './useDeskQuery.ts';
 
-export type LikeClient = LikeClientsQuery['likeClients'][number];
+export type PossibleDuplicate = PossibleDuplicatesQuery['possibleDuplicates'][number];
 
 /** The text identifies a client only once it is complete; the service gets no request for each key. */
-const likenessDebounce = 250;
+const duplicateDebounce = 250;
 const serviceDebounce = 500;
 const maxResults = 10;
 
 /** The variables of the query: numbers are the same however they are written. */
-function questionOf({ name, phone, email, patient, except }: Likeness): Likeness | null {
-  const said = {
+function questionOf({ name, phone, email, patient, except }: DuplicateSearch): DuplicateSearch | null {
+  const criteria = {
     name: plain(name),
     phone: extractPhoneNumbers(phone ?? '').join(' / '),
     email: plain(email),
     patient: plain(patient),
   };
-  const known = Object.entries(said).filter(([, text]) => text !== '');
+  const known = Object.entries(criteria).filter(([, text]) => text !== '');
   // A pet's name alone is that of many.
-  if (known.every(([word]) => word === 'patient')) return null;
+  if (known.every(([field]) => field === 'patient')) return null;
   return { ...Object.fromEntries(known), ...(except != null && { except }) };
 }
 
@@ -35,7 +35,7 @@ function plain(text: string | null | undefined): string {
 }
 
 /** The text for the service's own search, which may know clients that this desk has not read yet. */
-function searchOf({ phone, email }: Likeness): string | null {
+function searchOf({ phone, email }: DuplicateSearch): string | null {
   const [number = ''] = extractPhoneNumbers(phone ?? '');
   if (onlyDigits(number).length >= minDistinctiveDigits) return number;
   return /^\S+@\S+\.\S+$/.test(email ?? '') ? (email ?? null) : null;
@@ -45,23 +45,27 @@ function searchOf({ phone, email }: Likeness): string | null {
  * Clients that may be the one being typed, most alike first. Former results stay until the next answer: a warning that
  * comes and goes is overlooked.
  */
-export function useLikeClients(likeness: Likeness | null): readonly LikeClient[] {
+export function usePossibleDuplicates(likeness: DuplicateSearch | null): readonly PossibleDuplicate[] {
   const question = likeness && questionOf(likeness);
-  const alike = useDeskQuery(LikeClientsDocument, question && { client: question }, {
+  const alike = useDeskQuery(PossibleDuplicatesDocument, question && { client: question }, {
     fetchPolicy: 'network-only',
-    debounceMilliseconds: likenessDebounce,
+    debounceMilliseconds: duplicateDebounce,
   });
   const search = question && searchOf(question);
   // The core knows clients that the service finds from then on, and compares them by the same rules.
-  const service = useDeskQuery(FindClientsDocument, search === null ? null : { search, first: maxResults, ask: true }, {
-    fetchPolicy: directoryFetchPolicy,
-    debounceMilliseconds: serviceDebounce,
-  });
+  const service = useDeskQuery(
+    FindClientsDocument,
+    search === null ? null : { search, first: maxResults, includeService: true },
+    {
+      fetchPolicy: directoryFetchPolicy,
+      debounceMilliseconds: serviceDebounce,
+    },
+  );
   const refetch = useEffectEvent(alike.refetch);
   const found = service.data;
   useEffect(() => {
     if (found) refetch();
   }, [found]);
   if (question === null) return [];
-  return alike.latest?.likeClients ?? [];
+  return alike.latest?.possibleDuplicates ?? [];
 }

@@ -4,7 +4,7 @@ import { openClientService } from '../../../support/service/clientService.ts';
 import { directoryResolvers } from '../../../../electron/core/desk/directoryResolvers.ts';
 import { createClientStore } from '../../../../electron/core/session/directory/clientStore.ts';
 import type { Directory } from '../../../../electron/core/session/directory/directory.ts';
-import { findLike, findPairs } from '../../../../electron/core/session/directory/likeness.ts';
+import { findDuplicates, findPairs } from '../../../../electron/core/session/directory/duplicates.ts';
 
 function storeOf(phones: Readonly<Record<string, string>>) {
   const store = createClientStore();
@@ -33,11 +33,11 @@ describe('similar clients', () => {
     ['718-555-0166', 'ext'],
     ['7185550166 ext. 7', 'ext'],
   ])('are found by %s', (phone, id) => {
-    expect(findLike(store, { phone }).map(({ slot }) => store.client(slot).id)).toEqual([id]);
+    expect(findDuplicates(store, { phone }).map(({ slot }) => store.client(slot).id)).toEqual([id]);
   });
 
   it.each(['', '112', '66 82', '7185550166 82', '555-0113'])('are none by %j', (phone) => {
-    expect(findLike(store, { phone })).toEqual([]);
+    expect(findDuplicates(store, { phone })).toEqual([]);
   });
 });
 
@@ -52,7 +52,7 @@ describe('pairs of clients', () => {
     ['646-555-0111 / 646-555-0112', '646-555-0112 x3'],
   ])('are made of %s and %s', (one, other) => {
     const pairs = findPairs(storeOf({ one, other }));
-    expect(pairs).toEqual([{ one: 0, other: 1, because: ['phone'] }]);
+    expect(pairs).toEqual([{ one: 0, other: 1, reasons: ['phone'] }]);
   });
 
   it.each([
@@ -96,23 +96,23 @@ async function openCouplesAndDoubles(): Promise<Directory> {
 
 function runQuery(
   directory: Directory,
-  question: { first?: number; apart?: readonly Ids[]; onlyApart?: boolean } = {},
+  question: { first?: number; distinct?: readonly Ids[]; onlyDistinct?: boolean } = {},
 ) {
-  const args = { first: 50, apart: [], onlyApart: false, ...question };
-  const { pairs, total, toldApart } = directoryResolvers.likePairs(args, { directory });
-  return { pairs: pairs.map(({ one, other }) => [one.id, other.id]), total, toldApart };
+  const args = { first: 50, distinct: [], onlyDistinct: false, ...question };
+  const { pairs, total, distinctCount } = directoryResolvers.duplicatePairs(args, { directory });
+  return { pairs: pairs.map(({ one, other }) => [one.id, other.id]), total, distinctCount };
 }
 
 describe('pairs that may be one person', () => {
   it('follow those marked as different, and are counted without them', async () => {
     const directory = await openCouplesAndDoubles();
-    const apart: Ids[] = [];
-    for (let rounds = 0; rounds < 3; rounds += 1) apart.push(...runQuery(directory, { apart }).pairs);
-    expect(apart.every(([one]) => one?.startsWith('c'))).toBe(true);
-    const { pairs, total, toldApart } = runQuery(directory, { apart });
+    const distinct: Ids[] = [];
+    for (let rounds = 0; rounds < 3; rounds += 1) distinct.push(...runQuery(directory, { distinct }).pairs);
+    expect(distinct.every(([one]) => one?.startsWith('c'))).toBe(true);
+    const { pairs, total, distinctCount } = runQuery(directory, { distinct });
     expect(pairs).toHaveLength(doubles);
     expect(pairs.every(([one]) => one?.startsWith('d'))).toBe(true);
-    expect([total, toldApart]).toEqual([doubles, couples]);
+    expect([total, distinctCount]).toEqual([doubles, couples]);
   });
 
   it('can be read beyond the hundredth', async () => {
@@ -122,19 +122,19 @@ describe('pairs that may be one person', () => {
   it('that were marked as different are listed separately, as long as they are still similar', async () => {
     const directory = await openCouplesAndDoubles();
     // Whichever stands first.
-    const apart = [
+    const distinct = [
       ['c7b', 'c7a'],
       ['d3a', 'd3b'],
       ['c1a', 'c2a'],
       ['c9a', 'gone'],
     ];
-    expect(runQuery(directory, { apart, onlyApart: true })).toEqual({
+    expect(runQuery(directory, { distinct, onlyDistinct: true })).toEqual({
       pairs: [
         ['c7a', 'c7b'],
         ['d3a', 'd3b'],
       ],
       total: couples + doubles - 2,
-      toldApart: 2,
+      distinctCount: 2,
     });
   });
 });

@@ -56,7 +56,7 @@ interface SourceNode {
   readonly source?: { readonly value?: unknown } | null;
 }
 
-export const whoMayImport: Rule<SourceNode> = {
+export const importBoundaries: Rule<SourceNode> = {
   create(context) {
     const file = slashes(relative(root, context.filename));
     const check = (node: SourceNode): void => {

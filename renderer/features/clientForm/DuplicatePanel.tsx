@@ -1,17 +1,17 @@
 import { t } from '../../../i18n/page/t.ts';
-import type { LikeClient } from '../../data/useLikeClients.ts';
-import { alikeSentence } from '../../lib/alikeText.ts';
+import type { PossibleDuplicate } from '../../data/usePossibleDuplicates.ts';
+import { duplicateReasonText } from '../../lib/duplicateReasonText.ts';
 import { ClientChoice } from './ClientChoice.tsx';
 import styles from './ClientChoice.module.css';
 import type { ListedClient } from './registration.ts';
 
-interface AlikePanelProps {
-  readonly alike: readonly LikeClient[];
+interface DuplicatePanelProps {
+  readonly alike: readonly PossibleDuplicate[];
   readonly onUse: (client: ListedClient) => void;
 }
 
 /** Clients that may be the same person, as duplicates are easily registered. */
-export function AlikePanel({ alike, onUse }: AlikePanelProps) {
+export function DuplicatePanel({ alike, onUse }: DuplicatePanelProps) {
   return (
     <section className={styles.panel} aria-label={t('clientForm.knownAlready')}>
       <header className={styles.head}>
@@ -24,13 +24,13 @@ export function AlikePanel({ alike, onUse }: AlikePanelProps) {
       </p>
       {alike.length === 0 && <p className={styles.soft}>{t('clientForm.alikeNone')}</p>}
       <ul className={styles.list}>
-        {alike.map(({ client, because }, index) => (
+        {alike.map(({ client, reasons }, index) => (
           <ClientChoice
             key={client.id}
             client={client}
-            why={alikeSentence(because)}
+            why={duplicateReasonText(reasons)}
             number={index < 9 ? index + 1 : null}
-            word={t('clientForm.useThis')}
+            label={t('clientForm.useThis')}
             onUse={() => onUse(client)}
           />
         ))}
@@ -39,6 +39,6 @@ export function AlikePanel({ alike, onUse }: AlikePanelProps) {
   );
 }
 
-function namesOf(alike: readonly LikeClient[]): string {
+function namesOf(alike: readonly PossibleDuplicate[]): string {
   return alike.map(({ client }) => client.name).join(', ');
 }

@@ -14,7 +14,7 @@ import { balanceParts } from '../../../renderer/lib/money.ts';
 import { completeDirectory, reviewClient } from '../../support/page/reviewAnswer.ts';
 
 const now = Date.parse('2026-11-17T15:10:00Z');
-const words = (change: Partial<typeof completeDirectory>): string =>
+const text = (change: Partial<typeof completeDirectory>): string =>
   directoryLabel({ ...completeDirectory, ...change }, now, 'en-US').text;
 const failure = {
   __typename: 'Outcome',
@@ -27,17 +27,17 @@ const failure = {
 describe('how complete the directory is', () => {
   it('is worded in all its states', () => {
     const fraction = { completeAsOf: null, read: 12_400 };
-    expect(words({})).toMatch(/^Complete as of \d+:05\s[AP]M$/);
-    expect(words({ completeAsOf: '2026-11-02T14:05:00Z' })).toMatch(/^Complete as of Nov 2, 2026/);
-    expect(words({ ...fraction, state: 'reading' })).toBe('12,400 of 50,000 read');
-    expect(words({ ...fraction, state: 'reading', expected: null })).toBe('12,400 read');
-    expect(words({ ...fraction, state: 'reading', read: 50_000 })).toBe('Reading again…');
-    expect(words({ ...fraction, state: 'paused' })).toMatch(/^Paused: 12,400 of 50,000 read/);
-    expect(words({ state: 'paused' })).toMatch(/^Paused: .* Complete as of/);
-    expect(words({ ...fraction, state: 'waiting', failure })).toMatch(/goes on by itself/);
-    expect(words({ ...fraction, state: 'incomplete' })).toMatch(/^Not complete: .*12,400 clients/);
-    expect(words({ ...fraction, state: 'notOffered', read: 0 })).toMatch(/no list/);
-    expect(words({ failure })).toMatch(/^Complete as of .* Not read again since: It took too long\.$/);
+    expect(text({})).toMatch(/^Complete as of \d+:05\s[AP]M$/);
+    expect(text({ completeAsOf: '2026-11-02T14:05:00Z' })).toMatch(/^Complete as of Nov 2, 2026/);
+    expect(text({ ...fraction, state: 'reading' })).toBe('12,400 of 50,000 read');
+    expect(text({ ...fraction, state: 'reading', expected: null })).toBe('12,400 read');
+    expect(text({ ...fraction, state: 'reading', read: 50_000 })).toBe('Reading again…');
+    expect(text({ ...fraction, state: 'paused' })).toMatch(/^Paused: 12,400 of 50,000 read/);
+    expect(text({ state: 'paused' })).toMatch(/^Paused: .* Complete as of/);
+    expect(text({ ...fraction, state: 'waiting', failure })).toMatch(/goes on by itself/);
+    expect(text({ ...fraction, state: 'incomplete' })).toMatch(/^Not complete: .*12,400 clients/);
+    expect(text({ ...fraction, state: 'notOffered', read: 0 })).toMatch(/no list/);
+    expect(text({ failure })).toMatch(/^Complete as of .* Not read again since: It took too long\.$/);
   });
 
   it('names the scope of figures, unless it is everything', () => {
@@ -58,7 +58,7 @@ describe('how complete the directory is', () => {
   });
 });
 
-describe('a filter in words', () => {
+describe('a filter’s label', () => {
   it('shows the filters', () => {
     const filter = readFilter({
       noVisitMonths: 1,
@@ -130,7 +130,7 @@ describe('views', () => {
   });
 });
 
-describe('what a cell says', () => {
+describe('a cell’s text', () => {
   it('is short for long texts, and empty for unknown ones', () => {
     const unnamed = reviewClient('1', { name: '' });
     const columns = [
@@ -167,13 +167,13 @@ describe('what a cell says', () => {
     expect(balanceParts({ amount: '90071992547409.93', currency: 'USD' }, 'en-US')).toEqual({
       kind: 'owed',
       amount: '$90,071,992,547,409.93',
-      word: 'owed',
+      label: 'owed',
     });
     expect(balanceParts({ amount: '-3.50', currency: null }, 'en-US')).toMatchObject({
       kind: 'credit',
       amount: '3.50',
     });
-    expect(balanceParts({ amount: '-0.00', currency: 'USD' }, 'en-US')).toMatchObject({ kind: 'even', word: '' });
+    expect(balanceParts({ amount: '-0.00', currency: 'USD' }, 'en-US')).toMatchObject({ kind: 'even', label: '' });
     expect(balanceParts({ amount: '12', currency: 'no such' }, 'en-US')).toMatchObject({ amount: '12 no such' });
     expect(balanceParts({ amount: 'much', currency: 'USD' }, 'en-US')).toBeNull();
   });

@@ -31,7 +31,7 @@ export function onlyManagers(): Failure {
   return { kind: 'notAllowed', message: t('staff.onlyManagers'), action: t('staff.onlyManagersDo') };
 }
 
-export function notThere(): Failure {
+export function memberMissing(): Failure {
   return { kind: 'notAllowed', message: t('staff.notThere'), action: t('staff.notThereDo') };
 }
 

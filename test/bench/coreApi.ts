@@ -16,7 +16,7 @@ interface Places {
  * the same rows from the same service. Between processes, as in Electron, and over the preview's HTTP; and once more
  * with 20 ms of latency to the service, as a clinic has.
  */
-export async function measureDoor(): Promise<readonly Figure[]> {
+export async function measureCoreApi(): Promise<readonly Figure[]> {
   const near = await measureWays(0, 400);
   const far = await measureWays(20, 60);
   return [
@@ -35,12 +35,12 @@ type Way = 'plain' | 'processes' | 'preview';
 
 /** Median milliseconds of each way, taken in turns. */
 async function measureWays(latency: number, rounds: number): Promise<Readonly<Record<Way, number>>> {
-  const child = fork(new URL('./doorCore.ts', import.meta.url), [String(latency)], {
+  const child = fork(new URL('./coreApiProcess.ts', import.meta.url), [String(latency)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Structured clone, as Electron's own channel; the other kind would write the text as JSON a second time.
     serialization: 'advanced',
   });
-  // Sound: doorCore.ts writes exactly this as its first message.
+  // Sound: coreApiProcess.ts writes exactly this as its first message.
   const places = JSON.parse(await nextMessage(child)) as Places;
   const distrust = trust(places.authority);
   const ways: Readonly<Record<Way, () => Promise<number>>> = {
@@ -86,7 +86,7 @@ async function queryChild(child: ChildProcess): Promise<number> {
 }
 
 async function queryPreview({ preview }: Places): Promise<number> {
-  const response = await fetch(`${preview}ask`, {
+  const response = await fetch(`${preview}request`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: new URL(preview).origin },
     body: envelope(),
