@@ -33,7 +33,7 @@ export function ClientSection({ registration, offer, locations }: ClientSectionP
     );
   }
   return (
-    <section className={styles.section} aria-label={t('general.client')}>
+    <section aria-label={t('general.client')}>
       <div className={styles.fields}>
         <ClientFields
           typed={work.client}

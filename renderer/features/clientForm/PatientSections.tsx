@@ -69,7 +69,7 @@ function PatientSection({ registration, offer, species, patient, number }: Patie
   // A client without a patient can be registered; a patient without a client can't.
   const canGo = patients.length > 1 || known === null;
   return (
-    <fieldset className={styles.section} aria-label={title}>
+    <fieldset aria-label={title}>
       <div className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
         {canGo && (

@@ -29,9 +29,7 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
           {patients.map((patient) => (
             <li key={patient.id} className={styles.patient} data-gone={patient.deceased ? '' : undefined}>
               <p className={styles.line}>
-                <b className={styles.name} dir="auto">
-                  {patient.name}
-                </b>
+                <b dir="auto">{patient.name}</b>
                 {patient.deceased && <span className={styles.state}>{t('general.deceased')}</span>}
                 {patient.active === false && !patient.deceased && (
                   <span className={styles.state}>{t('general.inactive')}</span>

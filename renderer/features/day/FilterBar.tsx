@@ -1,5 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
+import { DropDown } from '../../components/DropDown.tsx';
+import menu from '../../components/menu.module.css';
 import type { ScheduleDay } from './columns.ts';
 import { type DayFilter, type FilterOption, filterOptions, isFiltering, toggled } from './dayFilter.ts';
 import page from './DayPage.module.css';
@@ -93,29 +95,26 @@ interface FilterMenuProps {
   readonly onToggle: (key: string) => void;
 }
 
-/** A drop-down of checkboxes: the browser opens and closes it, by Esc and by a click elsewhere too. */
 function FilterMenu({ word, options, chosen, onToggle }: FilterMenuProps) {
-  const id = useId();
+  const [open, setOpen] = useState(false);
   const names = options.filter(({ key }) => chosen.has(key)).map((option) => option.word);
   return (
-    <span className={styles.menu}>
-      <button
-        type="button"
-        className={styles.button}
-        popoverTarget={id}
-        data-active={names.length > 0 ? '' : undefined}
-      >
-        {names.length === 0 ? word : names.length === 1 ? names[0] : t('day.chosen', { word, number: names.length })}
-      </button>
-      <div className={styles.list} id={id} popover="auto" role="group" aria-label={word}>
-        {options.map(({ key, word: name, count }) => (
-          <label key={key} className={styles.option}>
-            <input type="checkbox" checked={chosen.has(key)} onChange={() => onToggle(key)} />
-            <span className={styles.name}>{name}</span>
-            <span className={styles.count}>{count}</span>
-          </label>
-        ))}
-      </div>
-    </span>
+    <DropDown
+      word={names.length === 0 ? word : names.length === 1 ? names[0] : t('day.chosen', { word, number: names.length })}
+      name={word}
+      look="filter"
+      active={names.length > 0}
+      toEnd
+      open={open}
+      onOpen={setOpen}
+    >
+      {options.map(({ key, word: name, count }) => (
+        <label key={key} className={menu.option}>
+          <input type="checkbox" checked={chosen.has(key)} onChange={() => onToggle(key)} />
+          {name}
+          <span className={styles.count}>{count}</span>
+        </label>
+      ))}
+    </DropDown>
   );
 }

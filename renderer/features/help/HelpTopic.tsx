@@ -87,7 +87,7 @@ export function HelpStart({ pages, onShown }: HelpStartProps) {
         {pages.map(({ name, title, blocks }) => (
           <li key={name}>
             <Link href={helpPath(name)} className={styles.card ?? ''}>
-              <b className={styles.name}>{title}</b>
+              <b>{title}</b>
               <span className={styles.text}>{plainText(blocks)}</span>
             </Link>
           </li>

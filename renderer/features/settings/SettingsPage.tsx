@@ -1,9 +1,10 @@
 import Check from '@mui/icons-material/Check';
 import Remove from '@mui/icons-material/Remove';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ServiceStateDocument } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
+import { PagePart } from '../../components/PagePart.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { actionList } from '../../actions/actionList.ts';
 import { keyLabel } from '../../actions/keyNames.ts';
@@ -152,21 +153,14 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-function Part({ title, words, open = true, children }: PartProps) {
-  const id = useId();
+function Part({ open = true, children, ...about }: PartProps) {
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <div>
-        <h2 className={styles.partTitle} id={id}>
-          {title}
-        </h2>
-        {words !== undefined && <p className={styles.text}>{words}</p>}
-      </div>
+    <PagePart {...about}>
       <fieldset className={styles.content} disabled={!open}>
         {!open && <p className={styles.empty}>{t('settings.managerOnly')}</p>}
         {children}
       </fieldset>
-    </section>
+    </PagePart>
   );
 }
 

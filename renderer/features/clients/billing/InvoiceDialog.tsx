@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog';
 import { t } from '../../../../i18n/page/t.ts';
 import { currentEnvironment, useSettings } from '../../../bridge/SettingsContext.tsx';
 import { Action } from '../../../components/Action.tsx';
+import { DialogBody, DialogFoot, DialogFrame } from '../../../components/DialogFrame.tsx';
 import { Facts } from '../../../components/Facts.tsx';
 import { OfferedAction } from '../../../components/OfferedAction.tsx';
 import { PrintRoot } from '../../../components/PrintRoot.tsx';
@@ -27,26 +27,18 @@ interface InvoiceDialogProps {
 /** An invoice as the service returns it; nothing is calculated here. */
 export function InvoiceDialog({ invoice, payments, client, whyNot, onTake, onClose }: InvoiceDialogProps) {
   const { view } = useSettings();
+  const title = t('billing.invoice', { number: invoice.number ?? invoice.id });
   const sheet = (
     <InvoiceSheet invoice={invoice} payments={payments.filter((each) => each.invoice === invoice.id)} client={client} />
   );
   const clinic = currentEnvironment(view)?.organization?.name;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      maxWidth={false}
-      aria-labelledby="invoice-title"
-      slotProps={{ paper: { className: styles.paper ?? '' } }}
-    >
-      <h2 className={styles.title} id="invoice-title">
-        {t('billing.invoice', { number: invoice.number ?? invoice.id })}
-      </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys */}
-      <div className={styles.body} role="region" aria-labelledby="invoice-title" tabIndex={0}>
+    <DialogFrame title={title} paper={styles.paper} onClose={onClose}>
+      {/* What scrolls has to be reached by keys. */}
+      <DialogBody className={styles.body} role="region" aria-label={title} tabIndex={0}>
         {sheet}
-      </div>
-      <div className={styles.foot}>
+      </DialogBody>
+      <DialogFoot>
         <Action onClick={onClose}>{t('general.close')}</Action>
         <Action onClick={() => print()}>{t('general.print')}</Action>
         {isOwed(invoice.open) && invoice.open && (
@@ -54,13 +46,13 @@ export function InvoiceDialog({ invoice, payments, client, whyNot, onTake, onClo
             {t('billing.takeAmount', { amount: sumText(invoice.open) })}
           </OfferedAction>
         )}
-      </div>
+      </DialogFoot>
       <PrintRoot paper="portrait">
         <p>{clinic}</p>
-        <h1 className={styles.printed}>{t('billing.invoice', { number: invoice.number ?? invoice.id })}</h1>
+        <h1 className={styles.printed}>{title}</h1>
         {sheet}
       </PrintRoot>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -146,7 +146,7 @@ const kinds = ['day', 'providers', 'label'] as const satisfies readonly PrintCho
 function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, calledOff }: PrintOptionsProps) {
   return (
     <div className={styles.options}>
-      <fieldset className={styles.part}>
+      <fieldset>
         <legend className={styles.title}>{t('paper.what')}</legend>
         {kinds.map((kind) => (
           <label key={kind} className={styles.option}>
@@ -162,7 +162,7 @@ function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, called
         ))}
       </fieldset>
       {choice.kind === 'label' ? (
-        <div className={styles.part}>
+        <div>
           <p className={styles.title} aria-hidden="true">
             {t('general.patient')}
           </p>
@@ -174,7 +174,7 @@ function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, called
           />
         </div>
       ) : (
-        <fieldset className={styles.part}>
+        <fieldset>
           <legend className={styles.title}>{t('paper.columns')}</legend>
           {columnsOf(choice.kind, allColumns).map((column) => (
             <label key={column} className={styles.option}>
@@ -197,7 +197,7 @@ function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, called
         </fieldset>
       )}
       {choice.kind !== 'label' && calledOff > 0 && (
-        <fieldset className={styles.part}>
+        <fieldset>
           <legend className={styles.title}>{t('general.appointments')}</legend>
           <label className={styles.option}>
             <input
