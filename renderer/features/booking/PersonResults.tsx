@@ -4,6 +4,7 @@ import { Said } from '../../components/Said.tsx';
 import type { ClientSearchState } from '../../data/useClientSearch.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import type { PersonOption } from './people.ts';
+import typography from '../../components/typography.module.css';
 import styles from './PersonResults.module.css';
 import type { KnownClient, KnownPatient } from './work.ts';
 import { failureText } from '../../lib/failureText.ts';
@@ -72,7 +73,7 @@ function ClientWords({ client }: { readonly client: KnownClient }) {
   return (
     <>
       <span className={styles.line}>
-        <b className={styles.name}>{client.name}</b>{' '}
+        <b className={typography.breakable}>{client.name}</b>{' '}
         {client.active === false && <span className={styles.mark}>{t('general.inactive')}</span>}{' '}
         <span className={styles.phone}>{client.phones.map(({ number }) => number).join(' · ')}</span>{' '}
         <BalanceText balance={client.balance} />
@@ -86,7 +87,8 @@ function PatientWords({ patient }: { readonly patient: KnownPatient }) {
   const { name, species, deceased, active, alerts } = patient;
   return (
     <span className={styles.line}>
-      <span className={styles.name}>{name}</span> <span className={styles.species}>{readableWord(species)}</span>{' '}
+      <span className={typography.breakable}>{name}</span>{' '}
+      <span className={typography.soft}>{readableWord(species)}</span>{' '}
       {deceased && <span className={styles.mark}>{t('general.deceased')}</span>}
       {active === false && !deceased && <span className={styles.mark}>{t('general.inactive')}</span>}{' '}
       {alerts.length > 0 && <span className={styles.alert}>{alerts.join(', ')}</span>}

@@ -2,6 +2,7 @@ import { t } from '../../../i18n/page/t.ts';
 import type { LikeClient } from '../../data/useLikeClients.ts';
 import { alikeSentence } from '../../lib/alikeText.ts';
 import { ClientChoice } from './ClientChoice.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './ClientChoice.module.css';
 import type { ListedClient } from './registration.ts';
 
@@ -16,7 +17,7 @@ export function AlikePanel({ alike, onUse }: AlikePanelProps) {
     <section className={styles.panel} aria-label={t('clientForm.knownAlready')}>
       <header className={styles.head}>
         <h3 className={styles.title}>{t('clientForm.knownAlready')}</h3>
-        {alike.length > 0 && <span className={styles.keys}>{t('clientForm.alikeKeys')}</span>}
+        {alike.length > 0 && <span className={typography.caption}>{t('clientForm.alikeKeys')}</span>}
       </header>
       {/* Always mounted: screen readers skip a status that appears together with its text. */}
       <p className="visually-hidden" role="status">

@@ -3,6 +3,7 @@ import { Action } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { readableWord } from '../../lib/readableWord.ts';
+import typography from '../../components/typography.module.css';
 import styles from './ClientChoice.module.css';
 import type { ListedClient } from './registration.ts';
 
@@ -26,7 +27,7 @@ export function ClientChoice({ client, why, number, word, onUse }: ClientChoiceP
         {active === false && <span className={styles.soft}>{t('general.inactive')}</span>}
         <BalanceText balance={balance} />
       </p>
-      {why !== '' && <p className={styles.why}>{why}</p>}
+      {why !== '' && <p className={`${typography.medium} ${typography.caution}`}>{why}</p>}
       <p className={styles.soft}>{[phones[0]?.number, emails[0]].filter(Boolean).join(' · ')}</p>
       <p className={styles.soft}>{petsOf(patients)}</p>
       <AlertList alerts={alerts} />

@@ -2,6 +2,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import type { EditWord, Meanwhile, Side, Subject } from './editing.ts';
 import { editLabel } from './editTexts.ts';
+import typography from '../../components/typography.module.css';
 import styles from './MeanwhileChoice.module.css';
 
 interface MeanwhileChoiceProps {
@@ -36,10 +37,10 @@ export function MeanwhileChoice({ subject, meanwhile, onDecide }: MeanwhileChoic
                 onChange={() => onDecide(word, side)}
                 data-field={index === 0 ? `decide.${word}` : undefined}
               />
-              <span className={styles.source}>
+              <span className={typography.captionLines}>
                 {side === 'theirs' ? t('clientForm.itIsNow') : t('clientForm.youTyped')}
               </span>{' '}
-              <span className={styles.text}>{shown(side === 'theirs' ? theirs : mine)}</span>
+              <span className={typography.breakable}>{shown(side === 'theirs' ? theirs : mine)}</span>
             </label>
           ))}
         </fieldset>

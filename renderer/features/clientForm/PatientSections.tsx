@@ -6,6 +6,7 @@ import { PatientFields } from '../../components/PatientFields.tsx';
 import type { Offer } from '../../lib/offers.ts';
 import { isNeeded } from '../../lib/typedPeople.ts';
 import { hasPatientNamed, type TypedNewPatient } from './registration.ts';
+import typography from '../../components/typography.module.css';
 import styles from './Sections.module.css';
 import type { RegistrationForm } from './useRegistration.ts';
 
@@ -60,7 +61,7 @@ function PatientSection({ registration, offer, species, patient, number }: Patie
     return (
       <section className={styles.known} aria-label={title}>
         <b>{typed.name}</b>
-        <span className={styles.soft}>{t('clientForm.added')}</span>
+        <span className={typography.secondary}>{t('clientForm.added')}</span>
       </section>
     );
   }

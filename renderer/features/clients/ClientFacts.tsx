@@ -5,6 +5,7 @@ import { CopyValue } from '../../components/CopyValue.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import type { CardClient, ShownClient } from './clientVisits.ts';
+import typography from '../../components/typography.module.css';
 import styles from './ClientCard.module.css';
 
 /** Phone numbers, e-mail addresses and the address; a click copies. */
@@ -24,7 +25,7 @@ export function Contacts({ client }: { readonly client: ShownClient }) {
         <CopyValue key={email} value={email} />
       ))}
       {address && <CopyValue value={address} />}
-      {missing !== null && <p className={styles.missing}>{missing}</p>}
+      {missing !== null && <p className={`${typography.small} ${typography.caution}`}>{missing}</p>}
     </section>
   );
 }

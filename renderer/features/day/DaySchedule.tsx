@@ -8,6 +8,7 @@ import { boardOf, type DayAppointment, type DayBoard, type ScheduleDay } from '.
 import { patientLabel, purposeLabel } from './dayLabels.ts';
 import type { DayListProps } from './DayList.tsx';
 import { EmptyDay } from './DayNotes.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './DaySchedule.module.css';
 import type { DayView } from './dayView.ts';
 import { DayGrid } from './grid/DayGrid.tsx';
@@ -110,7 +111,7 @@ function AllDayStrip({ board, providers, selected, onSelect }: AllDayStripProps)
                   >
                     <b>{patientLabel(appointment)}</b>
                     {appointment.client && ` · ${appointment.client.name}`}
-                    {soft !== '' && <span className={styles.soft}>{soft}</span>}
+                    {soft !== '' && <span className={typography.soft}>{soft}</span>}
                     {!appointment.blocked && <span className={styles.status}>{statusWord(appointment.status)}</span>}
                   </button>
                 </li>

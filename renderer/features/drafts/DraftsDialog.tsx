@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { currentTime } from '../../lib/clock.ts';
 import { formatSince } from '../../lib/momentText.ts';
+import typography from '../../components/typography.module.css';
 import styles from './DraftsDialog.module.css';
 import { type DraftItem, listDrafts } from './listDrafts.ts';
 import { useDiscard } from './useDiscard.ts';
@@ -56,7 +57,9 @@ export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
     <DialogFrame
       title={t('drafts.title')}
       head={
-        items.length > 0 && <p className={styles.text}>{isServiceAway(view) ? t('drafts.away') : t('drafts.stored')}</p>
+        items.length > 0 && (
+          <p className={typography.secondaryLines}>{isServiceAway(view) ? t('drafts.away') : t('drafts.stored')}</p>
+        )
       }
       paper={styles.paper}
       onKeyDown={press}

@@ -1,6 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useId, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
+import typography from '../../components/typography.module.css';
 import styles from './Fields.module.css';
 import { hasProblemIn, useFormControls } from './FormContext.ts';
 import { hintOf } from './LeafField.tsx';
@@ -44,7 +45,9 @@ export function GroupField({ field, value, path, around, inside }: GroupFieldPro
             <ChevronRight className={styles.chevron ?? ''} />
             {title}
             {!field.required && !open && ' '}
-            {!field.required && !open && <span className={styles.soft}>{t('general.optional')}</span>}
+            {!field.required && !open && (
+              <span className={`${typography.soft} ${typography.regular}`}>{t('general.optional')}</span>
+            )}
           </button>
         )}
       </legend>

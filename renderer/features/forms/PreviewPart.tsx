@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { CopyTextAction } from '../../components/CopyTextAction.tsx';
 import { formatDocument } from '../../lib/formatDocument.ts';
+import typography from '../../components/typography.module.css';
 import styles from './FormsPage.module.css';
 import { previewRows } from './previewRows.ts';
 import type { Preview } from './useGeneratedForm.ts';
@@ -46,7 +47,7 @@ function SentText({ title, of, text }: { readonly title: string; readonly of: st
   return (
     <section className={styles.sent} aria-label={title}>
       <div className={styles.sentHead}>
-        <h3 className={styles.sentTitle}>{title}</h3>
+        <h3 className={typography.small}>{title}</h3>
         <CopyTextAction text={text} of={of} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard */}

@@ -1,5 +1,6 @@
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './HeldList.module.css';
 import { type HeldMessage, secondsLeft } from './heldMessages.ts';
 
@@ -28,12 +29,12 @@ export function HeldList({ held, now, announcement, look, onCancel, onSendNow }:
             return (
               <li key={message.hold} className={styles.item}>
                 <p className={styles.words}>
-                  <b className={styles.time}>
+                  <b className={typography.numbers}>
                     {message.state === 'sending'
                       ? t('messages.sending')
                       : t('messages.sendsIn', { seconds: String(secondsLeft(message.until, now)) })}
                   </b>{' '}
-                  <span className={styles.text}>{t('messages.heldTo', { name, text })}</span>
+                  <span className={typography.soft}>{t('messages.heldTo', { name, text })}</span>
                 </p>
                 {message.state === 'waiting' && (
                   <>

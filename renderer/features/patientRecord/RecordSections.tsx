@@ -6,6 +6,7 @@ import { formatDate, relativeDay } from '../../lib/dates.ts';
 import { displayLocale } from '../../lib/locale.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import { stillDue, urgencyOf } from './dueItems.ts';
+import typography from '../../components/typography.module.css';
 import styles from './RecordSections.module.css';
 
 interface EntryList<Entry> {
@@ -74,7 +75,7 @@ export function WeightSection({ list: all }: { readonly list: Weights }) {
             <tbody>
               {shown.map(({ id, name, time, value, unit }) => (
                 <tr key={id}>
-                  <td className={styles.time}>{time && formatDate(time.day)}</td>
+                  <td className={`${typography.soft} ${typography.numbers}`}>{time && formatDate(time.day)}</td>
                   {named && <td>{readableWord(name)}</td>}
                   <td className={styles.number}>{[value && numberText(value), unit].filter(Boolean).join('\u00a0')}</td>
                 </tr>
@@ -115,7 +116,7 @@ export function EncounterSection({ list }: { readonly list: PatientRecordQuery['
         <ul>
           {shown.map(({ id, name, kind, time, status, text, provider }) => (
             <li key={id} className={styles.row}>
-              <span className={styles.time}>{time && formatDate(time.day)}</span>
+              <span className={`${typography.soft} ${typography.numbers}`}>{time && formatDate(time.day)}</span>
               <span className={styles.subject}>
                 <span>{name ?? readableWord(kind) ?? t('patientRecord.noReason')}</span>
                 <span className={styles.secondary}>
@@ -149,7 +150,9 @@ export function TreatmentSection({ title, list }: GivenPartProps) {
         <ul>
           {shown.map(({ id, name, time, due, status, provider }) => (
             <li key={id} className={styles.row}>
-              <span className={styles.time}>{time ? formatDate(time.day) : t('patientRecord.notGiven')}</span>
+              <span className={`${typography.soft} ${typography.numbers}`}>
+                {time ? formatDate(time.day) : t('patientRecord.notGiven')}
+              </span>
               <span className={styles.subject}>
                 <span>{name ?? t('patientRecord.nameless')}</span>
                 <span className={styles.secondary}>
@@ -224,9 +227,9 @@ export function DocumentSection({ list }: { readonly list: PatientRecordQuery['p
         <ul>
           {shown.map(({ id, name, kind, time }) => (
             <li key={id} className={styles.row}>
-              <span className={styles.time}>{time && formatDate(time.day)}</span>
+              <span className={`${typography.soft} ${typography.numbers}`}>{time && formatDate(time.day)}</span>
               <span className={styles.subject}>
-                <span className={styles.name} dir="auto">
+                <span className={typography.breakable} dir="auto">
                   {name ?? t('patientRecord.nameless')}
                 </span>
                 <span className={styles.secondary}>{readableWord(kind)}</span>

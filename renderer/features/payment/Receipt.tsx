@@ -1,4 +1,5 @@
 import { t } from '../../../i18n/page/t.ts';
+import typography from '../../components/typography.module.css';
 import styles from './Receipt.module.css';
 
 interface ReceiptProps {
@@ -14,7 +15,7 @@ export function Receipt({ clinic, place, facts, amount, words }: ReceiptProps) {
   return (
     <article className={styles.receipt}>
       <header>
-        <p className={styles.clinic}>{clinic}</p>
+        <p className={typography.strong}>{clinic}</p>
         {place && place.name !== clinic && <p>{place.name}</p>}
         {place && <p>{[place.address, place.phone].filter(Boolean).join(' · ')}</p>}
       </header>

@@ -11,6 +11,7 @@ import { CopyTextAction } from '../../components/CopyTextAction.tsx';
 import { formatDocument } from '../../lib/formatDocument.ts';
 import { ConceptDetails } from './ConceptDetails.tsx';
 import { confidenceLabel, depthText, isQuestion, stateLabel } from './mapLabels.ts';
+import typography from '../../components/typography.module.css';
 import styles from './MapLists.module.css';
 
 interface ConceptListProps {
@@ -91,7 +92,7 @@ function ExpandableRow(props: ExpandableRowProps) {
   const detailsId = `${buttonId}-details`;
   return (
     <li className={styles.item}>
-      <h3 className={styles.heading}>
+      <h3 className={`${typography.small} ${typography.regular}`}>
         <button
           type="button"
           className={styles.row}

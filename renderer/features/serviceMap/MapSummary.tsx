@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ConceptView } from '../../../electron/contract/serviceMap.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './MapSummary.module.css';
 import { isQuestion, questionsText } from './mapLabels.ts';
 
@@ -44,7 +45,7 @@ export function ChangeList({ changes }: { readonly changes: readonly string[] })
   const rest = changes.length - initialCount;
   return (
     <section className={styles.changes} aria-labelledby="map-changes">
-      <h2 className={styles.title} id="map-changes">
+      <h2 className={typography.small} id="map-changes">
         {t('serviceMap.differences')}
       </h2>
       <ul>

@@ -17,6 +17,7 @@ import { Said } from '../../components/Said.tsx';
 import { failureText } from '../../lib/failureText.ts';
 import { NewMemberForm } from './NewMemberForm.tsx';
 import { OwnPinDialog, PinDialog } from './PinDialog.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './StaffPart.module.css';
 
 /** Who may use this desk. */
@@ -64,7 +65,9 @@ function StaffList({ staff }: StaffListProps) {
           <li key={each.id} className={styles.person}>
             <span className={styles.name} dir="auto">
               {each.name}
-              {each.id === member.id && <span className={styles.you}> {t('settings.you')}</span>}
+              {each.id === member.id && (
+                <span className={`${typography.soft} ${typography.regular}`}> {t('settings.you')}</span>
+              )}
             </span>
             <Choice
               label={t('settings.mayDo', { name: each.name })}

@@ -10,6 +10,7 @@ import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.ts
 import { Action } from '../../components/Action.tsx';
 import { PinField } from '../../components/PinField.tsx';
 import { failureText } from '../../lib/failureText.ts';
+import typography from '../../components/typography.module.css';
 import styles from './LockScreen.module.css';
 
 const whyTexts = {
@@ -78,7 +79,7 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
               <span className={styles.name} dir="auto">
                 {name}
               </span>
-              {role === 'manager' && <span className={styles.role}>{t('staff.manager')}</span>}
+              {role === 'manager' && <span className={typography.caption}>{t('staff.manager')}</span>}
             </label>
           ))}
         </fieldset>

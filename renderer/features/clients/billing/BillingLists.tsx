@@ -6,6 +6,7 @@ import { formatDate } from '../../../lib/dates.ts';
 import { methodLabel } from '../../../lib/methodLabel.ts';
 import { type BalanceAmount, isOwed, sumText } from '../../../lib/money.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
+import typography from '../../../components/typography.module.css';
 import styles from './Billing.module.css';
 
 /** Open invoices first; paid ones are collapsed. */
@@ -37,7 +38,7 @@ function InvoiceRow({ invoice, onOpen }: { readonly invoice: InvoiceEntry; reado
   const about = [patient?.name, isOpen && due ? t('billing.due', { date: formatDate(due.day) }) : null];
   return (
     <li className={styles.row}>
-      <span className={styles.time}>{dayOf(time)}</span>
+      <span className={typography.numbers}>{dayOf(time)}</span>
       <span className={styles.subject}>
         <button
           type="button"
@@ -77,7 +78,7 @@ export function AmountRows({ title, none, ...of }: AmountList & { readonly title
         <ul>
           {shown.map((row) => (
             <li key={row.id} className={styles.row}>
-              <span className={styles.time}>{row.when}</span>
+              <span className={typography.numbers}>{row.when}</span>
               <span className={styles.subject}>
                 <span>{row.what}</span>
                 <span className={styles.secondary}>{row.about}</span>

@@ -11,6 +11,7 @@ import { methodLabel } from '../../../lib/methodLabel.ts';
 import { type BalanceAmount, isOwed, sumText } from '../../../lib/money.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
 import type { BillingRead, InvoiceEntry } from './BillingLists.tsx';
+import typography from '../../../components/typography.module.css';
 import styles from './InvoiceDialog.module.css';
 
 interface InvoiceDialogProps {
@@ -98,7 +99,7 @@ function InvoiceSheet({ invoice, payments, client }: InvoiceSheetProps) {
           </tbody>
         </table>
       ) : (
-        <p className={styles.empty}>{t('billing.noLines')}</p>
+        <p className={typography.secondary}>{t('billing.noLines')}</p>
       )}
       <dl className={styles.sums}>
         <Sum word={t('billing.total')} amount={amount} />

@@ -4,6 +4,7 @@ import { isCalledOff, statusWord } from '../../../lib/stages.ts';
 import { formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
 import type { PlacedAppointment } from '../columns.ts';
 import { alertsOf, purposeLabel, subjectName } from '../dayLabels.ts';
+import typography from '../../../components/typography.module.css';
 import styles from './AppointmentTile.module.css';
 import { tileSize } from './layout.ts';
 
@@ -54,7 +55,7 @@ function DrawnTile(props: AppointmentTileProps) {
       tabIndex={reachable ? 0 : -1}
       style={tilePlace(tile, fromHour, scale)}
     >
-      <span className={styles.time}>{`${formatMinuteShort(minute)}\n`}</span>
+      <span className={`${typography.soft} ${typography.numbers}`}>{`${formatMinuteShort(minute)}\n`}</span>
       <span className={styles.who}>
         <b>{inOneLine(subjectName(appointment))}</b>
         {`${inOneLine(`${kind}${client ? ` · ${client.name}` : ''}`)}\n`}
