@@ -4,6 +4,7 @@ import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { readableWord } from '../../lib/readableWord.ts';
 import typography from '../../components/typography.module.css';
+import notice from '../../components/notice.module.css';
 import styles from './ClientChoice.module.css';
 import type { ListedClient } from './registration.ts';
 
@@ -21,7 +22,7 @@ interface ClientChoiceProps {
 export function ClientChoice({ client, why, number, word, onUse }: ClientChoiceProps) {
   const { name, phones, emails, patients, alerts, balance, active } = client;
   return (
-    <li className={styles.client}>
+    <li className={`${notice.frame} ${styles.client}`} data-tone="caution" data-ink>
       <p className={styles.name}>
         <b>{name}</b>
         {active === false && <span className={styles.soft}>{t('general.inactive')}</span>}

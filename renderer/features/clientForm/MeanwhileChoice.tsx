@@ -3,6 +3,7 @@ import { readableWord } from '../../lib/readableWord.ts';
 import type { EditWord, Meanwhile, Side, Subject } from './editing.ts';
 import { editLabel } from './editTexts.ts';
 import typography from '../../components/typography.module.css';
+import notice from '../../components/notice.module.css';
 import styles from './MeanwhileChoice.module.css';
 
 interface MeanwhileChoiceProps {
@@ -15,7 +16,12 @@ interface MeanwhileChoiceProps {
 export function MeanwhileChoice({ subject, meanwhile, onDecide }: MeanwhileChoiceProps) {
   const { clashes, taken, decided } = meanwhile;
   return (
-    <section className={styles.choice} aria-label={t('clientForm.meanwhile')}>
+    <section
+      className={`${notice.frame} ${styles.choice}`}
+      data-tone="caution"
+      data-ink
+      aria-label={t('clientForm.meanwhile')}
+    >
       <p>
         {[
           t('clientForm.changedMeanwhile', { name: subject.name }),

@@ -9,6 +9,7 @@ import { parseSearchTerms, type SearchTerms } from '../../lib/matchedParts.ts';
 import { clientPath } from '../../lib/paths.ts';
 import { useAfterPaint } from '../../lib/useAfterPaint.ts';
 import typography from '../../components/typography.module.css';
+import alertMark from '../../components/alertMark.module.css';
 import styles from './ClientRows.module.css';
 import { rowLabels } from './resultLabels.ts';
 
@@ -107,7 +108,7 @@ const ClientRow = memo(function ClientRow({ client, terms, open }: ClientRowProp
             <Marked parts={labels.contact} />
           </span>
         </span>
-        {labels.alerts !== '' && <span className={styles.alert}>{labels.alerts}</span>}
+        {labels.alerts !== '' && <span className={`${alertMark.mark} ${styles.alert}`}>{labels.alerts}</span>}
       </a>
     </li>
   );

@@ -7,6 +7,7 @@ import { minuteOfDay } from '../../lib/wallTime.ts';
 import { type DayAppointment, type ScheduleDay, uniqueKeys } from './columns.ts';
 import { alertsOf, patientLabel, purposeLabel, timeLabel } from './dayLabels.ts';
 import typography from '../../components/typography.module.css';
+import alertMark from '../../components/alertMark.module.css';
 import styles from './DayList.module.css';
 
 export interface DayListProps {
@@ -77,7 +78,7 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
                   {patientLabel(row.appointment)}
                 </button>
                 {alertsOf(row.appointment).length > 0 && (
-                  <em className={styles.alert}>{alertsOf(row.appointment).join(', ')}</em>
+                  <em className={`${alertMark.mark} ${styles.alert}`}>{alertsOf(row.appointment).join(', ')}</em>
                 )}
               </td>
               <td>{row.appointment.client?.name}</td>

@@ -11,6 +11,7 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { currentTime } from '../../lib/clock.ts';
 import { formatSince } from '../../lib/momentText.ts';
 import typography from '../../components/typography.module.css';
+import alertMark from '../../components/alertMark.module.css';
 import styles from './DraftsDialog.module.css';
 import { type DraftItem, listDrafts } from './listDrafts.ts';
 import { useDiscard } from './useDiscard.ts';
@@ -132,7 +133,7 @@ function DraftRow({ item, isDiscarded, focusOnMount, onResume, onDiscard, onRest
           {!isDiscarded && done.join(' ')}
         </p>
         {!isDiscarded && end && (
-          <p className={styles.end} data-tone={end.tone}>
+          <p className={`${alertMark.mark} ${styles.end}`} data-tone={end.tone}>
             {end.words}
           </p>
         )}
