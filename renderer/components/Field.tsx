@@ -46,7 +46,11 @@ export function Field({ name, label, required, problem, hint, children }: FieldP
         'aria-required': required || undefined,
         'data-field': name,
       })}
-      <p className={styles.words} id={`${id}-words`} data-problem={problem === undefined ? undefined : ''}>
+      <p
+        className={`${typography.captionLines} ${styles.words}`}
+        id={`${id}-words`}
+        data-problem={problem === undefined ? undefined : ''}
+      >
         {words}
       </p>
     </div>

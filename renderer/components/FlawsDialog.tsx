@@ -23,7 +23,7 @@ export function FlawsDialog({ onClose }: { readonly onClose: () => void }) {
       </DialogTitle>
       {/* Longer than most screens: arrow keys scroll it. */}
       <DialogContent tabIndex={0} role="region" aria-labelledby="flaws-title">
-        <p className={styles.words}>{t('general.flawsText')}</p>
+        <p className={`${typography.secondary} ${styles.words}`}>{t('general.flawsText')}</p>
         <ul>
           {flaws.map(({ kind, client, name, row }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- one row may have several flaws of a kind
@@ -44,7 +44,9 @@ export function FlawsDialog({ onClose }: { readonly onClose: () => void }) {
             </li>
           ))}
         </ul>
-        {hidden > 0 && <p className={styles.words}>{t('general.andMore', { more: hidden })}</p>}
+        {hidden > 0 && (
+          <p className={`${typography.secondary} ${styles.words}`}>{t('general.andMore', { more: hidden })}</p>
+        )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Action look="primary" onClick={onClose}>

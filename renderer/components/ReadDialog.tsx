@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../i18n/page/t.ts';
 import { Action } from './Action.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
+import typography from './typography.module.css';
 import styles from './ReadDialog.module.css';
 
 interface ReadDialogProps {
@@ -23,7 +24,7 @@ export function ReadDialog({ title, aside, loading, onAgain, onClose, paper = ''
       title={title}
       head={
         <>
-          <span className={styles.aside}>{aside}</span>
+          <span className={`${typography.secondary} ${styles.aside}`}>{aside}</span>
           <Action look="quiet" disabled={loading} onClick={onAgain}>
             {t('general.readAgain')}
           </Action>

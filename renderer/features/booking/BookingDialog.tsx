@@ -16,6 +16,7 @@ import { dayPath } from '../../lib/paths.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
 import { bookedText, type Booked } from './booked.ts';
+import typography from '../../components/typography.module.css';
 import styles from './BookingDialog.module.css';
 import { bookingWarnings } from './bookingWarnings.ts';
 import { bookingNotice } from './bookingNotice.ts';
@@ -97,7 +98,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
       title={title}
       head={
         <>
-          <span className={styles.status}>{walkInText(booking)}</span>
+          <span className={`${typography.secondary} ${styles.status}`}>{walkInText(booking)}</span>
           {work.location !== null && locations.length > 1 && (
             <Choice
               label={t('general.location')}

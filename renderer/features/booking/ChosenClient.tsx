@@ -63,7 +63,7 @@ export function ChosenClient({
           </Action>
         )}
       </div>
-      <p className={styles.words} data-problem={problem === undefined ? undefined : ''}>
+      <p className={`${typography.captionLines} ${styles.words}`} data-problem={problem === undefined ? undefined : ''}>
         {problem ?? noPatients(client, canAdd, unavailableReason)}
       </p>
     </section>

@@ -62,7 +62,7 @@ export function PersonResults({ id, typed, options, active, found, onActive, onC
           </button>
         ))}
       </div>
-      <p className={styles.state} role="status">
+      <p className={`${typography.captionLines} ${styles.state}`} role="status">
         {stateText(found)}
       </p>
     </div>
@@ -75,7 +75,9 @@ function ClientWords({ client }: { readonly client: KnownClient }) {
       <span className={styles.line}>
         <b className={typography.breakable}>{client.name}</b>{' '}
         {client.active === false && <span className={styles.mark}>{t('general.inactive')}</span>}{' '}
-        <span className={styles.phone}>{client.phones.map(({ number }) => number).join(' · ')}</span>{' '}
+        <span className={`${typography.secondary} ${styles.phone}`}>
+          {client.phones.map(({ number }) => number).join(' · ')}
+        </span>{' '}
         <BalanceText balance={client.balance} />
       </span>
       {client.alerts.length > 0 && <span className={styles.alert}>{client.alerts.join(', ')}</span>}

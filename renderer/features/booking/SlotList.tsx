@@ -46,7 +46,7 @@ export function SlotList({ free, timeZone, isTaken, onTake }: SlotListProps) {
         ))}
         {slots === null && failure === null && <SlotSkeleton />}
       </ol>
-      <p className={styles.source}>
+      <p className={`${typography.captionLines} ${styles.source}`}>
         {failure
           ? `${t('booking.slotsFailed')} ${failure.message}`
           : slots?.length === 0

@@ -23,7 +23,7 @@ export function AlikePanel({ alike, onUse }: AlikePanelProps) {
       <p className="visually-hidden" role="status">
         {alike.length > 0 && t('clientForm.mayBeKnown', { count: alike.length, names: namesOf(alike) })}
       </p>
-      {alike.length === 0 && <p className={styles.soft}>{t('clientForm.alikeNone')}</p>}
+      {alike.length === 0 && <p className={`${typography.secondary} ${styles.soft}`}>{t('clientForm.alikeNone')}</p>}
       <ul className={styles.list}>
         {alike.map(({ client, because }, index) => (
           <ClientChoice

@@ -25,12 +25,14 @@ export function ClientChoice({ client, why, number, word, onUse }: ClientChoiceP
     <li className={`${notice.frame} ${styles.client}`} data-tone="caution" data-ink>
       <p className={styles.name}>
         <b>{name}</b>
-        {active === false && <span className={styles.soft}>{t('general.inactive')}</span>}
+        {active === false && <span className={`${typography.secondary} ${styles.soft}`}>{t('general.inactive')}</span>}
         <BalanceText balance={balance} />
       </p>
       {why !== '' && <p className={`${typography.medium} ${typography.caution}`}>{why}</p>}
-      <p className={styles.soft}>{[phones[0]?.number, emails[0]].filter(Boolean).join(' · ')}</p>
-      <p className={styles.soft}>{petsOf(patients)}</p>
+      <p className={`${typography.secondary} ${styles.soft}`}>
+        {[phones[0]?.number, emails[0]].filter(Boolean).join(' · ')}
+      </p>
+      <p className={`${typography.secondary} ${styles.soft}`}>{petsOf(patients)}</p>
       <AlertList alerts={alerts} />
       <Action aria-keyshortcuts={number === null ? undefined : `Alt+${number}`} onClick={onUse}>
         {word} <span className="visually-hidden">– {name}</span>{' '}

@@ -15,7 +15,7 @@ export function Contacts({ client }: { readonly client: ShownClient }) {
   const missing = missingLabel(client);
   return (
     <section className={styles.part} aria-labelledby="contacts-title">
-      <h3 className={styles.title} id="contacts-title">
+      <h3 className={`${typography.caption} ${styles.title}`} id="contacts-title">
         {t('clients.contacts')}
       </h3>
       {phones.map(({ number, label }) => (
@@ -42,7 +42,7 @@ export function About({ client }: { readonly client: CardClient }) {
   const text = notes ? <LongText text={notes} /> : null;
   return (
     <section className={styles.part} aria-labelledby="about-title">
-      <h3 className={styles.title} id="about-title">
+      <h3 className={`${typography.caption} ${styles.title}`} id="about-title">
         {t('clients.about')}
       </h3>
       <Facts

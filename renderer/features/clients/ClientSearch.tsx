@@ -17,6 +17,7 @@ import { reviewPath } from '../../lib/paths.ts';
 import { offerSearchFocus } from '../../lib/searchFocus.ts';
 import { useDelayed } from '../../lib/useDelayed.ts';
 import { ClientRows, ListSkeleton, PinnedAndRecent } from './ClientRows.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './ClientSearch.module.css';
 import { DirectoryLine } from './DirectoryLine.tsx';
 import { countLabel, moreLabel } from './resultLabels.ts';
@@ -103,7 +104,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
         />
       </div>
       <DirectoryLine />
-      <p className={styles.count} data-empty={search === '' ? '' : undefined}>
+      <p className={`${typography.caption} ${styles.count}`} data-empty={search === '' ? '' : undefined}>
         <span role="status">{statusLabel()}</span>
         {clients.length > 0 && !late && (
           <span className={styles.keys} aria-hidden="true">

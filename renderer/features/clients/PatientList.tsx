@@ -20,7 +20,7 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
   const { patients } = client;
   return (
     <section aria-labelledby="patients-title">
-      <h3 className={styles.title} id="patients-title">
+      <h3 className={`${typography.caption} ${styles.title}`} id="patients-title">
         {t('general.patients')}
       </h3>
       {patients === null && <p className={typography.secondary}>{t('clients.patientsNotListed')}</p>}

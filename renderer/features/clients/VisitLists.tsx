@@ -17,7 +17,7 @@ export function VisitLists({ visits }: { readonly visits: CardClient['appointmen
   if (visits === null) {
     return (
       <section>
-        <h3 className={styles.title}>{t('clients.visits')}</h3>
+        <h3 className={`${typography.caption} ${styles.title}`}>{t('clients.visits')}</h3>
         <p className={typography.secondary}>{t('clients.visitsNotListed')}</p>
       </section>
     );
@@ -45,7 +45,7 @@ function VisitList({ title, none, visits }: VisitListProps) {
   const shown = whole ? visits : visits.slice(0, firstShown);
   return (
     <section>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={`${typography.caption} ${styles.title}`}>{title}</h3>
       {visits.length === 0 && <p className={typography.secondary}>{none}</p>}
       {visits.length > 0 && (
         <ul className={styles.list}>

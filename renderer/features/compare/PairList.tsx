@@ -8,6 +8,7 @@ import { Said } from '../../components/Said.tsx';
 import { alikeSentence } from '../../lib/alikeText.ts';
 import { comparePairPath } from '../../lib/paths.ts';
 import { type Pair, pairKey, type usePairs } from './usePairs.ts';
+import typography from '../../components/typography.module.css';
 import styles from './PairList.module.css';
 
 interface PairListProps {
@@ -35,7 +36,7 @@ export function PairList({ found, apart, chosen }: PairListProps) {
     <>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('compare.mayBeOne')}</h2>
-        <p className={styles.count} role="status">
+        <p className={`${typography.caption} ${styles.count}`} role="status">
           {found.pairs && statusLabel(found.open, found.directory)}
         </p>
         {(found.toldApart > 0 || apart.shown) && (

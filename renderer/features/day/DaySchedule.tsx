@@ -90,7 +90,7 @@ function AllDayStrip({ board, providers, selected, onSelect }: AllDayStripProps)
     <div className={styles.strip}>
       {groups.map(({ id, title, appointments }) => (
         <section key={id} className={styles.group} aria-labelledby={`${id}-title`}>
-          <h2 className={styles.title} id={`${id}-title`}>
+          <h2 className={`${typography.caption} ${styles.title}`} id={`${id}-title`}>
             {title}
           </h2>
           <ul className={styles.list}>

@@ -5,6 +5,7 @@ import menu from '../../components/menu.module.css';
 import type { ScheduleDay } from './columns.ts';
 import { type DayFilter, type FilterOption, filterOptions, isFiltering, toggled } from './dayFilter.ts';
 import page from './DayPage.module.css';
+import typography from '../../components/typography.module.css';
 import styles from './FilterBar.module.css';
 
 interface FilterBarProps {
@@ -31,7 +32,7 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, more }: Fil
           <li key={key}>
             <button
               type="button"
-              className={styles.status}
+              className={`${typography.caption} ${styles.status}`}
               data-stage={stage}
               data-filter={key}
               aria-pressed={filter.statuses.has(key)}
@@ -56,7 +57,7 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, more }: Fil
         {calledOff > 0 && (
           <button
             type="button"
-            className={styles.status}
+            className={`${typography.caption} ${styles.status}`}
             aria-pressed={filter.withoutCalledOff}
             onClick={() => onFilter({ ...filter, withoutCalledOff: !filter.withoutCalledOff })}
           >

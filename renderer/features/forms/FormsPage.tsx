@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { formPath, serviceMapPath } from '../../lib/paths.ts';
 import { FormScreen } from './FormScreen.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './FormsPage.module.css';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
@@ -36,8 +37,10 @@ function FormList() {
             <li key={form.mutation}>
               <Link href={formPath(form.mutation)} className={styles.form ?? ''}>
                 <span className={styles.name}>{form.title}</span>
-                <code className={styles.code}>{form.mutation}</code>
-                {form.description !== null && <span className={styles.about}>{form.description}</span>}
+                <code className={`${typography.secondary} ${styles.code}`}>{form.mutation}</code>
+                {form.description !== null && (
+                  <span className={`${typography.secondaryLines} ${styles.about}`}>{form.description}</span>
+                )}
                 {form.removes && <span className={styles.warning}>{t('forms.removes')}</span>}
               </Link>
             </li>

@@ -64,7 +64,7 @@ export function GroupField({ field, value, path, around, inside }: GroupFieldPro
           around: [...around, field.of],
         })}
       {mayBeNull && (
-        <label className={styles.empty}>
+        <label className={`${typography.captionLines} ${styles.empty}`}>
           <input
             type="checkbox"
             checked={value === null}

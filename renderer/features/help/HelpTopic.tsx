@@ -43,12 +43,12 @@ export function HelpTopic({ guide, page, topic }: HelpTopicProps) {
       <nav className={styles.links} aria-label={t('help.continue')}>
         {before && (
           <Link href={helpPath(before.page, before.topic)} rel="prev" className={styles.link ?? ''}>
-            <span className={styles.secondary}>{t('help.before')}</span> {before.title}
+            <span className={`${typography.captionLines} ${styles.secondary}`}>{t('help.before')}</span> {before.title}
           </Link>
         )}
         {after && (
           <Link href={helpPath(after.page, after.topic)} rel="next" className={styles.link ?? ''} data-next="">
-            <span className={styles.secondary}>{t('help.after')}</span> {after.title}
+            <span className={`${typography.captionLines} ${styles.secondary}`}>{t('help.after')}</span> {after.title}
           </Link>
         )}
       </nav>

@@ -28,7 +28,7 @@ export function HeldList({ held, now, announcement, look, onCancel, onSendNow }:
             const { name, text } = message.work;
             return (
               <li key={message.hold} className={styles.item}>
-                <p className={styles.words}>
+                <p className={`${typography.truncated} ${styles.words}`}>
                   <b className={typography.numbers}>
                     {message.state === 'sending'
                       ? t('messages.sending')

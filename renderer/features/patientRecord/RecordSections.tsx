@@ -33,7 +33,7 @@ function RecordSection<Entry>({ title, list, none, initialCount, children }: Rec
   const shown = whole ? entries : entries.slice(0, initialCount);
   return (
     <section aria-labelledby={id}>
-      <h3 className={styles.title} id={id}>
+      <h3 className={`${typography.caption} ${styles.title}`} id={id}>
         {title}
       </h3>
       {list === null && <p className={styles.hint}>{t('patientRecord.notListed')}</p>}
@@ -189,7 +189,7 @@ export function DueSection({ record: { vaccinations, treatments }, today }: DueP
     .toSorted((one, other) => one.due.day.localeCompare(other.due.day));
   return (
     <section aria-labelledby="due-title">
-      <h3 className={styles.title} id="due-title">
+      <h3 className={`${typography.caption} ${styles.title}`} id="due-title">
         {t('patientRecord.due')}
       </h3>
       {items.length === 0 && <p className={styles.hint}>{t('patientRecord.nothingDue')}</p>}

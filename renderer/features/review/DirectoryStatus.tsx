@@ -20,7 +20,7 @@ export function DirectoryStatus({ directory, onFlaws, control }: DirectoryStatus
   const { state, flawCount } = directory;
   const canReread = state === 'complete' || state === 'incomplete';
   return (
-    <div className={styles.state} data-kind={kind} title={reason ?? undefined}>
+    <div className={`${typography.secondary} ${styles.state}`} data-kind={kind} title={reason ?? undefined}>
       <span className={typography.truncated}>{text}</span>
       {fraction !== null && (
         <progress className={styles.bar} aria-label={t('review.clientsRead')} max={1} value={fraction}>

@@ -54,7 +54,7 @@ export function FigurePanel(props: FigurePanelProps) {
         )}
         <button
           type="button"
-          className={styles.toggle}
+          className={`${typography.secondary} ${styles.toggle}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={toggle}
@@ -165,7 +165,7 @@ function MissingBars({ figures, filter, onFilter }: MissingBarsProps) {
   };
   return (
     <section className={styles.part} aria-labelledby="missing-title">
-      <h2 className={styles.title} id="missing-title">
+      <h2 className={`${typography.caption} ${styles.title}`} id="missing-title">
         {t('review.missing')}
       </h2>
       <ul className={styles.list}>

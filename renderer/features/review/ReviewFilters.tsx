@@ -15,6 +15,7 @@ import {
   type LocationOption,
   withoutFilter,
 } from './filterKinds.ts';
+import typography from '../../components/typography.module.css';
 import styles from './ReviewFilters.module.css';
 import { isFiltering, maxTextCharacters, type ReviewFilter } from './reviewTable.ts';
 
@@ -124,7 +125,7 @@ export function ReviewFilters(props: ReviewFiltersProps) {
       {isFiltering(filter) && (
         <button
           type="button"
-          className={styles.clear}
+          className={`${typography.secondary} ${styles.clear}`}
           onClick={() => {
             setOpen(null);
             onFilter({});

@@ -61,7 +61,7 @@ function FieldTable({ concept }: { readonly concept: ConceptView }) {
             <td>
               <FieldSource concept={concept} field={field} />
               {field.from.some((place) => countsHundredths.test(place)) && (
-                <span className={styles.note}>{t('serviceMap.inHundredths')}</span>
+                <span className={`${typography.caption} ${styles.note}`}>{t('serviceMap.inHundredths')}</span>
               )}
             </td>
           </tr>

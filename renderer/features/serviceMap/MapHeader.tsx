@@ -121,7 +121,7 @@ function MapOrigin({ view, task }: { readonly view: MapView | null; readonly tas
   const progress = reading ? task.progress : null;
   const share = progress && progress.requested > 0 ? Math.min(100, (100 * progress.read) / progress.requested) : null;
   return (
-    <div className={styles.origin}>
+    <div className={`${typography.secondary} ${styles.origin}`}>
       <p className={styles.text} data-hidden={reading ? '' : undefined}>
         {view && originText(view)}
       </p>

@@ -129,7 +129,7 @@ function StateMark({ concept }: { readonly concept: ConceptView }) {
   const { state, chosen } = concept;
   const Icon = stateIcons[state];
   return (
-    <span className={styles.mark} data-state={isQuestion(concept) ? 'asked' : state}>
+    <span className={`${typography.secondary} ${styles.mark}`} data-state={isQuestion(concept) ? 'asked' : state}>
       <Icon fontSize="inherit" />
       {state === 'sure' && chosen ? capitalize(confidenceLabel(chosen.confidence)) : stateLabel(state)}
     </span>

@@ -63,7 +63,7 @@ function StaffList({ staff }: StaffListProps) {
       <ul className={styles.people} aria-label={t('settings.peopleHere')}>
         {members.map((each) => (
           <li key={each.id} className={styles.person}>
-            <span className={styles.name} dir="auto">
+            <span className={`${typography.truncated} ${styles.name}`} dir="auto">
               {each.name}
               {each.id === member.id && (
                 <span className={`${typography.soft} ${typography.regular}`}> {t('settings.you')}</span>

@@ -76,7 +76,7 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
                 // A click on a name moves on to the PIN; with arrow keys the choice may not be final.
                 onClick={({ detail }) => detail > 0 && field.current?.focus()}
               />
-              <span className={styles.name} dir="auto">
+              <span className={`${typography.truncated} ${styles.name}`} dir="auto">
                 {name}
               </span>
               {role === 'manager' && <span className={typography.caption}>{t('staff.manager')}</span>}

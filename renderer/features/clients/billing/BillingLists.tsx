@@ -18,7 +18,7 @@ export function InvoiceRows({ list, onOpen }: { readonly list: Invoices; readonl
     entries.map((each) => <InvoiceRow key={each.id} invoice={each} onOpen={onOpen} />);
   return (
     <div className={styles.list}>
-      <h4 className={styles.listTitle}>{t('billing.openInvoices')}</h4>
+      <h4 className={`${typography.caption} ${styles.listTitle}`}>{t('billing.openInvoices')}</h4>
       {open.length > 0 && <ul>{rows(open)}</ul>}
       {open.length === 0 && list.problem === null && <p className={styles.empty}>{t('billing.nothingOpen')}</p>}
       <ListState title={t('billing.invoices')} list={list} />
@@ -72,7 +72,7 @@ export function AmountRows({ title, none, ...of }: AmountList & { readonly title
   const shown = whole ? rows : rows.slice(0, firstShown);
   return (
     <div className={styles.list}>
-      <h4 className={styles.listTitle}>{title}</h4>
+      <h4 className={`${typography.caption} ${styles.listTitle}`}>{title}</h4>
       {rows.length === 0 && list.problem === null && <p className={styles.empty}>{none}</p>}
       {rows.length > 0 && (
         <ul>

@@ -107,7 +107,7 @@ function InvoiceSheet({ invoice, payments, client }: InvoiceSheetProps) {
       </dl>
       {payments.length > 0 && (
         <div>
-          <h3 className={styles.part}>{t('billing.paymentsOfInvoice')}</h3>
+          <h3 className={`${typography.caption} ${styles.part}`}>{t('billing.paymentsOfInvoice')}</h3>
           <ul>
             {payments.map(({ id, time: at, method, reference: about, amount: paid }) => (
               <li key={id} className={styles.payment}>

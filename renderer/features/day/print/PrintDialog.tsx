@@ -18,6 +18,7 @@ import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { patientLabel } from '../dayLabels.ts';
 import { dayFileName, labelFileName } from '../exportDay.ts';
 import { DaySheets, PatientLabel } from './DaySheets.tsx';
+import typography from '../../../components/typography.module.css';
 import styles from './PrintDialog.module.css';
 import { allColumns, type ColumnId, columnsOf, columnLabel, type SheetKind, sheetsOf } from './sheets.ts';
 
@@ -93,7 +94,7 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
         </div>
       </div>
       <div className={styles.foot}>
-        <p className={styles.words} role="status">
+        <p className={`${typography.secondary} ${styles.words}`} role="status">
           {savesPdf ? pdfMessage(pdf) : t('paper.pdfHint')}
         </p>
         <Action onClick={onClose}>{t('general.close')}</Action>
