@@ -12,6 +12,7 @@ import { Note } from '../../components/Note.tsx';
 import { momentText } from '../../lib/momentText.ts';
 import { notify } from '../../lib/notices.ts';
 import typography from '../../components/typography.module.css';
+import frame from '../../components/pageFrame.module.css';
 import styles from './AuditLogPage.module.css';
 import { gapLabel, outcomeLabel, actionLabel } from './auditLabels.ts';
 import { failureText } from '../../lib/failureText.ts';
@@ -39,7 +40,7 @@ export function AuditLogPage() {
   };
 
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <header className={styles.head}>
         <PageTitle>{t('record.title')}</PageTitle>
         <Link href="/settings" className={styles.link ?? ''}>

@@ -6,13 +6,14 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { formPath, serviceMapPath } from '../../lib/paths.ts';
 import { FormScreen } from './FormScreen.tsx';
 import typography from '../../components/typography.module.css';
+import frame from '../../components/pageFrame.module.css';
 import styles from './FormsPage.module.css';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 /** The service's operations that may be run here, or the form of one. */
 export function FormsPage({ mutation }: { readonly mutation: string | null }) {
   return (
-    <div className={styles.page}>
+    <div className={`${frame.page} ${styles.page}`}>
       {mutation === null ? <FormList /> : <FormScreen key={mutation} mutation={mutation} />}
     </div>
   );

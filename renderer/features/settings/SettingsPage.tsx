@@ -28,6 +28,7 @@ import {
 } from './DeskPreferences.tsx';
 import { Diagnostics } from './Diagnostics.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
+import frame from '../../components/pageFrame.module.css';
 import styles from './SettingsPage.module.css';
 import { StaffPart } from './StaffPart.tsx';
 import { UpdatesPart } from './UpdatesPart.tsx';
@@ -37,7 +38,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
   const { view, failure, change, reread } = useSettings();
   const isManager = canManage(view?.staff);
   return (
-    <div className={styles.page}>
+    <div className={`${frame.page} ${styles.page}`}>
       <PageTitle>{t('settings.title')}</PageTitle>
       {failure && <FailureNotice failure={failure} onRetry={reread} />}
       {view && (
