@@ -18,6 +18,7 @@ import { offerSearchFocus } from '../../lib/searchFocus.ts';
 import { useDelayed } from '../../lib/useDelayed.ts';
 import { ClientRows, ListSkeleton, PinnedAndRecent } from './ClientRows.tsx';
 import typography from '../../components/typography.module.css';
+import split from '../../components/SplitPage.module.css';
 import styles from './ClientSearch.module.css';
 import { DirectoryLine } from './DirectoryLine.tsx';
 import { countLabel, moreLabel } from './resultLabels.ts';
@@ -120,7 +121,12 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
         />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it */}
-      <div ref={list} className={styles.scroller} data-former={late ? '' : undefined} {...listEvents}>
+      <div
+        ref={list}
+        className={`${split.scroller} ${styles.scroller}`}
+        data-former={late ? '' : undefined}
+        {...listEvents}
+      >
         {search === '' && <PinnedAndRecent openId={openId} onOpen={onOpen} />}
         {search !== '' && clients.length > 0 && (
           <ClientRows

@@ -9,6 +9,7 @@ import { alikeSentence } from '../../lib/alikeText.ts';
 import { comparePairPath } from '../../lib/paths.ts';
 import { type Pair, pairKey, type usePairs } from './usePairs.ts';
 import typography from '../../components/typography.module.css';
+import split from '../../components/SplitPage.module.css';
 import styles from './PairList.module.css';
 
 interface PairListProps {
@@ -46,7 +47,7 @@ export function PairList({ found, apart, chosen }: PairListProps) {
         )}
       </header>
       {found.failure && <FailureNotice failure={found.failure} onRetry={found.refetch} />}
-      <div className={styles.scroller}>
+      <div className={split.scroller}>
         {found.pairs && found.total === 0 && (
           <EmptyState title={apart.shown ? t('compare.noneApart') : t('compare.noneAlike')}>
             {found.directory?.state === 'complete' ? t('compare.allCompared') : t('compare.asFarAsRead')}

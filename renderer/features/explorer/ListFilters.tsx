@@ -9,6 +9,7 @@ import type { ListAddress } from './listAddress.ts';
 import { FilterField, TypedField } from './FilterField.tsx';
 import type { ListView } from './listCells.ts';
 import typography from '../../components/typography.module.css';
+import table from '../../components/tableGrid.module.css';
 import styles from './ListFilters.module.css';
 
 interface ListFiltersProps {
@@ -113,7 +114,7 @@ export function ListFilters({ list, lists, address, search, onChange, onIntoTabl
       {(address.search !== '' || Object.keys(filters).length > 0) && (
         <button
           type="button"
-          className={`${typography.secondary} ${styles.clear}`}
+          className={`${typography.secondary} ${table.clear}`}
           onClick={() => {
             setAdded([]);
             onChange({ search: '', filters: {} });

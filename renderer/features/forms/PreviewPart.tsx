@@ -3,6 +3,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { CopyTextAction } from '../../components/CopyTextAction.tsx';
 import { formatDocument } from '../../lib/formatDocument.ts';
 import typography from '../../components/typography.module.css';
+import code from '../../components/codeBlock.module.css';
 import styles from './FormsPage.module.css';
 import { previewRows } from './previewRows.ts';
 import type { Preview } from './useGeneratedForm.ts';
@@ -51,7 +52,7 @@ function SentText({ title, of, text }: { readonly title: string; readonly of: st
         <CopyTextAction text={text} of={of} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard */}
-      <pre className={styles.text} role="region" aria-label={t('forms.textOf', { title })} tabIndex={0}>
+      <pre className={code.block} role="region" aria-label={t('forms.textOf', { title })} tabIndex={0}>
         {text.startsWith('mutation') ? formatDocument(text) : text}
       </pre>
     </section>

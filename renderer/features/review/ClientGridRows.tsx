@@ -80,7 +80,7 @@ function cellContent(column: ClientColumnName, text: string, client: ReviewClien
       </a>
     );
   }
-  if (column === 'active' && client.active === false) return <span className={styles.inactive}>{text}</span>;
+  if (column === 'active' && client.active === false) return <span className={table.state}>{text}</span>;
   if (column === 'alerts' && text !== '') return <span className={`${alertMark.mark} ${styles.alert}`}>{text}</span>;
   return text;
 }

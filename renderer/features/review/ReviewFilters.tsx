@@ -16,6 +16,7 @@ import {
   withoutFilter,
 } from './filterKinds.ts';
 import typography from '../../components/typography.module.css';
+import table from '../../components/tableGrid.module.css';
 import styles from './ReviewFilters.module.css';
 import { isFiltering, maxTextCharacters, type ReviewFilter } from './reviewTable.ts';
 
@@ -125,7 +126,7 @@ export function ReviewFilters(props: ReviewFiltersProps) {
       {isFiltering(filter) && (
         <button
           type="button"
-          className={`${typography.secondary} ${styles.clear}`}
+          className={`${typography.secondary} ${table.clear}`}
           onClick={() => {
             setOpen(null);
             onFilter({});

@@ -12,6 +12,7 @@ import { formatDocument } from '../../lib/formatDocument.ts';
 import { ConceptDetails } from './ConceptDetails.tsx';
 import { confidenceLabel, depthText, isQuestion, stateLabel } from './mapLabels.ts';
 import typography from '../../components/typography.module.css';
+import code from '../../components/codeBlock.module.css';
 import styles from './MapLists.module.css';
 
 interface ConceptListProps {
@@ -67,7 +68,7 @@ function DocumentRow({ document: { name, purpose, text, depth } }: { readonly do
       <div className={styles.document}>
         <CopyTextAction text={text} of={name} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard as well */}
-        <pre className={styles.text} role="region" aria-label={t('serviceMap.textOf', { name })} tabIndex={0}>
+        <pre className={code.block} role="region" aria-label={t('serviceMap.textOf', { name })} tabIndex={0}>
           {formatDocument(text)}
         </pre>
       </div>
