@@ -18,7 +18,8 @@ export function DialogPaper({ titleId, paper = '', onKeyDown, onClose, children 
     <Dialog
       open
       onClose={onClose}
-      onKeyDown={onKeyDown}
+      // Given as undefined it would take the place of the dialog's own, which closes it on Esc.
+      {...(onKeyDown && { onKeyDown })}
       maxWidth={false}
       aria-labelledby={titleId}
       slotProps={{ paper: { className: `${styles.paper} ${paper}` } }}
