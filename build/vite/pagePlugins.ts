@@ -15,9 +15,16 @@ export function themeVariables(): Plugin {
   };
 }
 
+/** Of one step of the theme's spacing, in percent: `--space-150` is one and a half. */
+const spaces = [25, 50, 75, 100, 125, 150, 175, 200, 250, 300, 400, 500, 800];
+
 function styleSheet(): string {
+  const spacing = spaces.map((percent) => [
+    `--space-${String(percent).padStart(3, '0')}`,
+    theme.spacing(percent / 100),
+  ]);
   // Sound: generateStyleSheets answers selectors with flat declarations as long as no media queries are set up.
-  const sheets = theme.generateStyleSheets() as readonly Rules[];
+  const sheets = [...(theme.generateStyleSheets() as readonly Rules[]), { ':root': Object.fromEntries(spacing) }];
   return sheets
     .flatMap((sheet) => Object.entries(sheet))
     .map(([selector, declarations]) => `${selector} {\n${declarationsOf(declarations)}}\n`)

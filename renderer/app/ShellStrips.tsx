@@ -8,6 +8,7 @@ import { IconAction } from '../components/Action.tsx';
 import { MessageText } from '../components/MessageText.tsx';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
 import { failureHelpPath, serviceMapPath } from '../lib/paths.ts';
+import notice from '../components/notice.module.css';
 import styles from './ShellStrips.module.css';
 
 interface ShellStripsProps {
@@ -23,7 +24,12 @@ export function ShellStrips({ showsMapQuestions }: ShellStripsProps) {
   return (
     <>
       {trouble && (
-        <div className={styles.strip} data-tone="danger" data-own={failure ? '' : undefined} role="status">
+        <div
+          className={`${notice.frame} ${styles.strip}`}
+          data-tone="danger"
+          data-own={failure ? '' : undefined}
+          role="status"
+        >
           <ErrorOutlined />
           <p>
             <strong>{trouble.message}</strong> {trouble.action}{' '}
@@ -32,7 +38,7 @@ export function ShellStrips({ showsMapQuestions }: ShellStripsProps) {
         </div>
       )}
       {showsMapQuestions && view !== null && view.questions > 0 && (
-        <div className={styles.strip} data-tone="calm" role="status">
+        <div className={`${notice.frame} ${styles.strip}`} data-tone="calm" role="status">
           <HelpOutlined />
           <p>
             <MessageText
@@ -43,7 +49,7 @@ export function ShellStrips({ showsMapQuestions }: ShellStripsProps) {
         </div>
       )}
       {view?.notices.map(({ id, message }) => (
-        <div className={styles.strip} key={id} data-tone="calm" role="status">
+        <div className={`${notice.frame} ${styles.strip}`} key={id} data-tone="calm" role="status">
           <InfoOutlined />
           <p>{message}</p>
           <IconAction aria-label={t('app.dismiss')} onClick={() => change({ dismissNotice: id })}>

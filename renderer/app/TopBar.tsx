@@ -13,6 +13,7 @@ import { Action, IconAction } from '../components/Action.tsx';
 import { EnvironmentBadge } from '../components/EnvironmentBadge.tsx';
 import { openDialog } from '../lib/dialogs.ts';
 import { guidePath } from '../lib/paths.ts';
+import typography from '../components/typography.module.css';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -33,7 +34,9 @@ export function TopBar({ onBook, onWalkIn, onSearch, onPalette, onShortcuts, onH
   return (
     <header className={styles.bar}>
       <div className={styles.clinic}>
-        <span className={styles.name}>{environment ? (environment.organization?.name ?? 'Front Desk') : ''}</span>
+        <span className={`${typography.truncated} ${styles.name}`}>
+          {environment ? (environment.organization?.name ?? 'Front Desk') : ''}
+        </span>
         {environment && <EnvironmentBadge kind={environment.kind} />}
         <DraftsButton />
       </div>
@@ -45,7 +48,7 @@ export function TopBar({ onBook, onWalkIn, onSearch, onPalette, onShortcuts, onH
         aria-keyshortcuts="/"
       >
         <Search />
-        <span className={styles.searchWord}>{actionLabel('clients.search')}</span>
+        <span className={`${typography.truncated} ${styles.searchWord}`}>{actionLabel('clients.search')}</span>
         <kbd>/</kbd>
       </button>
       <div className={styles.actions}>

@@ -1,4 +1,5 @@
 import { t } from '../../i18n/page/t.ts';
+import alertMark from './alertMark.module.css';
 import styles from './AlertList.module.css';
 
 /** Alerts, as the clinic wrote them. */
@@ -7,7 +8,7 @@ export function AlertList({ alerts }: { readonly alerts: readonly string[] }) {
   return (
     <ul className={styles.alerts} aria-label={t('general.alerts')}>
       {alerts.map((alert) => (
-        <li key={alert} className={styles.alert}>
+        <li key={alert} className={`${alertMark.mark} ${styles.alert}`}>
           {alert}
         </li>
       ))}

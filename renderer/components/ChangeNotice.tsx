@@ -1,5 +1,6 @@
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import { Action } from './Action.tsx';
+import frame from './notice.module.css';
 import styles from './ChangeNotice.module.css';
 
 /** Why a change failed or has an unknown outcome, with the one next step. */
@@ -22,10 +23,10 @@ export function ChangeNotice({ done, notice }: ChangeNoticeProps) {
     <>
       <div role="status">{done.length > 0 && <p className={styles.done}>✓ {done.join(' ')}</p>}</div>
       {notice && (
-        <div className={styles.notice} role="alert" data-tone={notice.tone}>
+        <div className={`${frame.frame} ${styles.notice}`} data-ink role="alert" data-tone={notice.tone}>
           <ErrorOutlined className={styles.icon ?? ''} />
-          <div className={styles.words}>
-            <p className={styles.title}>{notice.title}</p>
+          <div className={styles.text}>
+            <p className={frame.title}>{notice.title}</p>
             {notice.more !== undefined && <p>{notice.more}</p>}
           </div>
           {notice.action && <Action onClick={notice.action.run}>{notice.action.label}</Action>}

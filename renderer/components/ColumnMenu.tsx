@@ -44,7 +44,7 @@ export function ColumnMenu<Key extends string>(props: ColumnMenuProps<Key>) {
           {title}
         </label>
       ))}
-      {note !== null && <p className={menu.words}>{note}</p>}
+      {note !== null && <p className={menu.text}>{note}</p>}
       <div className={menu.line} />
       <button type="button" className={menu.item} onClick={onReset}>
         {resetLabel}

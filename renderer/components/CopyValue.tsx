@@ -2,6 +2,7 @@ import Check from '@mui/icons-material/Check';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { t } from '../../i18n/page/t.ts';
 import { useCopy } from '../lib/useCopy.ts';
+import typography from './typography.module.css';
 import styles from './CopyValue.module.css';
 
 interface CopyValueProps {
@@ -16,11 +17,11 @@ export function CopyValue({ value, label }: CopyValueProps) {
 
   return (
     <button type="button" className={styles.copy} title={t('general.copy')} onClick={copy}>
-      <span className={styles.value}>
+      <span className={`${typography.numbers} ${typography.breakable}`}>
         <span className="visually-hidden">{t('general.copyOfValue')} </span>
         {value}
       </span>
-      {label && <span className={styles.label}>{label}</span>}
+      {label && <span className={typography.caption}>{label}</span>}
       <span className={styles.answer} role="status">
         {state === 'copied' && t('general.copied')}
         {state === 'refused' && t('general.notCopied')}

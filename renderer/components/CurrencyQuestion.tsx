@@ -2,6 +2,7 @@ import { t } from '../../i18n/page/t.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { CurrencyChoice } from './CurrencyChoice.tsx';
 import { canManage } from '../lib/canManage.ts';
+import notice from './notice.module.css';
 import styles from './CurrencyQuestion.module.css';
 
 interface CurrencyQuestionProps {
@@ -16,7 +17,7 @@ export function CurrencyQuestion({ amounts }: CurrencyQuestionProps) {
   const isOpen = amounts.some((each) => each && each.currency === null) && view?.currency === null;
   if (!mayAnswer || !isOpen) return null;
   return (
-    <div className={styles.question}>
+    <div className={`${notice.frame} ${styles.question}`} data-tone="calm">
       <span>{t('billing.askCurrency')}</span>
       <CurrencyChoice
         label={t('billing.currency')}

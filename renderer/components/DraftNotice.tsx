@@ -2,6 +2,7 @@ import { t } from '../../i18n/page/t.ts';
 import { currentTime } from '../lib/clock.ts';
 import { formatSince } from '../lib/momentText.ts';
 import { Action } from './Action.tsx';
+import notice from './notice.module.css';
 import styles from './DraftNotice.module.css';
 
 interface DraftNoticeProps {
@@ -21,7 +22,7 @@ export function DraftNotice({ startedAt, what, afresh, onAfresh, onUndo }: Draft
     // Always mounted: screen readers skip a status that appears together with its text.
     <div role="status">
       {onUndo ? (
-        <p className={styles.notice}>
+        <p className={`${notice.frame} ${styles.notice}`} data-tone="calm">
           {t('general.draftDiscarded')}
           <Action look="quiet" onClick={onUndo}>
             {t('general.undo')}
@@ -29,7 +30,7 @@ export function DraftNotice({ startedAt, what, afresh, onAfresh, onUndo }: Draft
         </p>
       ) : (
         startedAt !== null && (
-          <p className={styles.notice}>
+          <p className={`${notice.frame} ${styles.notice}`} data-tone="calm">
             {t('general.draftSince', { what, since: formatSince(startedAt, currentTime()) })}
             <Action look="quiet" onClick={onAfresh}>
               {afresh}

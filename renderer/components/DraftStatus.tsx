@@ -17,7 +17,7 @@ export function DraftStatus({ failure, isAnnounced }: DraftStatusProps) {
   const isServiceUnreachable = isServiceAway(view) && !isAnnounced;
   return (
     <>
-      <span className={styles.words} role="status" data-matters={failure || isServiceUnreachable ? '' : undefined}>
+      <span className={styles.text} role="status" data-matters={failure || isServiceUnreachable ? '' : undefined}>
         {failure
           ? t('general.typingNotSaved', { why: failure.message })
           : t(isServiceUnreachable ? 'general.typingAway' : 'general.typingSaved')}

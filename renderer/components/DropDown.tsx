@@ -8,7 +8,9 @@ interface DropDownProps {
   readonly label?: string;
   /** The panel's accessible name. */
   readonly name: string;
-  readonly look?: 'quiet' | 'title' | 'chip' | 'outlined';
+  readonly look?: 'quiet' | 'title' | 'chip' | 'outlined' | 'filter';
+  /** Whether what it holds has been chosen from. */
+  readonly active?: boolean;
   readonly toEnd?: boolean;
   readonly keys?: string;
   readonly open: boolean;
@@ -20,7 +22,7 @@ const controls = 'button:not([disabled]), input:not([disabled])';
 
 /** A button with a panel below it. Esc, a click elsewhere and tabbing out close it. */
 export function DropDown(props: DropDownProps) {
-  const { buttonLabel, label, name, look = 'quiet', toEnd = false, keys, open, onOpen, children } = props;
+  const { buttonLabel, label, name, look = 'quiet', active, toEnd = false, keys, open, onOpen, children } = props;
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -42,6 +44,7 @@ export function DropDown(props: DropDownProps) {
         ref={button}
         className={styles.button}
         data-look={look}
+        data-active={active ? '' : undefined}
         aria-label={label}
         aria-expanded={open}
         aria-controls={open ? id : undefined}

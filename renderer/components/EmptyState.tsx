@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import typography from './typography.module.css';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
@@ -13,7 +14,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.words}>{children}</p>
+      <p className={`${typography.secondary} ${styles.text}`}>{children}</p>
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );

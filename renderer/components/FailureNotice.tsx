@@ -3,6 +3,7 @@ import { t } from '../../i18n/page/t.ts';
 import { failureHelpPath } from '../lib/paths.ts';
 import { Action } from './Action.tsx';
 import type { Failure } from '../../electron/contract/failure.ts';
+import notice from './notice.module.css';
 import styles from './FailureNotice.module.css';
 
 interface FailureNoticeProps {
@@ -15,10 +16,16 @@ interface FailureNoticeProps {
 /** What failed, and the one next step. */
 export function FailureNotice({ failure, kept, onRetry }: FailureNoticeProps) {
   return (
-    <div className={styles.notice} role="alert" data-failure-notice={failure.kind}>
+    <div
+      className={`${notice.frame} ${styles.notice}`}
+      data-tone="danger"
+      data-ink
+      role="alert"
+      data-failure-notice={failure.kind}
+    >
       <ErrorOutlined className={styles.icon ?? ''} />
-      <div className={styles.words}>
-        <p className={styles.message}>{failure.message}</p>
+      <div className={styles.text}>
+        <p className={notice.title}>{failure.message}</p>
         <p>
           {failure.action}
           {kept !== undefined && ` ${t('general.stillSee', { what: kept })}`}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { t } from '../../i18n/page/t.ts';
+import typography from './typography.module.css';
 import styles from './Field.module.css';
 
 /** The props that a field passes to its control. */
@@ -33,7 +34,9 @@ export function Field({ name, label, required, problem, hint, children }: FieldP
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {required === false && <span className={styles.optional}> {t('general.optional')}</span>}
+        {required === false && (
+          <span className={`${typography.soft} ${typography.regular}`}> {t('general.optional')}</span>
+        )}
       </label>
       {children({
         id,
@@ -43,7 +46,11 @@ export function Field({ name, label, required, problem, hint, children }: FieldP
         'aria-required': required || undefined,
         'data-field': name,
       })}
-      <p className={styles.words} id={`${id}-words`} data-problem={problem === undefined ? undefined : ''}>
+      <p
+        className={`${typography.captionLines} ${styles.text}`}
+        id={`${id}-words`}
+        data-problem={problem === undefined ? undefined : ''}
+      >
         {text}
       </p>
     </div>

@@ -8,6 +8,7 @@ import { useDeskQuery } from '../data/useDeskQuery.ts';
 import { clientPath } from '../lib/paths.ts';
 import { Action } from './Action.tsx';
 import { flawCountText, flawText } from './flawText.ts';
+import typography from './typography.module.css';
 import styles from './FlawsDialog.module.css';
 
 /** The broken rows of the service's data and where they are, so that they can be fixed there. */
@@ -22,13 +23,15 @@ export function FlawsDialog({ onClose }: { readonly onClose: () => void }) {
       </DialogTitle>
       {/* Longer than most screens: arrow keys scroll it. */}
       <DialogContent tabIndex={0} role="region" aria-labelledby="flaws-title">
-        <p className={styles.words}>{t('general.flawsText')}</p>
+        <p className={`${typography.secondary} ${styles.text}`}>{t('general.flawsText')}</p>
         <ul>
           {flaws.map(({ kind, client, name, row }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- one row may have several flaws of a kind
             <li key={place} className={styles.flaw}>
-              <span className={styles.row}>{row === null ? '' : t('general.rowNumber', { row })}</span>
-              <span className={styles.who}>
+              <span className={`${typography.soft} ${typography.numbers}`}>
+                {row === null ? '' : t('general.rowNumber', { row })}
+              </span>
+              <span className={typography.breakable}>
                 {client === null ? (
                   (name ?? t('general.aClient'))
                 ) : (
@@ -41,7 +44,9 @@ export function FlawsDialog({ onClose }: { readonly onClose: () => void }) {
             </li>
           ))}
         </ul>
-        {hidden > 0 && <p className={styles.words}>{t('general.andMore', { more: hidden })}</p>}
+        {hidden > 0 && (
+          <p className={`${typography.secondary} ${styles.text}`}>{t('general.andMore', { more: hidden })}</p>
+        )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Action look="primary" onClick={onClose}>

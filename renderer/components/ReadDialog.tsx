@@ -1,7 +1,8 @@
-import Dialog from '@mui/material/Dialog';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '../../i18n/page/t.ts';
 import { Action } from './Action.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
+import typography from './typography.module.css';
 import styles from './ReadDialog.module.css';
 
 interface ReadDialogProps {
@@ -17,27 +18,23 @@ interface ReadDialogProps {
 }
 
 /** Data of the service in a dialog that can be refetched and closed. */
-export function ReadDialog({ title, aside, loading, onAgain, onClose, paper, children }: ReadDialogProps) {
-  const id = useId();
+export function ReadDialog({ title, aside, loading, onAgain, onClose, paper = '', children }: ReadDialogProps) {
   return (
-    <Dialog
-      open
+    <DialogFrame
+      title={title}
+      head={
+        <>
+          <span className={`${typography.secondary} ${styles.aside}`}>{aside}</span>
+          <Action look="quiet" disabled={loading} onClick={onAgain}>
+            {t('general.readAgain')}
+          </Action>
+          <Action onClick={onClose}>{t('general.close')}</Action>
+        </>
+      }
+      paper={`${styles.paper} ${paper}`}
       onClose={onClose}
-      maxWidth={false}
-      aria-labelledby={id}
-      slotProps={{ paper: { className: `${styles.paper} ${paper ?? ''}` } }}
     >
-      <div className={styles.head}>
-        <h2 className={styles.title} id={id} dir="auto">
-          {title}
-        </h2>
-        <span className={styles.aside}>{aside}</span>
-        <Action look="quiet" disabled={loading} onClick={onAgain}>
-          {t('general.readAgain')}
-        </Action>
-        <Action onClick={onClose}>{t('general.close')}</Action>
-      </div>
       {children}
-    </Dialog>
+    </DialogFrame>
   );
 }

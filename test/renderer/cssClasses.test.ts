@@ -4,20 +4,54 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../renderer/', import.meta.url));
+const components = globSync('**/*.{ts,tsx}', { cwd: root });
 
-/** `file: class` for each class that a component uses and its CSS module does not define. */
-function undefinedClasses(file: string): readonly string[] {
+interface Use {
+  /** The CSS module. */
+  readonly sheet: string;
+  readonly file: string;
+  readonly classes: ReadonlySet<string>;
+  /** Whether it chooses among them by a value. */
+  readonly takesAny: boolean;
+}
+
+/** The CSS modules that a component imports, and the classes that it takes from each. */
+function usesOf(file: string): readonly Use[] {
   const text = readFileSync(join(root, file), 'utf8');
-  return [...text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].flatMap(([, name = '', path = '']) => {
-    const css = readFileSync(join(root, dirname(file), path), 'utf8');
-    const defined = new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, each]) => each));
-    const used = [...text.matchAll(new RegExp(`\\b${name}\\.(?!module\\.css)(\\w+)`, 'g'))].map(([, each]) => each);
-    return [...new Set(used)].filter((each) => !defined.has(each)).map((each) => `${file}: ${each ?? ''}`);
-  });
+  return [...text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].map(([, name = '', path = '']) => ({
+    sheet: join(dirname(file), path),
+    file,
+    classes: new Set(
+      [...text.matchAll(new RegExp(`\\b${name}\\.(?!module\\.css)(\\w+)`, 'g'))].map(([, each = '']) => each),
+    ),
+    takesAny: new RegExp(`\\b${name}\\[`).test(text),
+  }));
+}
+
+function definedIn(sheet: string): ReadonlySet<string> {
+  const css = readFileSync(join(root, sheet), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+  return new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, each = '']) => each));
 }
 
 it('every class that a component uses is defined in its CSS module', () => {
-  const files = globSync('**/*.tsx', { cwd: root });
-  expect(files.length).toBeGreaterThan(100);
-  expect(files.flatMap(undefinedClasses)).toEqual([]);
+  expect(components.length).toBeGreaterThan(100);
+  const missing = components
+    .flatMap(usesOf)
+    .flatMap(({ sheet, file, classes }) =>
+      [...classes].filter((each) => !definedIn(sheet).has(each)).map((each) => `${file}: ${each}`),
+    );
+  expect(missing).toEqual([]);
+});
+
+it('every class that a CSS module defines is used by a component', () => {
+  const uses = components.flatMap(usesOf);
+  const sheets = globSync('**/*.module.css', { cwd: root });
+  expect(sheets.length).toBeGreaterThan(50);
+  const unused = sheets.flatMap((sheet) => {
+    const here = uses.filter((use) => use.sheet === sheet);
+    if (here.some(({ takesAny }) => takesAny)) return [];
+    const used = new Set(here.flatMap(({ classes }) => [...classes]));
+    return [...definedIn(sheet)].filter((each) => !used.has(each)).map((each) => `${sheet}: ${each}`);
+  });
+  expect(unused).toEqual([]);
 });

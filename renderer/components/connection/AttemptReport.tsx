@@ -51,7 +51,7 @@ function RunningTrial({ trial, reading, onCancel }: RunningTrialProps) {
   useEffect(() => cancel.current?.focus(), []);
   return (
     <div className={styles.running} role="status">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span>
           {trial === 'test'
             ? t('settings.asking')

@@ -5,6 +5,7 @@ import type { ConnectableEnvironment, EnvironmentView, SettingsView } from '../.
 import { t } from '../../../i18n/page/t.ts';
 import { environmentLabel } from '../environmentLabel.ts';
 import { AttemptReport } from './AttemptReport.tsx';
+import typography from '../typography.module.css';
 import styles from './ConnectionForm.module.css';
 import { clearKeys, type KeyInputs, readKeys } from './readKeys.ts';
 import { type Trial, useConnection } from './useConnection.ts';
@@ -82,7 +83,7 @@ export function ConnectionForm({ environment, keyStorage, focusFirst }: Connecti
           <KeyField label={t('settings.applicationKey')} field={second} hint={keyHint} disabled={running} />
         )}
       </div>
-      <p className={styles.storage}>{t(storageTexts[keyStorage])}</p>
+      <p className={typography.captionLines}>{t(storageTexts[keyStorage])}</p>
       <div className={styles.report} ref={report}>
         <AttemptReport attempt={attempt} onCancel={cancel} />
       </div>

@@ -11,6 +11,8 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Note } from '../../components/Note.tsx';
 import { momentText } from '../../lib/momentText.ts';
 import { notify } from '../../lib/notices.ts';
+import typography from '../../components/typography.module.css';
+import frame from '../../components/pageFrame.module.css';
 import styles from './AuditLogPage.module.css';
 import { gapLabel, outcomeLabel, actionLabel } from './auditLabels.ts';
 import { failureText } from '../../lib/failureText.ts';
@@ -38,7 +40,7 @@ export function AuditLogPage() {
   };
 
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <header className={styles.head}>
         <PageTitle>{t('record.title')}</PageTitle>
         <Link href="/settings" className={styles.link ?? ''}>
@@ -50,7 +52,7 @@ export function AuditLogPage() {
       {failure && <FailureNotice failure={failure} onRetry={() => void read(0)} />}
       {view && (
         <>
-          <p className={styles.text}>{summaryText(view)}</p>
+          <p className={`${typography.secondaryLines} ${styles.text}`}>{summaryText(view)}</p>
           {view.gaps.length > 0 && <Gaps gaps={view.gaps} />}
           {lines.length === 0 ? (
             <EmptyState title={t('record.none')}>{t('record.noneText')}</EmptyState>

@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '../../../i18n/page/t.ts';
@@ -6,6 +5,7 @@ import { isSubmitShortcut } from '../../submission/submissionResult.ts';
 import { altDigit } from '../../actions/keyNames.ts';
 import type { StoredDraft } from '../../bridge/drafts.ts';
 import { Action } from '../../components/Action.tsx';
+import { DialogBody, DialogFoot, DialogFrame } from '../../components/DialogFrame.tsx';
 import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -16,6 +16,7 @@ import { dayPath } from '../../lib/paths.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
 import { bookedText, type Booked } from './booked.ts';
+import typography from '../../components/typography.module.css';
 import styles from './BookingDialog.module.css';
 import { bookingWarnings } from './bookingWarnings.ts';
 import { bookingNotice } from './bookingNotice.ts';
@@ -93,29 +94,26 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
   };
 
   return (
-    <Dialog
-      open
-      onClose={close}
+    <DialogFrame
+      title={title}
+      head={
+        <>
+          <span className={`${typography.secondary} ${styles.status}`}>{walkInText(booking)}</span>
+          {work.location !== null && locations.length > 1 && (
+            <Choice
+              label={t('general.location')}
+              value={work.location}
+              options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(location) => edit('location', { location })}
+            />
+          )}
+        </>
+      }
+      paper={styles.paper}
       onKeyDown={press}
-      maxWidth={false}
-      aria-labelledby="booking-title"
-      slotProps={{ paper: { className: styles.paper ?? '' } }}
+      onClose={close}
     >
-      <div className={styles.head}>
-        <h2 className={styles.title} id="booking-title">
-          {title}
-        </h2>
-        <span className={styles.status}>{walkInText(booking)}</span>
-        {work.location !== null && locations.length > 1 && (
-          <Choice
-            label={t('general.location')}
-            value={work.location}
-            options={locations.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(location) => edit('location', { location })}
-          />
-        )}
-      </div>
-      <div className={styles.body}>
+      <DialogBody className={styles.body}>
         <DraftNotice
           startedAt={form.startedAt}
           what={t('booking.draft')}
@@ -143,30 +141,29 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
             onTake={take}
           />
         </div>
-      </div>
-      <div className={styles.foot}>
-        <div className={styles.words}>
-          <ChangeNotice done={form.completed} notice={bookingNotice(booking, showDay)} />
-          <WarningList warnings={warnings} />
-        </div>
-        <div className={styles.actions}>
-          <DraftStatus failure={form.saveFailure} isAnnounced={result?.__typename === 'Failed'} />
-          <Action onClick={close}>{t('general.close')}</Action>
-          <Action
-            ref={book}
-            look="primary"
-            aria-keyshortcuts="Control+Enter"
-            aria-disabled={pending !== null || !offer?.offered || undefined}
-            onClick={() => void booking.book()}
-          >
-            {bookLabel(booking, warnings.length > 0)}
-          </Action>
-        </div>
-        <p className="visually-hidden" role="status">
-          {pending && t(pendingKeys[pending])}
-        </p>
-      </div>
-    </Dialog>
+      </DialogBody>
+      <DialogFoot
+        text={
+          <>
+            <ChangeNotice done={form.completed} notice={bookingNotice(booking, showDay)} />
+            <WarningList warnings={warnings} />
+          </>
+        }
+        status={pending && t(pendingKeys[pending])}
+      >
+        <DraftStatus failure={form.saveFailure} isAnnounced={result?.__typename === 'Failed'} />
+        <Action onClick={close}>{t('general.close')}</Action>
+        <Action
+          ref={book}
+          look="primary"
+          aria-keyshortcuts="Control+Enter"
+          aria-disabled={pending !== null || !offer?.offered || undefined}
+          onClick={() => void booking.book()}
+        >
+          {bookLabel(booking, warnings.length > 0)}
+        </Action>
+      </DialogFoot>
+    </DialogFrame>
   );
 }
 

@@ -3,6 +3,7 @@ import { Action } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { readableLabel } from '../../lib/readableLabel.ts';
+import typography from '../../components/typography.module.css';
 import styles from './ChosenClient.module.css';
 import type { KnownClient, KnownPatient, BookedPerson } from './work.ts';
 
@@ -31,9 +32,11 @@ export function ChosenClient({
   return (
     <section className={styles.card} aria-label={t('booking.chosenClient')}>
       <header className={styles.head}>
-        <b className={styles.name}>{client.name}</b>
+        <b className={typography.breakable}>{client.name}</b>
         {client.active === false && <span className={styles.mark}>{t('general.inactive')}</span>}
-        <span className={styles.phone}>{client.phones.map(({ number }) => number).join(' · ')}</span>
+        <span className={`${typography.secondary} ${typography.numbers}`}>
+          {client.phones.map(({ number }) => number).join(' · ')}
+        </span>
         <BalanceText balance={client.balance} />
         <span className={styles.end}>
           <Action look="quiet" onClick={onOther}>
@@ -60,7 +63,7 @@ export function ChosenClient({
           </Action>
         )}
       </div>
-      <p className={styles.words} data-problem={problem === undefined ? undefined : ''}>
+      <p className={`${typography.captionLines} ${styles.text}`} data-problem={problem === undefined ? undefined : ''}>
         {problem ?? noPatients(client, canAdd, unavailableReason)}
       </p>
     </section>
@@ -86,7 +89,7 @@ function PatientChoice({ patient, client, checked, onChoose }: PatientChoiceProp
           onChange={onChoose}
           data-field={checked || client.patients?.[0]?.id === patient.id ? 'who' : undefined}
         />
-        <b className={styles.name}>{name}</b> <span className={styles.species}>{readableLabel(species)}</span>{' '}
+        <b className={typography.breakable}>{name}</b> <span className={typography.soft}>{readableLabel(species)}</span>{' '}
         {deceased && <span className={styles.mark}>{t('general.deceased')}</span>}
         {active === false && !deceased && <span className={styles.mark}>{t('general.inactive')}</span>}
       </label>

@@ -2,6 +2,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { type PossibleDuplicate, usePossibleDuplicates } from '../../data/usePossibleDuplicates.ts';
 import { Action } from '../../components/Action.tsx';
 import { wholeName } from '../../lib/personName.ts';
+import typography from '../../components/typography.module.css';
 import styles from './KnownAlready.module.css';
 import type { BookingWork, KnownClient } from './work.ts';
 
@@ -24,7 +25,7 @@ export function KnownAlready({ work, onChoose }: KnownAlreadyProps) {
     <div role="status" className={styles.known}>
       {likeliest && (
         <>
-          <span className={styles.words}>{textOf(likeliest)}</span>
+          <span className={`${typography.truncated} ${styles.text}`}>{textOf(likeliest)}</span>
           <Action look="quiet" onClick={() => onChoose(likeliest.client)}>
             {t('booking.choose', { name: likeliest.client.name })}
           </Action>

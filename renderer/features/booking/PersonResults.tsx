@@ -4,6 +4,7 @@ import { MessageText } from '../../components/MessageText.tsx';
 import type { ClientSearchState } from '../../data/useClientSearch.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
 import type { PersonOption } from './people.ts';
+import typography from '../../components/typography.module.css';
 import styles from './PersonResults.module.css';
 import type { KnownClient, KnownPatient } from './work.ts';
 import { failureText } from '../../lib/failureText.ts';
@@ -61,7 +62,7 @@ export function PersonResults({ id, typed, options, active, found, onActive, onC
           </button>
         ))}
       </div>
-      <p className={styles.state} role="status">
+      <p className={`${typography.captionLines} ${styles.state}`} role="status">
         {stateText(found)}
       </p>
     </div>
@@ -72,9 +73,11 @@ function ClientOption({ client }: { readonly client: KnownClient }) {
   return (
     <>
       <span className={styles.line}>
-        <b className={styles.name}>{client.name}</b>{' '}
+        <b className={typography.breakable}>{client.name}</b>{' '}
         {client.active === false && <span className={styles.mark}>{t('general.inactive')}</span>}{' '}
-        <span className={styles.phone}>{client.phones.map(({ number }) => number).join(' · ')}</span>{' '}
+        <span className={`${typography.secondary} ${styles.phone}`}>
+          {client.phones.map(({ number }) => number).join(' · ')}
+        </span>{' '}
         <BalanceText balance={client.balance} />
       </span>
       {client.alerts.length > 0 && <span className={styles.alert}>{client.alerts.join(', ')}</span>}
@@ -86,7 +89,8 @@ function PatientOption({ patient }: { readonly patient: KnownPatient }) {
   const { name, species, deceased, active, alerts } = patient;
   return (
     <span className={styles.line}>
-      <span className={styles.name}>{name}</span> <span className={styles.species}>{readableLabel(species)}</span>{' '}
+      <span className={typography.breakable}>{name}</span>{' '}
+      <span className={typography.soft}>{readableLabel(species)}</span>{' '}
       {deceased && <span className={styles.mark}>{t('general.deceased')}</span>}
       {active === false && !deceased && <span className={styles.mark}>{t('general.inactive')}</span>}{' '}
       {alerts.length > 0 && <span className={styles.alert}>{alerts.join(', ')}</span>}

@@ -5,6 +5,7 @@ import { useClientSearch } from '../../data/useClientSearch.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { likeliest, optionsOf, type PersonOption } from './people.ts';
 import { PersonResults } from './PersonResults.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './PersonSearch.module.css';
 
 const shownClients = 12;
@@ -99,7 +100,11 @@ export function PersonSearch(props: PersonSearchProps) {
         onBlur={() => setOpen(false)}
         onFocus={() => setOpen(true)}
       />
-      <p id={`${list}-words`} className={styles.words} data-problem={problem === undefined ? undefined : ''}>
+      <p
+        id={`${list}-words`}
+        className={`${typography.captionLines} ${styles.text}`}
+        data-problem={problem === undefined ? undefined : ''}
+      >
         {problem ?? (canRegister ? t('booking.somebodyNew') : unavailableReason)}
       </p>
       {shown && (

@@ -4,6 +4,7 @@ import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/timeZone.ts';
 import { dayTexts } from './dayTexts.ts';
 import type { FreeSlot } from './slots.ts';
+import typography from '../../components/typography.module.css';
 import styles from './SlotList.module.css';
 import { slotCount, type useFreeSlots } from './useFreeSlots.ts';
 
@@ -35,17 +36,17 @@ export function SlotList({ free, timeZone, isTaken, onTake }: SlotListProps) {
               aria-keyshortcuts={`Alt+${index + 1}`}
               onClick={() => onTake(slot)}
             >
-              <span className={styles.when}>
+              <span className={typography.numbers}>
                 {dayTexts(wallDate(slot.start), today)} <b>{formatInstantTime(slot.start)}</b>
               </span>{' '}
               <kbd aria-hidden="true">{index + 1}</kbd>
-              <span className={styles.who}>{slot.provider?.name ?? ''}</span>
+              <span className={`${typography.caption} ${typography.truncated}`}>{slot.provider?.name ?? ''}</span>
             </button>
           </li>
         ))}
         {slots === null && failure === null && <SlotSkeleton />}
       </ol>
-      <p className={styles.source}>
+      <p className={`${typography.captionLines} ${styles.source}`}>
         {failure
           ? `${t('booking.slotsFailed')} ${failure.message}`
           : slots?.length === 0

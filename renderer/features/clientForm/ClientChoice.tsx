@@ -3,6 +3,8 @@ import { Action } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { readableLabel } from '../../lib/readableLabel.ts';
+import typography from '../../components/typography.module.css';
+import notice from '../../components/notice.module.css';
 import styles from './ClientChoice.module.css';
 import type { ListedClient } from './registration.ts';
 
@@ -20,15 +22,17 @@ interface ClientChoiceProps {
 export function ClientChoice({ client, why, number, label, onUse }: ClientChoiceProps) {
   const { name, phones, emails, patients, alerts, balance, active } = client;
   return (
-    <li className={styles.client}>
+    <li className={`${notice.frame} ${styles.client}`} data-tone="caution" data-ink>
       <p className={styles.name}>
         <b>{name}</b>
-        {active === false && <span className={styles.soft}>{t('general.inactive')}</span>}
+        {active === false && <span className={`${typography.secondary} ${styles.soft}`}>{t('general.inactive')}</span>}
         <BalanceText balance={balance} />
       </p>
-      {why !== '' && <p className={styles.why}>{why}</p>}
-      <p className={styles.soft}>{[phones[0]?.number, emails[0]].filter(Boolean).join(' · ')}</p>
-      <p className={styles.soft}>{petsOf(patients)}</p>
+      {why !== '' && <p className={`${typography.medium} ${typography.caution}`}>{why}</p>}
+      <p className={`${typography.secondary} ${styles.soft}`}>
+        {[phones[0]?.number, emails[0]].filter(Boolean).join(' · ')}
+      </p>
+      <p className={`${typography.secondary} ${styles.soft}`}>{petsOf(patients)}</p>
       <AlertList alerts={alerts} />
       <Action aria-keyshortcuts={number === null ? undefined : `Alt+${number}`} onClick={onUse}>
         {label} <span className="visually-hidden">– {name}</span>{' '}

@@ -5,6 +5,7 @@ import type { LocationListQuery } from '../../../graphql/desk/generated/operatio
 import { type Offer } from '../../lib/offers.ts';
 import { isNeeded } from '../../lib/typedPeople.ts';
 import type { RegistrationForm } from './useRegistration.ts';
+import typography from '../../components/typography.module.css';
 import styles from './Sections.module.css';
 
 interface ClientSectionProps {
@@ -21,7 +22,9 @@ export function ClientSection({ registration, offer, locations }: ClientSectionP
     return (
       <section className={styles.known} aria-label={t('general.client')}>
         <b>{known.name}</b>
-        <span className={styles.soft}>{[...known.phones, known.patients.join(', ')].filter(Boolean).join(' · ')}</span>
+        <span className={typography.secondary}>
+          {[...known.phones, known.patients.join(', ')].filter(Boolean).join(' · ')}
+        </span>
         {known.how === 'chosen' && (
           <span className={styles.end}>
             <Action look="quiet" onClick={() => setKnown(null)}>
@@ -33,7 +36,7 @@ export function ClientSection({ registration, offer, locations }: ClientSectionP
     );
   }
   return (
-    <section className={styles.section} aria-label={t('general.client')}>
+    <section aria-label={t('general.client')}>
       <div className={styles.fields}>
         <ClientFields
           typed={work.client}

@@ -2,6 +2,7 @@ import { t } from '../../../i18n/page/t.ts';
 import type { PossibleDuplicate } from '../../data/usePossibleDuplicates.ts';
 import { duplicateReasonText } from '../../lib/duplicateReasonText.ts';
 import { ClientChoice } from './ClientChoice.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './ClientChoice.module.css';
 import type { ListedClient } from './registration.ts';
 
@@ -16,13 +17,13 @@ export function DuplicatePanel({ alike, onUse }: DuplicatePanelProps) {
     <section className={styles.panel} aria-label={t('clientForm.knownAlready')}>
       <header className={styles.head}>
         <h3 className={styles.title}>{t('clientForm.knownAlready')}</h3>
-        {alike.length > 0 && <span className={styles.keys}>{t('clientForm.alikeKeys')}</span>}
+        {alike.length > 0 && <span className={typography.caption}>{t('clientForm.alikeKeys')}</span>}
       </header>
       {/* Always mounted: screen readers skip a status that appears together with its text. */}
       <p className="visually-hidden" role="status">
         {alike.length > 0 && t('clientForm.mayBeKnown', { count: alike.length, names: namesOf(alike) })}
       </p>
-      {alike.length === 0 && <p className={styles.soft}>{t('clientForm.alikeNone')}</p>}
+      {alike.length === 0 && <p className={`${typography.secondary} ${styles.soft}`}>{t('clientForm.alikeNone')}</p>}
       <ul className={styles.list}>
         {alike.map(({ client, reasons }, index) => (
           <ClientChoice

@@ -41,7 +41,7 @@ export function EditFields({ editing, offer, locations, species }: EditFieldsPro
     onLeave: form.touch,
   };
   return (
-    <section className={styles.section} aria-label={t(`general.${subject.kind}`)}>
+    <section aria-label={t(`general.${subject.kind}`)}>
       <div className={styles.fields}>
         {subject.kind === 'client' ? (
           <ClientFields

@@ -1,5 +1,5 @@
-import Dialog from '@mui/material/Dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { DialogBody, DialogFoot, DialogFrame } from '../../components/DialogFrame.tsx';
 import styles from './FormFrame.module.css';
 
 interface FormFrameProps {
@@ -22,20 +22,8 @@ interface FormFrameProps {
 export function FormFrame(props: FormFrameProps) {
   const { title, children, aside, text, actions, status, paused = false, onKeyDown, onClose } = props;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      maxWidth={false}
-      aria-labelledby="client-form-title"
-      slotProps={{ paper: { className: styles.paper ?? '' } }}
-    >
-      <div className={styles.head}>
-        <h2 className={styles.title} id="client-form-title">
-          {title}
-        </h2>
-      </div>
-      <div
+    <DialogFrame title={title} paper={styles.paper} onKeyDown={onKeyDown} onClose={onClose}>
+      <DialogBody
         className={styles.body}
         role="group"
         aria-disabled={paused || undefined}
@@ -43,14 +31,10 @@ export function FormFrame(props: FormFrameProps) {
       >
         <div className={styles.form}>{children}</div>
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-      </div>
-      <div className={styles.foot}>
-        <div className={styles.words}>{text}</div>
-        <div className={styles.actions}>{actions}</div>
-        <p className="visually-hidden" role="status">
-          {status}
-        </p>
-      </div>
-    </Dialog>
+      </DialogBody>
+      <DialogFoot text={text} status={status}>
+        {actions}
+      </DialogFoot>
+    </DialogFrame>
   );
 }

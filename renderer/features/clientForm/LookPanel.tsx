@@ -5,6 +5,7 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import type { TypedClient } from '../../lib/typedPeople.ts';
 import { wholeName } from '../../lib/personName.ts';
 import { ClientChoice } from './ClientChoice.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './ClientChoice.module.css';
 import type { ListedClient } from './registration.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
@@ -26,7 +27,7 @@ export function LookPanel({ typed, onUse }: LookPanelProps) {
     <section className={styles.panel} aria-label={t('clientForm.wasItDone')} aria-busy={isLoading || undefined}>
       <h3 className={styles.title}>{t('clientForm.wasItDone')}</h3>
       {failure && <FailureNotice failure={failure} onRetry={byNumber.failure ? byNumber.again : byName.again} />}
-      <p className={styles.soft} role="status">
+      <p className={`${typography.secondary} ${styles.soft}`} role="status">
         {isLoading ? t('clientForm.looking') : clients.length > 0 || !failure ? foundText(clients.length) : ''}
       </p>
       <ul className={styles.list}>

@@ -2,6 +2,8 @@ import { t } from '../../../i18n/page/t.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
 import type { SubjectField, Meanwhile, Side, Subject } from './editing.ts';
 import { editLabel } from './editTexts.ts';
+import typography from '../../components/typography.module.css';
+import notice from '../../components/notice.module.css';
 import styles from './MeanwhileChoice.module.css';
 
 interface MeanwhileChoiceProps {
@@ -14,7 +16,12 @@ interface MeanwhileChoiceProps {
 export function MeanwhileChoice({ subject, meanwhile, onDecide }: MeanwhileChoiceProps) {
   const { clashes, taken, decided } = meanwhile;
   return (
-    <section className={styles.choice} aria-label={t('clientForm.meanwhile')}>
+    <section
+      className={`${notice.frame} ${styles.choice}`}
+      data-tone="caution"
+      data-ink
+      aria-label={t('clientForm.meanwhile')}
+    >
       <p>
         {[
           t('clientForm.changedMeanwhile', { name: subject.name }),
@@ -36,10 +43,10 @@ export function MeanwhileChoice({ subject, meanwhile, onDecide }: MeanwhileChoic
                 onChange={() => onDecide(field, side)}
                 data-field={index === 0 ? `decide.${field}` : undefined}
               />
-              <span className={styles.source}>
+              <span className={typography.captionLines}>
                 {side === 'theirs' ? t('clientForm.itIsNow') : t('clientForm.youTyped')}
               </span>{' '}
-              <span className={styles.text}>{shown(side === 'theirs' ? theirs : mine)}</span>
+              <span className={typography.breakable}>{shown(side === 'theirs' ? theirs : mine)}</span>
             </label>
           ))}
         </fieldset>

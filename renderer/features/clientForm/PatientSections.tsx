@@ -6,6 +6,7 @@ import { PatientFields } from '../../components/PatientFields.tsx';
 import type { Offer } from '../../lib/offers.ts';
 import { isNeeded } from '../../lib/typedPeople.ts';
 import { hasPatientNamed, type TypedNewPatient } from './registration.ts';
+import typography from '../../components/typography.module.css';
 import styles from './Sections.module.css';
 import type { RegistrationForm } from './useRegistration.ts';
 
@@ -60,7 +61,7 @@ function PatientSection({ registration, offer, species, patient, number }: Patie
     return (
       <section className={styles.known} aria-label={title}>
         <b>{typed.name}</b>
-        <span className={styles.soft}>{t('clientForm.added')}</span>
+        <span className={typography.secondary}>{t('clientForm.added')}</span>
       </section>
     );
   }
@@ -69,7 +70,7 @@ function PatientSection({ registration, offer, species, patient, number }: Patie
   // A client without a patient can be registered; a patient without a client can't.
   const canGo = patients.length > 1 || known === null;
   return (
-    <fieldset className={styles.section} aria-label={title}>
+    <fieldset aria-label={title}>
       <div className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
         {canGo && (

@@ -14,6 +14,7 @@ import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import type { RefObject } from 'react';
 import { Link } from 'wouter';
+import typography from '../../components/typography.module.css';
 import styles from './CardHead.module.css';
 
 interface CardHeadProps {
@@ -48,7 +49,9 @@ export function CardHead({ client, title }: CardHeadProps) {
         <h2 ref={title} className={styles.name} id="client-name" dir="auto" tabIndex={-1}>
           {name || t('clients.nameless', { id })}
         </h2>
-        {active === false && <span className={styles.inactive}>{t('general.inactive')}</span>}
+        {active === false && (
+          <span className={`${typography.caption} ${styles.inactive}`}>{t('general.inactive')}</span>
+        )}
         <BalanceText balance={balance} />
       </div>
       <div className={styles.actions}>

@@ -5,6 +5,7 @@ import { CopyValue } from '../../components/CopyValue.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import type { CardClient, ShownClient } from './clientVisits.ts';
+import typography from '../../components/typography.module.css';
 import styles from './ClientCard.module.css';
 
 /** Phone numbers, e-mail addresses and the address; a click copies. */
@@ -14,7 +15,7 @@ export function Contacts({ client }: { readonly client: ShownClient }) {
   const missing = missingLabel(client);
   return (
     <section className={styles.part} aria-labelledby="contacts-title">
-      <h3 className={styles.title} id="contacts-title">
+      <h3 className={`${typography.caption} ${styles.title}`} id="contacts-title">
         {t('clients.contacts')}
       </h3>
       {phones.map(({ number, label }) => (
@@ -24,7 +25,7 @@ export function Contacts({ client }: { readonly client: ShownClient }) {
         <CopyValue key={email} value={email} />
       ))}
       {address && <CopyValue value={address} />}
-      {missing !== null && <p className={styles.missing}>{missing}</p>}
+      {missing !== null && <p className={`${typography.small} ${typography.caution}`}>{missing}</p>}
     </section>
   );
 }
@@ -41,7 +42,7 @@ export function About({ client }: { readonly client: CardClient }) {
   const text = notes ? <LongText text={notes} /> : null;
   return (
     <section className={styles.part} aria-labelledby="about-title">
-      <h3 className={styles.title} id="about-title">
+      <h3 className={`${typography.caption} ${styles.title}`} id="about-title">
         {t('clients.about')}
       </h3>
       <Facts

@@ -8,6 +8,8 @@ import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { parseSearchTerms, type SearchTerms } from '../../lib/matchedParts.ts';
 import { clientPath } from '../../lib/paths.ts';
 import { useAfterPaint } from '../../lib/useAfterPaint.ts';
+import typography from '../../components/typography.module.css';
+import alertMark from '../../components/alertMark.module.css';
 import styles from './ClientRows.module.css';
 import { rowLabels } from './resultLabels.ts';
 
@@ -90,7 +92,7 @@ const ClientRow = memo(function ClientRow({ client, terms, open }: ClientRowProp
         aria-current={open ? 'true' : undefined}
       >
         <span className={styles.line}>
-          <b className={styles.name} dir="auto">
+          <b className={typography.truncated} dir="auto">
             <Marked parts={labels.name} />
           </b>
           {client.active === false && <span className={styles.inactive}>{t('general.inactive')}</span>}
@@ -106,7 +108,7 @@ const ClientRow = memo(function ClientRow({ client, terms, open }: ClientRowProp
             <Marked parts={labels.contact} />
           </span>
         </span>
-        {labels.alerts !== '' && <span className={styles.alert}>{labels.alerts}</span>}
+        {labels.alerts !== '' && <span className={`${alertMark.mark} ${styles.alert}`}>{labels.alerts}</span>}
       </a>
     </li>
   );

@@ -17,6 +17,8 @@ import { reviewPath } from '../../lib/paths.ts';
 import { offerSearchFocus } from '../../lib/searchFocus.ts';
 import { useDelayed } from '../../lib/useDelayed.ts';
 import { ClientRows, ListSkeleton, PinnedAndRecent } from './ClientRows.tsx';
+import typography from '../../components/typography.module.css';
+import split from '../../components/SplitPage.module.css';
 import styles from './ClientSearch.module.css';
 import { DirectoryLine } from './DirectoryLine.tsx';
 import { countLabel, moreLabel } from './resultLabels.ts';
@@ -107,7 +109,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
         />
       </div>
       <DirectoryLine />
-      <p className={styles.count} data-empty={search === '' ? '' : undefined}>
+      <p className={`${typography.caption} ${styles.count}`} data-empty={search === '' ? '' : undefined}>
         <span role="status">{statusLabel()}</span>
         {clients.length > 0 && !late && (
           <span className={styles.keys} aria-hidden="true">
@@ -123,7 +125,12 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
         />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it */}
-      <div ref={list} className={styles.scroller} data-former={late ? '' : undefined} {...listEvents}>
+      <div
+        ref={list}
+        className={`${split.scroller} ${styles.scroller}`}
+        data-former={late ? '' : undefined}
+        {...listEvents}
+      >
         {search === '' && <PinnedAndRecent openId={openId} onOpen={onOpen} />}
         {search !== '' && clients.length > 0 && (
           <ClientRows

@@ -11,6 +11,7 @@ import { ageOn } from '../../lib/dates.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
 import type { ShownClient } from './clientVisits.ts';
+import typography from '../../components/typography.module.css';
 import styles from './PatientList.module.css';
 
 export function PatientList({ client }: { readonly client: ShownClient }) {
@@ -19,22 +20,22 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
   const { patients } = client;
   return (
     <section aria-labelledby="patients-title">
-      <h3 className={styles.title} id="patients-title">
+      <h3 className={`${typography.caption} ${styles.title}`} id="patients-title">
         {t('general.patients')}
       </h3>
-      {patients === null && <p className={styles.empty}>{t('clients.patientsNotListed')}</p>}
-      {patients?.length === 0 && <p className={styles.empty}>{t('clients.noPatientsKnown')}</p>}
+      {patients === null && <p className={typography.secondary}>{t('clients.patientsNotListed')}</p>}
+      {patients?.length === 0 && <p className={typography.secondary}>{t('clients.noPatientsKnown')}</p>}
       {patients !== null && patients.length > 0 && (
         <ul className={styles.list}>
           {patients.map((patient) => (
             <li key={patient.id} className={styles.patient} data-gone={patient.deceased ? '' : undefined}>
               <p className={styles.line}>
-                <b className={styles.name} dir="auto">
-                  {patient.name}
-                </b>
-                {patient.deceased && <span className={styles.state}>{t('general.deceased')}</span>}
+                <b dir="auto">{patient.name}</b>
+                {patient.deceased && (
+                  <span className={`${typography.caption} ${typography.medium}`}>{t('general.deceased')}</span>
+                )}
                 {patient.active === false && !patient.deceased && (
-                  <span className={styles.state}>{t('general.inactive')}</span>
+                  <span className={`${typography.caption} ${typography.medium}`}>{t('general.inactive')}</span>
                 )}
                 <span className={styles.actions}>
                   <IconAction
@@ -71,7 +72,7 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
                   )}
                 </span>
               </p>
-              <p className={styles.facts}>{factsOf(patient, today)}</p>
+              <p className={typography.secondaryLines}>{factsOf(patient, today)}</p>
               <AlertList alerts={patient.alerts} />
             </li>
           ))}

@@ -10,14 +10,15 @@ import { formatShortDate } from '../../lib/dates.ts';
 import { isCalledOff } from '../../lib/stages.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
 import { type CardClient, splitVisits, type Visit } from './clientVisits.ts';
+import typography from '../../components/typography.module.css';
 import styles from './VisitLists.module.css';
 
 export function VisitLists({ visits }: { readonly visits: CardClient['appointments'] }) {
   if (visits === null) {
     return (
       <section>
-        <h3 className={styles.title}>{t('clients.visits')}</h3>
-        <p className={styles.empty}>{t('clients.visitsNotListed')}</p>
+        <h3 className={`${typography.caption} ${styles.title}`}>{t('clients.visits')}</h3>
+        <p className={typography.secondary}>{t('clients.visitsNotListed')}</p>
       </section>
     );
   }
@@ -44,8 +45,8 @@ function VisitList({ title, none, visits }: VisitListProps) {
   const shown = whole ? visits : visits.slice(0, firstShown);
   return (
     <section>
-      <h3 className={styles.title}>{title}</h3>
-      {visits.length === 0 && <p className={styles.empty}>{none}</p>}
+      <h3 className={`${typography.caption} ${styles.title}`}>{title}</h3>
+      {visits.length === 0 && <p className={typography.secondary}>{none}</p>}
       {visits.length > 0 && (
         <ul className={styles.list}>
           {shown.map((visit) => (

@@ -15,6 +15,7 @@ import { formatList } from '../../lib/counts.ts';
 import { notify } from '../../lib/notices.ts';
 import { offerOf } from '../../lib/offers.ts';
 import { useCopy } from '../../lib/useCopy.ts';
+import typography from '../../components/typography.module.css';
 import styles from './MergePanel.module.css';
 
 interface MergePanelProps {
@@ -63,11 +64,11 @@ export function MergePanel({ keep, remove, reasons, onMerged, onReread }: MergeP
     <section className={styles.panel} aria-label={t('compare.merge')}>
       <ChangeNotice done={[]} notice={outcomeNotice(outcome, onReread)} />
       {!offer.offered && (
-        <p className={styles.text}>
+        <p className={typography.soft}>
           {[t('compare.notFromHere'), offer.why, t('compare.todoHint')].filter(Boolean).join(' ')}
         </p>
       )}
-      {offer.offered && !isConfirming && <p className={styles.text}>{t('compare.gives', both)}</p>}
+      {offer.offered && !isConfirming && <p className={typography.soft}>{t('compare.gives', both)}</p>}
       {isConfirming && (
         <p className={styles.warning} role="alert">
           <b>{t('compare.forGood')}</b> {t('compare.willBeGone', both)}
@@ -103,7 +104,7 @@ function CopyMergeTask({ text }: { readonly text: string }) {
   const [state, copy] = useCopy(text);
   return (
     <>
-      <span role="status" className={styles.copied}>
+      <span role="status" className={typography.soft}>
         {state === 'copied' && t('compare.copied')}
         {state === 'refused' && t('compare.notCopied')}
       </span>

@@ -8,6 +8,8 @@ import { MessageText } from '../../components/MessageText.tsx';
 import { duplicateReasonText } from '../../lib/duplicateReasonText.ts';
 import { comparePairPath } from '../../lib/paths.ts';
 import { type Pair, pairKey, type usePairs } from './usePairs.ts';
+import typography from '../../components/typography.module.css';
+import split from '../../components/SplitPage.module.css';
 import styles from './PairList.module.css';
 
 interface PairListProps {
@@ -35,7 +37,7 @@ export function PairList({ found, distinct, chosen }: PairListProps) {
     <>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('compare.mayBeOne')}</h2>
-        <p className={styles.count} role="status">
+        <p className={`${typography.caption} ${styles.count}`} role="status">
           {found.pairs && statusLabel(found.open, found.directory)}
         </p>
         {(found.distinctCount > 0 || distinct.shown) && (
@@ -45,7 +47,7 @@ export function PairList({ found, distinct, chosen }: PairListProps) {
         )}
       </header>
       {found.failure && <FailureNotice failure={found.failure} onRetry={found.refetch} />}
-      <div className={styles.scroller}>
+      <div className={split.scroller}>
         {found.pairs && found.total === 0 && (
           <EmptyState title={distinct.shown ? t('compare.noneApart') : t('compare.noneAlike')}>
             {found.directory?.state === 'complete' ? t('compare.allCompared') : t('compare.asFarAsRead')}

@@ -15,6 +15,7 @@ import { today } from '../../lib/dates.ts';
 import { clientPath, comparePath } from '../../lib/paths.ts';
 import { compareClients, type ComparedRow, type ComparedValue, differenceCount } from './comparison.ts';
 import { MergePanel } from './MergePanel.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './PairView.module.css';
 
 interface PairViewProps {
@@ -135,7 +136,7 @@ function ComparedTable({ one, other, rows, stays, onStays }: ComparedTableProps)
 function Values({ values, marks }: { readonly values: readonly ComparedValue[]; readonly marks: boolean }) {
   return (
     <td>
-      {values.length === 0 && <span className={styles.empty}>{t('compare.nothing')}</span>}
+      {values.length === 0 && <span className={typography.soft}>{t('compare.nothing')}</span>}
       {values.map(({ text, both }, index) => (
         <span key={`${index} ${text}`} className={styles.value} data-only={!both ? '' : undefined}>
           {text}

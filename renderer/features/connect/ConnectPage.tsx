@@ -11,6 +11,7 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { canManage } from '../../lib/canManage.ts';
 import { dayPath, guideStepPath } from '../../lib/paths.ts';
 import { ClientsStep, EnvironmentStep, LocationStep, OfferStep, Step } from './ConnectSteps.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './ConnectPage.module.css';
 import { type GuideStep, guideStep, useResumedEnvironment } from './guideSteps.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
@@ -24,7 +25,9 @@ export function ConnectPage({ requested }: { readonly requested: string | null }
   return (
     <div className={styles.page}>
       <PageTitle size="large">{t('app.connectTitle')}</PageTitle>
-      <p className={styles.text}>{isManager ? t('connect.words') : t('connect.managersOnly')}</p>
+      <p className={`${typography.secondary} ${styles.text}`}>
+        {isManager ? t('connect.words') : t('connect.managersOnly')}
+      </p>
       {isManager && (
         <Guide requested={requested} step={guideStep({ requested, inUse: current.kind, hasKey: current.hasKey })} />
       )}
@@ -101,7 +104,9 @@ function Guide({ requested, step }: GuideProps) {
         summary={location && locations?.length === 1 ? location.name : undefined}
       >
         {query.failure && <FailureNotice failure={query.failure} onRetry={query.refetch} />}
-        {locations?.length === 0 && <p className={styles.text}>{t('connect.noLocations')}</p>}
+        {locations?.length === 0 && (
+          <p className={`${typography.secondary} ${styles.text}`}>{t('connect.noLocations')}</p>
+        )}
         {locations && locations.length > 0 && (
           <LocationStep locations={locations} chosen={location?.id ?? null} onChoose={setChosen} />
         )}

@@ -14,6 +14,7 @@ import { ZoneChoice } from '../../components/ZoneChoice.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { failureText } from '../../lib/failureText.ts';
 import { serviceMapPath } from '../../lib/paths.ts';
+import typography from '../../components/typography.module.css';
 import styles from './ConnectSteps.module.css';
 
 type StepState = 'done' | 'current' | 'later';
@@ -41,7 +42,7 @@ export function Step({ number, title, state, summary, heading, children }: StepP
             {title}
             {state === 'done' && <span className="visually-hidden"> {t('connect.done')}</span>}
           </h2>
-          {summary !== undefined && <div className={styles.summary}>{summary}</div>}
+          {summary !== undefined && <div className={`${typography.secondary} ${styles.summary}`}>{summary}</div>}
         </div>
         {state !== 'later' && children}
       </div>
@@ -70,8 +71,8 @@ export function EnvironmentStep({ onChoose }: EnvironmentStepProps) {
           <li key={kind}>
             <button
               type="button"
-              className={styles.choice}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has no other purpose
+              className={`${typography.secondaryLines} ${styles.choice}`}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever comes here comes to choose
               autoFocus={kind === 'sandbox'}
               onClick={() => onChoose(kind)}
             >
@@ -81,7 +82,7 @@ export function EnvironmentStep({ onChoose }: EnvironmentStepProps) {
           </li>
         ))}
       </ul>
-      <details className={styles.link}>
+      <details className={`${typography.secondary} ${styles.link}`}>
         <summary>{t('connect.wayTitle')}</summary>
         <ol>
           {(['waySandbox', 'wayApp', 'wayDetails', 'wayPlan', 'wayRequest', 'wayHere'] as const).map((step) => (

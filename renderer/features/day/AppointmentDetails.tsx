@@ -14,6 +14,7 @@ import { formatShortDate } from '../../lib/dates.ts';
 import { openDialog } from '../../lib/dialogs.ts';
 import { sumText } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
+import typography from '../../components/typography.module.css';
 import styles from './AppointmentDetails.module.css';
 import { providerName } from './changes/changeMessages.ts';
 import { amountDue, disabledReasons, nextStatus, openPayment, ownLabel, stepLabel } from './changes/dayOffers.ts';
@@ -51,7 +52,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       <header className={styles.head}>
         <div>
           <p className={styles.time}>{timeLabel(appointment, date)}</p>
-          <p className={styles.day}>{formatShortDate(date)}</p>
+          <p className={typography.caption}>{formatShortDate(date)}</p>
         </div>
         <IconAction aria-label={t('day.closeAppointment')} aria-keyshortcuts="Escape" onClick={onClose}>
           <Close />
@@ -59,7 +60,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       </header>
       <div className={styles.status}>
         <StatusMark status={status} />
-        {changes.pending.has(appointment.id) && <span className={styles.saving}>{t('day.saving')}</span>}
+        {changes.pending.has(appointment.id) && <span className={typography.caption}>{t('day.saving')}</span>}
       </div>
       {!appointment.blocked && (
         <AppointmentActions
@@ -104,7 +105,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       </section>
 
       <section className={styles.part}>
-        <h3 className={styles.title}>{t('general.client')}</h3>
+        <h3 className={typography.caption}>{t('general.client')}</h3>
         {client ? (
           <>
             <div className={styles.client}>
@@ -134,7 +135,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
             </div>
           </>
         ) : (
-          <p className={styles.none}>{t('day.noClient')}</p>
+          <p className={typography.secondary}>{t('day.noClient')}</p>
         )}
       </section>
     </aside>

@@ -6,6 +6,8 @@ import { isCalledOff } from '../../lib/stages.ts';
 import { minuteOfDay } from '../../lib/wallTime.ts';
 import { type DayAppointment, type ScheduleDay, uniqueKeys } from './columns.ts';
 import { alertsOf, patientLabel, purposeLabel, timeLabel } from './dayLabels.ts';
+import typography from '../../components/typography.module.css';
+import alertMark from '../../components/alertMark.module.css';
 import styles from './DayList.module.css';
 
 export interface DayListProps {
@@ -62,7 +64,7 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
               data-blocked={row.appointment.blocked ? '' : undefined}
               data-open={row.key === selected ? '' : undefined}
             >
-              <td className={styles.time}>{timeLabel(row.appointment, day.date)}</td>
+              <td className={typography.numbers}>{timeLabel(row.appointment, day.date)}</td>
               <td className={styles.who}>
                 <button
                   type="button"
@@ -76,7 +78,7 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
                   {patientLabel(row.appointment)}
                 </button>
                 {alertsOf(row.appointment).length > 0 && (
-                  <em className={styles.alert}>{alertsOf(row.appointment).join(', ')}</em>
+                  <em className={`${alertMark.mark} ${styles.alert}`}>{alertsOf(row.appointment).join(', ')}</em>
                 )}
               </td>
               <td>{row.appointment.client?.name}</td>

@@ -8,6 +8,7 @@ import { boardOf, type DayAppointment, type DayBoard, type ScheduleDay } from '.
 import { patientLabel, purposeLabel } from './dayLabels.ts';
 import type { DayListProps } from './DayList.tsx';
 import { EmptyDay } from './DayNotes.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './DaySchedule.module.css';
 import type { DayView } from './dayView.ts';
 import { DayGrid } from './grid/DayGrid.tsx';
@@ -89,7 +90,7 @@ function AllDayStrip({ board, providers, selected, onSelect }: AllDayStripProps)
     <div className={styles.strip}>
       {groups.map(({ id, title, appointments }) => (
         <section key={id} className={styles.group} aria-labelledby={`${id}-title`}>
-          <h2 className={styles.title} id={`${id}-title`}>
+          <h2 className={`${typography.caption} ${styles.title}`} id={`${id}-title`}>
             {title}
           </h2>
           <ul className={styles.list}>
@@ -110,7 +111,7 @@ function AllDayStrip({ board, providers, selected, onSelect }: AllDayStripProps)
                   >
                     <b>{patientLabel(appointment)}</b>
                     {appointment.client && ` · ${appointment.client.name}`}
-                    {soft !== '' && <span className={styles.soft}>{soft}</span>}
+                    {soft !== '' && <span className={typography.soft}>{soft}</span>}
                     {!appointment.blocked && <span className={styles.status}>{statusLabel(appointment.status)}</span>}
                   </button>
                 </li>

@@ -15,6 +15,7 @@ import { formatBriefDate, formatLongDate } from '../../lib/dates.ts';
 import { waitForIdle } from '../../lib/waitForIdle.ts';
 import page from './DayPage.module.css';
 import { calendarDialog } from './dayParts.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './DayToolbar.module.css';
 import type { DateChoiceProps, DayOrBoardView } from './dayView.ts';
 import { slotLengths } from './grid/layout.ts';
@@ -98,7 +99,7 @@ export function DayToolbar(props: DayToolbarProps) {
         )}
       </div>
       <div className={styles.end}>
-        <span className={styles.asOf}>{asOf !== null && t('day.asOf', { time: asOf })}</span>
+        <span className={`${typography.caption} ${styles.asOf}`}>{asOf !== null && t('day.asOf', { time: asOf })}</span>
         <IconAction aria-label={t('day.readAgain')} aria-keyshortcuts="R" disabled={loading} onClick={props.onRefresh}>
           <Refresh className={loading ? (styles.turning ?? '') : ''} />
         </IconAction>

@@ -1,8 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
+import { DropDown } from '../../components/DropDown.tsx';
+import menu from '../../components/menu.module.css';
 import type { ScheduleDay } from './columns.ts';
 import { type DayFilter, type FilterOption, filterOptions, isFiltering, toggled } from './dayFilter.ts';
 import page from './DayPage.module.css';
+import typography from '../../components/typography.module.css';
 import styles from './FilterBar.module.css';
 
 interface FilterBarProps {
@@ -29,7 +32,7 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, more }: Fil
           <li key={key}>
             <button
               type="button"
-              className={styles.status}
+              className={`${typography.caption} ${styles.status}`}
               data-stage={stage}
               data-filter={key}
               aria-pressed={filter.statuses.has(key)}
@@ -54,7 +57,7 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, more }: Fil
         {calledOff > 0 && (
           <button
             type="button"
-            className={styles.status}
+            className={`${typography.caption} ${styles.status}`}
             aria-pressed={filter.withoutCalledOff}
             onClick={() => onFilter({ ...filter, withoutCalledOff: !filter.withoutCalledOff })}
           >
@@ -93,33 +96,32 @@ interface FilterMenuProps {
   readonly onToggle: (key: string) => void;
 }
 
-/** A drop-down of checkboxes: the browser opens and closes it, by Esc and by a click elsewhere too. */
 function FilterMenu({ label, options, chosen, onToggle }: FilterMenuProps) {
-  const id = useId();
+  const [open, setOpen] = useState(false);
   const names = options.filter(({ key }) => chosen.has(key)).map((option) => option.label);
   return (
-    <span className={styles.menu}>
-      <button
-        type="button"
-        className={styles.button}
-        popoverTarget={id}
-        data-active={names.length > 0 ? '' : undefined}
-      >
-        {names.length === 0
+    <DropDown
+      buttonLabel={
+        names.length === 0
           ? label
           : names.length === 1
             ? names[0]
-            : t('day.chosen', { word: label, number: names.length })}
-      </button>
-      <div className={styles.list} id={id} popover="auto" role="group" aria-label={label}>
-        {options.map(({ key, label: name, count }) => (
-          <label key={key} className={styles.option}>
-            <input type="checkbox" checked={chosen.has(key)} onChange={() => onToggle(key)} />
-            <span className={styles.name}>{name}</span>
-            <span className={styles.count}>{count}</span>
-          </label>
-        ))}
-      </div>
-    </span>
+            : t('day.chosen', { word: label, number: names.length })
+      }
+      name={label}
+      look="filter"
+      active={names.length > 0}
+      toEnd
+      open={open}
+      onOpen={setOpen}
+    >
+      {options.map(({ key, label: name, count }) => (
+        <label key={key} className={menu.option}>
+          <input type="checkbox" checked={chosen.has(key)} onChange={() => onToggle(key)} />
+          {name}
+          <span className={styles.count}>{count}</span>
+        </label>
+      ))}
+    </DropDown>
   );
 }

@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import type { ResumeRequest } from '../../bridge/drafts.ts';
@@ -6,10 +5,13 @@ import { isServiceAway } from '../../bridge/serviceAway.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { type ListedDraft, useDrafts } from '../../bridge/useDrafts.ts';
 import { Action } from '../../components/Action.tsx';
+import { DialogFoot, DialogFrame } from '../../components/DialogFrame.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { currentTime } from '../../lib/clock.ts';
 import { formatSince } from '../../lib/momentText.ts';
+import typography from '../../components/typography.module.css';
+import alertMark from '../../components/alertMark.module.css';
 import styles from './DraftsDialog.module.css';
 import { type DraftItem, listDrafts } from './listDrafts.ts';
 import { useDiscard } from './useDiscard.ts';
@@ -53,22 +55,17 @@ export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <DialogFrame
+      title={t('drafts.title')}
+      head={
+        items.length > 0 && (
+          <p className={typography.secondaryLines}>{isServiceAway(view) ? t('drafts.away') : t('drafts.stored')}</p>
+        )
+      }
+      paper={styles.paper}
       onKeyDown={press}
-      maxWidth={false}
-      aria-labelledby="drafts-title"
-      slotProps={{ paper: { className: styles.paper ?? '' } }}
+      onClose={onClose}
     >
-      <div className={styles.head}>
-        <h2 className={styles.title} id="drafts-title">
-          {t('drafts.title')}
-        </h2>
-        {items.length > 0 && (
-          <p className={styles.text}>{isServiceAway(view) ? t('drafts.away') : t('drafts.stored')}</p>
-        )}
-      </div>
       <div className={styles.body}>
         {failure && <FailureNotice failure={failure} />}
         {drafts && items.length === 0 && <EmptyState title={t('drafts.none')}>{t('drafts.noneText')}</EmptyState>}
@@ -93,7 +90,7 @@ export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
           </ul>
         )}
       </div>
-      <div className={styles.foot}>
+      <DialogFoot>
         {items.length > 0 && (
           <span className={styles.keys}>
             <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{t('general.keyEnter')}</kbd> <span>{t('drafts.keyResume')}</span>{' '}
@@ -101,12 +98,12 @@ export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
           </span>
         )}
         <Action onClick={onClose}>{t('general.close')}</Action>
-      </div>
+      </DialogFoot>
       <p className="visually-hidden" role="status">
         {discarded.length > 0 &&
           t('drafts.discardedNotice', { titles: discarded.map(({ draft }) => draft.about.title).join('; ') })}
       </p>
-    </Dialog>
+    </DialogFrame>
   );
 }
 
@@ -136,7 +133,7 @@ function DraftRow({ item, isDiscarded, focusOnMount, onResume, onDiscard, onRest
           {!isDiscarded && done.join(' ')}
         </p>
         {!isDiscarded && end && (
-          <p className={styles.end} data-tone={end.tone}>
+          <p className={`${alertMark.mark} ${styles.end}`} data-tone={end.tone}>
             {end.text}
           </p>
         )}

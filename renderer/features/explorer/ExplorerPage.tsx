@@ -7,6 +7,7 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import typography from '../../components/typography.module.css';
 import styles from './ExplorerPage.module.css';
 import { parseListPath } from './listAddress.ts';
 import type { ListView } from './listCells.ts';
@@ -52,7 +53,7 @@ function NoList({
   if (lists === null) {
     if (failure) return null;
     return (
-      <p className={styles.reading} role="status">
+      <p className={`${typography.secondary} ${styles.reading}`} role="status">
         {progress ? t('explorer.readingSchemaOf', progress) : t('explorer.readingSchema')}
       </p>
     );

@@ -8,6 +8,8 @@ import menu from '../../components/menu.module.css';
 import type { ListAddress } from './listAddress.ts';
 import { FilterField, TypedField } from './FilterField.tsx';
 import type { ListView } from './listCells.ts';
+import typography from '../../components/typography.module.css';
+import table from '../../components/tableGrid.module.css';
 import styles from './ListFilters.module.css';
 
 interface ListFiltersProps {
@@ -112,7 +114,7 @@ export function ListFilters({ list, lists, address, search, onChange, onIntoTabl
       {(address.search !== '' || Object.keys(filters).length > 0) && (
         <button
           type="button"
-          className={styles.clear}
+          className={`${typography.secondary} ${table.clear}`}
           onClick={() => {
             setAdded([]);
             onChange({ search: '', filters: {} });

@@ -220,5 +220,5 @@ function CellContent({ column, cell, text }: CellContentProps) {
         {text}
       </a>
     );
-  return column.kind === 'state' && text !== '' ? <span className={styles.state}>{text}</span> : text;
+  return column.kind === 'state' && text !== '' ? <span className={table.state}>{text}</span> : text;
 }

@@ -2,6 +2,7 @@ import { type RefObject, useMemo, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { SkeletonLines } from '../../components/SkeletonLines.tsx';
 import { listPath } from './listAddress.ts';
+import typography from '../../components/typography.module.css';
 import styles from './ListNav.module.css';
 import type { ListView } from './listCells.ts';
 
@@ -41,7 +42,7 @@ export function ListNav({ lists, shown, field }: ListNavProps) {
       <div className={styles.groups}>
         {groups.map(([domain, list]) => (
           <section key={domain}>
-            <h2 className={styles.domain}>{t(`explorer.${domain}`)}</h2>
+            <h2 className={`${typography.captionLines} ${styles.domain}`}>{t(`explorer.${domain}`)}</h2>
             <ul>
               {list.map(({ name, title, why }) => (
                 <li key={name}>
@@ -62,7 +63,7 @@ export function ListNav({ lists, shown, field }: ListNavProps) {
         ))}
         {lists === null && <SkeletonLines count={9} lineHeight={28} place="list" />}
         {lists !== null && groups.length === 0 && lists.length > 0 && (
-          <p className={styles.empty}>{t('explorer.noListFits')}</p>
+          <p className={`${typography.secondary} ${styles.empty}`}>{t('explorer.noListFits')}</p>
         )}
       </div>
     </nav>

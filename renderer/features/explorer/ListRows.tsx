@@ -8,6 +8,7 @@ import { Note } from '../../components/Note.tsx';
 import { clockText } from '../../lib/momentText.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { ListGrid } from './ListGrid.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './ListRows.module.css';
 import type { ListView } from './listCells.ts';
 import type { useListRows } from './useListRows.ts';
@@ -58,7 +59,7 @@ export function ListRows({ list, state, grid, isNarrowed, open, onOpen }: ListRo
         !failure && <SkeletonLines count={14} lineHeight={34} place="table" />
       )}
       {page && rows.length > 0 && (
-        <footer className={styles.foot}>
+        <footer className={`${typography.caption} ${styles.foot}`}>
           <p role="status">
             {countLabel(state)}, {t('explorer.asOf', { moment: clockText(page.asOf, now) })}
           </p>

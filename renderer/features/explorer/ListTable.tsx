@@ -11,6 +11,7 @@ import { formatList } from '../../lib/counts.ts';
 import { listPath, type ListAddress } from './listAddress.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListRows } from './ListRows.tsx';
+import table from '../../components/tableGrid.module.css';
 import styles from './ListTable.module.css';
 import type { ColumnView, ListView } from './listCells.ts';
 import { RowPanel } from './RowPanel.tsx';
@@ -57,9 +58,9 @@ export function ListTable({ list, lists, address }: ListTableProps) {
   return (
     <div className={styles.layout} data-open={address.row === null ? undefined : ''}>
       <section className={styles.table} aria-label={list.title}>
-        <header className={styles.head}>
+        <header className={table.bar}>
           <h2 className={styles.title}>{list.title}</h2>
-          <div className={styles.tools}>
+          <div className={table.tools}>
             <ListColumns
               columns={list.columns}
               shown={address.columns}

@@ -22,6 +22,7 @@ import {
   type ListView,
   type RowView,
 } from './listCells.ts';
+import typography from '../../components/typography.module.css';
 import styles from './RowPanel.module.css';
 import { type RowsRequest, variablesOf } from './useListRows.ts';
 
@@ -44,7 +45,7 @@ export function RowPanel({ panel, list, lists, request, id, onClose }: RowPanelP
     <aside ref={panel} className={styles.panel} aria-label={title} aria-busy={!state} tabIndex={-1}>
       <header className={styles.head}>
         <div className={styles.text}>
-          <p className={styles.listName}>{list.title}</p>
+          <p className={typography.captionLines}>{list.title}</p>
           <h3 className={styles.title}>{name ?? (state ? t('explorer.row', { id }) : '\u00a0')}</h3>
         </div>
         <IconAction aria-label={t('general.close')} onClick={onClose}>
@@ -135,7 +136,7 @@ function NestedTable({ table }: { readonly table: Table }) {
     <section className={styles.nested}>
       <h4 className={styles.nestedTitle}>{title}</h4>
       {failure && <FailureNotice failure={failure} />}
-      {!failure && rows.length === 0 && <p className={styles.empty}>{t('explorer.tableNone')}</p>}
+      {!failure && rows.length === 0 && <p className={typography.secondary}>{t('explorer.tableNone')}</p>}
       {rows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else it could not be scrolled by keyboard
         <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
@@ -167,7 +168,7 @@ function NestedTable({ table }: { readonly table: Table }) {
           </table>
         </div>
       )}
-      {cut && <p className={styles.empty}>{t('explorer.tableCut', { count: rows.length })}</p>}
+      {cut && <p className={typography.secondary}>{t('explorer.tableCut', { count: rows.length })}</p>}
     </section>
   );
 }

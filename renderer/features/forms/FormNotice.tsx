@@ -5,6 +5,7 @@ import { Action } from '../../components/Action.tsx';
 import { CopyTextAction } from '../../components/CopyTextAction.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { formsPath } from '../../lib/paths.ts';
+import notice from '../../components/notice.module.css';
 import styles from './FormsPage.module.css';
 import type { SubmissionResult } from '../../submission/submissionResult.ts';
 import type { FormStep } from './formDraft.ts';
@@ -29,7 +30,7 @@ export function FormNotice(props: FormNoticeProps) {
   const { result, done, messages, problems, outcome, onSettle, onStartAnew, onRetry } = props;
   if (done)
     return (
-      <div className={styles.notice} data-tone="good">
+      <div className={`${notice.frame} ${styles.notice}`} data-tone="good">
         <p className={styles.outcome} role="status" ref={outcome} tabIndex={-1}>
           {done.id === null ? t('forms.done') : t('forms.doneAs', { id: done.id })}
         </p>
@@ -45,9 +46,9 @@ export function FormNotice(props: FormNoticeProps) {
   switch (result?.__typename) {
     case 'OutcomeUnknown':
       return (
-        <div className={styles.notice} data-tone="caution">
+        <div className={`${notice.frame} ${styles.notice}`} data-tone="caution">
           <div role="alert">
-            <p className={`${styles.noticeTitle} ${styles.outcome}`} ref={outcome} tabIndex={-1}>
+            <p className={`${notice.title} ${styles.outcome}`} ref={outcome} tabIndex={-1}>
               {result.message}
             </p>
             <p>
@@ -70,10 +71,8 @@ export function FormNotice(props: FormNoticeProps) {
     case 'Refused':
       if (messages.length === 0 && problems === 0) return null;
       return (
-        <div className={styles.notice} data-tone="danger" role="alert">
-          <p className={styles.noticeTitle}>
-            {problems > 0 ? t('forms.problems', { count: problems }) : t('forms.refused')}
-          </p>
+        <div className={`${notice.frame} ${styles.notice}`} data-tone="danger" role="alert">
+          <p className={notice.title}>{problems > 0 ? t('forms.problems', { count: problems }) : t('forms.refused')}</p>
           {messages.map((each) => (
             <p key={each}>{each}</p>
           ))}

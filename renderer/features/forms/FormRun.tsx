@@ -6,6 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { FieldList } from './FieldList.tsx';
 import { FormContext } from './FormContext.ts';
 import { FormNotice } from './FormNotice.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './FormsPage.module.css';
 import type { FormDraft } from './formDraft.ts';
 import { PreviewPart } from './PreviewPart.tsx';
@@ -66,9 +67,9 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of the fields within
     <div className={styles.run} onKeyDown={press}>
       <h1 className={styles.title} ref={heading} tabIndex={-1}>
-        {form.title} <code className={styles.code}>{form.mutation}</code>
+        {form.title} <code className={`${typography.secondary} ${styles.code}`}>{form.mutation}</code>
       </h1>
-      {form.description !== null && <p className={styles.words}>{form.description}</p>}
+      {form.description !== null && <p className={styles.text}>{form.description}</p>}
       {form.removes && <p className={styles.warning}>{t('forms.removes')}</p>}
       <Steps step={step} />
       <FormNotice
@@ -84,12 +85,12 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
       {step === 'fill' && (
         <FormContext value={controls}>
           {form.arguments.length === 0 ? (
-            <p className={styles.words}>{t('forms.noArguments')}</p>
+            <p className={styles.text}>{t('forms.noArguments')}</p>
           ) : (
             <FieldList {...topOf(form, values)} />
           )}
           {form.arguments.length > 0 && (
-            <label className={styles.empties}>
+            <label className={`${typography.secondary} ${styles.empties}`}>
               <input type="checkbox" checked={empties} onChange={(event) => setEmpties(event.target.checked)} />
               {t('forms.empties')}
             </label>

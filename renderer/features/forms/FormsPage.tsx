@@ -5,13 +5,15 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { formPath, serviceMapPath } from '../../lib/paths.ts';
 import { FormScreen } from './FormScreen.tsx';
+import typography from '../../components/typography.module.css';
+import frame from '../../components/pageFrame.module.css';
 import styles from './FormsPage.module.css';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 /** The service's operations that may be run here, or the form of one. */
 export function FormsPage({ mutation }: { readonly mutation: string | null }) {
   return (
-    <div className={styles.page}>
+    <div className={`${frame.page} ${styles.page}`}>
       {mutation === null ? <FormList /> : <FormScreen key={mutation} mutation={mutation} />}
     </div>
   );
@@ -27,7 +29,7 @@ function FormList() {
           {t('forms.toMap')}
         </Link>
       </header>
-      <p className={styles.words}>{t('forms.words')}</p>
+      <p className={styles.text}>{t('forms.words')}</p>
       {failure && <FailureNotice failure={failure} onRetry={refetch} />}
       {data?.forms.length === 0 && <EmptyState title={t('forms.none')}>{t('forms.noneText')}</EmptyState>}
       {data && data.forms.length > 0 && (
@@ -36,8 +38,10 @@ function FormList() {
             <li key={form.mutation}>
               <Link href={formPath(form.mutation)} className={styles.form ?? ''}>
                 <span className={styles.name}>{form.title}</span>
-                <code className={styles.code}>{form.mutation}</code>
-                {form.description !== null && <span className={styles.about}>{form.description}</span>}
+                <code className={`${typography.secondary} ${styles.code}`}>{form.mutation}</code>
+                {form.description !== null && (
+                  <span className={`${typography.secondaryLines} ${styles.about}`}>{form.description}</span>
+                )}
                 {form.removes && <span className={styles.warning}>{t('forms.removes')}</span>}
               </Link>
             </li>

@@ -1,6 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useId, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
+import typography from '../../components/typography.module.css';
 import styles from './Fields.module.css';
 import { hasProblemIn, useFormControls } from './FormContext.ts';
 import { hintOf } from './LeafField.tsx';
@@ -44,12 +45,14 @@ export function GroupField({ field, value, path, around, inside }: GroupFieldPro
             <ChevronRight className={styles.chevron ?? ''} />
             {title}
             {!field.required && !open && ' '}
-            {!field.required && !open && <span className={styles.soft}>{t('general.optional')}</span>}
+            {!field.required && !open && (
+              <span className={`${typography.soft} ${typography.regular}`}>{t('general.optional')}</span>
+            )}
           </button>
         )}
       </legend>
       {description !== undefined && (
-        <p className={styles.words} id={text} data-problem={problems.has(place) ? '' : undefined}>
+        <p className={styles.text} id={text} data-problem={problems.has(place) ? '' : undefined}>
           {description}
         </p>
       )}
@@ -61,7 +64,7 @@ export function GroupField({ field, value, path, around, inside }: GroupFieldPro
           around: [...around, field.of],
         })}
       {mayBeNull && (
-        <label className={styles.empty}>
+        <label className={`${typography.captionLines} ${styles.empty}`}>
           <input
             type="checkbox"
             checked={value === null}

@@ -1,5 +1,6 @@
 import { t } from '../../../i18n/page/t.ts';
 import { Field } from '../../components/Field.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './Fields.module.css';
 import { useFormControls } from './FormContext.ts';
 import { LeafControl } from './LeafControl.tsx';
@@ -40,7 +41,7 @@ export function LeafField({ field, value, path, label }: LeafFieldProps) {
         )}
       </Field>
       {mayBeNull && (
-        <label className={styles.empty}>
+        <label className={`${typography.captionLines} ${styles.empty}`}>
           <input
             type="checkbox"
             checked={value === null}

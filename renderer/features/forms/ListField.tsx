@@ -34,7 +34,7 @@ export function ListField({ field, value, path, around, inside }: ListFieldProps
     <fieldset className={styles.group} aria-describedby={description === undefined ? undefined : text}>
       <legend className={styles.legend}>{title}</legend>
       {description !== undefined && (
-        <p className={styles.words} id={text} data-problem={problems.has(place) ? '' : undefined}>
+        <p className={styles.text} id={text} data-problem={problems.has(place) ? '' : undefined}>
           {description}
         </p>
       )}
@@ -117,7 +117,7 @@ function Entry({ field, value, path, around, inside, label }: ListFieldProps & {
     <fieldset className={styles.entryGroup}>
       <legend className={styles.legend}>{label}</legend>
       {problem !== undefined && (
-        <p className={styles.words} data-problem="">
+        <p className={styles.text} data-problem="">
           {problem}
         </p>
       )}

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { CopyTextAction } from '../../components/CopyTextAction.tsx';
 import { formatDocument } from '../../lib/formatDocument.ts';
+import typography from '../../components/typography.module.css';
+import code from '../../components/codeBlock.module.css';
 import styles from './FormsPage.module.css';
 import { previewRows } from './previewRows.ts';
 import type { Preview } from './useGeneratedForm.ts';
@@ -13,7 +15,7 @@ export function PreviewPart({ mutation, preview }: { readonly mutation: string; 
     <div className={styles.preview}>
       <h2 className={styles.subtitle}>{t('forms.exactly')}</h2>
       {rows.length === 0 ? (
-        <p className={styles.words}>{t('forms.noArguments')}</p>
+        <p className={styles.text}>{t('forms.noArguments')}</p>
       ) : (
         <table className={styles.table}>
           <thead>
@@ -46,11 +48,11 @@ function SentText({ title, of, text }: { readonly title: string; readonly of: st
   return (
     <section className={styles.sent} aria-label={title}>
       <div className={styles.sentHead}>
-        <h3 className={styles.sentTitle}>{title}</h3>
+        <h3 className={typography.small}>{title}</h3>
         <CopyTextAction text={text} of={of} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard */}
-      <pre className={styles.text} role="region" aria-label={t('forms.textOf', { title })} tabIndex={0}>
+      <pre className={code.block} role="region" aria-label={t('forms.textOf', { title })} tabIndex={0}>
         {text.startsWith('mutation') ? formatDocument(text) : text}
       </pre>
     </section>

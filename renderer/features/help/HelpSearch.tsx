@@ -6,6 +6,7 @@ import { Marked } from '../../components/Marked.tsx';
 import { matchedParts } from '../../lib/matchedParts.ts';
 import { helpPath } from '../../lib/paths.ts';
 import type { Place } from './guide.ts';
+import typography from '../../components/typography.module.css';
 import styles from './HelpSearch.module.css';
 import type { GuideSearch, Hit } from './searchGuide.ts';
 
@@ -73,7 +74,7 @@ export function HelpHits({ found: { hits, terms }, current }: HelpHitsProps) {
               className={styles.hit ?? ''}
               aria-current={here ? 'page' : undefined}
             >
-              <span className={styles.title}>
+              <span className={typography.strong}>
                 <Marked parts={matchedParts(title, terms)} />
               </span>
               {place.topic !== null && <span className={styles.page}>{pageTitle}</span>}

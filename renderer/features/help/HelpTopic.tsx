@@ -5,6 +5,7 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { helpPath } from '../../lib/paths.ts';
 import { type Guide, type GuidePage, type Place, plainText, type Topic } from './guide.ts';
 import { GuideBlocks } from './GuideBlocks.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './HelpTopic.module.css';
 
 interface HelpTopicProps {
@@ -42,12 +43,12 @@ export function HelpTopic({ guide, page, topic }: HelpTopicProps) {
       <nav className={styles.links} aria-label={t('help.continue')}>
         {before && (
           <Link href={helpPath(before.page, before.topic)} rel="prev" className={styles.link ?? ''}>
-            <span className={styles.secondary}>{t('help.before')}</span> {before.title}
+            <span className={`${typography.captionLines} ${styles.secondary}`}>{t('help.before')}</span> {before.title}
           </Link>
         )}
         {after && (
           <Link href={helpPath(after.page, after.topic)} rel="next" className={styles.link ?? ''} data-next="">
-            <span className={styles.secondary}>{t('help.after')}</span> {after.title}
+            <span className={`${typography.captionLines} ${styles.secondary}`}>{t('help.after')}</span> {after.title}
           </Link>
         )}
       </nav>
@@ -82,13 +83,13 @@ export function HelpStart({ pages, onShown }: HelpStartProps) {
   return (
     <div className={styles.start}>
       <PageTitle size="large">{t('app.helpTitle')}</PageTitle>
-      <p className={styles.text}>{t('help.offline')}</p>
+      <p className={typography.soft}>{t('help.offline')}</p>
       <ul className={styles.cards}>
         {pages.map(({ name, title, blocks }) => (
           <li key={name}>
             <Link href={helpPath(name)} className={styles.card ?? ''}>
-              <b className={styles.name}>{title}</b>
-              <span className={styles.text}>{plainText(blocks)}</span>
+              <b>{title}</b>
+              <span className={typography.soft}>{plainText(blocks)}</span>
             </Link>
           </li>
         ))}

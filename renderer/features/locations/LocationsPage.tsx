@@ -11,6 +11,7 @@ import { dayPath } from '../../lib/paths.ts';
 import { wallClock, zoneAbbreviation, zonePlace } from '../../lib/timeZone.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { formatMinute } from '../../lib/wallTime.ts';
+import typography from '../../components/typography.module.css';
 import styles from './LocationsPage.module.css';
 
 /** The clinic's locations and their local time. */
@@ -22,9 +23,7 @@ export function LocationsPage() {
       <header className={styles.head}>
         <PageTitle>{t('locations.title')}</PageTitle>
         {data?.organization && (
-          <p className={styles.organization}>
-            {t('locations.ofOrganization', { organization: data.organization.name })}
-          </p>
+          <p className={typography.soft}>{t('locations.ofOrganization', { organization: data.organization.name })}</p>
         )}
       </header>
       {failure && <FailureNotice failure={failure} kept={data ? t('locations.kept') : undefined} onRetry={refetch} />}

@@ -1,5 +1,6 @@
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './HeldList.module.css';
 import { type HeldMessage, secondsLeft } from './heldMessages.ts';
 
@@ -27,13 +28,13 @@ export function HeldList({ held, now, announcement, look, onCancel, onSendNow }:
             const { name, text } = message.work;
             return (
               <li key={message.hold} className={styles.item}>
-                <p className={styles.words}>
-                  <b className={styles.time}>
+                <p className={`${typography.truncated} ${styles.text}`}>
+                  <b className={typography.numbers}>
                     {message.state === 'sending'
                       ? t('messages.sending')
                       : t('messages.sendsIn', { seconds: String(secondsLeft(message.until, now)) })}
                   </b>{' '}
-                  <span className={styles.text}>{t('messages.heldTo', { name, text })}</span>
+                  <span className={typography.soft}>{t('messages.heldTo', { name, text })}</span>
                 </p>
                 {message.state === 'waiting' && (
                   <>

@@ -3,6 +3,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { currentTime } from '../../lib/clock.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
+import typography from '../../components/typography.module.css';
 import styles from './ThreadList.module.css';
 import type { Thread } from './threads.ts';
 import { dayTexts } from './formatWhen.ts';
@@ -54,7 +55,9 @@ export function ThreadList({ threads, chosen, mayBegin, isNew, isLoading, onChoo
         ))}
       </ul>
       {threads.length === 0 && (
-        <p className={styles.none}>{isLoading ? t('messages.reading') : t('messages.nothingYet')}</p>
+        <p className={`${typography.secondary} ${styles.none}`}>
+          {isLoading ? t('messages.reading') : t('messages.nothingYet')}
+        </p>
       )}
     </nav>
   );

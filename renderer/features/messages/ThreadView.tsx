@@ -4,6 +4,7 @@ import { currentTime } from '../../lib/clock.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
 import { subjectLabel } from './ThreadList.tsx';
 import type { Thread, ThreadMessage } from './threads.ts';
+import typography from '../../components/typography.module.css';
 import styles from './ThreadView.module.css';
 import { formatWhen } from './formatWhen.ts';
 
@@ -28,7 +29,9 @@ export function ThreadView({ thread, isLoading }: ThreadViewProps) {
     <>
       <h3 className={styles.subject} dir="auto">
         {thread ? subjectLabel(thread) : t('messages.new')}
-        {thread?.status && <span className={styles.status}>{readableLabel(thread.status)}</span>}
+        {thread?.status && (
+          <span className={`${typography.caption} ${typography.medium}`}>{readableLabel(thread.status)}</span>
+        )}
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard */}
       <div className={styles.scroll} ref={scroll} role="log" aria-label={t('messages.thread')} tabIndex={0}>
@@ -39,7 +42,7 @@ export function ThreadView({ thread, isLoading }: ThreadViewProps) {
             ))}
           </ol>
         )}
-        {count === 0 && <p className={styles.none}>{isLoading ? t('messages.reading') : emptyText(thread)}</p>}
+        {count === 0 && <p className={typography.secondary}>{isLoading ? t('messages.reading') : emptyText(thread)}</p>}
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { requestAppointment } from '../../lib/appointmentFocus.ts';
 import { clientPath, dayPath } from '../../lib/paths.ts';
 import { useShownDay } from '../../data/useShownDay.ts';
+import typography from '../../components/typography.module.css';
 import styles from './Palette.module.css';
 import {
   actionResults,
@@ -133,8 +134,12 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
         onKeyDown={press}
       />
       <PaletteList id={listId} groups={groups} active={active?.key ?? null} onHover={setActiveKey} onChoose={choose} />
-      <div className={styles.foot}>
-        <p className={styles.text} role="status" data-trouble={hits.failure ? '' : undefined}>
+      <div className={`${typography.caption} ${styles.foot}`}>
+        <p
+          className={`${typography.truncated} ${styles.text}`}
+          role="status"
+          data-trouble={hits.failure ? '' : undefined}
+        >
           {statusLabel()}
         </p>
         <span className={styles.keys} aria-hidden="true">
@@ -190,7 +195,7 @@ function PaletteList({ id, groups, active, onHover, onChoose }: PaletteListProps
     <div id={id} className={styles.list} role="listbox" aria-label={t('palette.resultList')}>
       {groups.map(({ title, results }) => (
         <div key={title} role="group" aria-label={title}>
-          <p className={styles.title} aria-hidden="true">
+          <p className={`${typography.caption} ${styles.title}`} aria-hidden="true">
             {title}
           </p>
           {results.map((result) => (
@@ -209,7 +214,7 @@ function PaletteList({ id, groups, active, onHover, onChoose }: PaletteListProps
               <span className={styles.label}>{result.label}</span>
               <span className={styles.more}>{result.detail}</span>
               {result.hint !== '' && (
-                <span className={styles.mark}>
+                <span className={`${typography.caption} ${styles.mark}`}>
                   {result.target.kind === 'action' ? <kbd>{result.hint}</kbd> : result.hint}
                 </span>
               )}

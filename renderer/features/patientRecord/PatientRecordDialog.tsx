@@ -8,6 +8,7 @@ import type { PatientRecordRequest } from '../../lib/dialogs.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
 import { DocumentSection, DueSection, EncounterSection, TreatmentSection, WeightSection } from './RecordSections.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import typography from '../../components/typography.module.css';
 import styles from './PatientRecordDialog.module.css';
 
 interface PatientRecordDialogProps {
@@ -43,7 +44,7 @@ export function PatientRecordDialog({ patient, onClose }: PatientRecordDialogPro
       >
         {failure && <FailureNotice failure={failure} onRetry={refetch} />}
         <AlertList alerts={patient.alerts} />
-        {!record && loading && <p className={styles.text}>{t('patientRecord.reading')}</p>}
+        {!record && loading && <p className={typography.secondary}>{t('patientRecord.reading')}</p>}
         {record && (
           <>
             {!patient.deceased && <DueSection record={record} today={today} />}

@@ -6,6 +6,7 @@ import { formatDate, relativeDay } from '../../lib/dates.ts';
 import { displayLocale } from '../../lib/locale.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
 import { findDueItems, urgencyOf } from './dueItems.ts';
+import typography from '../../components/typography.module.css';
 import styles from './RecordSections.module.css';
 
 interface EntryList<Entry> {
@@ -32,7 +33,7 @@ function RecordSection<Entry>({ title, list, none, initialCount, children }: Rec
   const shown = whole ? entries : entries.slice(0, initialCount);
   return (
     <section aria-labelledby={id}>
-      <h3 className={styles.title} id={id}>
+      <h3 className={`${typography.caption} ${styles.title}`} id={id}>
         {title}
       </h3>
       {list === null && <p className={styles.hint}>{t('patientRecord.notListed')}</p>}
@@ -74,7 +75,7 @@ export function WeightSection({ list: all }: { readonly list: Weights }) {
             <tbody>
               {shown.map(({ id, name, time, value, unit }) => (
                 <tr key={id}>
-                  <td className={styles.time}>{time && formatDate(time.day)}</td>
+                  <td className={`${typography.soft} ${typography.numbers}`}>{time && formatDate(time.day)}</td>
                   {named && <td>{readableLabel(name)}</td>}
                   <td className={styles.number}>{[value && numberText(value), unit].filter(Boolean).join('\u00a0')}</td>
                 </tr>
@@ -115,7 +116,7 @@ export function EncounterSection({ list }: { readonly list: PatientRecordQuery['
         <ul>
           {shown.map(({ id, name, kind, time, status, text, provider }) => (
             <li key={id} className={styles.row}>
-              <span className={styles.time}>{time && formatDate(time.day)}</span>
+              <span className={`${typography.soft} ${typography.numbers}`}>{time && formatDate(time.day)}</span>
               <span className={styles.subject}>
                 <span>{name ?? readableLabel(kind) ?? t('patientRecord.noReason')}</span>
                 <span className={styles.secondary}>
@@ -149,7 +150,9 @@ export function TreatmentSection({ title, list }: GivenPartProps) {
         <ul>
           {shown.map(({ id, name, time, due, status, provider }) => (
             <li key={id} className={styles.row}>
-              <span className={styles.time}>{time ? formatDate(time.day) : t('patientRecord.notGiven')}</span>
+              <span className={`${typography.soft} ${typography.numbers}`}>
+                {time ? formatDate(time.day) : t('patientRecord.notGiven')}
+              </span>
               <span className={styles.subject}>
                 <span>{name ?? t('patientRecord.nameless')}</span>
                 <span className={styles.secondary}>
@@ -186,7 +189,7 @@ export function DueSection({ record: { vaccinations, treatments }, today }: DueP
     .toSorted((one, other) => one.due.day.localeCompare(other.due.day));
   return (
     <section aria-labelledby="due-title">
-      <h3 className={styles.title} id="due-title">
+      <h3 className={`${typography.caption} ${styles.title}`} id="due-title">
         {t('patientRecord.due')}
       </h3>
       {items.length === 0 && <p className={styles.hint}>{t('patientRecord.nothingDue')}</p>}
@@ -224,9 +227,9 @@ export function DocumentSection({ list }: { readonly list: PatientRecordQuery['p
         <ul>
           {shown.map(({ id, name, kind, time }) => (
             <li key={id} className={styles.row}>
-              <span className={styles.time}>{time && formatDate(time.day)}</span>
+              <span className={`${typography.soft} ${typography.numbers}`}>{time && formatDate(time.day)}</span>
               <span className={styles.subject}>
-                <span className={styles.name} dir="auto">
+                <span className={typography.breakable} dir="auto">
                   {name ?? t('patientRecord.nameless')}
                 </span>
                 <span className={styles.secondary}>{readableLabel(kind)}</span>

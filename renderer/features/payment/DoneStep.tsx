@@ -12,6 +12,7 @@ import { momentText } from '../../lib/momentText.ts';
 import { balanceParts, formatBalance } from '../../lib/money.ts';
 import type { PaymentRequest } from '../../lib/dialogs.ts';
 import { useShownDay } from '../../data/useShownDay.ts';
+import typography from '../../components/typography.module.css';
 import styles from './DoneStep.module.css';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { type Billing, exactAmount } from './paymentWork.ts';
@@ -65,7 +66,7 @@ export function DoneStep({ request, payment, billing, done }: DoneStepProps) {
         </>
       }
     >
-      {done.found && <p className={styles.found}>{t('payment.doneFound')}</p>}
+      {done.found && <p className={typography.small}>{t('payment.doneFound')}</p>}
       <Summary request={request} work={work} billing={billing} />
       <p className={styles.balance}>
         <span>{t('payment.newBalance')}</span>

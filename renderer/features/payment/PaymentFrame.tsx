@@ -1,5 +1,5 @@
-import Dialog from '@mui/material/Dialog';
 import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { DialogBody, DialogFoot, DialogHead, DialogPaper } from '../../components/DialogFrame.tsx';
 import styles from './PaymentFrame.module.css';
 
 /** Lets the current step define what closing the dialog does. */
@@ -14,15 +14,9 @@ export function PaymentShell({ children }: { readonly children: ReactNode }) {
   });
   return (
     <Closing value={listen}>
-      <Dialog
-        open
-        onClose={() => close.current()}
-        maxWidth={false}
-        aria-labelledby={titleId}
-        slotProps={{ paper: { className: styles.paper ?? '' } }}
-      >
+      <DialogPaper titleId={titleId} paper={styles.paper} onClose={() => close.current()}>
         {children}
-      </Dialog>
+      </DialogPaper>
     </Closing>
   );
 }
@@ -53,19 +47,11 @@ export function PaymentFrame(props: PaymentFrameProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of the fields within
     <div className={styles.step} onKeyDown={onKeyDown}>
-      <div className={styles.head}>
-        <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-      </div>
-      <div className={styles.body}>{children}</div>
-      <div className={styles.foot}>
-        {text !== undefined && <div className={styles.words}>{text}</div>}
-        <div className={styles.actions}>{actions}</div>
-        <p className="visually-hidden" role="status">
-          {status}
-        </p>
-      </div>
+      <DialogHead titleId={titleId} title={title} titleRef={heading} />
+      <DialogBody className={styles.body}>{children}</DialogBody>
+      <DialogFoot text={text} status={status}>
+        {actions}
+      </DialogFoot>
     </div>
   );
 }

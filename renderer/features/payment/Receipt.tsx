@@ -1,4 +1,5 @@
 import { t } from '../../../i18n/page/t.ts';
+import typography from '../../components/typography.module.css';
 import styles from './Receipt.module.css';
 
 interface ReceiptProps {
@@ -14,13 +15,13 @@ export function Receipt({ clinic, place, facts, amount, text }: ReceiptProps) {
   return (
     <article className={styles.receipt}>
       <header>
-        <p className={styles.clinic}>{clinic}</p>
+        <p className={typography.strong}>{clinic}</p>
         {place && place.name !== clinic && <p>{place.name}</p>}
         {place && <p>{[place.address, place.phone].filter(Boolean).join(' · ')}</p>}
       </header>
       <h1 className={styles.title}>{t('payment.receipt')}</h1>
       <p className={styles.amount}>{amount}</p>
-      {text !== null && <p className={styles.words}>{text}</p>}
+      {text !== null && <p className={styles.text}>{text}</p>}
       <dl className={styles.facts}>
         {facts
           .filter(([, value]) => value !== null && value !== '')

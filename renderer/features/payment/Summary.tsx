@@ -21,7 +21,7 @@ export function Summary({ request, work, billing }: SummaryProps) {
     <div className={styles.summary}>
       <p className={styles.amount}>{inFigures(amount, billing)}</p>
       {text !== null && (
-        <p className={styles.words}>
+        <p className={styles.text}>
           <span className="visually-hidden">{t('payment.inText')}: </span>
           {text}
         </p>

@@ -8,6 +8,7 @@ import { type Billing, exactAmount } from './paymentWork.ts';
 import { inFigures } from './shownAmount.ts';
 import { Summary } from './Summary.tsx';
 import type { PaymentForm, PaymentStage } from './usePayment.ts';
+import notice from '../../components/notice.module.css';
 import styles from './UnsureStep.module.css';
 
 interface UnsureStepProps {
@@ -67,7 +68,7 @@ export function UnsureStep({ request, payment, billing, stage }: UnsureStepProps
         </>
       }
     >
-      <div className={styles.why} role="alert">
+      <div className={`${notice.frame} ${styles.why}`} data-tone="caution" role="alert">
         {result?.__typename === 'OutcomeUnknown' && <p>{result.message}</p>}
         <p>{payment.canLook ? t('payment.unknownText') : t('payment.cantLook')}</p>
       </div>

@@ -6,6 +6,7 @@ import { t } from '../../../i18n/page/t.ts';
 import table from '../../components/tableGrid.module.css';
 import { balanceParts } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
+import alertMark from '../../components/alertMark.module.css';
 import styles from './ClientGrid.module.css';
 import { cellText, columnLayout, columnTitle, mayOverflow } from './columns.ts';
 import type { ReviewSort } from './reviewTable.ts';
@@ -79,8 +80,8 @@ function cellContent(column: ClientColumnName, text: string, client: ReviewClien
       </a>
     );
   }
-  if (column === 'active' && client.active === false) return <span className={styles.inactive}>{text}</span>;
-  if (column === 'alerts' && text !== '') return <span className={styles.alert}>{text}</span>;
+  if (column === 'active' && client.active === false) return <span className={table.state}>{text}</span>;
+  if (column === 'alerts' && text !== '') return <span className={`${alertMark.mark} ${styles.alert}`}>{text}</span>;
   return text;
 }
 

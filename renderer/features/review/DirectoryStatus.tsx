@@ -3,6 +3,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { flawCountText } from '../../components/flawText.ts';
 import { useNow } from '../../lib/useNow.ts';
+import typography from '../../components/typography.module.css';
 import styles from './DirectoryStatus.module.css';
 import { directoryLabel } from './useDirectoryProgress.ts';
 import type { DirectoryView } from './rows.ts';
@@ -19,8 +20,8 @@ export function DirectoryStatus({ directory, onFlaws, control }: DirectoryStatus
   const { state, flawCount } = directory;
   const canReread = state === 'complete' || state === 'incomplete';
   return (
-    <div className={styles.state} data-kind={kind} title={reason ?? undefined}>
-      <span className={styles.text}>{text}</span>
+    <div className={`${typography.secondary} ${styles.state}`} data-kind={kind} title={reason ?? undefined}>
+      <span className={typography.truncated}>{text}</span>
       {fraction !== null && (
         <progress className={styles.bar} aria-label={t('review.clientsRead')} max={1} value={fraction}>
           {text}

@@ -6,6 +6,7 @@ import { formatCount } from '../../lib/counts.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { failureText } from '../../lib/failureText.ts';
 import { displayLocale } from '../../lib/locale.ts';
+import typography from '../../components/typography.module.css';
 import styles from './FigurePanel.module.css';
 import { type Figures, totalsOf } from './figures.ts';
 import { lastMonths, MonthChart, type MonthCount, monthsSince, monthText } from './MonthChart.tsx';
@@ -45,15 +46,15 @@ export function FigurePanel(props: FigurePanelProps) {
               </div>
             ))}
         </dl>
-        {partialLabel !== null && <span className={styles.partly}>{partialLabel}</span>}
+        {partialLabel !== null && <span className={`${typography.small} ${typography.caution}`}>{partialLabel}</span>}
         {failure && (
-          <span className={styles.partly} role="status">
+          <span className={`${typography.small} ${typography.caution}`} role="status">
             {figures ? t('review.sumsOld') : failureText(failure)}
           </span>
         )}
         <button
           type="button"
-          className={styles.toggle}
+          className={`${typography.secondary} ${styles.toggle}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={toggle}
@@ -164,7 +165,7 @@ function MissingBars({ figures, filter, onFilter }: MissingBarsProps) {
   };
   return (
     <section className={styles.part} aria-labelledby="missing-title">
-      <h2 className={styles.title} id="missing-title">
+      <h2 className={`${typography.caption} ${styles.title}`} id="missing-title">
         {t('review.missing')}
       </h2>
       <ul className={styles.list}>

@@ -84,7 +84,7 @@ export function FilterEditor({ kind, filter, onFilter, locations, tags, today, v
             options={locations.map(({ id, name }) => [id, name])}
             onChange={(location) => set({ location })}
           />
-          <p className={styles.words}>{locations.length === 0 ? t('review.noLocations') : t('review.locationText')}</p>
+          <p className={styles.text}>{locations.length === 0 ? t('review.noLocations') : t('review.locationText')}</p>
         </>
       );
     case 'newSince':
@@ -125,7 +125,7 @@ function MonthsEditor({ months, visitsSince, onMonths }: MonthsEditorProps) {
         {t('review.months')}
       </label>
       {visitsSince !== null && (
-        <p className={styles.words}>{t('review.visitsKnownTo', { date: formatDate(visitsSince) })}</p>
+        <p className={styles.text}>{t('review.visitsKnownTo', { date: formatDate(visitsSince) })}</p>
       )}
     </>
   );
@@ -227,7 +227,7 @@ function TagField({ tag, tags: visibleTags, onTag }: TagFieldProps) {
           ))}
         </datalist>
       </label>
-      <p className={styles.words}>{t('review.tagText')}</p>
+      <p className={styles.text}>{t('review.tagText')}</p>
     </>
   );
 }

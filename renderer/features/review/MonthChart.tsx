@@ -3,6 +3,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { formatCount } from '../../lib/counts.ts';
 import { formatMonth } from '../../lib/dates.ts';
 import { displayLocale } from '../../lib/locale.ts';
+import typography from '../../components/typography.module.css';
 import styles from './MonthChart.module.css';
 
 interface MonthChartProps {
@@ -39,7 +40,7 @@ export function MonthChart({ title, months, countLabel, actionLabel, onPress, no
   };
   return (
     <figure className={styles.chart} aria-labelledby={id}>
-      <figcaption className={styles.title} id={id}>
+      <figcaption className={`${typography.caption} ${styles.title}`} id={id}>
         {title}
       </figcaption>
       <div
@@ -70,7 +71,7 @@ export function MonthChart({ title, months, countLabel, actionLabel, onPress, no
           </button>
         ))}
       </div>
-      <p className={styles.value} aria-hidden="true">
+      <p className={`${typography.captionLines} ${typography.truncated} ${styles.value}`} aria-hidden="true">
         {shown ? inMonth(shown.month, countLabel(shown.count)) : note}
       </p>
       <table className="visually-hidden">

@@ -15,6 +15,8 @@ import {
   type LocationOption,
   withoutFilter,
 } from './filterKinds.ts';
+import typography from '../../components/typography.module.css';
+import table from '../../components/tableGrid.module.css';
 import styles from './ReviewFilters.module.css';
 import { isFiltering, maxTextCharacters, type ReviewFilter } from './reviewTable.ts';
 
@@ -118,13 +120,13 @@ export function ReviewFilters(props: ReviewFiltersProps) {
               {filterName(kind)}
             </button>
           ))}
-          {addable.length === 0 && <p className={menu.words}>{t('review.allFilters')}</p>}
+          {addable.length === 0 && <p className={menu.text}>{t('review.allFilters')}</p>}
         </DropDown>
       </span>
       {isFiltering(filter) && (
         <button
           type="button"
-          className={styles.clear}
+          className={`${typography.secondary} ${table.clear}`}
           onClick={() => {
             setOpen(null);
             onFilter({});

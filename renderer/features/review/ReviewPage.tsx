@@ -16,6 +16,7 @@ import { DirectoryStatus } from './DirectoryStatus.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
 import { useReviewSession } from './reviewSession.ts';
+import tableGrid from '../../components/tableGrid.module.css';
 import styles from './ReviewPage.module.css';
 import { type ReviewTable, sortAfterClick, toggleColumn, usualColumns } from './reviewTable.ts';
 import { partialSumsLabel, useDirectoryProgress } from './useDirectoryProgress.ts';
@@ -91,7 +92,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{t('review.title')}</h1>
-      <header className={styles.head}>
+      <header className={`${tableGrid.bar} ${styles.head}`}>
         <ViewMenu
           views={views}
           current={current}
@@ -100,7 +101,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
           onSave={() => setDialog('save')}
           onDelete={remove}
         />
-        <div className={styles.tools}>
+        <div className={tableGrid.tools}>
           {directory && <DirectoryStatus directory={directory} onFlaws={() => setDialog('flaws')} control={control} />}
           <ColumnMenu
             label={t('review.columns')}

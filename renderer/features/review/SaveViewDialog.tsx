@@ -9,6 +9,7 @@ import type { Failure } from '../../../electron/contract/failure.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { type NameProblem, nameProblem, sameName, type View } from './views.ts';
+import typography from '../../components/typography.module.css';
 import styles from './SaveViewDialog.module.css';
 
 interface SaveViewDialogProps {
@@ -82,11 +83,11 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
               {t('review.keepFormer', { name: current.name })}
             </label>
           )}
-          <p className={styles.text}>
+          <p className={typography.secondaryLines}>
             {t('review.saveText')} {searches ? t('review.searchNotKept') : t('review.searchNever')}
           </p>
           {failure && (
-            <p className={styles.failure} role="alert">
+            <p className={`${typography.small} ${typography.danger}`} role="alert">
               {failure.message} {failure.action}
             </p>
           )}

@@ -5,6 +5,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { DropDown } from '../../components/DropDown.tsx';
 import menu from '../../components/menu.module.css';
 import type { View } from './views.ts';
+import typography from '../../components/typography.module.css';
 import styles from './ViewMenu.module.css';
 
 interface ViewMenuProps {
@@ -35,7 +36,7 @@ export function ViewMenu({ views, current, isExact, onChoose, onSave, onDelete }
         buttonLabel={
           <>
             <span className={styles.name}>{name}</span>
-            {isChanged && <span className={styles.changed}>{t('review.changed')}</span>}
+            {isChanged && <span className={`${typography.caption} ${styles.changed}`}>{t('review.changed')}</span>}
             <ExpandMore />
           </>
         }

@@ -2,6 +2,7 @@ import type { ConceptView, FieldView } from '../../../electron/contract/serviceM
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './ConceptDetails.module.css';
 import { isCorrected } from './corrections.ts';
 import { useMapControls } from './MapContext.ts';
@@ -14,7 +15,7 @@ export function ConceptDetails({ concept }: { readonly concept: ConceptView }) {
   const { chosen, fields, kind, name, state, why } = concept;
   return (
     <div className={styles.details}>
-      {why !== null && state === 'forbidden' && <p className={styles.why}>{why}</p>}
+      {why !== null && state === 'forbidden' && <p className={typography.soft}>{why}</p>}
       <OperationChoice concept={concept} />
       {chosen && fields.length > 0 && <FieldTable concept={concept} />}
       {chosen && kind === 'read' && (
@@ -60,7 +61,7 @@ function FieldTable({ concept }: { readonly concept: ConceptView }) {
             <td>
               <FieldSource concept={concept} field={field} />
               {field.from.some((place) => countsHundredths.test(place)) && (
-                <span className={styles.note}>{t('serviceMap.inHundredths')}</span>
+                <span className={`${typography.caption} ${styles.note}`}>{t('serviceMap.inHundredths')}</span>
               )}
             </td>
           </tr>

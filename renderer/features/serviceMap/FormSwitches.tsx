@@ -4,6 +4,7 @@ import type { MutationView } from '../../../electron/contract/serviceMap.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { formPath } from '../../lib/paths.ts';
+import typography from '../../components/typography.module.css';
 import styles from './FormSwitches.module.css';
 
 interface FormSwitchesProps {
@@ -23,13 +24,14 @@ export function FormSwitches({ mutations, paused, onSwitch, onRead }: FormSwitch
   if (mutations === null)
     return (
       <div className={styles.unread}>
-        <p className={styles.text}>{t('forms.unread')}</p>
+        <p className={`${typography.secondaryLines} ${typography.breakable}`}>{t('forms.unread')}</p>
         <Action aria-disabled={paused || undefined} onClick={paused ? undefined : onRead}>
           {t('forms.readSchema')}
         </Action>
       </div>
     );
-  if (mutations.length === 0) return <p className={styles.text}>{t('forms.noMutations')}</p>;
+  if (mutations.length === 0)
+    return <p className={`${typography.secondaryLines} ${typography.breakable}`}>{t('forms.noMutations')}</p>;
   const query = search.trim().toLowerCase();
   const found = mutations.filter(({ mutation, description }) =>
     `${mutation} ${description ?? ''}`.toLowerCase().includes(query),
@@ -57,7 +59,7 @@ export function FormSwitches({ mutations, paused, onSwitch, onRead }: FormSwitch
         {found.length === 0 ? t('forms.noMatch') : ''}
       </p>
       {found.length === 0 ? (
-        <p className={styles.text}>{t('forms.noMatch')}</p>
+        <p className={`${typography.secondaryLines} ${typography.breakable}`}>{t('forms.noMatch')}</p>
       ) : (
         <ul className={styles.list}>
           {shown.map((each) => (
@@ -86,9 +88,11 @@ function SwitchRow({ mutation, description, on, used, removes, paused, onSwitch 
   return (
     <li className={styles.row}>
       <div className={styles.subject} id={about}>
-        <code className={styles.name}>{mutation}</code>
-        <p className={styles.text}>{description ?? t('forms.noDescription')}</p>
-        {used && <p className={styles.text}>{t('forms.used')}</p>}
+        <code className={typography.code}>{mutation}</code>
+        <p className={`${typography.secondaryLines} ${typography.breakable}`}>
+          {description ?? t('forms.noDescription')}
+        </p>
+        {used && <p className={`${typography.secondaryLines} ${typography.breakable}`}>{t('forms.used')}</p>}
         {removes && <p className={styles.warning}>{t('forms.removes')}</p>}
       </div>
       {on && (

@@ -9,6 +9,7 @@ import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
 import { Action } from '../../components/Action.tsx';
 import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
 import { momentText } from '../../lib/momentText.ts';
+import typography from '../../components/typography.module.css';
 import styles from './MapHeader.module.css';
 import { progressText, sourceText } from './mapLabels.ts';
 import type { MapTask } from './useServiceMap.ts';
@@ -34,7 +35,7 @@ export function MapHeader({ view, task, ...actions }: MapHeaderProps) {
         <div className={styles.subject}>
           <PageTitle>{t('serviceMap.title')}</PageTitle>
           {view?.organization && (
-            <p className={styles.organization}>{t('serviceMap.ofOrganization', { organization: view.organization })}</p>
+            <p className={typography.soft}>{t('serviceMap.ofOrganization', { organization: view.organization })}</p>
           )}
           {view && <EnvironmentBadge kind={view.environment} />}
         </div>
@@ -120,7 +121,7 @@ function MapOrigin({ view, task }: { readonly view: MapView | null; readonly tas
   const progress = reading ? task.progress : null;
   const share = progress && progress.requested > 0 ? Math.min(100, (100 * progress.read) / progress.requested) : null;
   return (
-    <div className={styles.origin}>
+    <div className={`${typography.secondary} ${styles.origin}`}>
       <p className={styles.text} data-hidden={reading ? '' : undefined}>
         {view && originText(view)}
       </p>

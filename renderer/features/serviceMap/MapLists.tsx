@@ -11,6 +11,8 @@ import { CopyTextAction } from '../../components/CopyTextAction.tsx';
 import { formatDocument } from '../../lib/formatDocument.ts';
 import { ConceptDetails } from './ConceptDetails.tsx';
 import { confidenceLabel, depthText, isQuestion, stateLabel } from './mapLabels.ts';
+import typography from '../../components/typography.module.css';
+import code from '../../components/codeBlock.module.css';
 import styles from './MapLists.module.css';
 
 interface ConceptListProps {
@@ -66,7 +68,7 @@ function DocumentRow({ document: { name, purpose, text, depth } }: { readonly do
       <div className={styles.document}>
         <CopyTextAction text={text} of={name} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard as well */}
-        <pre className={styles.text} role="region" aria-label={t('serviceMap.textOf', { name })} tabIndex={0}>
+        <pre className={code.block} role="region" aria-label={t('serviceMap.textOf', { name })} tabIndex={0}>
           {formatDocument(text)}
         </pre>
       </div>
@@ -91,7 +93,7 @@ function ExpandableRow(props: ExpandableRowProps) {
   const detailsId = `${buttonId}-details`;
   return (
     <li className={styles.item}>
-      <h3 className={styles.heading}>
+      <h3 className={`${typography.small} ${typography.regular}`}>
         <button
           type="button"
           className={styles.row}
@@ -128,7 +130,7 @@ function StateMark({ concept }: { readonly concept: ConceptView }) {
   const { state, chosen } = concept;
   const Icon = stateIcons[state];
   return (
-    <span className={styles.mark} data-state={isQuestion(concept) ? 'unconfirmed' : state}>
+    <span className={`${typography.secondary} ${styles.mark}`} data-state={isQuestion(concept) ? 'unconfirmed' : state}>
       <Icon fontSize="inherit" />
       {state === 'sure' && chosen ? capitalize(confidenceLabel(chosen.confidence)) : stateLabel(state)}
     </span>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { ConceptView } from '../../../electron/contract/serviceMap.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
+import typography from '../../components/typography.module.css';
+import notice from '../../components/notice.module.css';
 import styles from './MapSummary.module.css';
 import { isQuestion, questionsText } from './mapLabels.ts';
 
@@ -20,7 +22,7 @@ export function QuestionStrip({ concepts, onAnswer }: QuestionStripProps) {
   if (first && !shown) setShown(true);
   if (!shown) return null;
   return (
-    <div className={styles.strip} data-tone={first ? 'caution' : 'calm'}>
+    <div className={`${notice.frame} ${styles.strip}`} data-tone={first ? 'caution' : 'calm'}>
       {first ? <HelpOutlined /> : <CheckCircleOutlined />}
       <p role="status">
         <strong>{questionsText(questions.length)}</strong>
@@ -43,8 +45,8 @@ export function ChangeList({ changes }: { readonly changes: readonly string[] })
   if (changes.length === 0) return null;
   const rest = changes.length - initialCount;
   return (
-    <section className={styles.changes} aria-labelledby="map-changes">
-      <h2 className={styles.title} id="map-changes">
+    <section className={`${notice.frame} ${styles.changes}`} data-tone="calm" aria-labelledby="map-changes">
+      <h2 className={typography.small} id="map-changes">
         {t('serviceMap.differences')}
       </h2>
       <ul>

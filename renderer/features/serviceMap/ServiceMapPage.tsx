@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { MapView } from '../../../electron/contract/serviceMap.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { PagePart } from '../../components/PagePart.tsx';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { conceptButtonId, ConceptList, DocumentList } from './MapLists.tsx';
 import { isCorrected } from './corrections.ts';
@@ -67,22 +68,22 @@ export function ServiceMapPage() {
                 const concepts = view.concepts.filter((each) => each.kind === kind);
                 if (concepts.length === 0) return null;
                 return (
-                  <MapPart key={kind} title={title} description={description} count={summaryText(concepts)}>
+                  <PagePart key={kind} title={title} text={description} count={summaryText(concepts)}>
                     <ConceptList concepts={concepts} open={open} onToggle={toggle} />
-                  </MapPart>
+                  </PagePart>
                 );
               })}
-              <MapPart title={t('app.formsTitle')} description={t('forms.partText')} {...formCount(view.mutations)}>
+              <PagePart title={t('app.formsTitle')} text={t('forms.partText')} {...formCount(view.mutations)}>
                 <FormSwitches
                   mutations={view.mutations}
                   paused={paused}
                   onSwitch={(mutation, on) => void map.switchForm(mutation, on)}
                   onRead={() => void map.readAgain()}
                 />
-              </MapPart>
-              <MapPart title={t('serviceMap.sent')} description={t('serviceMap.sentText')}>
+              </PagePart>
+              <PagePart title={t('serviceMap.sent')} text={t('serviceMap.sentText')}>
                 <DocumentList documents={view.documents} />
-              </MapPart>
+              </PagePart>
             </div>
           </MapContext>
         )}
@@ -107,29 +108,6 @@ function toggled(set: ReadonlySet<string>, member: string): ReadonlySet<string> 
   const next = new Set(set);
   if (!next.delete(member)) next.add(member);
   return next;
-}
-
-interface MapPartProps {
-  readonly title: string;
-  readonly description: string;
-  readonly count?: string;
-  readonly children: ReactNode;
-}
-
-function MapPart({ title, description, count, children }: MapPartProps) {
-  const id = useId();
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <div className={styles.about}>
-        <h2 className={styles.title} id={id}>
-          {title}
-        </h2>
-        <p className={styles.description}>{description}</p>
-        {count !== undefined && <p className={styles.count}>{count}</p>}
-      </div>
-      {children}
-    </section>
-  );
 }
 
 function MapSkeleton() {

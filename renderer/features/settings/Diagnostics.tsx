@@ -9,6 +9,7 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { CopyTextAction } from '../../components/CopyTextAction.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './Diagnostics.module.css';
 
 /** Diagnostics for IT, to be read before they are shared. */
@@ -45,7 +46,7 @@ function DiagnosticsDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="diagnostics-title">
       <DialogTitle id="diagnostics-title">{t('settings.diagnostics')}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
-        <p className={styles.hint}>{t('settings.diagnosticsWords')}</p>
+        <p className={`${typography.secondaryLines} ${styles.hint}`}>{t('settings.diagnosticsWords')}</p>
         {failure && <FailureNotice failure={failure} />}
         {text !== null && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard as well

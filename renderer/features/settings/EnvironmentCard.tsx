@@ -13,6 +13,7 @@ import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
 import { environmentLabel } from '../../components/environmentLabel.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { momentText } from '../../lib/momentText.ts';
+import typography from '../../components/typography.module.css';
 import styles from './EnvironmentCard.module.css';
 
 interface EnvironmentCardProps {
@@ -65,7 +66,7 @@ export function EnvironmentCard({ environment, inUse, keyStorage, isRequested }:
           )}
         </div>
         <div className={styles.text}>
-          <p className={styles.purpose}>{purpose}</p>
+          <p className={typography.secondary}>{purpose}</p>
           <EnvironmentState environment={environment} />
         </div>
       </div>
@@ -115,10 +116,10 @@ function EnvironmentState({ environment }: { readonly environment: EnvironmentVi
   ].filter(Boolean);
   return (
     <>
-      {parts.length > 0 && <p className={styles.state}>{parts.join(' · ')}</p>}
+      {parts.length > 0 && <p className={`${typography.small} ${typography.breakable}`}>{parts.join(' · ')}</p>}
       {lastOutcome && (
         <p className={styles.outcome} data-ok={lastOutcome.kind === 'ok' ? '' : undefined}>
-          <span className={styles.time}>{t('settings.outcomeAt', { moment: momentText(lastOutcome.at) })}</span>{' '}
+          <span className={typography.numbers}>{t('settings.outcomeAt', { moment: momentText(lastOutcome.at) })}</span>{' '}
           {lastOutcome.message} {lastOutcome.action}
         </p>
       )}

@@ -1,9 +1,10 @@
 import Check from '@mui/icons-material/Check';
 import Remove from '@mui/icons-material/Remove';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ServiceStateDocument } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
+import { PagePart } from '../../components/PagePart.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { actionList } from '../../actions/actionList.ts';
 import { keyLabel } from '../../actions/keyNames.ts';
@@ -27,6 +28,7 @@ import {
 } from './DeskPreferences.tsx';
 import { Diagnostics } from './Diagnostics.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
+import frame from '../../components/pageFrame.module.css';
 import styles from './SettingsPage.module.css';
 import { StaffPart } from './StaffPart.tsx';
 import { UpdatesPart } from './UpdatesPart.tsx';
@@ -36,7 +38,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
   const { view, failure, change, reread } = useSettings();
   const isManager = canManage(view?.staff);
   return (
-    <div className={styles.page}>
+    <div className={`${frame.page} ${styles.page}`}>
       <PageTitle>{t('settings.title')}</PageTitle>
       {failure && <FailureNotice failure={failure} onRetry={reread} />}
       {view && (
@@ -152,21 +154,14 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-function Part({ title, text, open = true, children }: PartProps) {
-  const id = useId();
+function Part({ open = true, children, ...about }: PartProps) {
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <div>
-        <h2 className={styles.partTitle} id={id}>
-          {title}
-        </h2>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
-      </div>
+    <PagePart {...about}>
       <fieldset className={styles.content} disabled={!open}>
         {!open && <p className={styles.empty}>{t('settings.managerOnly')}</p>}
         {children}
       </fieldset>
-    </section>
+    </PagePart>
   );
 }
 

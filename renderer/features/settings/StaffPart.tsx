@@ -17,6 +17,7 @@ import { MessageText } from '../../components/MessageText.tsx';
 import { failureText } from '../../lib/failureText.ts';
 import { NewMemberForm } from './NewMemberForm.tsx';
 import { OwnPinDialog, PinDialog } from './PinDialog.tsx';
+import typography from '../../components/typography.module.css';
 import styles from './StaffPart.module.css';
 
 /** Who may use this desk. */
@@ -62,9 +63,11 @@ function StaffList({ staff }: StaffListProps) {
       <ul className={styles.people} aria-label={t('settings.peopleHere')}>
         {members.map((each) => (
           <li key={each.id} className={styles.person}>
-            <span className={styles.name} dir="auto">
+            <span className={`${typography.truncated} ${styles.name}`} dir="auto">
               {each.name}
-              {each.id === member.id && <span className={styles.you}> {t('settings.you')}</span>}
+              {each.id === member.id && (
+                <span className={`${typography.soft} ${typography.regular}`}> {t('settings.you')}</span>
+              )}
             </span>
             <Choice
               label={t('settings.mayDo', { name: each.name })}

@@ -10,6 +10,7 @@ import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.ts
 import { Action } from '../../components/Action.tsx';
 import { PinField } from '../../components/PinField.tsx';
 import { failureText } from '../../lib/failureText.ts';
+import typography from '../../components/typography.module.css';
 import styles from './LockScreen.module.css';
 
 const lockTexts = {
@@ -75,10 +76,10 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
                 // A click on a name moves on to the PIN; with arrow keys the choice may not be final.
                 onClick={({ detail }) => detail > 0 && field.current?.focus()}
               />
-              <span className={styles.name} dir="auto">
+              <span className={`${typography.truncated} ${styles.name}`} dir="auto">
                 {name}
               </span>
-              {role === 'manager' && <span className={styles.role}>{t('staff.manager')}</span>}
+              {role === 'manager' && <span className={typography.caption}>{t('staff.manager')}</span>}
             </label>
           ))}
         </fieldset>

@@ -13,6 +13,7 @@ import { useInViewport } from '../../../lib/useInViewport.ts';
 import { PartSkeleton } from '../CardSkeleton.tsx';
 import { AmountRows, type BillingRead, InvoiceRows } from './BillingLists.tsx';
 import { useDeskQuery } from '../../../data/useDeskQuery.ts';
+import typography from '../../../components/typography.module.css';
 import styles from './Billing.module.css';
 
 const invoiceDialog = createLazyPart(() => import('./InvoiceDialog.tsx').then((part) => part.InvoiceDialog));
@@ -40,7 +41,7 @@ export function Billing({ client, name }: BillingProps) {
   return (
     <section className={styles.part} ref={place} aria-labelledby="billing-title" aria-busy={loading || undefined}>
       <header className={styles.head}>
-        <h3 className={styles.title} id="billing-title">
+        <h3 className={typography.caption} id="billing-title">
           {t('billing.title')}
         </h3>
         {billing && <BalanceText balance={billing.balance} />}

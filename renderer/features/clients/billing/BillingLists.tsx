@@ -6,6 +6,7 @@ import { formatDate } from '../../../lib/dates.ts';
 import { methodLabel } from '../../../lib/methodLabel.ts';
 import { type BalanceAmount, isOwed, sumText } from '../../../lib/money.ts';
 import { readableLabel } from '../../../lib/readableLabel.ts';
+import typography from '../../../components/typography.module.css';
 import styles from './Billing.module.css';
 
 /** Open invoices first; paid ones are collapsed. */
@@ -17,7 +18,7 @@ export function InvoiceRows({ list, onOpen }: { readonly list: Invoices; readonl
     entries.map((each) => <InvoiceRow key={each.id} invoice={each} onOpen={onOpen} />);
   return (
     <div className={styles.list}>
-      <h4 className={styles.listTitle}>{t('billing.openInvoices')}</h4>
+      <h4 className={`${typography.caption} ${styles.listTitle}`}>{t('billing.openInvoices')}</h4>
       {open.length > 0 && <ul>{rows(open)}</ul>}
       {open.length === 0 && list.problem === null && <p className={styles.empty}>{t('billing.nothingOpen')}</p>}
       <ListState title={t('billing.invoices')} list={list} />
@@ -37,7 +38,7 @@ function InvoiceRow({ invoice, onOpen }: { readonly invoice: InvoiceEntry; reado
   const about = [patient?.name, isOpen && due ? t('billing.due', { date: formatDate(due.day) }) : null];
   return (
     <li className={styles.row}>
-      <span className={styles.time}>{dayOf(time)}</span>
+      <span className={typography.numbers}>{dayOf(time)}</span>
       <span className={styles.subject}>
         <button
           type="button"
@@ -71,13 +72,13 @@ export function AmountRows({ title, none, ...of }: AmountList & { readonly title
   const shown = whole ? rows : rows.slice(0, firstShown);
   return (
     <div className={styles.list}>
-      <h4 className={styles.listTitle}>{title}</h4>
+      <h4 className={`${typography.caption} ${styles.listTitle}`}>{title}</h4>
       {rows.length === 0 && list.problem === null && <p className={styles.empty}>{none}</p>}
       {rows.length > 0 && (
         <ul>
           {shown.map((row) => (
             <li key={row.id} className={styles.row}>
-              <span className={styles.time}>{row.when}</span>
+              <span className={typography.numbers}>{row.when}</span>
               <span className={styles.subject}>
                 <span>{row.what}</span>
                 <span className={styles.secondary}>{row.about}</span>

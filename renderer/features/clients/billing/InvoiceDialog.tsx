@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog';
 import { t } from '../../../../i18n/page/t.ts';
 import { currentEnvironment, useSettings } from '../../../bridge/SettingsContext.tsx';
 import { Action } from '../../../components/Action.tsx';
+import { DialogBody, DialogFoot, DialogFrame } from '../../../components/DialogFrame.tsx';
 import { Facts } from '../../../components/Facts.tsx';
 import { OfferedAction } from '../../../components/OfferedAction.tsx';
 import { PrintRoot } from '../../../components/PrintRoot.tsx';
@@ -11,6 +11,7 @@ import { methodLabel } from '../../../lib/methodLabel.ts';
 import { type BalanceAmount, isOwed, sumText } from '../../../lib/money.ts';
 import { readableLabel } from '../../../lib/readableLabel.ts';
 import type { BillingRead, InvoiceEntry } from './BillingLists.tsx';
+import typography from '../../../components/typography.module.css';
 import styles from './InvoiceDialog.module.css';
 
 interface InvoiceDialogProps {
@@ -27,26 +28,18 @@ interface InvoiceDialogProps {
 /** An invoice as the service returns it; nothing is calculated here. */
 export function InvoiceDialog({ invoice, payments, client, unavailableReason, onTake, onClose }: InvoiceDialogProps) {
   const { view } = useSettings();
+  const title = t('billing.invoice', { number: invoice.number ?? invoice.id });
   const sheet = (
     <InvoiceSheet invoice={invoice} payments={payments.filter((each) => each.invoice === invoice.id)} client={client} />
   );
   const clinic = currentEnvironment(view)?.organization?.name;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      maxWidth={false}
-      aria-labelledby="invoice-title"
-      slotProps={{ paper: { className: styles.paper ?? '' } }}
-    >
-      <h2 className={styles.title} id="invoice-title">
-        {t('billing.invoice', { number: invoice.number ?? invoice.id })}
-      </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys */}
-      <div className={styles.body} role="region" aria-labelledby="invoice-title" tabIndex={0}>
+    <DialogFrame title={title} paper={styles.paper} onClose={onClose}>
+      {/* What scrolls has to be reached by keys. */}
+      <DialogBody className={styles.body} role="region" aria-label={title} tabIndex={0}>
         {sheet}
-      </div>
-      <div className={styles.foot}>
+      </DialogBody>
+      <DialogFoot>
         <Action onClick={onClose}>{t('general.close')}</Action>
         <Action onClick={() => print()}>{t('general.print')}</Action>
         {isOwed(invoice.open) && invoice.open && (
@@ -54,13 +47,13 @@ export function InvoiceDialog({ invoice, payments, client, unavailableReason, on
             {t('billing.takeAmount', { amount: sumText(invoice.open) })}
           </OfferedAction>
         )}
-      </div>
+      </DialogFoot>
       <PrintRoot paper="portrait">
         <p>{clinic}</p>
-        <h1 className={styles.printed}>{t('billing.invoice', { number: invoice.number ?? invoice.id })}</h1>
+        <h1 className={styles.printed}>{title}</h1>
         {sheet}
       </PrintRoot>
-    </Dialog>
+    </DialogFrame>
   );
 }
 
@@ -106,7 +99,7 @@ function InvoiceSheet({ invoice, payments, client }: InvoiceSheetProps) {
           </tbody>
         </table>
       ) : (
-        <p className={styles.empty}>{t('billing.noLines')}</p>
+        <p className={typography.secondary}>{t('billing.noLines')}</p>
       )}
       <dl className={styles.sums}>
         <Sum label={t('billing.total')} amount={amount} />
@@ -114,7 +107,7 @@ function InvoiceSheet({ invoice, payments, client }: InvoiceSheetProps) {
       </dl>
       {payments.length > 0 && (
         <div>
-          <h3 className={styles.part}>{t('billing.paymentsOfInvoice')}</h3>
+          <h3 className={`${typography.caption} ${styles.part}`}>{t('billing.paymentsOfInvoice')}</h3>
           <ul>
             {payments.map(({ id, time: at, method, reference: about, amount: paid }) => (
               <li key={id} className={styles.payment}>

@@ -11,6 +11,7 @@ import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { boardColumnsOf, type BoardGroupId } from './boardColumns.ts';
 import { adjacentCard, type CardPlace, entryCard, useCardFocus } from './boardFocus.ts';
+import typography from '../../../components/typography.module.css';
 import styles from './BoardView.module.css';
 import { useCardDrag } from './useCardDrag.ts';
 
@@ -108,7 +109,7 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
               {name} <span className={styles.count}>{cards.length}</span>
             </h2>
             {cards.length === 0 ? (
-              <p className={styles.none}>{t('board.nobody')}</p>
+              <p className={`${typography.secondary} ${styles.none}`}>{t('board.nobody')}</p>
             ) : (
               <ul className={styles.cards}>{cardsOf(cards)}</ul>
             )}

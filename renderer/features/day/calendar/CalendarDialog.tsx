@@ -16,6 +16,7 @@ import { Action, IconAction } from '../../../components/Action.tsx';
 import { addMonths, formatLongDate, formatMonth, relativeDay } from '../../../lib/dates.ts';
 import { isPlain } from '../../../lib/keys.ts';
 import type { DateChoiceProps } from '../dayView.ts';
+import typography from '../../../components/typography.module.css';
 import styles from './CalendarDialog.module.css';
 import { type DayLoad, fullestOf, LoadBar, loadLabel, useLoads } from './dayLoad.tsx';
 import { firstWeekday, formatWeekday, stepByKey, weekFrom, weeksOfMonth, withinReach } from './month.ts';
@@ -79,7 +80,7 @@ export function CalendarDialog({ calendar, weekShown, onWeekShown, onDate, onLea
         onDate={onDate}
       />
       {failure && (
-        <p className={styles.failure} role="status">
+        <p className={`${typography.captionLines} ${styles.failure}`} role="status">
           {t('calendar.daysUntold', { why: failure.message })}
         </p>
       )}
@@ -189,7 +190,12 @@ function JumpField({ ref, today, onRead, onDate, onDown }: JumpFieldProps) {
         onChange={(event) => change(event.target.value)}
         onKeyDown={press}
       />
-      <p className={styles.words} id={helpId} role="status" data-refused={isRefused ? '' : undefined}>
+      <p
+        className={`${typography.captionLines} ${styles.text}`}
+        id={helpId}
+        role="status"
+        data-refused={isRefused ? '' : undefined}
+      >
         {messageFor(typed, today, isRefused)}
       </p>
     </div>

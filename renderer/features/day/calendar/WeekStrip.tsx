@@ -5,6 +5,7 @@ import { formatMonth } from '../../../lib/dates.ts';
 import type { CalendarDay } from '../dayView.ts';
 import { type DayLoad, fullestOf, hoursLabel, LoadBar, useLoads, visitsLabel } from './dayLoad.tsx';
 import { firstWeekday, formatWeekday, startOfWeek, weekFrom } from './month.ts';
+import typography from '../../../components/typography.module.css';
 import styles from './WeekStrip.module.css';
 
 export interface WeekStripProps {
@@ -49,7 +50,7 @@ export function WeekStrip({ calendar: { date, today, location, day }, onDate, on
       <IconAction aria-label={t('calendar.hideWeek')} onClick={onHide}>
         <Close />
       </IconAction>
-      <div className={styles.failure} role="status">
+      <div className={`${typography.captionLines} ${styles.failure}`} role="status">
         {failure && (
           <>
             <p>

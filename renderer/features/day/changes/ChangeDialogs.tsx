@@ -5,6 +5,7 @@ import { readableLabel } from '../../../lib/readableLabel.ts';
 import type { ScheduleDay } from '../columns.ts';
 import { patientLabel, subjectName, timeLabel } from '../dayLabels.ts';
 import type { OpenDialog } from '../useDayActions.ts';
+import typography from '../../../components/typography.module.css';
 import styles from './ChangeDialog.module.css';
 import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
 import { differencesOf, requestLabels } from './changeMessages.ts';
@@ -69,7 +70,7 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
       onClose={onClose}
       onConfirm={callOff}
     >
-      <p className={styles.soft}>
+      <p className={typography.secondary}>
         {timeLabel(appointment, day.date)}
         {appointment.client && ` · ${appointment.client.name}`}
       </p>
@@ -85,7 +86,7 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
               onChange={() => setWay(each)}
             />
             <span>
-              {t(`changes.${each}`)} <span className={styles.soft}>{labelOf(each, day)}</span>
+              {t(`changes.${each}`)} <span className={typography.secondary}>{labelOf(each, day)}</span>
             </span>
           </label>
         ))}
@@ -216,7 +217,7 @@ function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
           </tbody>
         </table>
       ) : (
-        <p className={styles.soft}>{t('changes.nothingShown')}</p>
+        <p className={typography.secondary}>{t('changes.nothingShown')}</p>
       )}
       {requestLine}
     </ChangeDialog>

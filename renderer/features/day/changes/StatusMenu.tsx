@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { t } from '../../../../i18n/page/t.ts';
 import { StatusMark } from '../../../components/StatusMark.tsx';
 import { type StatusView, statusLabel } from '../../../lib/stages.ts';
+import typography from '../../../components/typography.module.css';
 import styles from '../AppointmentDetails.module.css';
 import type { ScheduleDay } from '../columns.ts';
 import { ownLabel } from './dayOffers.ts';
@@ -42,7 +43,7 @@ export function StatusMenu({ at, statuses, present, onClose, onStatus }: StatusM
             }}
           >
             <StatusMark status={{ label, stage }} />
-            {own !== null && <span className={styles.menuOwn}>{own}</span>}
+            {own !== null && <span className={`${typography.caption} ${styles.menuOwn}`}>{own}</span>}
           </MenuItem>
         );
       })}

@@ -4,6 +4,8 @@ import { isCalledOff, statusLabel } from '../../../lib/stages.ts';
 import { formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
 import type { PlacedAppointment } from '../columns.ts';
 import { alertsOf, purposeLabel, subjectName } from '../dayLabels.ts';
+import typography from '../../../components/typography.module.css';
+import alertMark from '../../../components/alertMark.module.css';
 import styles from './AppointmentTile.module.css';
 import { tileSize } from './layout.ts';
 
@@ -54,12 +56,14 @@ function DrawnTile(props: AppointmentTileProps) {
       tabIndex={reachable ? 0 : -1}
       style={tilePlace(tile, fromHour, scale)}
     >
-      <span className={styles.time}>{`${formatMinuteShort(minute)}\n`}</span>
+      <span className={`${typography.soft} ${typography.numbers}`}>{`${formatMinuteShort(minute)}\n`}</span>
       <span className={styles.who}>
         <b>{inOneLine(subjectName(appointment))}</b>
         {`${inOneLine(`${kind}${client ? ` · ${client.name}` : ''}`)}\n`}
       </span>
-      {alerts.length > 0 && <em className={styles.alert}>{`${inOneLine(alerts.join(', '))}\n`}</em>}
+      {alerts.length > 0 && (
+        <em className={`${alertMark.mark} ${styles.alert}`}>{`${inOneLine(alerts.join(', '))}\n`}</em>
+      )}
       {roomy && purpose !== '' && <span className={styles.purpose}>{`${inOneLine(purpose)}\n`}</span>}
       {(pending || !(blocked && status?.stage === 'booked')) && (
         <span className={styles.status}>{pending ? t('day.saving') : statusLabel(status)}</span>

@@ -18,6 +18,7 @@ import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { patientLabel } from '../dayLabels.ts';
 import { dayFileName, labelFileName } from '../exportDay.ts';
 import { DaySheets, PatientLabel } from './DaySheets.tsx';
+import typography from '../../../components/typography.module.css';
 import styles from './PrintDialog.module.css';
 import { allColumns, type ColumnId, columnsOf, columnLabel, type SheetKind, sheetsOf } from './sheets.ts';
 
@@ -93,7 +94,7 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
         </div>
       </div>
       <div className={styles.foot}>
-        <p className={styles.words} role="status">
+        <p className={`${typography.secondary} ${styles.text}`} role="status">
           {savesPdf ? pdfMessage(pdf) : t('paper.pdfHint')}
         </p>
         <Action onClick={onClose}>{t('general.close')}</Action>
@@ -146,7 +147,7 @@ const kinds = ['day', 'providers', 'label'] as const satisfies readonly PrintCho
 function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, calledOff }: PrintOptionsProps) {
   return (
     <div className={styles.options}>
-      <fieldset className={styles.part}>
+      <fieldset>
         <legend className={styles.title}>{t('paper.what')}</legend>
         {kinds.map((kind) => (
           <label key={kind} className={styles.option}>
@@ -162,7 +163,7 @@ function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, called
         ))}
       </fieldset>
       {choice.kind === 'label' ? (
-        <div className={styles.part}>
+        <div>
           <p className={styles.title} aria-hidden="true">
             {t('general.patient')}
           </p>
@@ -174,7 +175,7 @@ function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, called
           />
         </div>
       ) : (
-        <fieldset className={styles.part}>
+        <fieldset>
           <legend className={styles.title}>{t('paper.columns')}</legend>
           {columnsOf(choice.kind, allColumns).map((column) => (
             <label key={column} className={styles.option}>
@@ -197,7 +198,7 @@ function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, called
         </fieldset>
       )}
       {choice.kind !== 'label' && calledOff > 0 && (
-        <fieldset className={styles.part}>
+        <fieldset>
           <legend className={styles.title}>{t('general.appointments')}</legend>
           <label className={styles.option}>
             <input

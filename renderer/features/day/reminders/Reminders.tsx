@@ -21,6 +21,7 @@ import { clientPath } from '../../../lib/paths.ts';
 import { readableLabel } from '../../../lib/readableLabel.ts';
 import { formatInstantTime } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import typography from '../../../components/typography.module.css';
 import styles from './Reminders.module.css';
 
 export interface RemindersEntryProps {
@@ -49,7 +50,7 @@ export function RemindersEntry({ day, onOpen }: RemindersEntryProps) {
     <>
       <button
         type="button"
-        className={styles.entry}
+        className={`${typography.caption} ${styles.entry}`}
         aria-haspopup="dialog"
         data-opens="reminders"
         title={text}
