@@ -2,7 +2,7 @@ import './app/base.css';
 import { startWithFirstQuestions } from './bridge/firstQuestions.ts';
 import { loadFirstMessages } from '../i18n/page/loadMessages.ts';
 import { displayLocale, pageLanguage } from './lib/locale.ts';
-import { warmUp } from './lib/warmUp.ts';
+import { warmUp } from './app/warmUp.ts';
 
 // The questions leave before React is even parsed; their answers wait for the screens.
 const bridge = startWithFirstQuestions(location.hash);

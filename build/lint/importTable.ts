@@ -102,7 +102,10 @@ export const importTable: readonly Row[] = [
       'renderer/features/{same}',
       'renderer/actions',
       'renderer/components',
+      'renderer/domain',
+      'renderer/hooks',
       'renderer/lib',
+      'renderer/state',
       'renderer/bridge',
       'renderer/data',
       'renderer/submission',
@@ -116,16 +119,29 @@ export const importTable: readonly Row[] = [
   // What can be done by key and by palette: screens bring their own doing along.
   { place: 'renderer/actions', own: ['renderer/actions', 'renderer/lib', 'i18n/page'], packages: ['react'] },
   // Shared code imports no feature: else one feature would reach another through it.
+  // Pure functions only: no React, no state.
+  { place: 'renderer/lib', own: ['renderer/lib', contract, 'i18n/page'], packages: ['libphonenumber-js'] },
+  // Rules of the clinic that several features share.
   {
-    place: 'renderer/lib',
-    own: ['renderer/lib', contract, 'graphql/desk/generated', 'i18n/page'],
-    packages: ['react', 'wouter', '@apollo/client', 'libphonenumber-js'],
+    place: 'renderer/domain',
+    own: ['renderer/domain', 'renderer/lib', contract, 'graphql/desk/generated', 'i18n/page'],
+    packages: [],
   },
+  // What the page keeps outside of React: open dialogs, notices, the clock, requests for focus.
+  {
+    place: 'renderer/state',
+    own: ['renderer/state', 'renderer/lib', contract, 'graphql/desk/generated', 'i18n/page'],
+    packages: ['react'],
+  },
+  { place: 'renderer/hooks', own: ['renderer/hooks', 'renderer/lib', 'renderer/state'], packages: ['react'] },
   {
     place: 'renderer/components',
     own: [
       'renderer/components',
+      'renderer/domain',
+      'renderer/hooks',
       'renderer/lib',
+      'renderer/state',
       'renderer/bridge',
       'renderer/data',
       contract,
@@ -137,12 +153,29 @@ export const importTable: readonly Row[] = [
   },
   {
     place: 'renderer/bridge',
-    own: ['renderer/bridge', 'renderer/lib', contract, 'graphql/desk/generated', 'i18n/page'],
+    own: [
+      'renderer/bridge',
+      'renderer/hooks',
+      'renderer/lib',
+      'renderer/state',
+      contract,
+      'graphql/desk/generated',
+      'i18n/page',
+    ],
     packages: ['react'],
   },
   {
     place: 'renderer/data',
-    own: ['renderer/data', 'renderer/bridge', 'renderer/lib', contract, 'graphql/desk/generated', 'i18n/page'],
+    own: [
+      'renderer/data',
+      'renderer/bridge',
+      'renderer/domain',
+      'renderer/hooks',
+      'renderer/lib',
+      contract,
+      'graphql/desk/generated',
+      'i18n/page',
+    ],
     packages: ['react', '@apollo/client', 'rxjs'],
   },
   // A form from its first key to its outcome; what it sends goes through the data layer.

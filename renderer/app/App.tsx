@@ -7,7 +7,7 @@ import { BridgeContext } from '../bridge/BridgeContext.ts';
 import { followNetwork } from '../bridge/followNetwork.ts';
 import { SettingsProvider } from '../bridge/SettingsContext.tsx';
 import { DeskDataProvider } from '../data/DeskDataProvider.tsx';
-import { markFirstPaint } from '../lib/afterPaint.ts';
+import { markFirstPaint } from '../hooks/afterPaint.ts';
 import { AppearanceFromSettings, DensityFromSettings, initialAppearance } from './appearance.tsx';
 import { LockGate, LanguageGate } from './SessionGates.tsx';
 import { OuterBoundary } from './ErrorBoundaries.tsx';

@@ -10,12 +10,12 @@ import { type ListedDraft, listedDrafts } from '../bridge/useDrafts.ts';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import type { Booked } from '../features/booking/booked.ts';
 import type { FormResult } from '../features/clientForm/formResult.ts';
-import { type DialogKind, type DialogRequest, openDialog, registerDialogHost } from '../lib/dialogs.ts';
-import { notify } from '../lib/notices.ts';
+import { type DialogKind, type DialogRequest, openDialog, registerDialogHost } from '../state/dialogs.ts';
+import { notify } from '../state/notices.ts';
 import { clientPath, dayPath, formPath } from '../lib/paths.ts';
-import { useStableCallback } from '../lib/useStableCallback.ts';
-import { waitForIdle } from '../lib/waitForIdle.ts';
-import { afterDialogsClose } from '../lib/afterDialogsClose.ts';
+import { useStableCallback } from '../hooks/useStableCallback.ts';
+import { waitForIdle } from '../hooks/afterPaint.ts';
+import { afterDialogsClose } from './afterDialogsClose.ts';
 
 const parts = {
   booking: createLazyPart(() => import('../features/booking/BookingDialog.tsx').then((part) => part.BookingDialog)),

@@ -10,7 +10,7 @@ import { t } from '../../i18n/page/t.ts';
 import { actionList } from '../actions/actionList.ts';
 import { ariaKeys } from '../actions/keyNames.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
-import { canManage } from '../lib/canManage.ts';
+import { canManage } from '../domain/canManage.ts';
 import { isBoardPath } from '../lib/paths.ts';
 import styles from './NavigationRail.module.css';
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore }
 import { t } from '../../i18n/page/t.ts';
 import { useActions } from '../actions/useActions.ts';
 import { isTyping } from '../lib/keys.ts';
-import { dismissNotice, subscribeToNotices, type Notice, readNotices, runNotice, undoLast } from '../lib/notices.ts';
+import { dismissNotice, subscribeToNotices, type Notice, readNotices, runNotice, undoLast } from '../state/notices.ts';
 import { Action } from '../components/Action.tsx';
 import styles from './Notices.module.css';
 

@@ -7,13 +7,13 @@ import { t } from '../../i18n/page/t.ts';
 import type { NumberSeen } from '../bridge/prefetch.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
 import type { FoundClient } from '../data/useClientSearch.ts';
-import { openDialog } from '../lib/dialogs.ts';
-import { hasJustCopied } from '../lib/copyText.ts';
+import { openDialog } from '../state/dialogs.ts';
+import { hasJustCopied } from '../hooks/useCopy.ts';
 import { isTyping } from '../lib/keys.ts';
-import { type NoticeAction, notify } from '../lib/notices.ts';
+import { type NoticeAction, notify } from '../state/notices.ts';
 import { clientPath } from '../lib/paths.ts';
-import { digitsOf, isSamePhoneNumber } from '../lib/phoneDigits.ts';
-import { requestSearchFocus } from '../lib/searchFocus.ts';
+import { digitsOf, isSamePhoneNumber } from '../lib/phoneText.ts';
+import { requestSearchFocus } from '../state/searchFocus.ts';
 import { queryDesk } from '../data/queryDesk.ts';
 
 /** Only the last digits are compared: country and area codes are written in many ways. */

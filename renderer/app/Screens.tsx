@@ -12,7 +12,7 @@ import {
   isServiceMapPath,
   auditLogPath,
 } from '../lib/paths.ts';
-import { waitForIdle } from '../lib/waitForIdle.ts';
+import { waitForIdle } from '../hooks/afterPaint.ts';
 
 const clients = createLazyPart(() => import('../features/clients/ClientsPage.tsx').then((page) => page.ClientsPage));
 const review = createLazyPart(() => import('../features/review/ReviewPage.tsx').then((page) => page.ReviewPage));

@@ -6,9 +6,9 @@ import { useActionKeys, useActions } from '../actions/useActions.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
-import { openDialog } from '../lib/dialogs.ts';
-import { canManage } from '../lib/canManage.ts';
-import { clearNotices } from '../lib/notices.ts';
+import { openDialog } from '../state/dialogs.ts';
+import { canManage } from '../domain/canManage.ts';
+import { clearNotices } from '../state/notices.ts';
 import {
   comparePath,
   dayOfPath,
@@ -19,9 +19,9 @@ import {
   isHelpPath,
   isServiceMapPath,
 } from '../lib/paths.ts';
-import { requestSearchFocus } from '../lib/searchFocus.ts';
-import { noteLastScreen } from '../lib/lastScreen.ts';
-import { waitForIdle } from '../lib/waitForIdle.ts';
+import { requestSearchFocus } from '../state/searchFocus.ts';
+import { noteLastScreen } from '../state/lastScreen.ts';
+import { waitForIdle } from '../hooks/afterPaint.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { InnerBoundary } from './ErrorBoundaries.tsx';
 import { NavigationRail, screens } from './NavigationRail.tsx';

@@ -11,7 +11,7 @@ import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
 import { useDraftsCount } from '../bridge/useDraftsCount.ts';
 import { Action, IconAction } from '../components/Action.tsx';
 import { EnvironmentBadge } from '../components/EnvironmentBadge.tsx';
-import { openDialog } from '../lib/dialogs.ts';
+import { openDialog } from '../state/dialogs.ts';
 import { guidePath } from '../lib/paths.ts';
 import typography from '../components/typography.module.css';
 import styles from './TopBar.module.css';

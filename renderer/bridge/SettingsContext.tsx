@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { DeskEvent } from '../../electron/contract/channels.ts';
 import type { Failure, Result } from '../../electron/contract/failure.ts';
 import type { EnvironmentView, SettingsChange, SettingsView } from '../../electron/contract/settings.ts';
-import { setClock } from '../lib/clock.ts';
+import { setClock } from '../state/clock.ts';
 import { setDeskCurrency } from '../lib/currency.ts';
 import { useBridge } from './BridgeContext.ts';
 

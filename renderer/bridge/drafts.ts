@@ -1,7 +1,7 @@
 import type { Result } from '../../electron/contract/failure.ts';
 import type { SettingsView } from '../../electron/contract/settings.ts';
 
-import type { ClientFormRequest, MessagesRequest, PaymentRequest } from '../lib/dialogs.ts';
+import type { ClientFormRequest, MessagesRequest, PaymentRequest } from '../state/dialogs.ts';
 import type { Bridge } from './bridge.ts';
 import { currentEnvironment } from './SettingsContext.tsx';
 

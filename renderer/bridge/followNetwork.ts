@@ -1,4 +1,4 @@
-import { waitForIdle } from '../lib/waitForIdle.ts';
+import { waitForIdle } from '../hooks/afterPaint.ts';
 import type { Bridge } from './bridge.ts';
 
 /**

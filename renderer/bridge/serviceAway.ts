@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isOutage } from '../../electron/contract/failure.ts';
 import type { OutcomeView, SettingsView } from '../../electron/contract/settings.ts';
-import { useStableCallback } from '../lib/useStableCallback.ts';
+import { useStableCallback } from '../hooks/useStableCallback.ts';
 import { currentEnvironment, useSettings } from './SettingsContext.tsx';
 
 /** Whether the service was unreachable at the last request. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Failure } from '../../electron/contract/failure.ts';
-import { currentTime } from '../lib/clock.ts';
+import { currentTime } from '../state/clock.ts';
 import { useBridge } from './BridgeContext.ts';
 import { createDraftStore, type DraftStore } from './draftStore.ts';
 import { clinicMark, type DraftAbout } from './drafts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Failure } from '../../electron/contract/failure.ts';
 import { useBridge } from './BridgeContext.ts';
-import { afterPaint } from '../lib/afterPaint.ts';
+import { afterPaint } from '../hooks/afterPaint.ts';
 import { usualPaper } from '../lib/paper.ts';
 
 /** The state of saving a PDF. */

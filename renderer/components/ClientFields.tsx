@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/page/t.ts';
-import { splitName } from '../lib/personName.ts';
-import { type ClientField, isTaken, type TypedClient } from '../lib/typedPeople.ts';
-import type { Offer } from '../lib/offers.ts';
-import { usePhoneWriter } from '../lib/usePhoneWriter.ts';
-import { useStableCallback } from '../lib/useStableCallback.ts';
+import { splitName } from '../domain/personName.ts';
+import { type ClientField, isTaken, type TypedClient } from '../domain/typedPeople.ts';
+import type { Offer } from '../domain/offers.ts';
+import { usePhoneWriter } from './usePhoneWriter.ts';
+import { useStableCallback } from '../hooks/useStableCallback.ts';
 import { Field, type FieldControl } from './Field.tsx';
 
 interface ClientFieldsProps {

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/page/t.ts';
 import { Action } from './Action.tsx';
-import { useCopy } from '../lib/useCopy.ts';
+import { useCopy } from '../hooks/useCopy.ts';
 
 const labels = { idle: 'general.copy', copied: 'general.copied', refused: 'general.notCopied' } as const;
 const accessibleLabels = {

@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { t } from '../../i18n/page/t.ts';
-import { useCopy } from '../lib/useCopy.ts';
+import { useCopy } from '../hooks/useCopy.ts';
 import typography from './typography.module.css';
 import styles from './CopyValue.module.css';
 

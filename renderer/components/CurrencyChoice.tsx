@@ -1,4 +1,4 @@
-import { currencyChoices } from '../lib/currencyChoices.ts';
+import { currencyChoices } from './currencyChoices.ts';
 import { Choice } from './Choice.tsx';
 
 interface CurrencyChoiceProps {

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/page/t.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { CurrencyChoice } from './CurrencyChoice.tsx';
-import { canManage } from '../lib/canManage.ts';
+import { canManage } from '../domain/canManage.ts';
 import notice from './notice.module.css';
 import styles from './CurrencyQuestion.module.css';
 

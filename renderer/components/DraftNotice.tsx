@@ -1,5 +1,5 @@
 import { t } from '../../i18n/page/t.ts';
-import { currentTime } from '../lib/clock.ts';
+import { currentTime } from '../state/clock.ts';
 import { formatSince } from '../lib/momentText.ts';
 import { Action } from './Action.tsx';
 import notice from './notice.module.css';

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { loadPart } from '../lib/loadPart.ts';
+import { loadPart } from './loadPart.ts';
 
 export interface LazyPart<Props extends object> {
   readonly Part: (props: Props) => ReactNode;

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { t } from '../../i18n/page/t.ts';
-import { readBirthDate } from '../lib/birthDate.ts';
-import { choicesOf, type Offer } from '../lib/offers.ts';
-import { ageOn, formatDate, today } from '../lib/dates.ts';
+import { readBirthDate } from '../domain/birthDate.ts';
+import { choicesOf, type Offer } from '../domain/offers.ts';
+import { ageOn, formatDate } from '../lib/dates.ts';
+import { today } from '../state/clock.ts';
 import { readableLabel } from '../lib/readableLabel.ts';
-import { isTaken, type PatientField, type TypedPatient } from '../lib/typedPeople.ts';
+import { isTaken, type PatientField, type TypedPatient } from '../domain/typedPeople.ts';
 import { Field, type FieldControl } from './Field.tsx';
 
 interface PatientFieldsProps {

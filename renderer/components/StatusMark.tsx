@@ -1,4 +1,4 @@
-import { type StatusView, statusLabel } from '../lib/stages.ts';
+import { type StatusView, statusLabel } from '../domain/stages.ts';
 import styles from './StatusMark.module.css';
 
 /** A status as colour and text. */

@@ -2,7 +2,7 @@ import { ApolloLink, CombinedGraphQLErrors, Observable } from '@apollo/client';
 import type { DeskResponse, DeskEvent } from '../../electron/contract/channels.ts';
 import type { Failure } from '../../electron/contract/failure.ts';
 import type { Bridge } from '../bridge/bridge.ts';
-import { failureInErrors, unexpectedFailure } from '../lib/failureInErrors.ts';
+import { failureInErrors, unexpectedFailure } from './failureInErrors.ts';
 
 /** A Failure on its way through Apollo, which carries errors only. */
 export class FailureError extends Error {

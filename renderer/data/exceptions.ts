@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ScheduleDayDocument, type ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
 import type { EarlyBridge } from '../bridge/prefetch.ts';
 import { firstDayVariables } from '../bridge/firstQuestions.ts';
-import { afterPaint } from '../lib/afterPaint.ts';
+import { afterPaint } from '../hooks/afterPaint.ts';
 
 /*
  * All clinic data is read by Apollo's queries through its cache, but for two things. Both stay behind the same hooks.

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { Failure } from '../../electron/contract/failure.ts';
-import { useDebounced } from '../lib/useDebounced.ts';
+import { useDebounced } from '../hooks/useDebounced.ts';
 import { dropFirstAnswer, useFirstAnswer } from './exceptions.ts';
 import { failureOf, isCancelled } from './bridgeLink.ts';
 

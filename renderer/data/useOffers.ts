@@ -1,6 +1,6 @@
 import { OffersDocument, type OffersQuery } from '../../graphql/desk/generated/operations.ts';
 import { t } from '../../i18n/page/t.ts';
-import { offerOf } from '../lib/offers.ts';
+import { offerOf } from '../domain/offers.ts';
 import { type DeskQuery, useDeskQuery } from './useDeskQuery.ts';
 
 type ServiceOffers = OffersQuery['service'];

@@ -1,7 +1,5 @@
 import { t } from '../../i18n/page/t.ts';
-import { currentTime } from './clock.ts';
 import { displayLocale } from './locale.ts';
-import { computerZone, wallClock } from './timeZone.ts';
 
 /** Whether a text is a date in the calendar: February 30 is not. */
 export function isPlainDate(text: string): boolean {
@@ -18,11 +16,6 @@ export function isPlainDate(text: string): boolean {
 export function plainDate(parts: { readonly year: number; readonly month: number; readonly day: number }): string {
   const { year, month, day } = parts;
   return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
-}
-
-/** The date on this computer's clock; precise enough for ages. */
-export function today(): string {
-  return wallClock(currentTime(), computerZone())?.date ?? '';
 }
 
 export function addDays(date: string, days: number): string {

@@ -1,5 +1,5 @@
 import type { NoticeText } from '../components/ChangeNotice.tsx';
-import { notSentText } from '../lib/notSentText.ts';
+import { notSentText } from './notSentText.ts';
 import { type FieldOf, generalMessages, type SubmissionResult } from './submissionResult.ts';
 
 type Refused<Step extends string> = Extract<SubmissionResult<Step>, { readonly __typename: 'Refused' }>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { birthText, readBirthDate } from '../../renderer/lib/birthDate.ts';
+import { birthText, readBirthDate } from '../../renderer/domain/birthDate.ts';
 import { addDays, isPlainDate } from '../../renderer/lib/dates.ts';
 
 const today = '2026-11-17';

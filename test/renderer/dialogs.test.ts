@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DialogRequest, openDialog, registerDialogHost } from '../../renderer/lib/dialogs.ts';
+import { type DialogRequest, openDialog, registerDialogHost } from '../../renderer/state/dialogs.ts';
 
 function host() {
   const requests: DialogRequest[] = [];

@@ -15,7 +15,7 @@ import {
   relativeDay,
 } from '../../renderer/lib/dates.ts';
 import { readableLabel } from '../../renderer/lib/readableLabel.ts';
-import { statusLabel } from '../../renderer/lib/stages.ts';
+import { statusLabel } from '../../renderer/domain/stages.ts';
 import {
   clockHabits,
   formatInstantTime,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellAfterKey, headRow } from '../../renderer/lib/gridMove.ts';
+import { cellAfterKey, headRow } from '../../renderer/components/gridNavigation.ts';
 
 const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End'] as const;
 const size = { rows: 50_000, columns: 8, page: 20 };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { clearNotices, readNotices, notify, undoLast } from '../../renderer/lib/notices.ts';
+import { clearNotices, readNotices, notify, undoLast } from '../../renderer/state/notices.ts';
 
 afterEach(clearNotices);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitName, wholeName } from '../../renderer/lib/personName.ts';
+import { splitName, wholeName } from '../../renderer/domain/personName.ts';
 
 describe('a name that was typed as one', () => {
   it.each([

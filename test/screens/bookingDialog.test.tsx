@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
 import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
-import { openDialog } from '../../renderer/lib/dialogs.ts';
+import { openDialog } from '../../renderer/state/dialogs.ts';
 import {
   answerInstead,
   bookButton,

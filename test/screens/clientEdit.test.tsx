@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { openDialog } from '../../renderer/lib/dialogs.ts';
+import { openDialog } from '../../renderer/state/dialogs.ts';
 import { answerInstead, honest, recordRequests, replace } from '../support/page/bookingScreen.ts';
 import { clientOf, draftIds, draftText, openForm, sendButton } from '../support/page/clientFormScreen.ts';
 import type { TestCore } from '../support/core/memoryCore.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
-import { type ClientFormRequest, openDialog } from '../../renderer/lib/dialogs.ts';
+import { type ClientFormRequest, openDialog } from '../../renderer/state/dialogs.ts';
 import { choosePerson, replace, setTime } from '../support/page/bookingScreen.ts';
 import { draftIds, sendButton } from '../support/page/clientFormScreen.ts';
 import { type TestCore, tuesday, valueOf } from '../support/core/memoryCore.ts';

@@ -10,7 +10,7 @@ import { BridgeContext } from '../../renderer/bridge/BridgeContext.ts';
 import { createDeskClient } from '../../renderer/data/DeskDataProvider.tsx';
 import { useDay } from '../../renderer/features/day/useDay.ts';
 import { dayPath } from '../../renderer/lib/paths.ts';
-import { useNow } from '../../renderer/lib/useNow.ts';
+import { useNow } from '../../renderer/hooks/useNow.ts';
 import { dayWith } from '../support/page/dayWith.ts';
 
 afterEach(() => vi.useRealTimers());

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
-import { openDialog } from '../../renderer/lib/dialogs.ts';
+import { openDialog } from '../../renderer/state/dialogs.ts';
 import { queryEntries } from '../support/core/deskRequests.ts';
 import { breakableNetwork } from '../support/page/changing.ts';
 import { draftText, withoutOffer } from '../support/page/clientFormScreen.ts';

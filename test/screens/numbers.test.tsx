@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ClientFormRequest, registerDialogHost } from '../../renderer/lib/dialogs.ts';
+import { type ClientFormRequest, registerDialogHost } from '../../renderer/state/dialogs.ts';
 import { searchField, watchedService } from '../support/page/clientsScreen.ts';
 import { type TestCore, valueOf } from '../support/core/memoryCore.ts';
 import { openScreen } from '../support/page/screen.tsx';

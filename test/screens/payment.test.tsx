@@ -204,7 +204,7 @@ describe('a payment with a lost answer', () => {
     killPage();
     openPage(test, '#/clients');
     await screen.findByRole('searchbox', { name: 'Search clients' });
-    const { openDialog } = await import('../../renderer/lib/dialogs.ts');
+    const { openDialog } = await import('../../renderer/state/dialogs.ts');
     openDialog('payment', { client: who.id, name: who.name });
     const dialog = await dialogOf('It may have been recorded');
     expect(dialog.getByText('$9.40')).toBeVisible();

@@ -10,7 +10,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Note } from '../../components/Note.tsx';
 import { momentText } from '../../lib/momentText.ts';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../state/notices.ts';
 import typography from '../../components/typography.module.css';
 import frame from '../../components/pageFrame.module.css';
 import styles from './AuditLogPage.module.css';

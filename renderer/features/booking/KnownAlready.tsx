@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/page/t.ts';
 import { type PossibleDuplicate, usePossibleDuplicates } from '../../data/usePossibleDuplicates.ts';
 import { Action } from '../../components/Action.tsx';
-import { wholeName } from '../../lib/personName.ts';
+import { wholeName } from '../../domain/personName.ts';
 import typography from '../../components/typography.module.css';
 import styles from './KnownAlready.module.css';
 import type { BookingWork, KnownClient } from './work.ts';

@@ -2,7 +2,7 @@ import Search from '@mui/icons-material/Search';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { useClientSearch } from '../../data/useClientSearch.ts';
-import { useStableCallback } from '../../lib/useStableCallback.ts';
+import { useStableCallback } from '../../hooks/useStableCallback.ts';
 import { likeliest, optionsOf, type PersonOption } from './people.ts';
 import { PersonResults } from './PersonResults.tsx';
 import typography from '../../components/typography.module.css';

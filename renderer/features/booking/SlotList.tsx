@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/page/t.ts';
-import { currentTime } from '../../lib/clock.ts';
+import { currentTime } from '../../state/clock.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/timeZone.ts';
 import { dayTexts } from './dayTexts.ts';

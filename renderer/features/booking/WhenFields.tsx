@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { t } from '../../../i18n/page/t.ts';
-import { currentTime } from '../../lib/clock.ts';
+import { currentTime } from '../../state/clock.ts';
 import { isPlainDate, relativeDay } from '../../lib/dates.ts';
 import { computerZone, hasSameOffset, wallClock, zoneAbbreviation } from '../../lib/timeZone.ts';
 import { clockNotice } from './checkBooking.ts';
 import { Field } from '../../components/Field.tsx';
-import { offerOf } from '../../lib/offers.ts';
+import { offerOf } from '../../domain/offers.ts';
 import type { Booking } from './useBooking.ts';
 import styles from './WhenFields.module.css';
 import { type BookingWork, longestMinutes, type ScheduleDay, shortestMinutes } from './work.ts';

@@ -3,7 +3,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { ChosenClient } from './ChosenClient.tsx';
 import { focusField } from '../../components/Field.tsx';
 import { NewPeople } from './NewPeople.tsx';
-import { offerOf } from '../../lib/offers.ts';
+import { offerOf } from '../../domain/offers.ts';
 import { choose, chooseKnown, type PersonOption, register } from './people.ts';
 import { PersonSearch } from './PersonSearch.tsx';
 import type { Booking } from './useBooking.ts';

@@ -1,5 +1,5 @@
 import type { StoredDraft } from '../../bridge/drafts.ts';
-import { today } from '../../lib/dates.ts';
+import { today } from '../../state/clock.ts';
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
 import type { StoredSubmission } from '../../submission/submissionReducer.ts';
 import { readStoredResult } from '../../submission/submissionResult.ts';

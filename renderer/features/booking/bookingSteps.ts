@@ -7,10 +7,10 @@ import {
 } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
 import type { SubmissionSteps } from '../../submission/sendSteps.ts';
-import { type Offer, offerOf } from '../../lib/offers.ts';
-import { today } from '../../lib/dates.ts';
-import { wholeName } from '../../lib/personName.ts';
-import { asClientField, newClient, newPatient, asPatientField } from '../../lib/typedPeople.ts';
+import { type Offer, offerOf } from '../../domain/offers.ts';
+import { today } from '../../state/clock.ts';
+import { wholeName } from '../../domain/personName.ts';
+import { asClientField, newClient, newPatient, asPatientField } from '../../domain/typedPeople.ts';
 import type { BookingField } from './checkBooking.ts';
 import { type BookingWork, chosenPatient, type KnownClient, readLength, type ScheduleDay } from './work.ts';
 import { type ChangeOutcome, sendChange } from '../../data/sendChange.ts';

@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/page/t.ts';
 import type { DraftAbout } from '../../bridge/drafts.ts';
-import { wholeName } from '../../lib/personName.ts';
+import { wholeName } from '../../domain/personName.ts';
 import { formatBriefDate, isPlainDate } from '../../lib/dates.ts';
 import { formatMinute } from '../../lib/wallTime.ts';
 import { type BookingWork, chosenPatient, minuteOfClock } from './work.ts';

@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/page/t.ts';
-import { isCalledOff } from '../../lib/stages.ts';
+import { isCalledOff } from '../../domain/stages.ts';
 import { formatList } from '../../lib/counts.ts';
 import { formatMinuteRange, minuteOfDay } from '../../lib/wallTime.ts';
 import type { KnownPatient, ScheduleDay } from './work.ts';

@@ -1,4 +1,4 @@
-import { isBlank, typedInSearch } from '../../lib/typedPeople.ts';
+import { isBlank, typedInSearch } from '../../domain/typedPeople.ts';
 import type { BookingWork, KnownClient, KnownPatient } from './work.ts';
 
 /** The options below the search, in order. */

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { currentTime } from '../../lib/clock.ts';
-import type { BookingRequest } from '../../lib/dialogs.ts';
-import { offerOf } from '../../lib/offers.ts';
+import { currentTime } from '../../state/clock.ts';
+import type { BookingRequest } from '../../state/dialogs.ts';
+import { offerOf } from '../../domain/offers.ts';
 import type { StoredSubmission } from '../../submission/submissionReducer.ts';
 import type { FieldProblem } from '../../submission/submissionResult.ts';
 import { messagesByField, type SubmissionForm, useSubmission } from '../../submission/useSubmission.ts';

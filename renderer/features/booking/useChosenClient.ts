@@ -1,6 +1,6 @@
 import { BookingClientDocument, PatientCardDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useState } from 'react';
-import type { BookingRequest } from '../../lib/dialogs.ts';
+import type { BookingRequest } from '../../state/dialogs.ts';
 import { choose } from './people.ts';
 import type { BookingWork, KnownClient } from './work.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';

@@ -1,6 +1,6 @@
 import type { ClientLineFragment, ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
-import type { BookingRequest } from '../../lib/dialogs.ts';
-import { isBlank, noClient, noPatient, type TypedClient, type TypedPatient } from '../../lib/typedPeople.ts';
+import type { BookingRequest } from '../../state/dialogs.ts';
+import { isBlank, noClient, noPatient, type TypedClient, type TypedPatient } from '../../domain/typedPeople.ts';
 import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/timeZone.ts';
 

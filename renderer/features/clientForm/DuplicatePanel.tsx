@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/page/t.ts';
 import type { PossibleDuplicate } from '../../data/usePossibleDuplicates.ts';
-import { duplicateReasonText } from '../../lib/duplicateReasonText.ts';
+import { duplicateReasonText } from '../../domain/duplicateReasonText.ts';
 import { ClientChoice } from './ClientChoice.tsx';
 import typography from '../../components/typography.module.css';
 import styles from './ClientChoice.module.css';

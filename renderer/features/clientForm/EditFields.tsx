@@ -2,8 +2,8 @@ import type { LocationListQuery } from '../../../graphql/desk/generated/operatio
 import { t } from '../../../i18n/page/t.ts';
 import { ClientFields } from '../../components/ClientFields.tsx';
 import { PatientFields } from '../../components/PatientFields.tsx';
-import type { Offer } from '../../lib/offers.ts';
-import { asClientField, noClient, noPatient, asPatientField } from '../../lib/typedPeople.ts';
+import type { Offer } from '../../domain/offers.ts';
+import { asClientField, noClient, noPatient, asPatientField } from '../../domain/typedPeople.ts';
 import { isNeededInEdit } from './checkEdit.ts';
 import { type ClientSubject, type SubjectField, fieldsOf } from './editing.ts';
 import styles from './Sections.module.css';

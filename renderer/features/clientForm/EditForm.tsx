@@ -14,7 +14,7 @@ import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { focusField } from '../../components/Field.tsx';
-import { offerOf } from '../../lib/offers.ts';
+import { offerOf } from '../../domain/offers.ts';
 import { clientSubject, patientSubject, type Subject } from './editing.ts';
 import { editNotice } from './editTexts.ts';
 import { EditFields } from './EditFields.tsx';

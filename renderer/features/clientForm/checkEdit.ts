@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/page/t.ts';
-import type { Offer } from '../../lib/offers.ts';
-import { clientMistake, patientMistake } from '../../lib/typedPeople.ts';
+import type { Offer } from '../../domain/offers.ts';
+import { clientMistake, patientMistake } from '../../domain/typedPeople.ts';
 import type { FieldProblem } from '../../submission/submissionResult.ts';
 import { type SubjectField, nameOf, type Subject, textOf, type Typed, fieldsOf } from './editing.ts';
 

@@ -1,6 +1,6 @@
 import type { StoredDraft } from '../../bridge/drafts.ts';
-import { today } from '../../lib/dates.ts';
-import type { ClientFormRequest } from '../../lib/dialogs.ts';
+import { today } from '../../state/clock.ts';
+import type { ClientFormRequest } from '../../state/dialogs.ts';
 import { isShapedLike } from '../../lib/shapes.ts';
 import type { StoredSubmission } from '../../submission/submissionReducer.ts';
 import { readStoredResult } from '../../submission/submissionResult.ts';

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { UpdateClientDocument, UpdatePatientDocument } from '../../../graphql/desk/generated/documents/clientForm.ts';
 import { sendChange } from '../../data/sendChange.ts';
-import { today } from '../../lib/dates.ts';
-import { asClientField, asPatientField } from '../../lib/typedPeople.ts';
+import { today } from '../../state/clock.ts';
+import { asClientField, asPatientField } from '../../domain/typedPeople.ts';
 import { singleStep, type SubmissionSteps } from '../../submission/sendSteps.ts';
 import type { FieldOf, SubmissionResult } from '../../submission/submissionResult.ts';
 import {

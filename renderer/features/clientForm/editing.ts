@@ -4,8 +4,8 @@ import type {
   ClientUpdate,
   PatientUpdate,
 } from '../../../graphql/desk/generated/operations.ts';
-import { birthText, readBirthDate } from '../../lib/birthDate.ts';
-import { splitName, wholeName } from '../../lib/personName.ts';
+import { birthText, readBirthDate } from '../../domain/birthDate.ts';
+import { splitName, wholeName } from '../../domain/personName.ts';
 import { isShapedLike } from '../../lib/shapes.ts';
 import {
   type ClientField,
@@ -14,7 +14,7 @@ import {
   type PatientField,
   type TypedClient,
   type TypedPatient,
-} from '../../lib/typedPeople.ts';
+} from '../../domain/typedPeople.ts';
 
 export type SubjectField = ClientField | PatientField;
 

@@ -1,9 +1,9 @@
 import type { PossibleDuplicatesQuery } from '../../../graphql/desk/generated/operations.ts';
 import type { FieldProblem } from '../../submission/submissionResult.ts';
-import type { ClientFormRequest } from '../../lib/dialogs.ts';
-import { type Offer, offerOf } from '../../lib/offers.ts';
-import { wholeName } from '../../lib/personName.ts';
-import { isSamePhoneNumber } from '../../lib/phoneDigits.ts';
+import type { ClientFormRequest } from '../../state/dialogs.ts';
+import { type Offer, offerOf } from '../../domain/offers.ts';
+import { wholeName } from '../../domain/personName.ts';
+import { isSamePhoneNumber } from '../../lib/phoneText.ts';
 import {
   checkClient,
   checkPatient,
@@ -15,7 +15,7 @@ import {
   type TypedClient,
   type TypedPatient,
   typedInSearch,
-} from '../../lib/typedPeople.ts';
+} from '../../domain/typedPeople.ts';
 
 /** A client as shown in lists. */
 export type ListedClient = PossibleDuplicatesQuery['possibleDuplicates'][number]['client'];

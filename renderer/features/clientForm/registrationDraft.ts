@@ -1,5 +1,5 @@
 import type { DraftAbout, StoredDraft } from '../../bridge/drafts.ts';
-import type { ClientFormRequest } from '../../lib/dialogs.ts';
+import type { ClientFormRequest } from '../../state/dialogs.ts';
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
 import type { StoredSubmission } from '../../submission/submissionReducer.ts';
 import { readStoredResult } from '../../submission/submissionResult.ts';

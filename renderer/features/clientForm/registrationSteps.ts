@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { AddPatientDocument, RegisterClientDocument } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
 import type { SubmissionSteps } from '../../submission/sendSteps.ts';
-import { offerOf } from '../../lib/offers.ts';
-import { wholeName } from '../../lib/personName.ts';
-import { asClientField, newClient, newPatient, asPatientField } from '../../lib/typedPeople.ts';
+import { offerOf } from '../../domain/offers.ts';
+import { wholeName } from '../../domain/personName.ts';
+import { asClientField, newClient, newPatient, asPatientField } from '../../domain/typedPeople.ts';
 import type { Offers, Registration, RegistrationField } from './registration.ts';
 import { sendChange } from '../../data/sendChange.ts';
 

@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/page/t.ts';
 import type { NoticeText } from '../../components/ChangeNotice.tsx';
 import { formatList } from '../../lib/counts.ts';
-import { wholeName } from '../../lib/personName.ts';
+import { wholeName } from '../../domain/personName.ts';
 import { resultNotice } from '../../submission/resultNotice.ts';
 import type { Submission } from '../../submission/submissionReducer.ts';
 import type { SubmissionResult } from '../../submission/submissionResult.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { today } from '../../lib/dates.ts';
-import type { Offer } from '../../lib/offers.ts';
+import { today } from '../../state/clock.ts';
+import type { Offer } from '../../domain/offers.ts';
 import type { StoredSubmission } from '../../submission/submissionReducer.ts';
 import { messagesByField, type SubmissionForm, useSubmission } from '../../submission/useSubmission.ts';
 import { checkEdit, editMistakes } from './checkEdit.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { today } from '../../lib/dates.ts';
-import { clientMistake, type ClientField, patientMistake, type PatientField } from '../../lib/typedPeople.ts';
+import { today } from '../../state/clock.ts';
+import { clientMistake, type ClientField, patientMistake, type PatientField } from '../../domain/typedPeople.ts';
 import type { FieldProblem } from '../../submission/submissionResult.ts';
 import { messagesByField, type SubmissionForm, useSubmission } from '../../submission/useSubmission.ts';
 import { type DraftPlace, registrationDraft } from './registrationDraft.ts';

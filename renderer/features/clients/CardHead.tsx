@@ -7,7 +7,7 @@ import { useOffers } from '../../data/useOffers.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
-import { openDialog } from '../../lib/dialogs.ts';
+import { openDialog } from '../../state/dialogs.ts';
 import { comparePath } from '../../lib/paths.ts';
 import type { ShownClient } from './clientVisits.ts';
 import PushPin from '@mui/icons-material/PushPin';

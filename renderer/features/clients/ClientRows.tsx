@@ -7,7 +7,7 @@ import type { FoundClient } from '../../data/useClientSearch.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { parseSearchTerms, type SearchTerms } from '../../lib/matchedParts.ts';
 import { clientPath } from '../../lib/paths.ts';
-import { useAfterPaint } from '../../lib/useAfterPaint.ts';
+import { useAfterPaint } from '../../hooks/afterPaint.ts';
 import typography from '../../components/typography.module.css';
 import alertMark from '../../components/alertMark.module.css';
 import styles from './ClientRows.module.css';

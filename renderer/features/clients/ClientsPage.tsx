@@ -4,7 +4,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { SplitPage } from '../../components/SplitPage.tsx';
 import type { FoundClient } from '../../data/useClientSearch.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { requestSearchFocus } from '../../lib/searchFocus.ts';
+import { requestSearchFocus } from '../../state/searchFocus.ts';
 import { ClientCard } from './ClientCard.tsx';
 import { ClientSearch } from './ClientSearch.tsx';
 

@@ -8,7 +8,7 @@ import { FlawsDialog } from '../../components/FlawsDialog.tsx';
 import { flawCountText } from '../../components/flawText.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { clockText } from '../../lib/momentText.ts';
-import { useNow } from '../../lib/useNow.ts';
+import { useNow } from '../../hooks/useNow.ts';
 import styles from './DirectoryLine.module.css';
 
 /** How many clients this computer knows. Its height is fixed, so that nothing below it moves. */

@@ -7,7 +7,7 @@ import { clinicMark, readDrafts, type StoredDraft } from '../../bridge/drafts.ts
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { useDraft } from '../../bridge/useDraft.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../state/notices.ts';
 import { comparePairPath, comparePath } from '../../lib/paths.ts';
 import {
   distinctPairsDraftId,

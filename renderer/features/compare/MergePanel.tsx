@@ -10,11 +10,11 @@ import { Action } from '../../components/Action.tsx';
 import { ChangeNotice, type NoticeText } from '../../components/ChangeNotice.tsx';
 import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
 import { useOffers } from '../../data/useOffers.ts';
-import { duplicateReasonText } from '../../lib/duplicateReasonText.ts';
+import { duplicateReasonText } from '../../domain/duplicateReasonText.ts';
 import { formatList } from '../../lib/counts.ts';
-import { notify } from '../../lib/notices.ts';
-import { offerOf } from '../../lib/offers.ts';
-import { useCopy } from '../../lib/useCopy.ts';
+import { notify } from '../../state/notices.ts';
+import { offerOf } from '../../domain/offers.ts';
+import { useCopy } from '../../hooks/useCopy.ts';
 import typography from '../../components/typography.module.css';
 import styles from './MergePanel.module.css';
 

@@ -5,7 +5,7 @@ import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { MessageText } from '../../components/MessageText.tsx';
-import { duplicateReasonText } from '../../lib/duplicateReasonText.ts';
+import { duplicateReasonText } from '../../domain/duplicateReasonText.ts';
 import { comparePairPath } from '../../lib/paths.ts';
 import { type Pair, pairKey, type usePairs } from './usePairs.ts';
 import typography from '../../components/typography.module.css';

@@ -8,7 +8,7 @@ import { Action } from '../../components/Action.tsx';
 import { ConnectionForm } from '../../components/connection/ConnectionForm.tsx';
 import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { canManage } from '../../lib/canManage.ts';
+import { canManage } from '../../domain/canManage.ts';
 import { dayPath, guideStepPath } from '../../lib/paths.ts';
 import { ClientsStep, EnvironmentStep, LocationStep, OfferStep, Step } from './ConnectSteps.tsx';
 import typography from '../../components/typography.module.css';

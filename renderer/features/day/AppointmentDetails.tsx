@@ -11,7 +11,7 @@ import { createLazyPart } from '../../components/LazyPart.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { StatusMark } from '../../components/StatusMark.tsx';
 import { formatShortDate } from '../../lib/dates.ts';
-import { openDialog } from '../../lib/dialogs.ts';
+import { openDialog } from '../../state/dialogs.ts';
 import { sumText } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
 import typography from '../../components/typography.module.css';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { StatusMark } from '../../components/StatusMark.tsx';
 import { isPlain } from '../../lib/keys.ts';
-import { isCalledOff } from '../../lib/stages.ts';
+import { isCalledOff } from '../../domain/stages.ts';
 import { minuteOfDay } from '../../lib/wallTime.ts';
 import { type DayAppointment, type ScheduleDay, uniqueKeys } from './columns.ts';
 import { alertsOf, patientLabel, purposeLabel, timeLabel } from './dayLabels.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { createLazyPart } from '../../components/LazyPart.tsx';
-import { afterPaint } from '../../lib/afterPaint.ts';
-import { statusLabel } from '../../lib/stages.ts';
+import { afterPaint } from '../../hooks/afterPaint.ts';
+import { statusLabel } from '../../domain/stages.ts';
 import { type ClockChange, clockChangeOn, zoneAbbreviation } from '../../lib/timeZone.ts';
 import { boardOf, type DayAppointment, type DayBoard, type ScheduleDay } from './columns.ts';
 import { patientLabel, purposeLabel } from './dayLabels.ts';

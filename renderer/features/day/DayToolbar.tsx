@@ -12,7 +12,7 @@ import { Choice } from '../../components/Choice.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { Segments } from '../../components/Segments.tsx';
 import { formatBriefDate, formatLongDate } from '../../lib/dates.ts';
-import { waitForIdle } from '../../lib/waitForIdle.ts';
+import { waitForIdle } from '../../hooks/afterPaint.ts';
 import page from './DayPage.module.css';
 import { calendarDialog } from './dayParts.tsx';
 import typography from '../../components/typography.module.css';

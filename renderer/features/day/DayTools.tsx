@@ -8,9 +8,9 @@ import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { IconAction } from '../../components/Action.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
-import { offerAppointments } from '../../lib/appointmentFocus.ts';
-import { loadPart } from '../../lib/loadPart.ts';
-import { notify } from '../../lib/notices.ts';
+import { offerAppointments } from '../../state/appointmentFocus.ts';
+import { loadPart } from '../../components/loadPart.ts';
+import { notify } from '../../state/notices.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 
 const printDialog = createLazyPart(() => import('./print/PrintDialog.tsx').then((part) => part.PrintDialog));

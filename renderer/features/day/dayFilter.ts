@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/page/t.ts';
-import { isCalledOff, stagesInOrder, statusLabel } from '../../lib/stages.ts';
+import { isCalledOff, stagesInOrder, statusLabel } from '../../domain/stages.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 
 /** What is shown of a day. An empty set leaves nothing out. */

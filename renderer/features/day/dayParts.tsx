@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createLazyPart } from '../../components/LazyPart.tsx';
-import { waitForIdle } from '../../lib/waitForIdle.ts';
+import { waitForIdle } from '../../hooks/afterPaint.ts';
 import type { AppointmentDetailsProps } from './AppointmentDetails.tsx';
 import type { BoardViewProps } from './board/BoardView.tsx';
 import type { CalendarDialogProps } from './calendar/CalendarDialog.tsx';

@@ -5,7 +5,7 @@ import type { Result } from '../../../electron/contract/failure.ts';
 import type { ExportedFile } from '../../../electron/contract/serviceMap.ts';
 import { t } from '../../../i18n/page/t.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
-import { isCalledOff, statusLabel } from '../../lib/stages.ts';
+import { isCalledOff, statusLabel } from '../../domain/stages.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 import { alertsOf } from './dayLabels.ts';
 

@@ -6,7 +6,7 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 import { dayKey, refetchDay, staleDays } from '../../data/followDeskEvents.ts';
 import { keepRecent } from '../../data/keepRecent.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
-import { afterPaint } from '../../lib/afterPaint.ts';
+import { afterPaint } from '../../hooks/afterPaint.ts';
 import type { DayChoice } from '../../lib/paths.ts';
 import type { ScheduleDay } from './columns.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { useActions } from '../../actions/useActions.ts';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../state/notices.ts';
 import { disabledReasons, nextStatus, openPayment, unavailableReason } from './changes/dayOffers.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';

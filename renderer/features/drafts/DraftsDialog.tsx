@@ -8,7 +8,7 @@ import { Action } from '../../components/Action.tsx';
 import { DialogFoot, DialogFrame } from '../../components/DialogFrame.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { currentTime } from '../../lib/clock.ts';
+import { currentTime } from '../../state/clock.ts';
 import { formatSince } from '../../lib/momentText.ts';
 import typography from '../../components/typography.module.css';
 import alertMark from '../../components/alertMark.module.css';

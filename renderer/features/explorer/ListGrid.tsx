@@ -2,9 +2,15 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, memo, type MouseEvent, type RefObject, useId, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import table from '../../components/tableGrid.module.css';
-import { isCompact } from '../../lib/density.ts';
-import { type Cell, cellAfterKey, withinGrid } from '../../lib/gridMove.ts';
-import { cellAt, overscan, showColumn } from '../../lib/gridPlace.ts';
+import {
+  type Cell,
+  cellAfterKey,
+  cellAt,
+  isCompact,
+  overscan,
+  showColumn,
+  withinGrid,
+} from '../../components/gridNavigation.ts';
 import {
   cellPath,
   cellText,

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Note } from '../../components/Note.tsx';
 import { clockText } from '../../lib/momentText.ts';
-import { useNow } from '../../lib/useNow.ts';
+import { useNow } from '../../hooks/useNow.ts';
 import { ListGrid } from './ListGrid.tsx';
 import typography from '../../components/typography.module.css';
 import styles from './ListRows.module.css';

@@ -5,7 +5,7 @@ import { mayBeShortcut } from '../../actions/keyNames.ts';
 import { Action } from '../../components/Action.tsx';
 import { pageLanguage } from '../../lib/locale.ts';
 import { decodePart, helpPath } from '../../lib/paths.ts';
-import { lastScreen } from '../../lib/lastScreen.ts';
+import { lastScreen } from '../../state/lastScreen.ts';
 import type { Guide, GuidePage, Place, Topic } from './guide.ts';
 import { HelpHits, HelpSearch } from './HelpSearch.tsx';
 import styles from './HelpPage.module.css';

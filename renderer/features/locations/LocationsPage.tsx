@@ -9,7 +9,7 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { dayPath } from '../../lib/paths.ts';
 import { wallClock, zoneAbbreviation, zonePlace } from '../../lib/timeZone.ts';
-import { useNow } from '../../lib/useNow.ts';
+import { useNow } from '../../hooks/useNow.ts';
 import { formatMinute } from '../../lib/wallTime.ts';
 import typography from '../../components/typography.module.css';
 import styles from './LocationsPage.module.css';

@@ -5,7 +5,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Note } from '../../components/Note.tsx';
 import { ReadDialog } from '../../components/ReadDialog.tsx';
-import { offerOf } from '../../lib/offers.ts';
+import { offerOf } from '../../domain/offers.ts';
 import { Composer } from './Composer.tsx';
 import type { Writing } from './messageWork.ts';
 import { ThreadList } from './ThreadList.tsx';

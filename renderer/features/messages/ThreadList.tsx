@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
-import { currentTime } from '../../lib/clock.ts';
+import { currentTime } from '../../state/clock.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
 import typography from '../../components/typography.module.css';
 import styles from './ThreadList.module.css';

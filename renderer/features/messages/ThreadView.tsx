@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { t } from '../../../i18n/page/t.ts';
-import { currentTime } from '../../lib/clock.ts';
+import { currentTime } from '../../state/clock.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
 import { subjectLabel } from './ThreadList.tsx';
 import type { Thread, ThreadMessage } from './threads.ts';

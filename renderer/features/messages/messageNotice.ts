@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/page/t.ts';
 import type { NoticeText } from '../../components/ChangeNotice.tsx';
-import type { NoticeRequest } from '../../lib/notices.ts';
+import type { NoticeRequest } from '../../state/notices.ts';
 import { resultNotice } from '../../submission/resultNotice.ts';
 import { messageFieldOf, type MessageResult, type MessageWork } from './messageWork.ts';
 import type { HeldResult } from './useHeld.ts';

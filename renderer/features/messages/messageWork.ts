@@ -7,7 +7,7 @@ import {
   type SubmissionResult,
 } from '../../submission/submissionResult.ts';
 import type { SubmissionDraft } from '../../submission/useSubmission.ts';
-import { choicesOf, type Offer } from '../../lib/offers.ts';
+import { choicesOf, type Offer } from '../../domain/offers.ts';
 import { isShapedLike } from '../../lib/shapes.ts';
 import { t } from '../../../i18n/page/t.ts';
 

@@ -8,9 +8,9 @@ import { restoreDraft, clinicMark, discardDraft, readDraft } from '../../bridge/
 import { sendSteps, singleStep } from '../../submission/sendSteps.ts';
 import { resultIfClosed } from '../../submission/submissionResult.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
-import { currentTime } from '../../lib/clock.ts';
-import type { Offer } from '../../lib/offers.ts';
-import { useStableCallback } from '../../lib/useStableCallback.ts';
+import { currentTime } from '../../state/clock.ts';
+import type { Offer } from '../../domain/offers.ts';
+import { useStableCallback } from '../../hooks/useStableCallback.ts';
 import { type HeldMessage, holdMilliseconds, isStillHeld, mostHeld } from './heldMessages.ts';
 import {
   draftAbout,

@@ -6,7 +6,7 @@ import { actionList } from '../../actions/actionList.ts';
 import { isKey } from '../../actions/keyNames.ts';
 import { availableActions, findActionHandler } from '../../actions/useActions.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
-import { requestAppointment } from '../../lib/appointmentFocus.ts';
+import { requestAppointment } from '../../state/appointmentFocus.ts';
 import { clientPath, dayPath } from '../../lib/paths.ts';
 import { useShownDay } from '../../data/useShownDay.ts';
 import typography from '../../components/typography.module.css';

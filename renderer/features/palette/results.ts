@@ -3,7 +3,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { actionEntry, type ActionId, actionSynonyms, actionLabel } from '../../actions/actionList.ts';
 import { keyLabel } from '../../actions/keyNames.ts';
 import type { FoundClient } from '../../data/useClientSearch.ts';
-import { statusLabel } from '../../lib/stages.ts';
+import { statusLabel } from '../../domain/stages.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
 import { isStrongMatch, normalizeText, matchScore } from './fuzzyMatch.ts';
 

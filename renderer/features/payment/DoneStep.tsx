@@ -5,12 +5,12 @@ import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.ts
 import { usePdf } from '../../bridge/usePdf.ts';
 import { Action } from '../../components/Action.tsx';
 import { PrintRoot } from '../../components/PrintRoot.tsx';
-import { currentTime } from '../../lib/clock.ts';
+import { currentTime } from '../../state/clock.ts';
 import { failureText } from '../../lib/failureText.ts';
-import { methodLabel } from '../../lib/methodLabel.ts';
+import { methodLabel } from '../../domain/methodLabel.ts';
 import { momentText } from '../../lib/momentText.ts';
 import { balanceParts, formatBalance } from '../../lib/money.ts';
-import type { PaymentRequest } from '../../lib/dialogs.ts';
+import type { PaymentRequest } from '../../state/dialogs.ts';
 import { useShownDay } from '../../data/useShownDay.ts';
 import typography from '../../components/typography.module.css';
 import styles from './DoneStep.module.css';

@@ -6,10 +6,10 @@ import { ChangeNotice, type NoticeText } from '../../components/ChangeNotice.tsx
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Field, focusField } from '../../components/Field.tsx';
 import { DraftStatus } from '../../components/DraftStatus.tsx';
-import { methodLabel } from '../../lib/methodLabel.ts';
+import { methodLabel } from '../../domain/methodLabel.ts';
 import { sumText } from '../../lib/money.ts';
-import { choicesOf, type Offer } from '../../lib/offers.ts';
-import { readAmount } from '../../lib/typedAmount.ts';
+import { choicesOf, type Offer } from '../../domain/offers.ts';
+import { readAmount } from './typedAmount.ts';
 import { resultNotice } from '../../submission/resultNotice.ts';
 import type { SubmissionResult } from '../../submission/submissionResult.ts';
 import styles from './PaymentFields.module.css';

@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/page/t.ts';
 import { Facts } from '../../components/Facts.tsx';
-import { methodLabel } from '../../lib/methodLabel.ts';
-import type { PaymentRequest } from '../../lib/dialogs.ts';
+import { methodLabel } from '../../domain/methodLabel.ts';
+import type { PaymentRequest } from '../../state/dialogs.ts';
 import { type Billing, exactAmount, type PaymentWork } from './paymentWork.ts';
 import { inFigures, amountInWords } from './shownAmount.ts';
 import styles from './Summary.module.css';

@@ -2,7 +2,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { Note } from '../../components/Note.tsx';
 import { failureText } from '../../lib/failureText.ts';
-import type { PaymentRequest } from '../../lib/dialogs.ts';
+import type { PaymentRequest } from '../../state/dialogs.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { type Billing, exactAmount } from './paymentWork.ts';
 import { inFigures } from './shownAmount.ts';

@@ -5,10 +5,10 @@ import type { StoredSubmission } from '../../submission/submissionReducer.ts';
 import { type FieldProblem, readStoredResult } from '../../submission/submissionResult.ts';
 import type { SubmissionDraft } from '../../submission/useSubmission.ts';
 import { isOwed } from '../../lib/money.ts';
-import { choicesOf, type Offer } from '../../lib/offers.ts';
-import type { PaymentRequest } from '../../lib/dialogs.ts';
+import { choicesOf, type Offer } from '../../domain/offers.ts';
+import type { PaymentRequest } from '../../state/dialogs.ts';
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
-import { readAmount, typedAmount } from '../../lib/typedAmount.ts';
+import { readAmount, typedAmount } from './typedAmount.ts';
 
 export type Billing = ClientBillingQuery['billing'];
 

@@ -8,9 +8,9 @@ import {
 } from '../../../graphql/desk/generated/operations.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
 import { sendChange } from '../../data/sendChange.ts';
-import type { PaymentRequest } from '../../lib/dialogs.ts';
+import type { PaymentRequest } from '../../state/dialogs.ts';
 import type { BalanceAmount } from '../../lib/money.ts';
-import type { Offer } from '../../lib/offers.ts';
+import type { Offer } from '../../domain/offers.ts';
 import { type Done, singleStep } from '../../submission/sendSteps.ts';
 import type { StoredSubmission } from '../../submission/submissionReducer.ts';
 import type { FieldOf, SubmissionResult } from '../../submission/submissionResult.ts';

@@ -16,10 +16,18 @@ import {
 import type { ClientColumnName } from '../../../electron/contract/clients.ts';
 import { t } from '../../../i18n/page/t.ts';
 import table from '../../components/tableGrid.module.css';
-import { isCompact } from '../../lib/density.ts';
-import { type Cell, cellAfterKey, headRow, withinGrid } from '../../lib/gridMove.ts';
-import { cellAt, overscan, showColumn, slotsFor } from '../../lib/gridPlace.ts';
-import { useStableCallback } from '../../lib/useStableCallback.ts';
+import {
+  type Cell,
+  cellAfterKey,
+  cellAt,
+  headRow,
+  isCompact,
+  overscan,
+  showColumn,
+  slotsFor,
+  withinGrid,
+} from '../../components/gridNavigation.ts';
+import { useStableCallback } from '../../hooks/useStableCallback.ts';
 import styles from './ClientGrid.module.css';
 import { GridHead, GridRow } from './ClientGridRows.tsx';
 import { gridTracks, leastWidth } from './columns.ts';

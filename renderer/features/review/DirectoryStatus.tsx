@@ -2,7 +2,7 @@ import Refresh from '@mui/icons-material/Refresh';
 import { t } from '../../../i18n/page/t.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { flawCountText } from '../../components/flawText.ts';
-import { useNow } from '../../lib/useNow.ts';
+import { useNow } from '../../hooks/useNow.ts';
 import typography from '../../components/typography.module.css';
 import styles from './DirectoryStatus.module.css';
 import { directoryLabel } from './useDirectoryProgress.ts';

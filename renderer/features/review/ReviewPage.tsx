@@ -9,7 +9,7 @@ import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { ColumnMenu } from '../../components/ColumnMenu.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { clientPath } from '../../lib/paths.ts';
-import { useNow } from '../../lib/useNow.ts';
+import { useNow } from '../../hooks/useNow.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
 import { columnTitle } from './columns.ts';
 import { DirectoryStatus } from './DirectoryStatus.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
-import type { Cell } from '../../lib/gridMove.ts';
+import type { Cell } from '../../components/gridNavigation.ts';
 
 /** A position in a table, to be restored on return. */
 export interface GridPosition {

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ReviewClientsDocument, type ReviewClientsQuery } from '../../../graphql/desk/generated/operations.ts';
 import { directoryFetchPolicy } from '../../data/exceptions.ts';
 import { type DeskResult, queryDesk } from '../../data/queryDesk.ts';
-import { useStableCallback } from '../../lib/useStableCallback.ts';
+import { useStableCallback } from '../../hooks/useStableCallback.ts';
 import {
   blockOf,
   blockSize,

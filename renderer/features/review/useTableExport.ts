@@ -5,7 +5,7 @@ import type { Result } from '../../../electron/contract/failure.ts';
 import { t } from '../../../i18n/page/t.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../state/notices.ts';
 import { columnTitle } from './columns.ts';
 import type { ReviewTable } from './reviewTable.ts';
 

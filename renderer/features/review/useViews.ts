@@ -5,7 +5,7 @@ import type { Result } from '../../../electron/contract/failure.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { failureText } from '../../lib/failureText.ts';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../state/notices.ts';
 import { useReviewSession } from './reviewSession.ts';
 import { type ReviewTable, withoutSearch } from './reviewTable.ts';
 import { isSameTable, ownViews, type View } from './views.ts';

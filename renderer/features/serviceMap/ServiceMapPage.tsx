@@ -3,7 +3,7 @@ import type { MapView } from '../../../electron/contract/serviceMap.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { PagePart } from '../../components/PagePart.tsx';
-import { useStableCallback } from '../../lib/useStableCallback.ts';
+import { useStableCallback } from '../../hooks/useStableCallback.ts';
 import { conceptButtonId, ConceptList, DocumentList } from './MapLists.tsx';
 import { isCorrected } from './corrections.ts';
 import { FormSwitches } from './FormSwitches.tsx';

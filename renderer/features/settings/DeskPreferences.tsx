@@ -15,7 +15,7 @@ import { Action } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { Segments } from '../../components/Segments.tsx';
 import { clockText } from '../../lib/momentText.ts';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../state/notices.ts';
 import styles from './DeskPreferences.module.css';
 
 const appearances: readonly Appearance[] = ['system', 'light', 'dark'];

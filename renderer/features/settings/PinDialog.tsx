@@ -9,7 +9,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { PinField } from '../../components/PinField.tsx';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../state/notices.ts';
 import { failureText } from '../../lib/failureText.ts';
 
 interface PinDialogProps {

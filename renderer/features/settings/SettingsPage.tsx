@@ -15,7 +15,7 @@ import { Facts } from '../../components/Facts.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { ZoneChoice } from '../../components/ZoneChoice.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
-import { canManage } from '../../lib/canManage.ts';
+import { canManage } from '../../domain/canManage.ts';
 import { auditLogPath, serviceMapPath } from '../../lib/paths.ts';
 import {
   AppearanceChoice,

@@ -14,7 +14,7 @@ import {
   settleWork,
   startWork,
 } from '../../../renderer/features/booking/work.ts';
-import { noPatient, typedInSearch } from '../../../renderer/lib/typedPeople.ts';
+import { noPatient, typedInSearch } from '../../../renderer/domain/typedPeople.ts';
 import { bookingDay, knownClient, knownPatient, offer } from '../../support/page/bookingDay.ts';
 
 const now = Date.parse('2026-11-17T15:13:00Z');

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { FailureError, failureOf, isCancelled } from '../../../renderer/data/bridgeLink.ts';
-import { failureInErrors, unexpectedFailure } from '../../../renderer/lib/failureInErrors.ts';
+import { failureInErrors, unexpectedFailure } from '../../../renderer/data/failureInErrors.ts';
 
 const rejected: Failure = { kind: 'keyRejected', message: 'The key was not accepted.', action: 'Enter it again.' };
 

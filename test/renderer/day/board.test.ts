@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardColumnsOf, waitingOf } from '../../../renderer/features/day/board/boardColumns.ts';
 import { formatInstant } from '../../../renderer/lib/timeZone.ts';
-import { stagesInOrder } from '../../../renderer/lib/stages.ts';
+import { stagesInOrder } from '../../../renderer/domain/stages.ts';
 import { dayWith, statusOf, visit } from './days.ts';
 
 const now = Date.parse('2026-11-17T10:10:00-05:00');

@@ -10,7 +10,7 @@ import {
   startRegistration,
 } from '../../../renderer/features/clientForm/registration.ts';
 import { registrationTitle } from '../../../renderer/features/clientForm/registrationTexts.ts';
-import { noClient, noPatient } from '../../../renderer/lib/typedPeople.ts';
+import { noClient, noPatient } from '../../../renderer/domain/typedPeople.ts';
 
 const today = '2026-11-17';
 const jane: KnownClient = {

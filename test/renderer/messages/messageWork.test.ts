@@ -10,7 +10,7 @@ import {
   readMessageDraft,
   shownChannel,
 } from '../../../renderer/features/messages/messageWork.ts';
-import type { Offer } from '../../../renderer/lib/offers.ts';
+import type { Offer } from '../../../renderer/domain/offers.ts';
 
 const offer: Offer = {
   change: 'sendMessage',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAmount, typedAmount } from '../../../renderer/lib/typedAmount.ts';
+import { readAmount, typedAmount } from '../../../renderer/features/payment/typedAmount.ts';
 
 describe('an amount as it is typed', () => {
   it.each([

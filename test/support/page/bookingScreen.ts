@@ -4,7 +4,7 @@ import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operation
 import type { Transport } from '../../../electron/contract/channels.ts';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { type BookingRequest, openDialog } from '../../../renderer/lib/dialogs.ts';
+import { type BookingRequest, openDialog } from '../../../renderer/state/dialogs.ts';
 import { type TestCore, valueOf } from '../core/memoryCore.ts';
 import { openScreen } from './screen.tsx';
 

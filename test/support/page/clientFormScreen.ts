@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Transport } from '../../../electron/contract/channels.ts';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import type { ClientToEditQuery, OffersQuery } from '../../../graphql/desk/generated/operationTypes.ts';
-import { type ClientFormRequest, openDialog } from '../../../renderer/lib/dialogs.ts';
+import { type ClientFormRequest, openDialog } from '../../../renderer/state/dialogs.ts';
 import { type TestCore, valueOf } from '../core/memoryCore.ts';
 import { openScreen } from './screen.tsx';
 

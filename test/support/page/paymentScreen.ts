@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Transport } from '../../../electron/contract/channels.ts';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
-import { openDialog } from '../../../renderer/lib/dialogs.ts';
+import { openDialog } from '../../../renderer/state/dialogs.ts';
 import { type AskedBilling, cardOf, debtor } from '../core/deskRequests.ts';
 import type { TestCore } from '../core/memoryCore.ts';
 import { openScreen } from './screen.tsx';

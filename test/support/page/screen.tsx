@@ -5,7 +5,7 @@ import type { Transport } from '../../../electron/contract/channels.ts';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { App } from '../../../renderer/app/App.tsx';
 import { createBridge } from '../../../renderer/bridge/bridge.ts';
-import { clearNotices } from '../../../renderer/lib/notices.ts';
+import { clearNotices } from '../../../renderer/state/notices.ts';
 import { startTestCore, type TestCore } from '../core/memoryCore.ts';
 
 // A busy machine is slow, and slow is not wrong.

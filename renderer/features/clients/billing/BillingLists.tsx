@@ -3,7 +3,7 @@ import type { ClientBillingQuery } from '../../../../graphql/desk/generated/oper
 import { t } from '../../../../i18n/page/t.ts';
 import { Action } from '../../../components/Action.tsx';
 import { formatDate } from '../../../lib/dates.ts';
-import { methodLabel } from '../../../lib/methodLabel.ts';
+import { methodLabel } from '../../../domain/methodLabel.ts';
 import { type BalanceAmount, isOwed, sumText } from '../../../lib/money.ts';
 import { readableLabel } from '../../../lib/readableLabel.ts';
 import typography from '../../../components/typography.module.css';

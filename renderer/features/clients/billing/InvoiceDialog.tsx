@@ -7,7 +7,7 @@ import { OfferedAction } from '../../../components/OfferedAction.tsx';
 import { PrintRoot } from '../../../components/PrintRoot.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { displayLocale } from '../../../lib/locale.ts';
-import { methodLabel } from '../../../lib/methodLabel.ts';
+import { methodLabel } from '../../../domain/methodLabel.ts';
 import { type BalanceAmount, isOwed, sumText } from '../../../lib/money.ts';
 import { readableLabel } from '../../../lib/readableLabel.ts';
 import type { BillingRead, InvoiceEntry } from './BillingLists.tsx';

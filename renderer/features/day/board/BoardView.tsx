@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
 import { isPlain } from '../../../lib/keys.ts';
-import type { StatusView } from '../../../lib/stages.ts';
-import { useNow } from '../../../lib/useNow.ts';
-import { useStableCallback } from '../../../lib/useStableCallback.ts';
+import type { StatusView } from '../../../domain/stages.ts';
+import { useNow } from '../../../hooks/useNow.ts';
+import { useStableCallback } from '../../../hooks/useStableCallback.ts';
 import { providerName } from '../changes/changeMessages.ts';
 import { amountDue, nextStatus } from '../changes/dayOffers.ts';
 import type { DayChanges } from '../changes/useDayChanges.ts';

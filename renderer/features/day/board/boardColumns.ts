@@ -1,6 +1,6 @@
 import type { Stage } from '../../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../../i18n/page/t.ts';
-import { isCalledOff, type StatusView } from '../../../lib/stages.ts';
+import { isCalledOff, type StatusView } from '../../../domain/stages.ts';
 import { firstOf } from '../changes/dayOffers.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { formatLength } from '../dayLabels.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { StatusView } from '../../../lib/stages.ts';
+import type { StatusView } from '../../../domain/stages.ts';
 import type { DayAppointment } from '../columns.ts';
 
 /** A column or an open group, with the cards that can be reached in it. */

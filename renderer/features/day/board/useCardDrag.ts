@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useStableCallback } from '../../../lib/useStableCallback.ts';
+import { useStableCallback } from '../../../hooks/useStableCallback.ts';
 import type { DayAppointment } from '../columns.ts';
 import styles from './BoardCard.module.css';
 

@@ -4,7 +4,7 @@ import { WeekLoadDocument, type WeekLoadQuery } from '../../../../graphql/desk/g
 import { t } from '../../../../i18n/page/t.ts';
 import { useDeskQuery } from '../../../data/useDeskQuery.ts';
 import { addDays } from '../../../lib/dates.ts';
-import { useDebounced } from '../../../lib/useDebounced.ts';
+import { useDebounced } from '../../../hooks/useDebounced.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import type { ScheduleDay } from '../columns.ts';
 import { formatLength } from '../dayLabels.ts';

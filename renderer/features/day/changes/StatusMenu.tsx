@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { t } from '../../../../i18n/page/t.ts';
 import { StatusMark } from '../../../components/StatusMark.tsx';
-import { type StatusView, statusLabel } from '../../../lib/stages.ts';
+import { type StatusView, statusLabel } from '../../../domain/stages.ts';
 import typography from '../../../components/typography.module.css';
 import styles from '../AppointmentDetails.module.css';
 import type { ScheduleDay } from '../columns.ts';

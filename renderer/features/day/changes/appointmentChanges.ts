@@ -7,8 +7,8 @@ import {
 import { DayAppointmentFragmentDoc } from '../../../../graphql/desk/generated/documents/day.ts';
 import { t } from '../../../../i18n/page/t.ts';
 import { type AppointmentChangeOutcome, sendChange } from '../../../data/sendChange.ts';
-import { currentTime } from '../../../lib/clock.ts';
-import { notify } from '../../../lib/notices.ts';
+import { currentTime } from '../../../state/clock.ts';
+import { notify } from '../../../state/notices.ts';
 import { formatInstant } from '../../../lib/timeZone.ts';
 import type { DayAppointment } from '../columns.ts';
 import { subjectName } from '../dayLabels.ts';

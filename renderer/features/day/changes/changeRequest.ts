@@ -1,4 +1,4 @@
-import type { StatusView } from '../../../lib/stages.ts';
+import type { StatusView } from '../../../domain/stages.ts';
 import { addMinutes } from '../../../lib/timeZone.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';

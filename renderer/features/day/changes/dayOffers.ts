@@ -1,9 +1,9 @@
 import type { ChangeKind, Stage } from '../../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../../i18n/page/t.ts';
-import { openDialog } from '../../../lib/dialogs.ts';
+import { openDialog } from '../../../state/dialogs.ts';
 import { type BalanceAmount, isOwed } from '../../../lib/money.ts';
 import { readableLabel } from '../../../lib/readableLabel.ts';
-import { isCalledOff, type StatusView } from '../../../lib/stages.ts';
+import { isCalledOff, type StatusView } from '../../../domain/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { subjectName } from '../dayLabels.ts';
 import type { DayViewKind } from '../dayView.ts';

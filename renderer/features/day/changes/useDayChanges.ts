@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
-import { openDialog } from '../../../lib/dialogs.ts';
-import { notify } from '../../../lib/notices.ts';
-import type { StatusView } from '../../../lib/stages.ts';
+import { openDialog } from '../../../state/dialogs.ts';
+import { notify } from '../../../state/notices.ts';
+import type { StatusView } from '../../../domain/stages.ts';
 import { instantAt } from '../../../lib/timeZone.ts';
 import { minuteOfDay } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';

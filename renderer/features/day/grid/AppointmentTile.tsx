@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
-import { isCalledOff, statusLabel } from '../../../lib/stages.ts';
+import { isCalledOff, statusLabel } from '../../../domain/stages.ts';
 import { formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
 import type { PlacedAppointment } from '../columns.ts';
 import { alertsOf, purposeLabel, subjectName } from '../dayLabels.ts';

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
-import { afterPaint } from '../../../lib/afterPaint.ts';
+import { afterPaint } from '../../../hooks/afterPaint.ts';
 import { isPlain } from '../../../lib/keys.ts';
 import type { ClockChange } from '../../../lib/timeZone.ts';
 import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';

@@ -1,5 +1,5 @@
 import { t } from '../../../../i18n/page/t.ts';
-import { isCalledOff } from '../../../lib/stages.ts';
+import { isCalledOff } from '../../../domain/stages.ts';
 import type { ClockChange } from '../../../lib/timeZone.ts';
 import { minutesPerDay } from '../../../lib/wallTime.ts';
 import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';

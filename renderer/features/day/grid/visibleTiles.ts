@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useAfterPaint } from '../../../lib/useAfterPaint.ts';
+import { useAfterPaint } from '../../../hooks/afterPaint.ts';
 import type { DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';
 import { columnWidth, gutterWidth, headHeight } from './layout.ts';
 

@@ -13,7 +13,7 @@ import { PrintRoot } from '../../../components/PrintRoot.tsx';
 import { useDeskQuery } from '../../../data/useDeskQuery.ts';
 import { failureText } from '../../../lib/failureText.ts';
 import { usualPaper } from '../../../lib/paper.ts';
-import { isCalledOff } from '../../../lib/stages.ts';
+import { isCalledOff } from '../../../domain/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { patientLabel } from '../dayLabels.ts';
 import { dayFileName, labelFileName } from '../exportDay.ts';

@@ -1,6 +1,6 @@
 import { t } from '../../../../i18n/page/t.ts';
 import { formatBalance } from '../../../lib/money.ts';
-import { isCalledOff, statusLabel } from '../../../lib/stages.ts';
+import { isCalledOff, statusLabel } from '../../../domain/stages.ts';
 import { formatMinute, formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { alertsOf, patientLabel } from '../dayLabels.ts';

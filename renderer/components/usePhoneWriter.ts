@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/page/t.ts';
-import type * as PhoneText from './phoneText.ts';
-import { useStableCallback } from './useStableCallback.ts';
+import type * as PhoneText from '../lib/phoneText.ts';
+import { useStableCallback } from '../hooks/useStableCallback.ts';
 
 /** The hint or problem of a typed phone number; null where there is none. */
 export interface PhoneWriter {
@@ -21,7 +21,7 @@ export function usePhoneWriter(clinicNumbers: readonly string[]): PhoneWriter {
   useEffect(() => {
     let isCurrent = true;
     // Without them only the formatting is missing.
-    import('./phoneText.ts').then(
+    import('../lib/phoneText.ts').then(
       (loaded) => isCurrent && setText(() => loaded),
       () => undefined,
     );

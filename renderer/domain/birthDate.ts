@@ -1,6 +1,6 @@
-import { isMonthFirst, monthNamed, plainWord } from './dateNames.ts';
-import { displayLocale } from './locale.ts';
-import { addDays, addMonths, isPlainDate, plainDate } from './dates.ts';
+import { isMonthFirst, monthNamed, plainWord } from '../lib/dateNames.ts';
+import { displayLocale } from '../lib/locale.ts';
+import { addDays, addMonths, isPlainDate, plainDate } from '../lib/dates.ts';
 
 /** The meaning of a typed date of birth. */
 export type BirthDateInput =

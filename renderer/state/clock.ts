@@ -1,3 +1,5 @@
+import { computerZone, wallClock } from '../lib/timeZone.ts';
+
 /** The core's clock minus this window's, in milliseconds: tests and demos may run the core on another day. */
 let coreOffset = 0;
 const listeners = new Set<() => void>();
@@ -20,4 +22,9 @@ export function currentTime(): number {
 export function onClockSet(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The date on this computer's clock; precise enough for ages. */
+export function today(): string {
+  return wallClock(currentTime(), computerZone())?.date ?? '';
 }

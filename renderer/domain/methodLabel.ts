@@ -1,5 +1,5 @@
 import { t } from '../../i18n/page/t.ts';
-import { readableLabel } from './readableLabel.ts';
+import { readableLabel } from '../lib/readableLabel.ts';
 
 /** Common names of payment methods in services, without spaces and punctuation. */
 const usual = {

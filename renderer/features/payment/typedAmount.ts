@@ -1,4 +1,4 @@
-import { displayLocale } from './locale.ts';
+import { displayLocale } from '../../lib/locale.ts';
 
 /** A typed amount. A valid amount is exact text with two decimals: 1234.50. */
 export type TypedAmount =

@@ -1,4 +1,4 @@
-import { displayLocale } from './locale.ts';
+import { displayLocale } from '../lib/locale.ts';
 
 const currencyByRegion: Readonly<Record<string, string>> = {
   US: 'USD',

@@ -1,4 +1,4 @@
-import { isHelpPath } from './paths.ts';
+import { isHelpPath } from '../lib/paths.ts';
 
 let last = '/';
 

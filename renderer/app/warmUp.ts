@@ -1,4 +1,4 @@
-import { displayLocale } from './locale.ts';
+import { displayLocale } from '../lib/locale.ts';
 
 /**
  * Prepares the browser for the first texts: loads the font file and the date formats. Each would delay the first layout

@@ -1,3 +1,5 @@
+import { startTransition, useEffect, useState } from 'react';
+
 /**
  * Runs after the current frame is painted, outside of the next frame, which it would delay; returns a function that
  * cancels it.
@@ -22,4 +24,24 @@ function inNextFrame(run: () => void): () => void {
     frame = requestAnimationFrame(run);
   });
   return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * A value that updates after the frame with the new one is painted, and is null before the first paint: for content
+ * outside of the viewport.
+ */
+export function useAfterPaint<Value>(value: Value): Value | null {
+  const [later, setLater] = useState<Value | null>(null);
+  useEffect(
+    () => (later === value ? undefined : afterPaint(() => startTransition(() => setLater(value)))),
+    [later, value],
+  );
+  return later;
+}
+
+/** Resolves when the page is idle, at the latest after the given time. */
+export function waitForIdle(timeout: number): Promise<void> {
+  return new Promise((resolve) => {
+    requestIdleCallback(() => resolve(), { timeout });
+  });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { currentTime, onClockSet } from './clock.ts';
+import { currentTime, onClockSet } from '../state/clock.ts';
 
 const minuteMilliseconds = 60_000;
 

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** Long enough for clipboard watchers to have read it, in milliseconds. */
 const ownCopyMilliseconds = 2_500;
 let copiedAt = Number.NEGATIVE_INFINITY;
@@ -40,4 +42,18 @@ function copySelection(text: string): boolean {
   field.remove();
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   return copied;
+}
+
+/** The result of copying, shown for two seconds. */
+export type CopyState = 'idle' | 'copied' | 'refused';
+
+/** Copies a text to the clipboard on demand, and returns the result for two seconds. */
+export function useCopy(text: string): readonly [state: CopyState, copy: () => void] {
+  const [state, setState] = useState<CopyState>('idle');
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => setState('idle'), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return [state, () => void copyText(text).then((copied) => setState(copied ? 'copied' : 'refused'))];
 }
