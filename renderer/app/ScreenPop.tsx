@@ -12,7 +12,7 @@ import { hasJustCopied } from '../hooks/useCopy.ts';
 import { isTyping } from '../lib/keys.ts';
 import { type NoticeAction, notify } from '../state/notices.ts';
 import { clientPath } from '../lib/paths.ts';
-import { digitsOf, isSamePhoneNumber } from '../lib/phoneText.ts';
+import { digitsOf, isSamePhoneNumber } from '../lib/phoneDigits.ts';
 import { requestSearchFocus } from '../state/searchFocus.ts';
 import { queryDesk } from '../data/queryDesk.ts';
 

@@ -6,7 +6,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min';
 import { displayLocale } from './locale.ts';
-import { extractPhoneDigits, isSamePhoneNumber as isSame } from '../../electron/contract/phoneNumbers.ts';
+import { digitsOf } from './phoneDigits.ts';
 
 /** The format of phone numbers at this desk. */
 export interface PhoneHabit {
@@ -64,15 +64,4 @@ function written(number: PhoneNumber, region: CountryCode | null, style: PhoneHa
   if (style === 'e164' && number.ext === undefined) return number.number;
   const isDomestic = region !== null && number.countryCallingCode === getCountryCallingCode(region);
   return style === 'national' && isDomestic ? number.formatNational() : number.formatInternational();
-}
-
-/** The digits of the first number in a text, without separators and extension. */
-export function digitsOf(text: string): string {
-  return extractPhoneDigits(text)[0] ?? '';
-}
-
-/** Whether two texts contain the same number, in any format. */
-export function isSamePhoneNumber(one: string, other: string): boolean {
-  const numbers = extractPhoneDigits(other);
-  return extractPhoneDigits(one).some((each) => numbers.some((number) => isSame(each, number)));
 }

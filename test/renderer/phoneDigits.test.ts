@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsOf, isSamePhoneNumber } from '../../renderer/lib/phoneText.ts';
+import { digitsOf, isSamePhoneNumber } from '../../renderer/lib/phoneDigits.ts';
 
 describe('isSamePhoneNumber', () => {
   it.each([

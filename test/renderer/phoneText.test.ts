@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsOf, phoneHabit, readPhone } from '../../renderer/lib/phoneText.ts';
+import { phoneHabit, readPhone } from '../../renderer/lib/phoneText.ts';
+import { digitsOf } from '../../renderer/lib/phoneDigits.ts';
 
 const newYork = phoneHabit(['(212) 555-0100'], 'en-US');
 const berlin = phoneHabit(['+49 30 901820'], 'en-US');

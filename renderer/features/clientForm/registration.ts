@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../submission/submissionResult.ts';
 import type { ClientFormRequest } from '../../state/dialogs.ts';
 import { type Offer, offerOf } from '../../domain/offers.ts';
 import { wholeName } from '../../domain/personName.ts';
-import { isSamePhoneNumber } from '../../lib/phoneText.ts';
+import { isSamePhoneNumber } from '../../lib/phoneDigits.ts';
 import {
   checkClient,
   checkPatient,

@@ -1,7 +1,7 @@
 import type { CardClientFragment } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { formatBalance } from '../../lib/money.ts';
-import { isSamePhoneNumber } from '../../lib/phoneText.ts';
+import { isSamePhoneNumber } from '../../lib/phoneDigits.ts';
 import { ageOn, formatDate } from '../../lib/dates.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
 
