@@ -12,6 +12,7 @@ import { nodeFetch } from './preview/previewPorts.ts';
 
 const usage = `Usage: npm run --silent doctor -- --url https://host[:port] [--environment production|testing|sandbox|gateway]
          [--day YYYY-MM-DD] [--location ID] [--profile map.json] [--json]
+         [--search TEXT]… [--count-clients]
 Keys: FRONT_DESK_API_KEY, or for the gateway FRONT_DESK_GATEWAY_KEY and FRONT_DESK_SERVICE_KEY.`;
 
 function stop(problem: string): never {
@@ -19,7 +20,7 @@ function stop(problem: string): never {
   process.exit(64);
 }
 
-function readOptions(): Record<string, string | boolean | undefined> {
+function readOptions() {
   try {
     const text = { type: 'string' } as const;
     const options = {
@@ -29,6 +30,8 @@ function readOptions(): Record<string, string | boolean | undefined> {
       location: text,
       profile: text,
       json: { type: 'boolean' } as const,
+      search: { type: 'string', multiple: true } as const,
+      'count-clients': { type: 'boolean' } as const,
     };
     return parseArgs({ options, strict: true, allowPositionals: false }).values;
   } catch (error) {
@@ -68,6 +71,9 @@ function describe(report: DoctorReport): string {
         : `${concept}: not offered`,
     );
   }
+  for (const { text, clients } of report.searches ?? [])
+    lines.push(`Search “${text}”: ${clients.length === 0 ? 'nothing' : clients.join(', ')}`);
+  if (report.clientCount !== undefined) lines.push(`Clients: ${report.clientCount ?? 'not read to the end'}`);
   if (report.missing.length > 0) lines.push(`Missing: ${report.missing.join(', ')}`);
   return lines.join('\n');
 }
@@ -87,6 +93,8 @@ const report = await runDoctor({
   day,
   location: typeof options['location'] === 'string' ? options['location'] : null,
   profile: typeof options['profile'] === 'string' ? readProfile(options['profile']) : null,
+  searches: options.search ?? [],
+  countClients: options['count-clients'] === true,
   fetch: nodeFetch,
   clock: createClock(process.env['FRONT_DESK_NOW']),
   waiting: systemWaiting,

@@ -17,6 +17,7 @@ import { type Endpoint, readAddress } from '../core/storage/settings/address.ts'
 import { createLine } from '../core/connection/transport/line.ts';
 import { createTransport, type Send } from '../core/connection/transport/transport.ts';
 import { addressFailure, verify } from '../core/connection/verify.ts';
+import { type DoctorSearch, readClients } from './readClients.ts';
 import { type Sample, takeSample } from './sample.ts';
 
 /** A choice as the doctor reports it. */
@@ -55,6 +56,10 @@ export interface DoctorReport {
   >;
   readonly missing: readonly string[];
   readonly sample: Sample;
+  /** What was searched for; only where it was requested. */
+  readonly searches?: readonly DoctorSearch[];
+  /** How many clients the list has; only where it was requested. */
+  readonly clientCount?: number | null;
 }
 
 export interface DoctorQuestion {
@@ -66,6 +71,9 @@ export interface DoctorQuestion {
   readonly location: string | null;
   /** A map from a file, used instead of what would be chosen. */
   readonly profile: ServiceMap | null;
+  /** Texts to search clients by. */
+  readonly searches?: readonly string[];
+  readonly countClients?: boolean;
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly waiting: Waiting;
@@ -101,7 +109,10 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
     : reading.kind === 'read'
       ? matchSchema(reading.schema)
       : (await probeRefusing(line.send, access, signal)).match;
-  const sample = await takeSample({ ...question, clinic: clinicOf(question, matched.map, line.send, access) });
+  const clinic = clinicOf(question, matched.map, line.send, access);
+  const sample = await takeSample({ ...question, clinic });
+  const { searches = [], countClients = false } = question;
+  const reads = searches.length > 0 || countClients ? await readClients(clinic, searches, question) : null;
   const reported = [...reportedConcepts, ...reportedWrites].map(
     (concept) => [concept, choiceOf(matched.concepts[concept]?.chosen)] as const,
   );
@@ -114,6 +125,8 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
     map: Object.fromEntries(reported) as DoctorReport['map'],
     missing: neededConcepts.filter((concept) => !matched.concepts[concept]?.chosen),
     sample,
+    ...(reads && searches.length > 0 && { searches: reads.searches }),
+    ...(reads && countClients && { clientCount: reads.clientCount }),
   };
 }
 

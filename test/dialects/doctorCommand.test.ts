@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DoctorReport } from '../../electron/doctor/runDoctor.ts';
 import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
 import { startRawServer } from '../support/service/rawServer.ts';
 import { startSecureClinic, type SecureClinic } from '../support/service/secureClinic.ts';
@@ -56,6 +57,18 @@ describe('npm run doctor', () => {
     });
     expect(code).toBe(0);
     expect(output).not.toContain(key);
+  });
+
+  it('searches and counts clients where it is requested', async () => {
+    const requested = ['--search', 'zoë', '--search', 'nobody at all', '--count-clients'];
+    const { code, output } = await doctor(['--url', clinic.url, '--day', '2026-11-17', '--json', ...requested]);
+    const report = JSON.parse(output) as DoctorReport;
+    expect(report.clientCount).toBe(600);
+    expect(report.searches).toEqual([
+      { text: 'zoë', clients: expect.arrayContaining(['10001']) as unknown },
+      { text: 'nobody at all', clients: [] },
+    ]);
+    expect(code).toBe(0);
   });
 
   it('works from a profile as well', async () => {

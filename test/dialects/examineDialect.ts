@@ -1,5 +1,5 @@
 import type { Keys } from '../../electron/contract/settings.ts';
-import { type DoctorReport, runDoctor } from '../../electron/doctor/runDoctor.ts';
+import { type DoctorQuestion, type DoctorReport, runDoctor } from '../../electron/doctor/runDoctor.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { hurriedWaiting } from '../support/core/memoryCore.ts';
 import type { Dialect } from './dialect.ts';
@@ -9,7 +9,11 @@ import { dialectNow } from './practice.ts';
 export const doctorDay = '2026-11-17';
 
 /** Lets the doctor examine a running dialect, with its own keys. */
-export function examineDialect({ auth }: Dialect, url: string): Promise<DoctorReport> {
+export function examineDialect(
+  { auth }: Dialect,
+  url: string,
+  reads: Pick<DoctorQuestion, 'searches' | 'countClients'> = {},
+): Promise<DoctorReport> {
   const keys: Keys = auth.kind === 'direct' ? { kind: 'single', key: auth.key } : auth;
   return runDoctor({
     url,
@@ -18,6 +22,7 @@ export function examineDialect({ auth }: Dialect, url: string): Promise<DoctorRe
     day: doctorDay,
     location: null,
     profile: null,
+    ...reads,
     fetch: nodeFetch,
     clock: { now: () => dialectNow },
     waiting: hurriedWaiting,

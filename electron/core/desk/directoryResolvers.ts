@@ -33,12 +33,10 @@ export const directoryResolvers = {
     const { directory } = context;
     directory.wake();
     const first = between(args.first, 1, mostFound);
-    const known = directory.search.find(args.search, first);
-    const mayFindMore = !directory.isComplete() || known.total === 0;
-    const searchesService =
-      args.includeService && mayFindMore && args.search.trim() !== '' && context.clinic.offers('clientSearch');
-    if (!searchesService) return { ...known, directory: directory.view() };
-    return { ...(await searchService(args.search, first, context)), directory: directory.view() };
+    const found = args.includeService
+      ? await findClients(args.search, first, context)
+      : directory.search.find(args.search, first);
+    return { ...found, directory: directory.view() };
   },
   async recentClients(_: unknown, context: DeskContext) {
     const { pinned, recent } = context.recentClients();
@@ -94,11 +92,29 @@ export const directoryResolvers = {
   directory: (_: unknown, { directory }: DeskContext): DirectoryView => directory.view(),
 };
 
+/**
+ * Clients by a search text: from what was read of all clients and, where that is incomplete or finds none, from the
+ * service's own search. Throws the service's Failure where nothing else is known.
+ */
+export async function findClients(
+  search: string,
+  first: number,
+  context: SearchContext,
+): Promise<Omit<Found, 'directory'>> {
+  const { directory, clinic } = context;
+  const known = directory.search.find(search, first);
+  const mayFindMore = !directory.isComplete() || known.total === 0;
+  if (!mayFindMore || search.trim() === '' || !clinic.offers('clientSearch')) return known;
+  return searchService(search, first, context);
+}
+
+type SearchContext = Pick<DeskContext, 'clinic' | 'directory' | 'signal'>;
+
 /** The service's own search: its results are added to the directory, and new ones are listed last. */
 async function searchService(
   search: string,
   first: number,
-  { clinic, directory, signal }: DeskContext,
+  { clinic, directory, signal }: SearchContext,
 ): Promise<Omit<Found, 'directory'>> {
   const answer = await clinic.clients({ search, first, after: null }, signal);
   const received = answer.ok ? answer.value.clients : [];
