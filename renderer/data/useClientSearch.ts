@@ -48,6 +48,7 @@ export function useClientSearch(search: string, first: number, isHeld?: () => bo
 
   useEffect(() => {
     if (search === '') return undefined;
+    let isRepeat = false;
     const start = (): (() => void) =>
       startClientSearch({
         search,
@@ -55,7 +56,9 @@ export function useClientSearch(search: string, first: number, isHeld?: () => bo
         query: (variables, signal) =>
           queryDesk(apollo, FindClientsDocument, variables, { signal, fetchPolicy: directoryFetchPolicy }),
         debounce: () => new Promise((resolve) => setTimeout(resolve, debounceMilliseconds)),
+        isRepeat,
         onResult(shown) {
+          isRepeat = !shown.searchesService && shown.failure === null;
           const keepsOrder = isHeldNow();
           setResult((former) => ({ ...(keepsOrder ? inFormerOrder(former, shown) : shown), connection }));
         },
@@ -122,6 +125,8 @@ interface Search {
   readonly query: (variables: FindClientsQueryVariables, signal: AbortSignal) => Promise<DeskResult<FindClientsQuery>>;
   /** Resolves after a pause in typing. */
   readonly debounce: () => Promise<void>;
+  /** The same was searched before and answered: what is shown stays until the new answer is whole. */
+  readonly isRepeat?: boolean;
   readonly onResult: (result: ClientSearchResult) => void;
 }
 
@@ -136,12 +141,15 @@ export function startClientSearch(search: Search): () => void {
   return () => controller.abort();
 }
 
-async function find({ search, first, query, debounce, onResult }: Search, signal: AbortSignal): Promise<void> {
+async function find(
+  { search, first, query, debounce, isRepeat = false, onResult }: Search,
+  signal: AbortSignal,
+): Promise<void> {
   const paused = debounce();
   const local = resultOf(search, await query({ search, first }, signal));
   if (signal.aborted) return;
   const searchesService = local.directory !== null && (local.directory.completeAsOf === null || local.total === 0);
-  onResult({ ...local, searchesService });
+  if (!isRepeat || !searchesService) onResult({ ...local, searchesService });
   if (!searchesService) return;
   await paused;
   if (signal.aborted) return;

@@ -15,8 +15,9 @@ function slowCore(state: State, isServiceDown = false) {
   const waiting: (() => void)[] = [];
   const shown: ClientSearchResult[] = [];
   const later = (): Promise<void> => new Promise((resolve) => waiting.push(resolve));
-  const find = (search: string): (() => void) =>
+  const find = (search: string, isRepeat = false): (() => void) =>
     startClientSearch({
+      isRepeat,
       search,
       first: 50,
       debounce: later,
@@ -70,6 +71,16 @@ const names = (result: ClientSearchResult | undefined): readonly string[] | unde
   result?.clients.map(({ name }) => name);
 
 describe('finding clients', () => {
+  it('keeps what is shown of a search until its repetition is answered whole', async () => {
+    const { shown, find, releaseAll } = slowCore('complete');
+    find(unknown);
+    await releaseAll();
+    expect(shown.map(({ searchesService }) => searchesService)).toEqual([true, false]);
+    find(unknown, true);
+    await releaseAll();
+    expect(shown.slice(2).map(names)).toEqual([[`${unknown} everywhere`]]);
+  });
+
   it('searches only this computer where all are known here', async () => {
     const core = slowCore('complete');
     core.find('zoe');
