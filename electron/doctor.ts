@@ -12,7 +12,7 @@ import { nodeFetch } from './preview/previewPorts.ts';
 
 const usage = `Usage: npm run --silent doctor -- --url https://host[:port] [--environment production|testing|sandbox|gateway]
          [--day YYYY-MM-DD] [--location ID] [--profile map.json] [--json]
-         [--search TEXT]… [--count-clients]
+         [--search TEXT]… [--count-clients] [--plan-writes]
 Keys: FRONT_DESK_API_KEY, or for the gateway FRONT_DESK_GATEWAY_KEY and FRONT_DESK_SERVICE_KEY.`;
 
 function stop(problem: string): never {
@@ -32,6 +32,7 @@ function readOptions() {
       json: { type: 'boolean' } as const,
       search: { type: 'string', multiple: true } as const,
       'count-clients': { type: 'boolean' } as const,
+      'plan-writes': { type: 'boolean' } as const,
     };
     return parseArgs({ options, strict: true, allowPositionals: false }).values;
   } catch (error) {
@@ -73,6 +74,8 @@ function describe(report: DoctorReport): string {
   }
   for (const { text, clients } of report.searches ?? [])
     lines.push(`Search “${text}”: ${clients.length === 0 ? 'nothing' : clients.join(', ')}`);
+  for (const [concept, write] of Object.entries(report.writes ?? {}))
+    lines.push(`${concept} would send: ${write ? `${write.document} ${JSON.stringify(write.variables)}` : 'nothing'}`);
   if (report.clientCount !== undefined) lines.push(`Clients: ${report.clientCount ?? 'not read to the end'}`);
   if (report.missing.length > 0) lines.push(`Missing: ${report.missing.join(', ')}`);
   return lines.join('\n');
@@ -95,6 +98,7 @@ const report = await runDoctor({
   profile: typeof options['profile'] === 'string' ? readProfile(options['profile']) : null,
   searches: options.search ?? [],
   countClients: options['count-clients'] === true,
+  planWrites: options['plan-writes'] === true,
   fetch: nodeFetch,
   clock: createClock(process.env['FRONT_DESK_NOW']),
   waiting: systemWaiting,

@@ -18,7 +18,7 @@ export interface ClientReads {
 const mostRead = 5_000;
 const mostFound = 20;
 /** Nothing is read twice, and nothing in the background. */
-const pace: DirectoryPace = {
+export const onRequestPace: DirectoryPace = {
   startAfter: null,
   betweenPages: 0,
   retry: 5_000,
@@ -41,7 +41,7 @@ export async function readClients(
   const directory = createDirectory({
     clinic,
     clock,
-    pace,
+    pace: onRequestPace,
     timeZone,
     waitForIdle: async () => undefined,
     onChange({ state, read }) {

@@ -9,14 +9,15 @@ import { outcomeMessage } from '../../graphql/service/outcomeMessages.ts';
 import type { Concept, ServiceMap } from '../../graphql/service/serviceMap.ts';
 import type { WriteConcept } from '../../graphql/service/serviceWrites.ts';
 import type { EnvironmentKind, Keys } from '../contract/settings.ts';
-import { type Clinic, createClinic } from '../core/adapter/clinic/clinic.ts';
+import { createClinic } from '../core/adapter/clinic/clinic.ts';
 import { probeRefusing, readServiceSchema } from '../core/adapter/map/readServiceSchema.ts';
 import { sendDocument } from '../core/connection/serviceClient.ts';
 import type { Clock, Fetch, Waiting } from '../core/foundation/ports.ts';
-import { type Endpoint, readAddress } from '../core/storage/settings/address.ts';
+import { readAddress } from '../core/storage/settings/address.ts';
 import { createLine } from '../core/connection/transport/line.ts';
 import { createTransport, type Send } from '../core/connection/transport/transport.ts';
 import { addressFailure, verify } from '../core/connection/verify.ts';
+import { catchMutations, planWrites, type PlannedWrites } from './planWrites.ts';
 import { type DoctorSearch, readClients } from './readClients.ts';
 import { type Sample, takeSample } from './sample.ts';
 
@@ -60,6 +61,8 @@ export interface DoctorReport {
   readonly searches?: readonly DoctorSearch[];
   /** How many clients the list has; only where it was requested. */
   readonly clientCount?: number | null;
+  /** What would be sent, unsent; only where it was requested. */
+  readonly writes?: PlannedWrites;
 }
 
 export interface DoctorQuestion {
@@ -74,6 +77,8 @@ export interface DoctorQuestion {
   /** Texts to search clients by. */
   readonly searches?: readonly string[];
   readonly countClients?: boolean;
+  /** Whether to print what would be sent for the first changes of a front desk. */
+  readonly planWrites?: boolean;
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly waiting: Waiting;
@@ -109,10 +114,17 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
     : reading.kind === 'read'
       ? matchSchema(reading.schema)
       : (await probeRefusing(line.send, access, signal)).match;
-  const clinic = clinicOf(question, matched.map, line.send, access);
-  const sample = await takeSample({ ...question, clinic });
+  const catcher = catchMutations((...query) => sendDocument(line.send, access, ...query));
+  const clinic = createClinic({
+    map: matched.map,
+    queryService: catcher.queryService,
+    clock: question.clock,
+    timeZone: question.timeZone,
+  });
+  const { sample, rows } = await takeSample({ ...question, clinic });
   const { searches = [], countClients = false } = question;
   const reads = searches.length > 0 || countClients ? await readClients(clinic, searches, question) : null;
+  const writes = question.planWrites === true ? await planWrites(clinic, catcher, rows, question) : null;
   const reported = [...reportedConcepts, ...reportedWrites].map(
     (concept) => [concept, choiceOf(matched.concepts[concept]?.chosen)] as const,
   );
@@ -127,6 +139,7 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
     sample,
     ...(reads && searches.length > 0 && { searches: reads.searches }),
     ...(reads && countClients && { clientCount: reads.clientCount }),
+    ...(writes && { writes }),
   };
 }
 
@@ -176,20 +189,6 @@ function matchOf(map: ServiceMap): SchemaMatch {
       : [],
   );
   return { map, concepts: Object.fromEntries(concepts) };
-}
-
-function clinicOf(
-  { clock, timeZone }: DoctorQuestion,
-  map: ServiceMap,
-  send: Send,
-  access: { readonly endpoint: Endpoint; readonly keys: Keys },
-): Clinic {
-  return createClinic({
-    map,
-    queryService: (...request) => sendDocument(send, access, ...request),
-    clock,
-    timeZone,
-  });
 }
 
 function notConnected(

@@ -12,6 +12,21 @@ export interface Sample {
   readonly appointments: readonly object[];
 }
 
+/** The rows of a sample as the desk has them. */
+export interface SampledRows {
+  readonly locations: readonly Location[];
+  readonly clients: readonly ClientRow[];
+  readonly patients: readonly PatientRow[];
+  /** Appointments by start, with the day and location that they were read for. */
+  readonly days: readonly SampledAppointment[];
+}
+
+export interface SampledAppointment {
+  readonly row: AppointmentRow;
+  readonly location: Location;
+  readonly date: string;
+}
+
 const firstFew = 5;
 
 /** Reads all locations, the first clients and patients, and all appointments of one day at one or all locations. */
@@ -21,7 +36,7 @@ export async function takeSample(options: {
   readonly location: string | null;
   readonly clock: Clock;
   readonly timeZone: string;
-}): Promise<Sample> {
+}): Promise<{ readonly sample: Sample; readonly rows: SampledRows }> {
   const { clinic } = options;
   const signal = new AbortController().signal;
   const places = await clinic.locations();
@@ -30,11 +45,16 @@ export async function takeSample(options: {
   const patients = await clinic.patients(firstFew, signal);
   const requested = locations.filter(({ id }) => options.location === null || id === options.location);
   const days = await readDays(requested, options, signal);
+  const firstClients = clients.ok ? clients.value.clients.slice(0, firstFew) : [];
+  const firstPatients = patients.ok ? patients.value.slice(0, firstFew) : [];
   return {
-    locations: locations.map(({ id, name, address, timeZone }) => present({ id, name, address, timeZone })),
-    clients: clients.ok ? clients.value.clients.slice(0, firstFew).map(clientSample) : [],
-    patients: patients.ok ? patients.value.slice(0, firstFew).map(patientSample) : [],
-    appointments: days.map(appointmentSample),
+    sample: {
+      locations: locations.map(({ id, name, address, timeZone }) => present({ id, name, address, timeZone })),
+      clients: firstClients.map(clientSample),
+      patients: firstPatients.map(patientSample),
+      appointments: days.map(({ row }) => appointmentSample(row)),
+    },
+    rows: { locations, clients: firstClients, patients: firstPatients, days },
   };
 }
 
@@ -42,15 +62,18 @@ async function readDays(
   locations: readonly Location[],
   options: { readonly clinic: Clinic; readonly day: string | null; readonly clock: Clock; readonly timeZone: string },
   signal: AbortSignal,
-): Promise<readonly AppointmentRow[]> {
-  const found = new Map<string, AppointmentRow>();
+): Promise<readonly SampledAppointment[]> {
+  const found = new Map<string, SampledAppointment>();
   for (const location of locations) {
     const timeZone = location.timeZone ?? options.timeZone;
     const date = options.day ?? dateAt(options.clock.now(), timeZone);
     const rows = await options.clinic.appointments({ location, timeZone, ...dayBounds(date, timeZone) }, signal);
-    for (const each of rows.ok ? rows.value.appointments : []) found.set(each.id, found.get(each.id) ?? each);
+    for (const row of rows.ok ? rows.value.appointments : [])
+      found.set(row.id, found.get(row.id) ?? { row, location, date });
   }
-  return [...found.values()].toSorted((one, other) => Date.parse(one.start ?? '') - Date.parse(other.start ?? ''));
+  return [...found.values()].toSorted(
+    (one, other) => Date.parse(one.row.start ?? '') - Date.parse(other.row.start ?? ''),
+  );
 }
 
 function clientSample(client: ClientRow): object {

@@ -71,6 +71,17 @@ describe('npm run doctor', () => {
     expect(code).toBe(0);
   });
 
+  it('plans writes where it is requested, and sends none', async () => {
+    const { output } = await doctor(['--url', clinic.url, '--day', '2026-11-17', '--json', '--plan-writes']);
+    const { writes } = JSON.parse(output) as DoctorReport;
+    expect(writes).toMatchObject({
+      bookAppointment: { operation: 'createAppointment' },
+      registerClient: { operation: 'createClient', entered: { familyName: 'Testcase' } },
+    });
+    const documents = Object.values(writes ?? {}).flatMap((write) => write?.document ?? []);
+    expect(documents.every((text) => text.startsWith('mutation '))).toBe(true);
+  });
+
   it('works from a profile as well', async () => {
     const profile = join(folder, 'map.json');
     writeFileSync(profile, JSON.stringify({ version: 1, map: interfaceMap }));

@@ -12,7 +12,7 @@ export const doctorDay = '2026-11-17';
 export function examineDialect(
   { auth }: Dialect,
   url: string,
-  reads: Pick<DoctorQuestion, 'searches' | 'countClients'> = {},
+  reads: Pick<DoctorQuestion, 'searches' | 'countClients' | 'planWrites'> = {},
 ): Promise<DoctorReport> {
   const keys: Keys = auth.kind === 'direct' ? { kind: 'single', key: auth.key } : auth;
   return runDoctor({
