@@ -85,5 +85,5 @@ function conceptChanges(
   });
   if (fields.length > 0) return fields;
   const same = JSON.stringify([former.arguments, former.rows]) === JSON.stringify([present.arguments, present.rows]);
-  return same ? [] : [t('map.askedOtherwise', { name, present: titleOf(present) })];
+  return same ? [] : [t('map.queriedOtherwise', { name, present: titleOf(present) })];
 }

@@ -101,7 +101,7 @@ const rows: Readonly<Record<NetworkFailure['kind'], readonly [...Row[], Row]>> =
     },
     {
       codes: /ECONNREFUSED|ERR_CONNECTION_REFUSED/,
-      message: () => ({ message: t('outcomes.nobodyAnswers'), action: t('outcomes.nobodyAnswersDo') }),
+      message: () => ({ message: t('outcomes.noAnswer'), action: t('outcomes.noAnswerDo') }),
     },
     {
       codes:

@@ -19,7 +19,13 @@ export function Notices() {
   });
 
   return (
-    <div className={styles.region} ref={region} role="region" aria-label={t('app.told')} aria-keyshortcuts="F8">
+    <div
+      className={styles.region}
+      ref={region}
+      role="region"
+      aria-label={t('app.notifications')}
+      aria-keyshortcuts="F8"
+    >
       <ul className={styles.list} aria-live="polite" aria-relevant="additions">
         {notices.map((notice) => (
           <NoticeItem key={notice.id} notice={notice} />

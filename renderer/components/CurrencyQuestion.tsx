@@ -18,7 +18,7 @@ export function CurrencyQuestion({ amounts }: CurrencyQuestionProps) {
   if (!mayAnswer || !isOpen) return null;
   return (
     <div className={`${notice.frame} ${styles.question}`} data-tone="calm">
-      <span>{t('billing.askCurrency')}</span>
+      <span>{t('billing.currencyQuestion')}</span>
       <CurrencyChoice
         label={t('billing.currency')}
         none={t('billing.chooseCurrency')}

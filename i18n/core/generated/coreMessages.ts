@@ -344,7 +344,7 @@ export interface CoreMessages {
   'map.fieldFrom': 'field' | 'name' | 'present';
   'map.fieldGone': 'field' | 'former' | 'name';
   'map.fieldFromInstead': 'field' | 'former' | 'name' | 'present';
-  'map.askedOtherwise': 'name' | 'present';
+  'map.queriedOtherwise': 'name' | 'present';
   'outcomes.answered': never;
   'outcomes.nothingToDo': never;
   'outcomes.partial': never;
@@ -393,8 +393,8 @@ export interface CoreMessages {
   'outcomes.checkLineAndAddress': never;
   'outcomes.blocked': never;
   'outcomes.blockedDo': never;
-  'outcomes.nobodyAnswers': never;
-  'outcomes.nobodyAnswersDo': never;
+  'outcomes.noAnswer': never;
+  'outcomes.noAnswerDo': never;
   'outcomes.lineBroke': never;
   'outcomes.checkLine': never;
   'outcomes.unreachable': never;

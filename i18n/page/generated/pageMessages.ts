@@ -117,7 +117,7 @@ export interface PageMessages {
   'app.walkInShort': never;
   'app.lockOf': 'name';
   'app.draftsCount': 'count';
-  'app.told': never;
+  'app.notifications': never;
   'app.dismiss': never;
   'app.nothingHere': never;
   'app.chooseScreen': never;
@@ -185,7 +185,7 @@ export interface PageMessages {
   'changes.youSaw': never;
   'changes.isNow': never;
   'changes.nothingShown': never;
-  'changes.youWanted': 'wishes';
+  'changes.yourChange': 'wishes';
   'changes.fact': 'value' | 'word';
   'changes.why': 'reason';
   'changes.none': never;
@@ -234,7 +234,7 @@ export interface PageMessages {
   'day.schedule': never;
   'day.appointment': never;
   'day.closeAppointment': never;
-  'day.nobody': never;
+  'day.unassigned': never;
   'day.noClient': never;
   'day.notWhole': never;
   'day.partial': never;
@@ -482,7 +482,7 @@ export interface PageMessages {
   'billing.takeAmount': 'amount';
   'billing.takeShort': 'amount';
   'billing.noDate': never;
-  'billing.askCurrency': never;
+  'billing.currencyQuestion': never;
   'billing.currency': never;
   'billing.chooseCurrency': never;
   'billing.cash': never;
@@ -503,7 +503,7 @@ export interface PageMessages {
   'board.done': never;
   'board.off': never;
   'board.other': never;
-  'board.nobody': never;
+  'board.empty': never;
   'board.late': 'length';
   'board.longWait': 'length';
   'board.veryLongWait': 'length';
@@ -528,7 +528,7 @@ export interface PageMessages {
   'booking.noStatus': never;
   'booking.isHere': never;
   'booking.chosenClient': never;
-  'booking.somebodyElse': never;
+  'booking.changeClient': never;
   'booking.addPet': never;
   'booking.patientsNotListed': never;
   'booking.noPatients': never;
@@ -557,13 +557,13 @@ export interface PageMessages {
   'booking.registerTyped': never;
   'booking.registerNew': never;
   'booking.searching': never;
-  'booking.askingService': never;
-  'booking.nobodyFound': never;
+  'booking.searchingService': never;
+  'booking.noResults': never;
   'booking.resultKeys': never;
   'booking.search': never;
   'booking.searchHint': never;
-  'booking.somebodyNew': never;
-  'booking.nobodyNew': never;
+  'booking.registerHint': never;
+  'booking.cannotRegister': never;
   'booking.nextFree': never;
   'booking.slotKeys': never;
   'booking.slotsFailed': never;
@@ -659,7 +659,7 @@ export interface PageMessages {
   'clientForm.lookWhetherDone': never;
   'clientForm.wasItDone': never;
   'clientForm.clientsThere': 'count';
-  'clientForm.nobodyThere': never;
+  'clientForm.notRegisteredYet': never;
   'clientForm.thisIsTheOne': never;
   'clientForm.patientThere': 'name';
   'clientForm.patientsNotListed': never;
@@ -696,7 +696,7 @@ export interface PageMessages {
   'clientForm.patientAdded': 'name';
   'clientForm.patientsAdded': 'client' | 'count' | 'patients';
   'clientForm.theClient': never;
-  'clientForm.nobodyRegistered': never;
+  'clientForm.notRegistered': never;
   'clientForm.noPatientAdded': never;
   'clientForm.patientsNotAdded': never;
   'clientForm.needed': never;
@@ -756,7 +756,7 @@ export interface PageMessages {
   'clients.clients': 'count';
   'clients.someOf': 'listed' | 'total';
   'clients.more': 'count';
-  'clients.nobodyFoundFor': 'search';
+  'clients.noResultsFor': 'search';
   'clients.notAllRead': never;
   'clients.tryPart': never;
   'clients.pinned': never;
@@ -823,7 +823,7 @@ export interface PageMessages {
   'compare.pairsAmong': 'far' | 'pairs';
   'compare.pairsSoFar': 'far' | 'pairs';
   'compare.pairsWithoutList': 'pairs';
-  'compare.toldApart': 'count';
+  'compare.showDistinct': 'count';
   'compare.backToOpen': never;
   'compare.noneApart': never;
   'compare.noneAlike': never;
@@ -876,7 +876,7 @@ export interface PageMessages {
   'compare.gives': 'kept' | 'keptId' | 'removed' | 'removedId';
   'compare.forGood': never;
   'compare.willBeGone': 'kept' | 'keptId' | 'removed' | 'removedId';
-  'compare.nobodyMerged': never;
+  'compare.notMerged': never;
   'compare.changedFirst': never;
   'compare.readBothHint': never;
   'compare.readBoth': never;
@@ -902,7 +902,7 @@ export interface PageMessages {
   'connect.offer': never;
   'connect.reading': never;
   'connect.understood': 'all' | 'understood';
-  'connect.asked': 'count';
+  'connect.unconfirmed': 'count';
   'connect.absent': 'count';
   'connect.review': never;
   'connect.location': never;
@@ -1372,7 +1372,7 @@ export interface PageMessages {
   'review.charts': never;
   'review.newClients': never;
   'review.newClientsCount': 'count';
-  'review.nobody': never;
+  'review.noneToChart': never;
   'review.noSince': never;
   'review.showNewSince': 'month';
   'review.lastVisits': never;
@@ -1518,7 +1518,7 @@ export interface PageMessages {
   'serviceMap.dismiss': never;
   'serviceMap.showOthers': 'count';
   'serviceMap.serviceLacksIt': never;
-  'serviceMap.askedWhich': 'deed';
+  'serviceMap.unconfirmedWhich': 'deed';
   'serviceMap.isThatRight': never;
   'serviceMap.ifOneOfThese': 'deed';
   'serviceMap.operationThat': 'deed';
@@ -1662,7 +1662,7 @@ export interface PageMessages {
   'settings.connected': never;
   'settings.connectedTo': 'organization';
   'settings.nothingKept': never;
-  'settings.asking': never;
+  'settings.verifyingKey': never;
   'settings.readingTypes': 'read' | 'requested';
   'settings.verifying': never;
   'settings.connecting': never;

@@ -54,7 +54,7 @@ function RunningTrial({ trial, reading, onCancel }: RunningTrialProps) {
       <div className={styles.text}>
         <span>
           {trial === 'test'
-            ? t('settings.asking')
+            ? t('settings.verifyingKey')
             : reading
               ? t('settings.readingTypes', { read: String(reading.read), requested: String(reading.requested) })
               : t('settings.verifying')}

@@ -40,7 +40,7 @@ export function ChosenClient({
         <BalanceText balance={client.balance} />
         <span className={styles.end}>
           <Action look="quiet" onClick={onOther}>
-            {t('booking.somebodyElse')}
+            {t('booking.changeClient')}
           </Action>
         </span>
       </header>

@@ -106,6 +106,6 @@ function keyOf(option: PersonOption): string {
 function stateText({ clients, answers, isSearchingService, failure }: PersonResultsProps['found']): string {
   if (failure && failure.kind !== 'cancelled') return failureText(failure);
   if (!answers) return t('booking.searching');
-  if (isSearchingService) return t('booking.askingService');
-  return clients.length === 0 ? t('booking.nobodyFound') : t('booking.resultKeys');
+  if (isSearchingService) return t('booking.searchingService');
+  return clients.length === 0 ? t('booking.noResults') : t('booking.resultKeys');
 }

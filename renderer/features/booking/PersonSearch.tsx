@@ -105,7 +105,7 @@ export function PersonSearch(props: PersonSearchProps) {
         className={`${typography.captionLines} ${styles.text}`}
         data-problem={problem === undefined ? undefined : ''}
       >
-        {problem ?? (canRegister ? t('booking.somebodyNew') : unavailableReason)}
+        {problem ?? (canRegister ? t('booking.registerHint') : unavailableReason)}
       </p>
       {shown && (
         <PersonResults

@@ -90,5 +90,5 @@ interface MaybeOffer {
 /** Why no new client can be registered here; null where it is possible. */
 function unavailableReason(client: MaybeOffer | null, patient: MaybeOffer | null): string | null {
   const missing = [client, patient].find((offer) => offer && !offer.offered);
-  return missing ? `${t('booking.nobodyNew')} ${missing.why ?? ''}`.trim() : null;
+  return missing ? `${t('booking.cannotRegister')} ${missing.why ?? ''}`.trim() : null;
 }

@@ -49,7 +49,7 @@ export function LookPanel({ typed, onUse }: LookPanelProps) {
 const most = 5;
 
 function foundText(count: number): string {
-  return count === 0 ? t('clientForm.nobodyThere') : t('clientForm.clientsThere', { count });
+  return count === 0 ? t('clientForm.notRegisteredYet') : t('clientForm.clientsThere', { count });
 }
 
 function useFound(search: string) {

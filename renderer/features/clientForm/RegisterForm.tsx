@@ -133,7 +133,7 @@ export function RegisterForm({ start, place, offers, locations, species, request
           <FailureNotice
             failure={{
               kind: 'notOffered',
-              message: known === null ? t('clientForm.nobodyRegistered') : t('clientForm.noPatientAdded'),
+              message: known === null ? t('clientForm.notRegistered') : t('clientForm.noPatientAdded'),
               action: needed.why ?? '',
             }}
           />

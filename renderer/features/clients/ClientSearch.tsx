@@ -174,7 +174,7 @@ interface NothingFoundProps {
 function NothingFound({ search, complete, whyNotRegister, onRegister }: NothingFoundProps) {
   return (
     <EmptyState
-      title={t('clients.nobodyFoundFor', { search })}
+      title={t('clients.noResultsFor', { search })}
       action={
         <OfferedAction why={whyNotRegister} onClick={onRegister}>
           {t('clients.registerNew')}

@@ -124,7 +124,7 @@ function outcomeNotice(
       return {
         tone: 'danger',
         title: outcome.problems.map(({ message }) => message).join(' '),
-        more: t('compare.nobodyMerged'),
+        more: t('compare.notMerged'),
       };
     case 'Conflict':
       return {
@@ -144,13 +144,13 @@ function outcomeNotice(
       return {
         tone: 'danger',
         title: `${t('compare.stepNotOffered')} ${outcome.why}`,
-        more: t('compare.nobodyMerged'),
+        more: t('compare.notMerged'),
       };
     case 'Failed':
       return {
         tone: 'danger',
         title: outcome.failure.message,
-        more: `${t('compare.nobodyMerged')} ${outcome.failure.action}`,
+        more: `${t('compare.notMerged')} ${outcome.failure.action}`,
       };
   }
 }

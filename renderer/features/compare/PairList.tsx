@@ -42,7 +42,7 @@ export function PairList({ found, distinct, chosen }: PairListProps) {
         </p>
         {(found.distinctCount > 0 || distinct.shown) && (
           <Action look="quiet" onClick={() => distinct.show(!distinct.shown)}>
-            {distinct.shown ? t('compare.backToOpen') : t('compare.toldApart', { count: found.distinctCount })}
+            {distinct.shown ? t('compare.backToOpen') : t('compare.showDistinct', { count: found.distinctCount })}
           </Action>
         )}
       </header>

@@ -125,7 +125,7 @@ export function OfferStep() {
       </p>
       {requested.length > 0 && (
         <p className={styles.requested} role="status">
-          {t('connect.asked', { count: requested.length })}
+          {t('connect.unconfirmed', { count: requested.length })}
         </p>
       )}
       {absent.length > 0 && (

@@ -79,7 +79,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
           facts={[
             [t('general.type'), type?.name],
             [t('general.reason'), reason],
-            [t('general.provider'), providerName(appointment.provider?.id, day) ?? t('day.nobody')],
+            [t('general.provider'), providerName(appointment.provider?.id, day) ?? t('day.unassigned')],
             [t('general.room'), room],
             [t('general.notes'), notes],
           ]}

@@ -79,7 +79,7 @@ function Charts({ figures, filter, onFilter, today, visitsSince }: FigurePanelPr
     <>
       {fresh.length === 0 ? (
         <NoChart title={t('review.newClients')}>
-          {figures.clients === 0 ? t('review.nobody') : t('review.noSince')}
+          {figures.clients === 0 ? t('review.noneToChart') : t('review.noSince')}
         </NoChart>
       ) : (
         <MonthChart
@@ -93,7 +93,7 @@ function Charts({ figures, filter, onFilter, today, visitsSince }: FigurePanelPr
       )}
       {visits.length === 0 ? (
         <NoChart title={t('review.lastVisits')}>
-          {figures.clients === 0 ? t('review.nobody') : t('review.noVisits')}
+          {figures.clients === 0 ? t('review.noneToChart') : t('review.noVisits')}
         </NoChart>
       ) : (
         <MonthChart

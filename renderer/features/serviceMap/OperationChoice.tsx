@@ -55,7 +55,7 @@ export function OperationChoice({ concept }: { readonly concept: ConceptView }) 
 
 function questionOf(concept: ConceptView): string {
   const deed = purposeOf(concept);
-  if (concept.state === 'unconfirmed') return t('serviceMap.askedWhich', { deed });
+  if (concept.state === 'unconfirmed') return t('serviceMap.unconfirmedWhich', { deed });
   if (concept.state === 'absent') {
     const request =
       concept.alternatives.length === 0 ? t('serviceMap.isThatRight') : t('serviceMap.ifOneOfThese', { deed });

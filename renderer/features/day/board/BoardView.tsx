@@ -109,7 +109,7 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
               {name} <span className={styles.count}>{cards.length}</span>
             </h2>
             {cards.length === 0 ? (
-              <p className={`${typography.secondary} ${styles.none}`}>{t('board.nobody')}</p>
+              <p className={`${typography.secondary} ${styles.none}`}>{t('board.empty')}</p>
             ) : (
               <ul className={styles.cards}>{cardsOf(cards)}</ul>
             )}

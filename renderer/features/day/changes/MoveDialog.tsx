@@ -90,7 +90,7 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
           onChange={(event) => set({ provider: event.target.value })}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
-          {appointment.provider === null && <option value="">{t('day.nobody')}</option>}
+          {appointment.provider === null && <option value="">{t('day.unassigned')}</option>}
           {day.providers.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
