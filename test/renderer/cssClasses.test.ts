@@ -55,3 +55,19 @@ it('every class that a CSS module defines is used by a component', () => {
   });
   expect(unused).toEqual([]);
 });
+
+it('every data attribute that a style sheet selects by is set by a component', () => {
+  const sheets = globSync('**/*.css', { cwd: root });
+  const source = components.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  const unset = sheets.flatMap((sheet) => {
+    const css = readFileSync(join(root, sheet), 'utf8');
+    const names = new Set([...css.matchAll(/\[data-([\w-]+)/g)].map(([, name = '']) => name));
+    return [...names].filter((name) => {
+      const property = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      return (
+        !source.includes(`data-${name}`) && !new RegExp(`dataset(?:\\.${property}\\b|\\['${property}'\\])`).test(source)
+      );
+    });
+  });
+  expect(unset).toEqual([]);
+});
