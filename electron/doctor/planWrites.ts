@@ -1,6 +1,7 @@
 import type { Booking, NewClient, NewPatient } from '../../graphql/desk/generated/types.ts';
 import type { AnyDocument } from '../../graphql/service/documents.ts';
-import { instantIn, readMoment } from '../../graphql/service/readers/time.ts';
+import { dateAt, instantIn, readMoment } from '../../graphql/service/readers/time.ts';
+import type { ServiceMap } from '../../graphql/service/serviceMap.ts';
 import type { WriteConcept } from '../../graphql/service/serviceWrites.ts';
 import type { Clinic } from '../core/adapter/clinic/clinic.ts';
 import { versionOf } from '../core/adapter/clinic/version.ts';
@@ -19,13 +20,20 @@ export interface PlannedWrite {
   readonly operation: string;
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** The made-up person that a registration holds. */
-  readonly entered?: typeof person & { readonly pet?: string };
+  /** The made-up person or pet that a registration holds. */
+  readonly entered?: Partial<typeof person> & { readonly pet?: string };
 }
 
-type PlannedConcept = 'bookAppointment' | 'updateAppointment' | 'cancelAppointment' | 'registerClient' | 'addPatient';
+/** The changes that the doctor reports and plans. */
+export const reportedWrites = [
+  'bookAppointment',
+  'updateAppointment',
+  'cancelAppointment',
+  'registerClient',
+  'addPatient',
+] as const satisfies readonly WriteConcept[];
 
-export type PlannedWrites = Readonly<Record<PlannedConcept, PlannedWrite | null>>;
+export type PlannedWrites = Readonly<Record<(typeof reportedWrites)[number], PlannedWrite | null>>;
 
 const person = {
   givenName: 'Ada',
@@ -66,6 +74,7 @@ export function catchMutations(queryService: QueryService): MutationCatcher {
 export async function planWrites(
   clinic: Clinic,
   { caught }: Pick<MutationCatcher, 'caught'>,
+  { writes }: Pick<ServiceMap, 'writes'>,
   rows: SampledRows,
   options: { readonly day: string | null; readonly clock: Clock; readonly timeZone: string },
 ): Promise<PlannedWrites> {
@@ -77,7 +86,7 @@ export async function planWrites(
     const write = caught.get(concept);
     if (!write) return null;
     const { document, variables } = write;
-    return { operation: operationOf(document), document: document.text, variables: { ...variables } };
+    return { operation: writes?.[concept]?.field ?? '', document: document.text, variables: { ...variables } };
   }
   const [client] = rows.clients;
   const booking = await bookingOf(clinic, rows, options);
@@ -89,6 +98,9 @@ export async function planWrites(
     date: visit.date,
   };
   const register = await plan('registerClient', () => changeResolvers.registerClient({ client: person }, context));
+  const addition =
+    client &&
+    (await plan('addPatient', () => changeResolvers.addPatient({ client: client.id, patient: pet }, context)));
   return {
     bookAppointment:
       booking && (await plan('bookAppointment', () => changeResolvers.bookAppointment({ booking }, context))),
@@ -101,16 +113,8 @@ export async function planWrites(
       ? await plan('cancelAppointment', () => changeResolvers.cancelAppointment({ appointment: seen }, context))
       : null,
     registerClient: register && { ...register, entered: person },
-    addPatient: client
-      ? await plan('addPatient', () => changeResolvers.addPatient({ client: client.id, patient: pet }, context)).then(
-          (write) => write && { ...write, entered: { ...person, pet: pet.name } },
-        )
-      : null,
+    addPatient: addition ? { ...addition, entered: { pet: pet.name } } : null,
   };
-}
-
-function operationOf({ text }: AnyDocument): string {
-  return /\{\s*(?:\w+\s*:\s*)?(\w+)/.exec(text)?.[1] ?? '';
 }
 
 async function bookingOf(
@@ -121,7 +125,7 @@ async function bookingOf(
   const [location] = locations;
   if (!location) return null;
   const zone = location.timeZone ?? timeZone;
-  const date = day ?? days[0]?.date ?? new Date(clock.now()).toISOString().slice(0, 10);
+  const date = day ?? days[0]?.date ?? dateAt(clock.now(), zone);
   const start = readMoment(`${date}T${bookedTime}`, zone);
   if (start === null) return null;
   const [provider, type] = await Promise.all([clinic.providers(location.id), clinic.appointmentTypes(location.id)]);

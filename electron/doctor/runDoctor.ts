@@ -7,7 +7,6 @@ import { type Choice, matchSchema, type SchemaMatch } from '../../graphql/servic
 import { isRecord } from '../../graphql/service/json.ts';
 import { outcomeMessage } from '../../graphql/service/outcomeMessages.ts';
 import type { Concept, ServiceMap } from '../../graphql/service/serviceMap.ts';
-import type { WriteConcept } from '../../graphql/service/serviceWrites.ts';
 import type { EnvironmentKind, Keys } from '../contract/settings.ts';
 import { createClinic } from '../core/adapter/clinic/clinic.ts';
 import { probeRefusing, readServiceSchema } from '../core/adapter/map/readServiceSchema.ts';
@@ -17,7 +16,7 @@ import { readAddress } from '../core/storage/settings/address.ts';
 import { createLine } from '../core/connection/transport/line.ts';
 import { createTransport, type Send } from '../core/connection/transport/transport.ts';
 import { addressFailure, verify } from '../core/connection/verify.ts';
-import { catchMutations, planWrites, type PlannedWrites } from './planWrites.ts';
+import { catchMutations, planWrites, type PlannedWrites, reportedWrites } from './planWrites.ts';
 import { type DoctorSearch, readClients } from './readClients.ts';
 import { type Sample, takeSample } from './sample.ts';
 
@@ -38,14 +37,6 @@ export const reportedConcepts = [
   'providers',
   'appointmentTypes',
 ] as const satisfies readonly Concept[];
-
-export const reportedWrites = [
-  'bookAppointment',
-  'updateAppointment',
-  'cancelAppointment',
-  'registerClient',
-  'addPatient',
-] as const satisfies readonly WriteConcept[];
 
 export interface DoctorReport {
   readonly outcome: { readonly kind: string; readonly message: string };
@@ -124,7 +115,7 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
   const { sample, rows } = await takeSample({ ...question, clinic });
   const { searches = [], countClients = false } = question;
   const reads = searches.length > 0 || countClients ? await readClients(clinic, searches, question) : null;
-  const writes = question.planWrites === true ? await planWrites(clinic, catcher, rows, question) : null;
+  const writes = question.planWrites === true ? await planWrites(clinic, catcher, matched.map, rows, question) : null;
   const reported = [...reportedConcepts, ...reportedWrites].map(
     (concept) => [concept, choiceOf(matched.concepts[concept]?.chosen)] as const,
   );

@@ -69,8 +69,8 @@ export function mutationVariables(
   timeZone: string,
   placed: PlacedValues = new Map(),
 ): MutationVariables {
+  const values = { ...timesOf(requested, timeZone), ...requested };
   const slots = operation.arguments.flatMap((argument) => argument.slots);
-  const values = { ...timesOf(requested, timeZone), ...requested, ...nameBesideGiven(slots, requested) };
   const missing = slots
     .filter((slot) => slot.demanded && !hasValue(placed.get(slot)) && (values[slot.role] ?? null) === null)
     .map(({ role }) => role);
@@ -92,18 +92,6 @@ export function mutationVariables(
     }
   }
   return { kind: 'ready', variables };
-}
-
-/**
- * A plain name beside a given name, with no family name (`firstName, name`; `vorname, name`), is the family name: the whole
- * name in it would repeat the given one.
- */
-function nameBesideGiven(slots: readonly WriteSlot[], { familyName }: WriteValues): WriteValues {
-  const roles = new Set(slots.map(({ role }) => role));
-  const isFamily = roles.has('givenName') && roles.has('name') && !roles.has('familyName');
-  if (!isFamily || familyName === undefined) return {};
-  const isWhole = slots.some(({ role, path }) => role === 'name' && /full|whole|display/i.test(path.at(-1) ?? ''));
-  return isWhole ? {} : { name: familyName };
 }
 
 function hasValue(placed: PlacedValue | undefined): boolean {

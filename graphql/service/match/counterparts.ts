@@ -13,7 +13,7 @@ import type {
 import { contentsOf } from './leaves.ts';
 import { objectType } from './resultShape.ts';
 import { wordsOf } from './words.ts';
-import { isPlainest } from './writeInputs.ts';
+import { isPlainest } from './slotMeaning.ts';
 
 // A change writes what the desk reads, or nothing: an edit of the visible name must not overwrite a company's name
 // that is not shown, and a changed phone number must not delete the others.

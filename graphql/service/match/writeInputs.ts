@@ -9,6 +9,7 @@ import type { Path, ValueForm } from '../sources.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { isIdOf } from './entities.ts';
 import { isInCents } from './pickLeaf.ts';
+import { asClock, asFamilyName, isPlainest } from './slotMeaning.ts';
 import { entities, nouns } from './vocabulary.ts';
 import { valueKind, type ValueKind, writesDigits } from './valueKind.ts';
 import { wordsOf } from './words.ts';
@@ -125,10 +126,13 @@ const maxLevels = 4;
 /** Reads what a mutation takes, as far as the desk can send it. */
 export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: About): WriteReading {
   const unknown: string[] = [];
-  const found = field.arguments.map((input) => ({
+  const opened = field.arguments.map((input) => ({
     input,
     slots: open(schema, input, [], about, 0, isRequired(input), unknown, input.name),
   }));
+  const opens = new Set(opened.flatMap(({ slots }) => slots.map(({ role }) => role)));
+  const isSplit = opens.has('givenName') && !opens.has('familyName');
+  const found = isSplit ? opened.map(({ input, slots }) => ({ input, slots: slots.map(asFamilyName) })) : opened;
   for (const { input, slots } of found) {
     if (isRequired(input) && slots.length === 0 && !unknown.some((at) => at.startsWith(input.name)))
       unknown.push(input.name);
@@ -142,27 +146,6 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
     return sendable.length > 0 ? [{ name: input.name, type: input.type.text, slots: sendable }] : [];
   });
   return { arguments: list, roles, unknown };
-}
-
-/** Beside a date of its own what is called a time is a wall clock. */
-function asClock(slot: WriteSlot): WriteSlot {
-  if (slot.role !== 'start' && slot.role !== 'end') return slot;
-  const { form: _, ...bare } = slot;
-  const words = wordsOf(slot.path.at(-1) ?? '');
-  return words.includes('time') && !words.includes('date')
-    ? { ...bare, role: slot.role === 'start' ? 'time' : 'endTime' }
-    : slot;
-}
-
-/** Of several places for one meaning the plainest is filled, and whatever is demanded: `phone`, not `altPhone`. */
-export function isPlainest(slot: WriteSlot, all: readonly WriteSlot[]): boolean {
-  if (slot.demanded) return true;
-  const words = ({ path }: WriteSlot): number => wordsOf(path.at(-1) ?? '').length + path.length;
-  const rivals = all.filter(({ role }) => role === slot.role);
-  return (
-    !rivals.some((rival) => rival.demanded || words(rival) < words(slot)) &&
-    rivals.find((rival) => words(rival) === words(slot)) === slot
-  );
 }
 
 /** What a mutation is for. */

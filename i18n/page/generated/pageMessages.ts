@@ -185,7 +185,7 @@ export interface PageMessages {
   'changes.youSaw': never;
   'changes.isNow': never;
   'changes.nothingShown': never;
-  'changes.yourChange': 'wishes';
+  'changes.yourChange': 'changes';
   'changes.fact': 'value' | 'word';
   'changes.why': 'reason';
   'changes.none': never;
@@ -1126,7 +1126,7 @@ export interface PageMessages {
   'messages.sending': never;
   'messages.heldTo': 'name' | 'text';
   'messages.held': never;
-  'messages.heldTold': 'name';
+  'messages.heldAnnouncement': 'name';
   'messages.takenBack': never;
   'messages.full': never;
   'messages.sent': 'name';
@@ -1540,7 +1540,7 @@ export interface PageMessages {
   'serviceMap.sentText': never;
   'serviceMap.kept': never;
   'serviceMap.stateSure': never;
-  'serviceMap.stateAsked': never;
+  'serviceMap.stateUnconfirmed': never;
   'serviceMap.stateAbsent': never;
   'serviceMap.stateForbidden': never;
   'serviceMap.deedOrganization': never;

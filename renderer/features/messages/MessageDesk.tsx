@@ -99,7 +99,7 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
       }}
       onHold={(message) => {
         if (!hold(message)) return false;
-        setAnnouncement(t('messages.heldTold', { name: message.work.name }));
+        setAnnouncement(t('messages.heldAnnouncement', { name: message.work.name }));
         setOpen({ ...open, writing: newWriting() });
         return true;
       }}

@@ -6,7 +6,7 @@ const deepest = 8;
 
 const stateTexts = {
   sure: 'serviceMap.stateSure',
-  unconfirmed: 'serviceMap.stateAsked',
+  unconfirmed: 'serviceMap.stateUnconfirmed',
   corrected: 'serviceMap.chosenByYou',
   absent: 'serviceMap.stateAbsent',
   forbidden: 'serviceMap.stateForbidden',

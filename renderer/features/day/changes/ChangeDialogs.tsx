@@ -169,7 +169,7 @@ function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
   const keep = (): void => onSettle('keep');
   const requested = requestLabels(request, seen.appointment, seen.day);
   const requestLine = requested.length > 0 && (
-    <p className={styles.request}>{t('changes.yourChange', { wishes: requested.join(' · ') })}</p>
+    <p className={styles.request}>{t('changes.yourChange', { changes: requested.join(' · ') })}</p>
   );
   if (!now) {
     return (
