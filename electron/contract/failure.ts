@@ -21,6 +21,7 @@ export type FailureKind =
   | 'depthLimit'
   | 'forbidden'
   | 'keyRejected'
+  | 'nothingRead'
   | 'headerMissing'
   | 'quotaExceeded'
   | 'notGraphQL'

@@ -1,21 +1,20 @@
 import { parse } from 'graphql';
 import { measureDepth } from '../../graphql/service/depth.ts';
 import { neededConcepts } from '../../graphql/service/concepts.ts';
-import { buildDocuments } from '../../graphql/service/documents.ts';
-import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
 import { type Choice, matchSchema, type SchemaMatch } from '../../graphql/service/match/matchSchema.ts';
 import { isRecord } from '../../graphql/service/json.ts';
 import { outcomeMessage } from '../../graphql/service/outcomeMessages.ts';
 import type { Concept, ServiceMap } from '../../graphql/service/serviceMap.ts';
 import type { EnvironmentKind, Keys } from '../contract/settings.ts';
 import { createClinic } from '../core/adapter/clinic/clinic.ts';
+import { createIdentify } from '../core/adapter/map/identifyService.ts';
 import { probeRefusing, readServiceSchema } from '../core/adapter/map/readServiceSchema.ts';
 import { sendDocument } from '../core/connection/serviceClient.ts';
 import type { Clock, Fetch, Waiting } from '../core/foundation/ports.ts';
 import { readAddress } from '../core/storage/settings/address.ts';
 import { createLine } from '../core/connection/transport/line.ts';
 import { createTransport, type Send } from '../core/connection/transport/transport.ts';
-import { addressFailure, verify } from '../core/connection/verify.ts';
+import { addressFailure, type ServiceReading, type Verification, verify } from '../core/connection/verify.ts';
 import { catchMutations, planWrites, type PlannedWrites, reportedWrites } from './planWrites.ts';
 import { type DoctorSearch, readClients } from './readClients.ts';
 import { type Sample, takeSample } from './sample.ts';
@@ -99,12 +98,12 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
   if (!verified.opened) return notConnected(verified.outcome, requests);
 
   const access = { endpoint, keys: question.keys };
-  const reading = await readServiceSchema(line.send, access, signal);
+  const reading = verified.opened.reading ?? (await readService(line.send, access, signal));
   const matched = question.profile
     ? matchOf(question.profile)
     : reading.kind === 'read'
       ? matchSchema(reading.schema)
-      : (await probeRefusing(line.send, access, signal)).match;
+      : reading.result.match;
   const catcher = catchMutations((...query) => sendDocument(line.send, access, ...query));
   const clinic = createClinic({
     map: matched.map,
@@ -121,7 +120,7 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
   );
   return {
     outcome: { kind: 'ok', message: outcomeMessage({ kind: 'ok', data: {} }).message },
-    organization: verified.opened,
+    organization: verified.opened.organization,
     introspection: reading.kind === 'read' ? 'full' : 'refused',
     requests,
     // Sound: every reported concept has its entry.
@@ -134,6 +133,17 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
   };
 }
 
+async function readService(
+  send: Send,
+  access: Parameters<typeof readServiceSchema>[1],
+  signal: AbortSignal,
+): Promise<ServiceReading> {
+  const shown = await readServiceSchema(send, access, signal);
+  return shown.kind === 'read'
+    ? { kind: 'read', schema: shown.schema }
+    : { kind: 'probed', result: await probeRefusing(send, access, signal) };
+}
+
 /** 0 connected and mapped, 2 connected but something needed is missing or unsure, 3 not connected. */
 export function exitCodeOf(report: DoctorReport): 0 | 2 | 3 {
   if (report.outcome.kind !== 'ok') return 3;
@@ -144,17 +154,18 @@ async function connect(
   question: DoctorQuestion,
   send: Send,
   signal: AbortSignal,
-): Promise<{ readonly opened: DoctorReport['organization']; readonly outcome: DoctorReport['outcome'] }> {
-  const probe = buildDocuments(interfaceMap).get('organization');
-  if (!probe) throw new Error('The interface document’s map has an organization.');
+): Promise<{
+  readonly opened: Verification['opened'];
+  readonly outcome: DoctorReport['outcome'];
+}> {
   const { environment, url, keys } = question;
   const noVault = { use: async () => ({ kind: 'none' as const }) };
-  const using = { send, vault: noVault, map: interfaceMap, question: probe };
+  const using = { vault: noVault, identify: createIdentify(send, question.clock) };
   const result = await verify({ environment, url, keys }, using, signal);
   if (!result.ok) return { opened: null, outcome: result.failure };
   const { outcome, opened } = result.value;
   return {
-    opened: opened?.organization ?? null,
+    opened,
     outcome: { kind: outcome.kind, message: outcomeMessage(outcome).message },
   };
 }

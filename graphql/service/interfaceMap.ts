@@ -109,7 +109,7 @@ const paging = [
 const byId = [{ name: 'id', type: 'ID!', slots: [{ path: [], role: 'id' }] }] as const;
 const byLocation = { name: 'locationId', type: 'ID', slots: [{ path: [], role: 'locationId' }] } as const;
 
-export const interfaceMap: ServiceMap = {
+export const interfaceMap: ServiceMap & Required<Pick<ServiceMap, 'organization'>> = {
   format: 1,
   organization: { field: 'org', arguments: [], rows: [], fields: { id: at('id'), name: at('name') } },
   locations: { field: 'locations', arguments: [], rows: [], fields: location },

@@ -34,7 +34,7 @@ const maxLevels = 12;
  * so every one of them must be a plain GraphQL name: a map can't smuggle in a selection, let alone a mutation.
  */
 export function isServiceMap(value: unknown): value is ServiceMap {
-  if (!isRecord(value) || value['format'] !== 1 || !isOperation(value['organization'], 'organization')) return false;
+  if (!isRecord(value) || value['format'] !== 1) return false;
   return Object.entries(value).every(([key, operation]) => {
     if (key === 'format') return true;
     return key === 'writes' ? isWrites(operation) : isOperation(operation, key);

@@ -49,6 +49,8 @@ export type Outcome =
   | { readonly kind: 'depthLimit'; readonly errors: readonly ServiceError[] }
   | { readonly kind: 'forbidden'; readonly errors: readonly ServiceError[] }
   | { readonly kind: 'keyRejected' }
+  /** The service answers, but nothing of a clinic could be read with this key. */
+  | { readonly kind: 'nothingRead' }
   | { readonly kind: 'headerMissing'; readonly description: string }
   /** `waitSeconds` until a retry is allowed; `own` where the desk throttles itself. */
   | { readonly kind: 'quotaExceeded'; readonly waitSeconds: number | null; readonly own?: true }

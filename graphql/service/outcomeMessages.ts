@@ -19,6 +19,7 @@ export function outcomeMessage(outcome: Outcome): OutcomeMessage {
     case 'keyElsewhere':
     case 'keyLocked':
     case 'keyRejected':
+    case 'nothingRead':
     case 'tooLarge':
       return { message: t(`outcomes.${outcome.kind}`), action: t(`outcomes.${outcome.kind}Do`) };
     case 'headerMissing':

@@ -186,7 +186,7 @@ export interface Operation<Fields> {
  */
 export interface ServiceMap extends Readonly<Partial<Record<EntryConcept, Operation<EntryFields>>>> {
   readonly format: 1;
-  readonly organization: Operation<OrganizationFields>;
+  readonly organization?: Operation<OrganizationFields>;
   readonly locations?: Operation<LocationFields>;
   readonly providers?: Operation<ProviderFields>;
   readonly appointmentTypes?: Operation<AppointmentTypeFields>;

@@ -173,6 +173,7 @@ const failures: Readonly<Record<FailureKind, true>> = {
   depthLimit: true,
   forbidden: true,
   keyRejected: true,
+  nothingRead: true,
   headerMissing: true,
   quotaExceeded: true,
   notGraphQL: true,

@@ -76,7 +76,8 @@ async function startDialect(source: DialectSource, options: DialectOptions): Pro
 
 function sdlOf({ sdl, ownOrganization }: DialectSource, { organizationQuery = 'org' }: DialectOptions): string {
   if (organizationQuery === 'org') return sdl;
-  if (ownOrganization === undefined) throw new Error('This dialect has no organization query of its own');
+  if (organizationQuery === 'own' && ownOrganization === undefined)
+    throw new Error('This dialect has no organization query of its own');
   return sdl.replace(/^ *org: \w+\n/m, '');
 }
 

@@ -46,8 +46,8 @@ export interface DialectOptions {
   readonly introspection?: 'full' | 'depthLimited' | 'refused';
   /** The most rows per page, whatever the request; the dialect's own by default. Longer pages are cut silently. */
   readonly cap?: number;
-  /** `own` takes `org` away where the dialect has a query of its own for that, see `ownOrganization`. */
-  readonly organizationQuery?: 'org' | 'own';
+  /** `own` takes `org` away where the dialect has a query of its own for that, see `ownOrganization`; `none` everywhere. */
+  readonly organizationQuery?: 'org' | 'own' | 'none';
   /** How many unrelated types, with queries and mutations, are added to the schema. */
   readonly noise?: number;
   /** Each page that holds one of these rows is HTTP 500. */

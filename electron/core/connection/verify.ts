@@ -1,13 +1,10 @@
-import type { ServiceDocument } from '../../../graphql/service/documents.ts';
-import { isRecord } from '../../../graphql/service/json.ts';
+import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
-import { readOrganization } from '../../../graphql/service/readers/readObjects.ts';
-import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
+import type { ProbeResult } from '../../../graphql/service/probe/probeService.ts';
 import type { ConnectionRequest, Keys, OrganizationView } from '../../contract/settings.ts';
 import type { Failure, Result } from '../../contract/failure.ts';
-import { sendDocument, keyProblem } from './serviceClient.ts';
+import { keyProblem } from './serviceClient.ts';
 import { type AddressProblem, type Endpoint, readAddress } from '../storage/settings/address.ts';
-import type { Send } from './transport/transport.ts';
 import type { Vault } from './vault.ts';
 import { findStoredKeys } from './environments.ts';
 import { t } from '../../../i18n/core/t.ts';
@@ -19,21 +16,34 @@ export interface Verification {
     readonly endpoint: Endpoint;
     readonly keys: Keys;
     readonly organization: OrganizationView;
+    readonly reading: ServiceReading | null;
   } | null;
 }
 
+/** The schema as it was read, or as it was inferred by probing where the service does not show it. */
+export type ServiceReading =
+  { readonly kind: 'read'; readonly schema: SchemaModel } | { readonly kind: 'probed'; readonly result: ProbeResult };
+
+/** How a service answered the question whose it is. Without an organization the key has opened nothing. */
+export interface Identification {
+  readonly outcome: Outcome;
+  readonly organization: OrganizationView | null;
+  /** Where the schema had to be read for this, it need not be read again. */
+  readonly reading: ServiceReading | null;
+}
+
+export type Identify = (
+  access: { readonly endpoint: Endpoint; readonly keys: Keys },
+  signal: AbortSignal,
+) => Promise<Identification>;
+
 /**
- * Tries an address and keys with the organization question (interface document, Endpoints: the first query to
- * verify a key). Keeps nothing. What can't even be sent, such as a plain-http address, is a failure at the form.
+ * Tries an address and keys with the question whose the service is. Keeps nothing. What can't even be sent, such as a
+ * plain-http address, is a failure at the form.
  */
 export async function verify(
   request: ConnectionRequest,
-  using: {
-    readonly send: Send;
-    readonly vault: Pick<Vault, 'use'>;
-    readonly map: ServiceMap;
-    readonly question: ServiceDocument;
-  },
+  using: { readonly vault: Pick<Vault, 'use'>; readonly identify: Identify },
   signal: AbortSignal,
 ): Promise<Result<Verification>> {
   const endpoint = readAddress(request.url);
@@ -46,16 +56,9 @@ export async function verify(
     : await findStoredKeys(request.environment, endpoint, using.vault);
   if (access.kind !== 'open') return { ok: true, value: { outcome: { kind: access.kind }, opened: null } };
 
-  const outcome = await sendDocument(using.send, access, using.question, {}, signal);
-  // On this one question "not allowed" can only mean the key.
-  if (outcome.kind === 'forbidden') return { ok: true, value: { outcome: { kind: 'keyRejected' }, opened: null } };
-  if (outcome.kind !== 'ok') return { ok: true, value: { outcome, opened: null } };
-  const { field, fields } = using.map.organization;
-  const row = outcome.data[field];
-  const organization = isRecord(row) ? readOrganization(row, fields) : null;
-  // Well-formed JSON is not enough: the key opened something only if an organization came back.
-  if (!organization) return { ok: true, value: { outcome: { kind: 'notGraphQL' }, opened: null } };
-  return { ok: true, value: { outcome, opened: { endpoint, keys: access.keys, organization } } };
+  const { outcome, organization, reading } = await using.identify(access, signal);
+  if (!organization) return { ok: true, value: { outcome, opened: null } };
+  return { ok: true, value: { outcome, opened: { endpoint, keys: access.keys, organization, reading } } };
 }
 
 /** Copied keys often end with a line break. */

@@ -1,4 +1,4 @@
-import { buildDocuments } from '../../../graphql/service/documents.ts';
+import { buildDocument } from '../../../graphql/service/documents.ts';
 import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
@@ -18,6 +18,7 @@ import { type Clinic, createClinic } from '../adapter/clinic/clinic.ts';
 import { cancelledFailure, failureOf, isOfLine, viewOf } from '../connection/failures.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Form } from '../../../graphql/service/forms/form.ts';
+import { createIdentify } from '../adapter/map/identifyService.ts';
 import { mapInUse } from '../adapter/map/storedMap.ts';
 import { type FindPresetMap, hidesSchema, readMap, schemaAfter, takePresetMap } from '../adapter/map/mapSources.ts';
 import { type FormReading, readForm } from '../adapter/map/mapForms.ts';
@@ -31,7 +32,7 @@ import type { Vault } from '../connection/vault.ts';
 import { describeEnvironment, findAccess, hostOf, originOf } from '../connection/environments.ts';
 import type { DemoHost } from '../connection/demoHost.ts';
 import { createRereading } from './backgroundWork.ts';
-import { addressFailure, type Verification, verify } from '../connection/verify.ts';
+import { addressFailure, type ServiceReading, type Verification, verify } from '../connection/verify.ts';
 import { t } from '../../../i18n/core/t.ts';
 
 /** The environments, which of them the screens show, and the way from typed keys to a clinic that answers. */
@@ -90,9 +91,8 @@ export function createConnections(options: {
   /** Outcomes of the environment in use; those of connection tests don't count. */
   const outcomes = new Map<EnvironmentKind, LastOutcome>();
   const tries = new Map<EnvironmentKind, LastOutcome>();
-  const question = buildDocuments(interfaceMap).get('organization');
-  if (!question) throw new Error('The interface document’s map has an organization.');
-  const verifying = { send, vault, map: interfaceMap, question };
+  const question = buildDocument('organization', interfaceMap.organization);
+  const verifying = { vault, identify: createIdentify(send, clock) };
   let clinic = connect(settings.read().environment);
   const rereading = createRereading({
     // Without a map of its own, as after damage, a service is barely usable: reading it can't wait.
@@ -116,7 +116,7 @@ export function createConnections(options: {
       environment,
       send,
       findAccess: () => findAccess(environment, options),
-      probe: verifying.question,
+      probe: question,
       onOutcome(outcome) {
         if (isReported(outcome)) record(outcomes, environment, outcome);
       },
@@ -151,10 +151,11 @@ export function createConnections(options: {
     service: Parameters<typeof readMap>[2],
     mayBegin: boolean,
     signal: AbortSignal,
+    known: ServiceReading | null = null,
   ): Promise<Result<Learned>> {
-    const learned = await readMap(maps, key, service, signal, (read, requested) =>
-      events.emit({ kind: 'schemaProgress', read, requested }),
-    );
+    const onProgress = (read: number, requested: number): void =>
+      events.emit({ kind: 'schemaProgress', read, requested });
+    const learned = await readMap(maps, key, service, signal, onProgress, known);
     if (!mayBegin || maps.isDecided(key)) return learned;
     // A network failure or an abort is no verdict on the file: the next reading requests it again.
     if (!learned.ok && !hidesSchema(learned.failure.kind)) return learned;
@@ -243,7 +244,7 @@ export function createConnections(options: {
       if (!opened) return { ok: true, value };
       const { endpoint, keys } = opened;
       const service = { send, endpoint, keys };
-      await readService({ environment, origin: endpoint.origin }, service, true, signal);
+      await readService({ environment, origin: endpoint.origin }, service, true, signal, opened.reading);
       if (signal.aborted) return { ok: false, failure: cancelledFailure() };
       const kept = await vault.keep(environment, endpoint.origin, keys);
       const known = { url: request.url.trim(), organization: opened.organization };

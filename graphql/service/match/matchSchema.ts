@@ -2,7 +2,6 @@ import type { SchemaModel } from '../introspection/schemaModel.ts';
 import type { Argument, Concept, Operation, ServiceMap } from '../serviceMap.ts';
 import type { Path } from '../sources.ts';
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
-import { interfaceMap } from '../interfaceMap.ts';
 import { maxDepth } from '../depth.ts';
 import { type Card, fitToCard, repeatedPaths } from './counterparts.ts';
 import { type EntityScores, scoreEntities } from './entities.ts';
@@ -104,7 +103,7 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
   return {
     map: {
       format: 1,
-      organization: organization?.operation ?? interfaceMap.organization,
+      ...(organization && { organization: organization.operation }),
       ...read,
       ...(Object.keys(writes).length > 0 ? { writes } : {}),
     },

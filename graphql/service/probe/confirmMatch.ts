@@ -90,8 +90,12 @@ export async function confirmMatch(
   const { organization } = match.concepts;
   if (organization) concepts.organization = organization;
   // Sound: every operation stands under the concept it was made for.
-  const map = { format: 1, organization: match.map.organization, ...good } as ServiceMap;
+  const map = { format: 1, ...organizationOf(match.map), ...good } as ServiceMap;
   return { map, concepts };
+}
+
+function organizationOf({ organization }: ServiceMap): Pick<ServiceMap, 'organization'> {
+  return organization ? { organization } : {};
 }
 
 function choicesOf(match: ConceptMatch | undefined): readonly Choice[] {
@@ -111,12 +115,12 @@ function operationOf({ schema, match }: Trying, concept: ReadConcept, choice: Ch
 }
 
 async function sendOne(
-  { session, match, ids }: Trying,
+  { session, ids }: Trying,
   concept: ReadConcept,
   operation: Operation<object>,
 ): Promise<{ readonly id: string | null } | null> {
   // Sound: the operation was made for this concept.
-  const map = { format: 1, organization: match.map.organization, [concept]: operation } as ServiceMap;
+  const map = { format: 1, [concept]: operation } as ServiceMap;
   const document = buildDocuments(map).get(concept);
   if (!document) return null;
   const of = idsFrom[concept];

@@ -53,6 +53,7 @@ export function readWriteOutcome(operation: WriteOperation, outcome: Outcome): W
     case 'keyElsewhere':
     case 'keyLocked':
     case 'keyRejected':
+    case 'nothingRead':
     case 'headerMissing':
     case 'forbidden':
     case 'depthLimit':

@@ -366,6 +366,8 @@ export interface CoreMessages {
   'outcomes.keyLockedDo': never;
   'outcomes.keyRejected': never;
   'outcomes.keyRejectedDo': never;
+  'outcomes.nothingRead': never;
+  'outcomes.nothingReadDo': never;
   'outcomes.headerMissing': never;
   'outcomes.headerMissingSaid': 'said';
   'outcomes.headerMissingDo': never;

@@ -213,7 +213,7 @@ export function createClinic(options: {
     organization: () =>
       memoize('organization', async () => {
         const query = question('organization', map.organization);
-        if (!query) return { ok: false, failure: notOffered('organization') };
+        if (!query) return { ok: true, value: null };
         const answer = await fetchRows(queryService, query, {}, shared);
         return answer.ok ? { ok: true, value: readOrganization(answer.value[0], query.operation.fields) } : answer;
       }),

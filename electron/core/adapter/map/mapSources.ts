@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { cancelledFailure, failureOf, notOffered } from '../../connection/failures.ts';
 import type { Send } from '../../connection/transport/transport.ts';
+import type { ServiceReading } from '../../connection/verify.ts';
 import type { Notices } from '../../foundation/notices.ts';
 import { readText } from '../../storage/files/readFile.ts';
 import type { Endpoint } from '../../storage/settings/address.ts';
@@ -9,6 +10,7 @@ import type { EnvironmentKind, Keys } from '../../../contract/settings.ts';
 import type { FailureKind, Result } from '../../../contract/failure.ts';
 import { mapFileLimits } from '../../../contract/serviceMap.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
+import type { ProbeResult } from '../../../../graphql/service/probe/probeService.ts';
 import { t } from '../../../../i18n/core/t.ts';
 import { fitForms, fitMap, type MapFile, readMapFile } from './mapFile.ts';
 import { probeRefusing, readServiceSchema } from './readServiceSchema.ts';
@@ -25,18 +27,30 @@ export async function readMap(
   service: { readonly send: Send; readonly endpoint: Endpoint; readonly keys: Keys },
   signal: AbortSignal,
   onProgress?: (read: number, total: number) => void,
+  known: ServiceReading | null = null,
 ): Promise<Result<Learned>> {
   const { send, ...access } = service;
   const forms = (maps.of(connectionKey).forms ?? []).map(({ mutation }) => mutation);
-  const reading = await readServiceSchema(send, access, signal, onProgress, forms);
+  if (known?.kind === 'probed' && !maps.has(connectionKey)) return guessed(maps, connectionKey, known.result);
+  const reading =
+    known?.kind === 'read' && forms.length === 0
+      ? known
+      : await readServiceSchema(send, access, signal, onProgress, forms);
   if (signal.aborted) return { ok: false, failure: cancelledFailure() };
   if (reading.kind === 'read') return { ok: true, value: maps.learn(connectionKey, reading.schema) };
   const { outcome } = reading;
   if (maps.has(connectionKey)) return outcome.kind === 'ok' ? unchanged : { ok: false, failure: failureOf(outcome) };
   const probed = await probeRefusing(send, access, signal, onProgress);
-  if (signal.aborted) return { ok: false, failure: cancelledFailure() };
-  if (probed.stopped) return { ok: false, failure: failureOf(probed.stopped) };
-  maps.guess(connectionKey, probed.match, probed.schema);
+  return signal.aborted ? { ok: false, failure: cancelledFailure() } : guessed(maps, connectionKey, probed);
+}
+
+function guessed(
+  maps: ServiceMaps,
+  connectionKey: ConnectionKey,
+  { match, schema, stopped }: ProbeResult,
+): Result<Learned> {
+  if (stopped) return { ok: false, failure: failureOf(stopped) };
+  maps.guess(connectionKey, match, schema);
   return { ok: true, value: { differs: true, changes: [] } };
 }
 

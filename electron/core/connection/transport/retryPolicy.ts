@@ -39,6 +39,7 @@ export function mostTries(outcome: Outcome): 1 | 2 | 3 {
     case 'keyElsewhere':
     case 'keyLocked':
     case 'keyRejected':
+    case 'nothingRead':
     case 'headerMissing':
     case 'notGraphQL':
     case 'proxy':
