@@ -51,11 +51,12 @@ const maxTimeouts = 2;
 export function createProbeSession(
   send: SendProbeRequest,
   onProgress: (sent: number, most: number) => void,
+  most: number = maxRequests,
 ): ProbeSession {
   let sent = 0;
   let timeouts = 0;
   let stopped: StopReason | null = null;
-  const left = (reserved = 0): number => (stopped ? 0 : Math.max(maxRequests - reserved - sent, 0));
+  const left = (reserved = 0): number => (stopped ? 0 : Math.max(most - reserved - sent, 0));
   return {
     sent: () => sent,
     left,
@@ -64,7 +65,7 @@ export function createProbeSession(
       if (left() === 0 || !onlyReads(request.text)) return null;
       sent += 1;
       const outcome = await send(request);
-      onProgress(sent, maxRequests);
+      onProgress(sent, most);
       if (outcome.kind === 'timeout') timeouts += 1;
       const isEnd = stopReasons.has(outcome.kind) || timeouts >= maxTimeouts;
       if (outcome.kind !== 'ok' && isEnd) stopped = outcome;
