@@ -1,0 +1,5 @@
+import type { Dialect } from '../dialects/dialect.ts';
+import { boulevard } from './boulevard/boulevard.ts';
+
+/** Services of real products, rebuilt from their public schemas and documentation. */
+export const productsA: readonly Dialect[] = [boulevard];

@@ -1,0 +1,5 @@
+import type { Dialect } from '../dialects/dialect.ts';
+import { medplum } from './medplum/medplum.ts';
+
+/** Products rebuilt from their public schemas. */
+export const productsB: readonly Dialect[] = [medplum];
