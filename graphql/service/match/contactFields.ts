@@ -185,8 +185,9 @@ function plainFirst(leaves: readonly Leaf[]): readonly Leaf[] {
   return leaves.toSorted((one, other) => one.words.length - other.words.length);
 }
 
-const networkFailureMessage: readonly (readonly string[])[] = [
-  ['line1', 'line one', 'address1', 'street1', 'street', 'address'],
+const streetWords = ['line1', 'line one', 'address1', 'street1', 'street', 'address', 'line'];
+const addressParts: readonly (readonly string[])[] = [
+  streetWords,
   ['line2', 'line two', 'address2', 'street2', 'unit', 'suite'],
   ['city', 'town', 'locality', 'suburb'],
   ['state', 'province', 'region', 'county', 'territory', 'st'],
@@ -251,8 +252,15 @@ export function addressSource({ schema, type, levels }: FieldContext): Source | 
 }
 
 function addressLines(leaves: readonly Leaf[]): readonly Path[] {
-  const found = networkFailureMessage.map((words) =>
-    pickLeaf(leaves, { words, kinds: ['text', 'enum'], levels: Number.POSITIVE_INFINITY, avoid: notLines }),
+  const found = addressParts.map((words) =>
+    pickLeaf(leaves, {
+      words,
+      kinds: ['text', 'enum'],
+      levels: Number.POSITIVE_INFINITY,
+      avoid: notLines,
+      // Lines of a street may be a list; a join takes them all.
+      lists: words === streetWords,
+    }),
   );
   return [...new Set(found.flatMap((leaf) => leaf ?? []))].map(({ path }) => path);
 }

@@ -17,6 +17,8 @@ export interface Leaf {
   /** Whether it comes from an interface that many types share, so that it is no evidence for this one. */
   readonly shared: boolean;
   readonly enumValues: readonly string[];
+  /** Whether it stands in a list of parts, of which the first is read. */
+  readonly each?: true;
 }
 
 /** Another object that this one leads to, or several. */
@@ -26,6 +28,8 @@ export interface Branch {
   readonly type: TypeModel;
   readonly many: boolean;
   readonly deprecated: boolean;
+  /** Whether it is reached through a list of parts, of which the first is read. */
+  readonly each?: true;
 }
 
 export interface Contents {
@@ -83,13 +87,10 @@ function open(
     }
     const shape = shapeOf(schema, field);
     if (shape?.many) {
-      branches.push({
-        path: [...path, step, ...shape.rows],
-        words: without(words, ownWords),
-        type: shape.type,
-        many: true,
-        deprecated: field.deprecated,
-      });
+      const rows = [...path, step, ...shape.rows];
+      const named = without(words, ownWords);
+      branches.push({ path: rows, words: named, type: shape.type, many: true, deprecated: field.deprecated });
+      if (path.length === 0 && !isListed(schema, shape.type)) openList(schema, rows, named, shape.type, leaves, branches);
       continue;
     }
     const isPart =
@@ -104,6 +105,69 @@ function open(
       open(schema, below, at, named, [...ownWords, ...wordsOf(below.name)], [...seen, below.name], leaves, branches);
     }
   }
+}
+
+/**
+ * The first of several parts: a name in a list of names, a coded reason; and what each part leads to, such as the staff
+ * of the services that an appointment has. Parts are what no query lists by itself.
+ */
+function openList(
+  schema: SchemaModel,
+  rows: Path,
+  named: readonly string[],
+  type: TypeModel,
+  leaves: Leaf[],
+  branches: Branch[],
+): void {
+  const isValue = named.some((word) => listedValues.has(word)) && !named.some((word) => otherOwnerWords.has(word));
+  for (const field of type.fields) {
+    const step = stepOf(field);
+    if (step === null) continue;
+    const words = withoutKey(wordsOf(field.name));
+    const below = objectType(schema, field.type.name);
+    const kind = valueKind(schema, field.type.name);
+    if (below && isListed(schema, below) && field.type.lists === 0) {
+      branches.push({ path: [...rows, step], words, type: below, many: false, deprecated: field.deprecated, each: true });
+    } else if (!below && isValue && kind !== 'object' && kind !== 'id') {
+      const enumValues = schema.types.get(field.type.name ?? '')?.enumValues ?? [];
+      leaves.push({
+        path: [...rows, step],
+        words,
+        around: named,
+        kind,
+        isList: false,
+        deprecated: field.deprecated,
+        shared: false,
+        enumValues,
+        each: true,
+      });
+    }
+  }
+}
+
+const listedValues: ReadonlySet<string> = new Set(['name', 'reason', 'complaint']);
+
+const listed = new WeakMap<SchemaModel, ReadonlySet<string>>();
+
+/** Whether a query lists objects of a type, at the root or below one object of it. */
+function isListed(schema: SchemaModel, { name }: TypeModel): boolean {
+  const known = listed.get(schema) ?? listedTypes(schema);
+  listed.set(schema, known);
+  return known.has(name);
+}
+
+function listedTypes(schema: SchemaModel): ReadonlySet<string> {
+  const rowsOf = (type: TypeModel | undefined | null): readonly string[] =>
+    (type?.fields ?? []).flatMap((field) => {
+      const shape = shapeOf(schema, field);
+      return shape?.many ? [shape.type.name] : [];
+    });
+  const root = schema.types.get(schema.queryType);
+  const holders = (root?.fields ?? []).flatMap((field) => {
+    const type = field.type.lists === 0 ? objectType(schema, field.type.name) : null;
+    return type && !isIdentity(schema, type) ? [type] : [];
+  });
+  return new Set([...rowsOf(root), ...holders.flatMap(rowsOf)]);
 }
 
 /** `customerByCustomerId` leads to a customer; how is its own affair. */

@@ -108,7 +108,8 @@ function linkScore(context: EntityContext, branch: Branch, entity: Entity, fitti
   const plain = words.filter((word) => !fitting.includes(word));
   const aside = plain.filter((word) => asideWords.includes(word)).length;
   const fits = words.length > plain.length ? 0.1 : 0;
-  const score = own[entity].score + rank + fits - 0.1 * Math.max(plain.length - 1, 0) - 0.25 * aside;
+  const apart = branch.each ? 0.2 : 0;
+  const score = own[entity].score + rank + fits - 0.1 * Math.max(plain.length - 1, 0) - 0.25 * aside - apart;
   return rival > rank ? score * 0.4 : score;
 }
 

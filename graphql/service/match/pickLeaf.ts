@@ -78,6 +78,7 @@ export function costOf(leaf: Leaf, alternatives: readonly string[]): number | nu
       0.5 * (leaf.path.length - 1) +
       (leaf.deprecated ? 5 : 0) +
       (leaf.shared ? 6 : 0) +
+      (leaf.each ? 2 : 0) +
       (leaf.isList ? 1 : 0);
     if (best === null || cost < best) best = cost;
   });

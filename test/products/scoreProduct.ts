@@ -1,0 +1,42 @@
+import type { DoctorReport } from '../../electron/doctor/runDoctor.ts';
+import type { Dialect } from '../dialects/dialect.ts';
+import { doctorDay } from '../dialects/examineDialect.ts';
+import { expectedSample, sampleDifferences } from '../dialects/expectedSample.ts';
+
+/** How much of a service the doctor understood: values that should be shown, wrong ones and absent ones. */
+export interface Score {
+  readonly expected: number;
+  readonly wrong: readonly string[];
+  readonly absent: readonly string[];
+  /** Concepts whose operation a careful person would not have chosen. */
+  readonly concepts: readonly string[];
+}
+
+export function scoreProduct(product: Dialect, report: DoctorReport): Score {
+  const sample = expectedSample(product, doctorDay);
+  const { locations, clients, patients, appointments } = sample;
+  const rows = [...locations, ...clients, ...patients, ...appointments];
+  const differences = sampleDifferences(product, sample, report.sample);
+  const isAbsence = (difference: string): boolean => /got (undefined|\[\])$| is missing$|: missing$|got $/.test(difference);
+  return {
+    expected: rows.reduce((sum, row) => sum + countValues(row), 0),
+    wrong: differences.filter((each) => !isAbsence(each)),
+    absent: differences.filter(isAbsence),
+    concepts: wrongConcepts(product, report),
+  };
+}
+
+function countValues(value: unknown): number {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 1;
+  return Object.values(value).reduce((sum: number, each) => sum + countValues(each), 0);
+}
+
+function wrongConcepts({ expectedMap }: Dialect, { map }: DoctorReport): readonly string[] {
+  return Object.entries(map).flatMap(([concept, choice]) => {
+    const expected: unknown = Object.entries(expectedMap).find(([each]) => each === concept)?.[1];
+    if (expected === undefined) return [];
+    const chosen = choice?.operation ?? null;
+    const fits = Array.isArray(expected) ? expected.includes(chosen) : chosen === expected;
+    return fits ? [] : [`${concept}: ${String(chosen)} instead of ${String(expected)}`];
+  });
+}
