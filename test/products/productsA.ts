@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialects/dialect.ts';
 import { boulevard } from './boulevard/boulevard.ts';
+import { petclinic } from './petclinic/petclinic.ts';
 
 /** Services of real products, rebuilt from their public schemas and documentation. */
-export const productsA: readonly Dialect[] = [boulevard];
+export const productsA: readonly Dialect[] = [boulevard, petclinic];
