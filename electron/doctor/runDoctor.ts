@@ -4,11 +4,12 @@ import { neededConcepts } from '../../graphql/service/concepts.ts';
 import { type Choice, matchSchema, type SchemaMatch } from '../../graphql/service/match/matchSchema.ts';
 import { isRecord } from '../../graphql/service/json.ts';
 import { outcomeMessage } from '../../graphql/service/outcomeMessages.ts';
+import type { Verdict } from '../../graphql/service/prove/proofSession.ts';
 import type { Concept, ServiceMap } from '../../graphql/service/serviceMap.ts';
 import type { EnvironmentKind, Keys } from '../contract/settings.ts';
 import { createClinic } from '../core/adapter/clinic/clinic.ts';
 import { createIdentify } from '../core/adapter/map/identifyService.ts';
-import { probeRefusing, readServiceSchema } from '../core/adapter/map/readServiceSchema.ts';
+import { probeRefusing, proveMatch, readServiceSchema } from '../core/adapter/map/readServiceSchema.ts';
 import { sendDocument } from '../core/connection/serviceClient.ts';
 import type { Clock, Fetch, Waiting } from '../core/foundation/ports.ts';
 import { readAddress } from '../core/storage/settings/address.ts';
@@ -25,6 +26,7 @@ export interface ReportedChoice {
   readonly type: string;
   readonly confidence: number;
   readonly reasons: readonly string[];
+  readonly verdict: Verdict;
 }
 
 export const reportedConcepts = [
@@ -102,7 +104,17 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
   const matched = question.profile
     ? matchOf(question.profile)
     : reading.kind === 'read'
-      ? matchSchema(reading.schema)
+      ? await proveMatch(
+          line.send,
+          access,
+          {
+            schema: reading.schema,
+            match: matchSchema(reading.schema),
+            now: question.clock.now(),
+            timeZone: question.timeZone,
+          },
+          signal,
+        )
       : reading.result.match;
   const catcher = catchMutations((...query) => sendDocument(line.send, access, ...query));
   const clinic = createClinic({
@@ -212,6 +224,6 @@ function notConnected(
 
 function choiceOf(choice: Choice | null | undefined): ReportedChoice | null {
   if (!choice) return null;
-  const { operation, type, confidence, reasons } = choice;
-  return { operation, type, confidence, reasons };
+  const { operation, type, confidence, reasons, verdict = 'unproven' } = choice;
+  return { operation, type, confidence, reasons, verdict };
 }

@@ -10,6 +10,8 @@ export interface OrganizationFields {
 
 export interface LocationFields {
   readonly id: Source;
+  /** True for rows that were deleted and are still listed; they are shown nowhere. */
+  readonly hidden?: Source;
   readonly name: Source;
   readonly address?: Source;
   readonly phone?: Source;
@@ -19,6 +21,8 @@ export interface LocationFields {
 
 export interface ProviderFields {
   readonly id: Source;
+  /** True for rows that were deleted and are still listed; they are shown nowhere. */
+  readonly hidden?: Source;
   readonly name: Source;
   readonly role?: Source;
   readonly active?: Source;
@@ -26,6 +30,8 @@ export interface ProviderFields {
 
 export interface AppointmentTypeFields {
   readonly id: Source;
+  /** True for rows that were deleted and are still listed; they are shown nowhere. */
+  readonly hidden?: Source;
   readonly name: Source;
   readonly minutes?: Source;
   readonly color?: Source;
@@ -33,6 +39,8 @@ export interface AppointmentTypeFields {
 
 export interface PatientFields {
   readonly id: Source;
+  /** True for rows that were deleted and are still listed; they are shown nowhere. */
+  readonly hidden?: Source;
   readonly name: Source;
   readonly species?: Source;
   readonly breed?: Source;
@@ -48,6 +56,8 @@ export interface PatientFields {
 
 export interface ClientFields {
   readonly id: Source;
+  /** True for rows that were deleted and are still listed; they are shown nowhere. */
+  readonly hidden?: Source;
   readonly name: Source;
   readonly givenName?: Source;
   readonly familyName?: Source;
@@ -72,6 +82,8 @@ export interface ClientFields {
 
 export interface AppointmentFields {
   readonly id: Source;
+  /** True for rows that were deleted and are still listed; they are shown nowhere. */
+  readonly hidden?: Source;
   /** The version that the service expects back with a change, such as `_version`. */
   readonly lock?: Source;
   readonly start: Source;

@@ -18,6 +18,8 @@ export type Source =
   | { readonly kind: 'dateAndTime'; readonly date: Path; readonly time: Path }
   /** Start plus a length, where the service gives no end: minutes as a number, or an ISO 8601 duration. */
   | { readonly kind: 'minutesAfter'; readonly start: Path; readonly minutes: Path }
+  /** The id in a reference such as `Patient/123` (FHIR R4, Reference.reference). */
+  | { readonly kind: 'reference'; readonly path: Path }
   /** The opposite of a flag or of a time stamp: what is not deleted is active. */
   | { readonly kind: 'not'; readonly path: Path }
   /** True where a value is there, such as the date of a death. */
@@ -45,6 +47,8 @@ export interface MoneySource {
 export interface Link<Fields> {
   readonly path: Path;
   readonly fields: Fields;
+  /** Of several that the path leads to, the first whose text here begins so: the `Patient/` among the participants. */
+  readonly where?: { readonly path: Path; readonly prefix: string };
   /** What is missing here, by depth or because only an id or a name is given, is read by this concept. */
   readonly complete?: Completion;
   /** Set where only an id or only a name is given: the other of `fields` then repeats it. */
@@ -55,12 +59,14 @@ export interface Link<Fields> {
 export type Completion = 'patient' | 'client' | 'providers' | 'locations' | 'appointmentTypes';
 
 /**
- * How a value is written for this argument. `instant`: ISO with Z. `naive`: the wall clock of the zone, requested a day
+ * How a value is written for this argument. `instant`: ISO with Z. `wide`: the same a day wider on both sides, where the ends of a period mean something else. `zeroBased`: a page number from 0. `naive`: the wall clock of the zone, requested a day
  * wider on both sides, as its zone is unknown. `date`: a calendar date, a day wider too. `seconds` and
  * `milliseconds`: since 1970, UTC. `digits`: a date or a wall clock without separators, 20261117 and 0930. `pattern`: with a percent sign on both sides. `list`: a list of one. `decimal`: a number with a point; `cents`: hundredths of it, a whole number.
  */
 export type ValueForm =
   | 'instant'
+  | 'wide'
+  | 'zeroBased'
   | 'naive'
   | 'date'
   | 'digits'
@@ -137,6 +143,8 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
         ? null
         : `${date.slice(0, 10)}T${isDigits(written) ? withColon(time) : clockOf(time)}`;
     }
+    case 'reference':
+      return asText(valueAt(object, source.path))?.split('/').at(-1) ?? null;
     case 'not': {
       const value = valueAt(object, source.path);
       return typeof value === 'boolean' ? !value : value === null;
@@ -179,6 +187,13 @@ function clockOf(time: string): string {
 /** A flag that is true, or a time stamp that is there. */
 function isSet(value: unknown): boolean {
   return typeof value === 'boolean' ? value : value !== null;
+}
+
+/** The object that a link leads to; null where there is none. */
+export function linkedAt(object: unknown, { path, where }: Link<unknown>): unknown {
+  if (!where) return valueAt(object, path);
+  const begins = (each: unknown): boolean => asText(valueAt(each, where.path))?.startsWith(where.prefix) ?? false;
+  return valuesAt(object, path).find(begins) ?? null;
 }
 
 /** Text as people read it: trimmed, numbers written out; null for what is not text or is empty. */

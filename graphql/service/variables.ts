@@ -173,6 +173,10 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
   switch (form) {
     case 'list':
       return [value];
+    case 'zeroBased':
+      return typeof value === 'number' ? value - 1 : value;
+    case 'wide':
+      return typeof value === 'string' ? widen(value, role, timeZone).toInstant().toString() : value;
     case 'pattern':
       return typeof value === 'string' ? `%${value}%` : value;
     case 'number':

@@ -105,7 +105,7 @@ describe.each(dialects)('the doctor at $name', (dialect) => {
     expect(received.deepest).toBeLessThanOrEqual(8);
     expect(received.mutations).toEqual([]);
     expect(report.requests).toEqual({ count: received.count, deepest: received.deepest });
-    expect(report.requests.count).toBeLessThanOrEqual(25);
+    expect(report.requests.count).toBeLessThanOrEqual(40);
     expect(report.introspection).toBe('full');
     expect(exitCodeOf(report)).toBe(['minimal', 'ledger'].includes(dialect.name) ? 2 : 0);
   });

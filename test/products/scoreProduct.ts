@@ -17,7 +17,8 @@ export function scoreProduct(product: Dialect, report: DoctorReport): Score {
   const { locations, clients, patients, appointments } = sample;
   const rows = [...locations, ...clients, ...patients, ...appointments];
   const differences = sampleDifferences(product, sample, report.sample);
-  const isAbsence = (difference: string): boolean => /got (undefined|\[\])$| is missing$|: missing$|got $/.test(difference);
+  const isAbsence = (difference: string): boolean =>
+    /got (undefined|\[\])$| is missing$|: missing$|got $/.test(difference);
   return {
     expected: rows.reduce((sum, row) => sum + countValues(row), 0),
     wrong: differences.filter((each) => !isAbsence(each)),

@@ -3,7 +3,16 @@ import type { Link, Source } from '../sources.ts';
 import { stampsOf, statusSource } from './appointmentStatus.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { clientFields, notNotes } from './clientFields.ts';
-import { type EntityContext, lockOf, named, nestedName, present, timeZoneOf, valueOf } from './entityValues.ts';
+import {
+  type EntityContext,
+  hiddenSource,
+  lockOf,
+  named,
+  nestedName,
+  present,
+  timeZoneOf,
+  valueOf,
+} from './entityValues.ts';
 import { contentsOf } from './leaves.ts';
 import { linkTo, mentioned } from './links.ts';
 import { idSource } from './nameFields.ts';
@@ -50,10 +59,12 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
     'decline',
     'status',
   ];
+  const status = statusSource(context);
   const found = present({
+    hidden: hiddenUnless(status, context),
     lock: lockOf(context),
     end,
-    status: statusSource(context),
+    status,
     stamps: stampsOf(context),
     reason: valueOf(context, reasons, ['text'], notReasons) ?? nestedName(context, ['reason', 'visit reason']),
     notes: valueOf(context, ['note', 'remark', 'memo', 'comment'], ['text'], notNotes),
@@ -75,6 +86,13 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
     client: direct ?? clientThroughPatient(context, patient) ?? mentioned(context, 'client', 'client'),
   });
   return { id, start, ...found };
+}
+
+/** Where a deleted row has no other state, being deleted is what the service calls cancelled. */
+function hiddenUnless(status: Source | undefined, context: EntityContext): Source | undefined {
+  const hidden = hiddenSource(context);
+  const reads = status?.kind === 'course' ? status.steps.map(({ path }) => path.join('.')) : [];
+  return hidden && 'path' in hidden && reads.includes(hidden.path.join('.')) ? undefined : hidden;
 }
 
 function blockedFlag(context: EntityContext): Source | undefined {

@@ -6,6 +6,7 @@ import {
   alertsOf,
   type EntityContext,
   type Extent,
+  hiddenSource,
   lockOf,
   named,
   present,
@@ -32,6 +33,7 @@ export function clientFields(context: EntityContext, extent: Extent): ClientFiel
   const phones = phoneSources(context);
   const emails = emailPaths(context);
   const found = present({
+    hidden: isWhole ? hiddenSource(context) : undefined,
     givenName: given ? { kind: 'path' as const, path: given } : undefined,
     familyName: family ? { kind: 'path' as const, path: family } : undefined,
     phones: phones.length > 0 ? phones : undefined,

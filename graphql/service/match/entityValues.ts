@@ -89,6 +89,15 @@ export function activeSource({ schema, type, levels }: EntityContext, textToo = 
   return no ? { kind: 'not', path: no.path } : undefined;
 }
 
+/** Whether a row was deleted: a flag, or the moment of it. Such rows may be listed all the same. */
+export function hiddenSource({ schema, type, levels }: EntityContext): Source | undefined {
+  const { leaves } = contentsOf(schema, type);
+  const words = ['deleted', 'is deleted', 'deleted at', 'deleted on', 'trashed', 'trashed at', 'voided', 'voided at'];
+  const leaf = pickLeaf(leaves, { words, kinds: ['flag', 'moment', 'date'], levels, avoid: ['by', 'reason', 'can'] });
+  if (!leaf || leaf.path.length > 1) return undefined;
+  return leaf.kind === 'flag' ? { kind: 'path', path: leaf.path } : { kind: 'set', path: leaf.path };
+}
+
 /** A state of the record that may be ACTIVE, or is a free text. */
 function recordState(leaves: readonly Leaf[], levels: number, textToo: boolean): Source | undefined {
   const states = leaves.filter(

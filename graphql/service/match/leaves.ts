@@ -90,7 +90,8 @@ function open(
       const rows = [...path, step, ...shape.rows];
       const named = without(words, ownWords);
       branches.push({ path: rows, words: named, type: shape.type, many: true, deprecated: field.deprecated });
-      if (path.length === 0 && !isListed(schema, shape.type)) openList(schema, rows, named, shape.type, leaves, branches);
+      if (path.length === 0 && !isListed(schema, shape.type))
+        openList(schema, rows, named, shape.type, leaves, branches);
       continue;
     }
     const isPart =
@@ -127,7 +128,14 @@ function openList(
     const below = objectType(schema, field.type.name);
     const kind = valueKind(schema, field.type.name);
     if (below && isListed(schema, below) && field.type.lists === 0) {
-      branches.push({ path: [...rows, step], words, type: below, many: false, deprecated: field.deprecated, each: true });
+      branches.push({
+        path: [...rows, step],
+        words,
+        type: below,
+        many: false,
+        deprecated: field.deprecated,
+        each: true,
+      });
     } else if (!below && isValue && kind !== 'object' && kind !== 'id') {
       const enumValues = schema.types.get(field.type.name ?? '')?.enumValues ?? [];
       leaves.push({

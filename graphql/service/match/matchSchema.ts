@@ -24,6 +24,8 @@ export interface Choice {
   /** 0 to 1. */
   readonly confidence: number;
   readonly reasons: readonly string[];
+  /** What reading a few rows said of it; absent where nothing was read. */
+  readonly verdict?: 'proven' | 'unproven' | 'refuted';
 }
 
 /** The chosen operation for a concept and the other candidates; without a choice, the manager decides. */
@@ -89,6 +91,17 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
       };
     }
   }
+  return assembleMatch(schema, organization?.operation, concepts, operations);
+}
+
+/** The whole match from what was chosen for reading: with the mutations that belong to it. */
+export function assembleMatch(
+  schema: SchemaModel,
+  organization: ServiceMap['organization'],
+  chosen: ConceptMatches,
+  operations: Partial<Record<ReadConcept, Operation<object>>>,
+): SchemaMatch {
+  const concepts = { ...chosen };
   // Sound: every operation was read by its own concept's plan.
   const understood = operations as Partial<ServiceMap>;
   const cards = cardsOf(schema, concepts, understood);
@@ -103,7 +116,7 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
   return {
     map: {
       format: 1,
-      ...(organization && { organization: organization.operation }),
+      ...(organization && { organization }),
       ...read,
       ...(Object.keys(writes).length > 0 ? { writes } : {}),
     },

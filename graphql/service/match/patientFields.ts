@@ -5,6 +5,7 @@ import {
   alertsOf,
   type EntityContext,
   type Extent,
+  hiddenSource,
   lockOf,
   named,
   nestedName,
@@ -21,6 +22,7 @@ export function patientFields(context: EntityContext, extent: Extent): PatientFi
   const whole = extent !== 'mention';
   const births = ['birth date', 'date birth', 'born on', 'born', 'birth'];
   const found = present({
+    hidden: whole ? hiddenSource(context) : undefined,
     species:
       valueOf(context, ['species', 'animal type', 'species name'], ['text', 'enum'], ['id', 'code']) ??
       nestedName(context, ['species', 'animal type']) ??

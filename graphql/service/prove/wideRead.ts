@@ -56,12 +56,7 @@ export async function readWide(
 }
 
 /** All plain values of a type and of what it leads to, the nearest first. */
-export function widePaths(
-  schema: SchemaModel,
-  scores: EntityScores,
-  type: TypeModel,
-  levels: number,
-): readonly Path[] {
+export function widePaths(schema: SchemaModel, scores: EntityScores, type: TypeModel, levels: number): readonly Path[] {
   const { leaves, branches } = contentsOf(schema, type);
   const own = leaves.filter(({ path }) => path.length <= levels).map(({ path }) => path);
   const led = branches

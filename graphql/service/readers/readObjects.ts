@@ -21,6 +21,7 @@ import type {
 import {
   asText,
   type Link,
+  linkedAt,
   type PhoneSource,
   readBoolean,
   readMinutes,
@@ -231,6 +232,6 @@ function readLink<Fields, Value>(
   read: (row: unknown, fields: Fields) => Value | null,
 ): Value | null {
   if (!link) return null;
-  const below = valueAt(row, link.path);
+  const below = linkedAt(row, link);
   return below === null ? null : read(below, link.fields);
 }

@@ -37,7 +37,6 @@ export const tables: Dialect = defineDialect({
   view: viewOf({
     ids: tableIds,
     status: ({ state }) => [tableWords[state]],
-    clients: (practice) => practice.clients,
     phones: (client) => client.phones.slice(0, 2).map((phone) => phone.value),
     shows: (appointment) => !appointment.isBlock,
     hasLastVisit: true,

@@ -37,7 +37,7 @@ export const tokens: Dialect = defineDialect({
   view: viewOf({
     ids: tokenIds,
     status: ({ state }) => [tokenWords[state]],
-    clients: (practice) => inScanOrder(practice.clients),
+    clients: ({ clients }) => inScanOrder(clients.filter(({ isDeleted }) => !isDeleted)),
     patients: (practice) => inScanOrder(practice.patients),
     phones: (client) => client.phones.slice(0, 1).map((phone) => phone.value),
     shows: (appointment) => !appointment.isBlock,

@@ -4,7 +4,15 @@ import { readText } from '../../../../graphql/service/sources.ts';
 import type { Source } from '../../../../graphql/service/sources.ts';
 import type { Failure, Result } from '../../../contract/failure.ts';
 import { type FailedPage, mayBeOneRow, readAroundBadRows } from './badRows.ts';
-import { fetchPage, type FetchPlace, pageRangesOf, type Question, wayOfPaging, withoutRetries } from './pages.ts';
+import {
+  fetchPage,
+  type FetchPlace,
+  pageRangesOf,
+  type Question,
+  shownRows,
+  wayOfPaging,
+  withoutRetries,
+} from './pages.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
 import { narrowsByPeriod, readByWindows } from './windows.ts';
 
@@ -42,6 +50,16 @@ type Listed = Question<{ readonly id?: Source }>;
  * that record: by a shorter period where only that reaches the rows after it, else by smaller pages.
  */
 export async function fetchAllRows(
+  queryService: QueryService,
+  question: Listed,
+  values: ArgumentValues,
+  reading: Reading,
+): Promise<Result<Rows>> {
+  const all = await fetchGivenRows(queryService, question, values, reading);
+  return all.ok ? { ok: true, value: { ...all.value, rows: shownRows(all.value.rows, question.operation) } } : all;
+}
+
+async function fetchGivenRows(
   queryService: QueryService,
   question: Listed,
   values: ArgumentValues,

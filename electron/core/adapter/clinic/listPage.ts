@@ -8,6 +8,7 @@ import {
   type Page,
   pageRangesOf,
   type Question,
+  shownRows,
   wayOfPaging,
   withoutRetries,
 } from './pages.ts';
@@ -49,7 +50,24 @@ export interface ListPage {
 export async function readListPage(
   queryService: QueryService,
   question: Question<object>,
-  request: { readonly values: ArgumentValues; readonly place: ListPlace; readonly limit: number },
+  request: PageRequest,
+  signal: AbortSignal,
+  timeZone: string,
+): Promise<Result<ListPage>> {
+  const page = await readGivenPage(queryService, question, request, signal, timeZone);
+  return page.ok ? { ok: true, value: { ...page.value, rows: shownRows(page.value.rows, question.operation) } } : page;
+}
+
+interface PageRequest {
+  readonly values: ArgumentValues;
+  readonly place: ListPlace;
+  readonly limit: number;
+}
+
+async function readGivenPage(
+  queryService: QueryService,
+  question: Question<object>,
+  request: PageRequest,
   signal: AbortSignal,
   timeZone: string,
 ): Promise<Result<ListPage>> {

@@ -4,7 +4,7 @@ import type { Result } from '../../../contract/failure.ts';
 import { type ArgumentValues, buildVariables } from '../../../../graphql/service/variables.ts';
 import { type ListDocument, type ServiceDocument, takes } from '../../../../graphql/service/documents.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
-import { asText, isCondition, valueAt } from '../../../../graphql/service/sources.ts';
+import { asText, isCondition, readBoolean, type Source, valueAt } from '../../../../graphql/service/sources.ts';
 import type { Operation } from '../../../../graphql/service/serviceMap.ts';
 
 /** The same service, queried once, without retries. */
@@ -28,6 +28,12 @@ export interface Page {
   readonly more: boolean | null;
   /** The total number of rows as the service counts them; null where it does not. */
   readonly total: number | null;
+}
+
+/** Without the rows that were deleted and are listed all the same. */
+export function shownRows(rows: readonly unknown[], operation: Operation<object>): readonly unknown[] {
+  const { hidden } = operation.fields as { readonly hidden?: Source };
+  return hidden ? rows.filter((row) => readBoolean(row, hidden) !== true) : rows;
 }
 
 /** Sends one request and returns the rows; a partial answer counts as its rows. */

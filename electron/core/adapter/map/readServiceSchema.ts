@@ -6,6 +6,9 @@ import {
   type SchemaReading,
   type SendSchemaRequest,
 } from '../../../../graphql/service/introspection/readSchema.ts';
+import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
+import type { SchemaMatch } from '../../../../graphql/service/match/matchSchema.ts';
+import { proveMap } from '../../../../graphql/service/prove/proveMap.ts';
 import type { Keys } from '../../../contract/settings.ts';
 import { sendDocument } from '../../connection/serviceClient.ts';
 import type { Endpoint } from '../../storage/settings/address.ts';
@@ -50,4 +53,22 @@ export function probeRefusing(
       sendDocument(send, access, { concept: 'organization', name, text, depth: maxDepth }, variables, signal),
     onProgress,
   );
+}
+
+/** Compares a match with rows of the service: what is refuted makes way for the next candidate. It only reads. */
+export function proveMatch(
+  send: Send,
+  access: { readonly endpoint: Endpoint; readonly keys: Keys },
+  using: { readonly schema: SchemaModel; readonly match: SchemaMatch; readonly now: number; readonly timeZone: string },
+  signal: AbortSignal,
+  onProgress?: (sent: number, most: number) => void,
+): Promise<SchemaMatch> {
+  return proveMap(using.schema, using.match, {
+    // As with probing, only the name, text and variables of a document are sent.
+    send: ({ name, text, variables = {} }) =>
+      sendDocument(send, access, { concept: 'organization', name, text, depth: maxDepth }, variables, signal),
+    now: using.now,
+    timeZone: using.timeZone,
+    ...(onProgress && { onProgress }),
+  });
 }

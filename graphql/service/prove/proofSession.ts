@@ -1,0 +1,49 @@
+import type { EntityScores } from '../match/entities.ts';
+import type { SchemaModel } from '../introspection/schemaModel.ts';
+import type { Choice } from '../match/matchSchema.ts';
+import type { ReadConcept } from '../match/plans.ts';
+import { buildDocument } from '../documents.ts';
+import type { Outcome } from '../outcome.ts';
+import type { ProbeSession } from '../probe/probeSession.ts';
+import type { Operation } from '../serviceMap.ts';
+import { type ArgumentValues, buildVariables } from '../variables.ts';
+import { rowsOf } from './wideRead.ts';
+
+/** What a proof found: it is as the map says, it can't be told, or it is not. */
+export type Verdict = 'proven' | 'unproven' | 'refuted';
+
+/** A list that was read, and what stood in it. The rows are forgotten with the proof. */
+export interface ReadList {
+  readonly operation: Operation<object>;
+  readonly choice: Choice;
+  readonly rows: readonly unknown[];
+  /** The whole answer, for the signs of paging. */
+  readonly data: Readonly<Record<string, unknown>> | null;
+}
+
+/** One proof of a map: what is known so far, and the requests that are left. */
+export interface ProofSession {
+  readonly requests: ProbeSession;
+  readonly schema: SchemaModel;
+  readonly scores: EntityScores;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The zone of places without one. */
+  readonly timeZone: string;
+  readonly lists: Map<ReadConcept, ReadList>;
+}
+
+/** The rows of one question; null where the service gave none, or no request is left. */
+export async function askRows(
+  { requests }: Pick<ProofSession, 'requests'>,
+  concept: ReadConcept,
+  operation: Operation<object>,
+  values: ArgumentValues,
+  timeZone: string,
+): Promise<{ readonly rows: readonly unknown[]; readonly outcome: Outcome } | null> {
+  const document = buildDocument(concept, operation, `Desk${concept}Proof`);
+  const variables = buildVariables(operation, values, timeZone);
+  const outcome = await requests.send({ name: document.name, text: document.text, variables });
+  if (outcome === null || !('data' in outcome)) return null;
+  return { rows: rowsOf(outcome.data, operation) ?? [], outcome };
+}

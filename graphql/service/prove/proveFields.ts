@@ -1,0 +1,169 @@
+import type { SchemaModel } from '../introspection/schemaModel.ts';
+import { isRecord } from '../json.ts';
+import { fieldChoices, withField } from '../match/fieldChoices.ts';
+import { contentsOf } from '../match/leaves.ts';
+import type { ReadConcept } from '../match/plans.ts';
+import { costOf } from '../match/pickLeaf.ts';
+import { pathText } from '../mapDescription.ts';
+import { readEnd, readMoment } from '../readers/time.ts';
+import type { AppointmentFields, Operation } from '../serviceMap.ts';
+import { asText, type Path, readValue, type Source, valuesAt } from '../sources.ts';
+import { type Finding, valueChecks } from './valueChecks.ts';
+import { rowType } from './wideRead.ts';
+
+/** An operation after its fields were compared with the values of rows. */
+export interface ProvenFields {
+  readonly operation: Operation<object>;
+  /** Fields of which the values are what they should be. */
+  readonly fits: readonly string[];
+  /** Fields that were dropped or read from elsewhere, as their values are something else. */
+  readonly refuted: readonly string[];
+}
+
+/**
+ * Compares what the rows hold with what their fields should mean. A field whose values are something else is read from
+ * where they fit, if there is one such place by its name; else it is not read at all.
+ */
+export function proveFields(
+  schema: SchemaModel,
+  concept: ReadConcept,
+  given: Operation<object>,
+  rows: readonly unknown[],
+): ProvenFields {
+  const fits: string[] = [];
+  const refuted: string[] = [];
+  let operation = withNameFallback(schema, given, rows);
+  for (const [field, description] of Object.entries(operation.fields)) {
+    const finding = findingOf(field, description, operation, rows);
+    if (finding === 'fits') fits.push(field);
+    if (finding !== 'contradicts') continue;
+    refuted.push(field);
+    operation = elsewhere(schema, concept, operation, field, rows) ?? without(operation, field);
+  }
+  return { operation: withZone(schema, concept, operation, rows), fits, refuted };
+}
+
+function findingOf(
+  field: string,
+  description: unknown,
+  operation: Operation<object>,
+  rows: readonly unknown[],
+): Finding {
+  if (field === 'end') return judgeEnd(operation, rows);
+  const check = valueChecks[field];
+  return check ? check(valuesOf(description, rows)) : 'silent';
+}
+
+/** All values of a field in some rows, however the map reads it; nulls are left out. */
+export function valuesOf(description: unknown, rows: readonly unknown[]): readonly unknown[] {
+  if (isSource(description))
+    return rows.flatMap((row) => {
+      const value = readValue(row, description);
+      return value === null || value === undefined || value === '' ? [] : [value];
+    });
+  if (!Array.isArray(description)) return [];
+  return description.flatMap((each: unknown) => {
+    if (isPath(each)) return rows.flatMap((row) => valuesAt(row, each));
+    if (!isRecord(each) || !isPath(each['list']) || !isPath(each['number'])) return [];
+    const path = [...each['list'], ...each['number']];
+    return rows.flatMap((row) => valuesAt(row, path)).filter((value) => !(asText(value)?.includes('@') ?? false));
+  });
+}
+
+function isSource(value: unknown): value is Source {
+  return isRecord(value) && typeof value['kind'] === 'string';
+}
+
+function isPath(value: unknown): value is Path {
+  return Array.isArray(value) && value.every((step) => typeof step === 'string');
+}
+
+const longest = 36 * 60 * 60_000;
+
+/** An end comes after its start, and within a day and a half. */
+function judgeEnd({ fields }: Operation<object>, rows: readonly unknown[]): Finding {
+  const { start, end } = fields as AppointmentFields;
+  const lengths = rows.flatMap((row) => {
+    const from = readMoment(readValue(row, start), 'UTC');
+    const to = readEnd(row, end, from, 'UTC');
+    return from === null || to === null ? [] : [to - from];
+  });
+  if (lengths.length === 0) return 'silent';
+  const right = lengths.filter((length) => length > 0 && length <= longest).length / lengths.length;
+  return right >= 0.8 ? 'fits' : lengths.length >= 3 ? 'contradicts' : 'silent';
+}
+
+/** The one place of the same kind whose values fit, where its name speaks of the field as well. */
+function elsewhere(
+  schema: SchemaModel,
+  concept: ReadConcept,
+  operation: Operation<object>,
+  field: string,
+  rows: readonly unknown[],
+): Operation<object> | null {
+  const words = fieldWords[field];
+  if (!words) return null;
+  for (const from of fieldChoices(schema, concept, operation, field)) {
+    if (!words.test(from)) continue;
+    const changed = withField(schema, concept, operation, field, from);
+    const description = changed && Object.entries(changed.fields).find(([each]) => each === field)?.[1];
+    if (changed && findingOf(field, description, changed, rows) === 'fits') return changed;
+  }
+  return null;
+}
+
+/** Values alone don't tell a phone from a fax, or an end from when something was last changed. */
+const fieldWords: Readonly<Record<string, RegExp>> = {
+  phones: /phone|mobile|cell|tel(?!eg)/i,
+  emails: /mail/i,
+  timeZone: /zone|tz/i,
+  end: /^(end|finish|until|to$)|duration|length|minutes/i,
+};
+
+function without(operation: Operation<object>, field: string): Operation<object> {
+  return {
+    ...operation,
+    fields: Object.fromEntries(Object.entries(operation.fields).filter(([each]) => each !== field)),
+  };
+}
+
+/** A place whose zone has an unusual name: only a zone looks like one. */
+function withZone(
+  schema: SchemaModel,
+  concept: ReadConcept,
+  operation: Operation<object>,
+  rows: readonly unknown[],
+): Operation<object> {
+  if (concept !== 'locations' || 'timeZone' in operation.fields) return operation;
+  for (const from of fieldChoices(schema, concept, operation, 'timeZone')) {
+    const changed = withField(schema, concept, operation, 'timeZone', from);
+    const zone = changed && Object.entries(changed.fields).find(([each]) => each === 'timeZone')?.[1];
+    if (changed && valueChecks['timeZone']?.(valuesOf(zone, rows)) === 'fits') return changed;
+  }
+  return operation;
+}
+
+const wholeNames = ['full name', 'display name', 'formatted name', 'name', 'label', 'title', 'caption'];
+
+/** Where some rows have no value in the field that is called a name, the next one that is called so. */
+function withNameFallback(
+  schema: SchemaModel,
+  operation: Operation<object>,
+  rows: readonly unknown[],
+): Operation<object> {
+  const { name } = operation.fields as { readonly name?: Source };
+  const type = rowType(schema, operation);
+  if (!type || name?.kind !== 'path') return operation;
+  const isNameless = (path: Path) => (row: unknown) => asText(valuesAt(row, path)[0]) === null;
+  const nameless = rows.filter(isNameless(name.path));
+  if (nameless.length === 0) return operation;
+  const others = contentsOf(schema, type)
+    .leaves.filter((leaf) => leaf.kind === 'text' && !leaf.isList && leaf.path.length === 1)
+    .filter((leaf) => pathText(leaf.path) !== pathText(name.path) && leaf.words.length <= 2)
+    .filter((leaf) => costOf(leaf, wholeNames) !== null && !nameless.every(isNameless(leaf.path)))
+    .toSorted((one, other) => (costOf(one, wholeNames) ?? 0) - (costOf(other, wholeNames) ?? 0))
+    .map(({ path }) => path);
+  if (others.length === 0) return operation;
+  const choice: Source = { kind: 'choice', paths: [name.path, ...others] };
+  return { ...operation, fields: { ...operation.fields, name: choice } };
+}

@@ -1,0 +1,142 @@
+import type { AppointmentFields, Operation } from '../serviceMap.ts';
+import {
+  asText,
+  type Completion,
+  type Link,
+  linkedAt,
+  type Path,
+  readText,
+  type Source,
+  valuesAt,
+} from '../sources.ts';
+import { wordsOf } from '../match/words.ts';
+
+/** What was read of a list, as far as its rows go. */
+export interface KnownRows {
+  readonly type: string;
+  readonly ids: ReadonlySet<string>;
+  /** Whether these are all rows of the list. */
+  readonly whole: boolean;
+}
+
+/** The lists that appointments lead to, by the field of the desk. */
+export type KnownLists = Readonly<Partial<Record<LinkName, KnownRows>>>;
+
+const linkNames = ['location', 'provider', 'type', 'patient', 'client'] as const;
+export type LinkName = (typeof linkNames)[number];
+
+const completions: Readonly<Record<LinkName, Completion>> = {
+  location: 'locations',
+  provider: 'providers',
+  type: 'appointmentTypes',
+  patient: 'patient',
+  client: 'client',
+};
+
+/** Words of people and places beside an appointment that it does not take place with. */
+const aside =
+  /^(create|update|cancel|delete|book|modif|change|confirm|edit|author|creator|last|previous|next|owner$|assign(er)|request|referr|check|entered)/i;
+
+/**
+ * Compares the ids in appointments with those of the lists that they should lead to. A link to something else is
+ * dropped; one that is missing is found where ids of the list stand, plain or as a reference such as `Patient/123`.
+ */
+export function proveLinks(
+  operation: Operation<AppointmentFields>,
+  rows: readonly unknown[],
+  paths: readonly Path[],
+  lists: KnownLists,
+): {
+  readonly operation: Operation<AppointmentFields>;
+  readonly fits: readonly LinkName[];
+  readonly refuted: readonly LinkName[];
+} {
+  const fits: LinkName[] = [];
+  const refuted: LinkName[] = [];
+  let { fields } = operation;
+  for (const name of linkNames) {
+    const list = lists[name];
+    if (!list) continue;
+    const link: Link<{ readonly id: Source }> | undefined = fields[name];
+    const judged = link ? judgeLink(link, rows, list) : 'absent';
+    if (judged === 'fits') fits.push(name);
+    if (judged === 'contradicts') {
+      refuted.push(name);
+      fields = Object.fromEntries(
+        Object.entries(fields).filter(([each]) => each !== name),
+      ) as unknown as AppointmentFields;
+    }
+    if (judged !== 'absent' && judged !== 'contradicts') continue;
+    const found = findReference(rows, paths, list) ?? findId(rows, paths, list);
+    if (!found) continue;
+    fields = { ...fields, [name]: { ...found, complete: completions[name] } };
+    fits.push(name);
+  }
+  return { operation: { ...operation, fields }, fits, refuted };
+}
+
+function judgeLink(
+  link: Link<{ readonly id: Source }>,
+  rows: readonly unknown[],
+  { ids, whole }: KnownRows,
+): 'fits' | 'contradicts' | 'silent' {
+  if (link.mention === 'name') return 'silent';
+  const found = new Set(rows.flatMap((row) => readText(linkedAt(row, link), link.fields.id) ?? []));
+  if (found.size === 0) return 'silent';
+  const known = [...found].filter((id) => ids.has(id)).length;
+  if (known > 0) return 'fits';
+  return whole && found.size >= 2 && ids.size > 0 ? 'contradicts' : 'silent';
+}
+
+type FoundLink = Pick<Link<{ readonly id: Source; readonly name: Source }>, 'path' | 'fields' | 'where' | 'mention'>;
+
+/** FHIR and its kin: a text that names the type and the id, perhaps with a name to show beside it. */
+function findReference(rows: readonly unknown[], paths: readonly Path[], { type, ids }: KnownRows): FoundLink | null {
+  const prefix = `${type}/`;
+  for (const path of paths) {
+    const texts = rows.flatMap((row) => valuesAt(row, path)).flatMap((value) => asText(value) ?? []);
+    const meant = texts.filter((text) => text.startsWith(prefix));
+    if (meant.length === 0 || !meant.every((text) => /^[A-Za-z]+\/[\w.-]+$/.test(text))) continue;
+    if (meant.length < 3 && !meant.some((text) => ids.has(text.slice(prefix.length)))) continue;
+    const holder = path.slice(0, -1);
+    const own = path.slice(-1);
+    const display = paths.find(
+      (each) =>
+        each.length === path.length &&
+        samePath(each.slice(0, -1), holder) &&
+        /display|name|label/i.test(each.at(-1) ?? ''),
+    );
+    const id: Source = { kind: 'reference', path: own };
+    const where = { path: own, prefix };
+    return display
+      ? { path: holder, where, fields: { id, name: { kind: 'path', path: display.slice(-1) } } }
+      : { path: holder, where, fields: { id, name: id }, mention: 'id' };
+  }
+  return null;
+}
+
+/** A plain id whose values are ids of the list. */
+function findId(rows: readonly unknown[], paths: readonly Path[], { ids, whole, type }: KnownRows): FoundLink | null {
+  const ownWords = wordsOf(type);
+  const found = paths.flatMap((path) => {
+    if (path.length !== 1 || aside.test(path[0] ?? '') || path[0] === 'id') return [];
+    const texts = rows.flatMap((row) => valuesAt(row, path)).flatMap((value) => asText(value) ?? []);
+    const distinct = new Set(texts);
+    const known = [...distinct].filter((text) => ids.has(text)).length;
+    // Small numbers are ids of anything.
+    const needed = [...ids].every((id) => /^\d{1,4}$/.test(id)) ? Math.max(3, Math.ceil(ids.size / 2)) : 2;
+    if (known < needed || (whole && known < distinct.size)) return [];
+    const words = wordsOf(path[0] ?? '');
+    const named = words.some((word) => ownWords.includes(word)) ? 1 : 0;
+    return [{ path, known, named }];
+  });
+  const [best, second] = found.toSorted((one, other) => other.named - one.named || other.known - one.known);
+  // Of two that may be meant none is taken, unless its name tells.
+  if (!best || (second && second.named === best.named && second.known === best.known)) return null;
+  const id: Source = { kind: 'path', path: best.path };
+  return { path: [], fields: { id, name: id }, mention: 'id' };
+}
+
+function samePath(one: Path, other: Path): boolean {
+  return one.length === other.length && one.every((step, index) => step === other[index]);
+}

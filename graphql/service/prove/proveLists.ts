@@ -1,0 +1,92 @@
+import { takes } from '../documents.ts';
+import type { Choice } from '../match/matchSchema.ts';
+import type { ReadConcept } from '../match/plans.ts';
+import type { Operation } from '../serviceMap.ts';
+import { readText, type Source } from '../sources.ts';
+import type { ProofSession, Verdict } from './proofSession.ts';
+import { valuesOf } from './proveFields.ts';
+import { withForm } from './provePaging.ts';
+import { valueChecks } from './valueChecks.ts';
+import { readWide, sampleSize } from './wideRead.ts';
+
+/** A candidate for a list after its first rows were read. */
+export interface ListProof {
+  readonly choice: Choice;
+  readonly operation: Operation<object>;
+  readonly rows: readonly unknown[];
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly verdict: Verdict;
+  readonly reason: string;
+}
+
+const day = 24 * 60 * 60_000;
+/** Appointments are read so many days before and after now. */
+const daysAround = 15;
+
+/** Reads the first rows of a candidate and judges whether they can be what they should be; null without requests left. */
+export async function readCandidate(
+  session: ProofSession,
+  concept: ReadConcept,
+  choice: Choice,
+  given: Operation<object>,
+): Promise<ListProof | null> {
+  let operation = given;
+  let read = await readRows(session, concept, operation, 1);
+  if (read?.rows?.length === 0 && takes(operation, 'page')) {
+    const first = await readRows(session, concept, operation, 0);
+    if (first?.rows && first.rows.length > 0) {
+      operation = withForm(operation, 'page', 'zeroBased');
+      read = first;
+    }
+  }
+  if (!read) return null;
+  const { rows, data } = read;
+  const proof = (verdict: Verdict, reason: string): ListProof => ({
+    choice,
+    operation,
+    rows: rows ?? [],
+    data,
+    verdict,
+    reason,
+  });
+  if (rows === null) {
+    const { kind } = read.outcome;
+    return kind === 'refused' ? proof('refuted', 'the service refuses it') : proof('unproven', 'it gave no answer');
+  }
+  if (rows.length === 0) return proof('unproven', 'there were no rows to compare');
+  const { id, start } = operation.fields as { readonly id: Source; readonly start?: Source };
+  const ids = rows.map((row) => readText(row, id));
+  if (ids.includes(null) || new Set(ids).size < ids.length) return proof('refuted', 'its rows have no id of their own');
+  if (start && valueChecks['start']?.(valuesOf(start, rows)) !== 'fits')
+    return proof('refuted', 'its rows have no start that can be read');
+  return proof('proven', `${rows.length} rows were read`);
+}
+
+function readRows(
+  session: ProofSession,
+  concept: ReadConcept,
+  operation: Operation<object>,
+  page: number,
+): ReturnType<typeof readWide> {
+  const { schema, scores, now, timeZone, requests, lists } = session;
+  const places = lists.get('locations');
+  const { id } = (places?.operation.fields ?? {}) as { readonly id?: Source };
+  const demanded = operation.arguments.some(({ slots, type }) =>
+    slots.some(
+      (slot) => 'role' in slot && slot.role === 'locationId' && (slot.demanded === true || type.endsWith('!')),
+    ),
+  );
+  const [from, to] = [now - daysAround * day, now + daysAround * day].map((moment) => new Date(moment).toISOString());
+  const values = {
+    limit: sampleSize,
+    offset: 0,
+    page,
+    from,
+    to,
+    day: new Date(now).toISOString().slice(0, 10),
+    includeEnded: true,
+    includeInactive: true,
+    locationId: demanded ? readText(places?.rows[0], id) : null,
+  };
+  return readWide(requests, schema, scores, concept, operation, values, timeZone);
+}

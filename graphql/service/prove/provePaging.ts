@@ -1,0 +1,98 @@
+import { takes } from '../documents.ts';
+import type { ReadConcept } from '../match/plans.ts';
+import type { Argument, ArgumentRole, Operation } from '../serviceMap.ts';
+import { asText, readText, type Source, type ValueForm, valueAt } from '../sources.ts';
+import { askRows, type ProofSession, type ReadList, type Verdict } from './proofSession.ts';
+
+const few = 5;
+
+export interface ProvenPaging {
+  readonly operation: Operation<object>;
+  readonly verdict: Verdict;
+  readonly reason: string;
+}
+
+/**
+ * Turns a page of a list that was read: the next rows are new ones, and the first page is the first. A page that repeats
+ * itself is not asked for any more, and pages that count from 0 are asked for so.
+ */
+export async function provePaging(session: ProofSession, concept: ReadConcept, list: ReadList): Promise<ProvenPaging> {
+  const { operation, rows, data } = list;
+  const idsOf = (given: readonly unknown[]): readonly (string | null)[] =>
+    given.map((row) => readText(row, (operation.fields as { readonly id: Source }).id));
+  const known = idsOf(rows);
+  const answer = (verdict: Verdict, reason: string, changed = operation): ProvenPaging => ({
+    operation: changed,
+    verdict,
+    reason,
+  });
+  const ask = (values: object, of = operation) =>
+    askRows(
+      session,
+      concept,
+      of,
+      { limit: few, offset: 0, page: 1, includeInactive: true, ...values },
+      session.timeZone,
+    );
+
+  if (takes(operation, 'cursor') && operation.paging?.next) {
+    const { field, paging } = operation;
+    const cursor = asText(valueAt(data?.[field], paging.next ?? []));
+    const more = paging.more ? valueAt(data?.[field], paging.more) : null;
+    if (cursor === null || more === false) return answer('unproven', 'all rows came with the first page');
+    const next = await ask({ cursor });
+    if (!next) return answer('unproven', 'the second page was not answered');
+    return areNew(idsOf(next.rows), known)
+      ? answer('proven', 'the second page has other rows than the first')
+      : answer('refuted', 'the second page repeats the first', without(operation, 'cursor'));
+  }
+  if (takes(operation, 'page')) {
+    const zero = await ask({ page: 0 });
+    const isBefore = zero !== null && zero.rows.length > 0 && areNew(idsOf(zero.rows), known);
+    if (isBefore) return answer('proven', 'pages count from 0', withForm(operation, 'page', 'zeroBased'));
+    const second = await ask({ page: 2 });
+    if (!second) return answer('unproven', 'the second page was not answered');
+    if (second.rows.length === 0) return answer('unproven', 'all rows came with the first page');
+    const isRepeated = takes(operation, 'limit') && sameAs(idsOf(second.rows), known.slice(0, second.rows.length));
+    return isRepeated
+      ? answer('refuted', 'the second page repeats the first', without(operation, 'page'))
+      : answer('proven', 'the second page has other rows than the first');
+  }
+  if (takes(operation, 'offset')) {
+    const second = await ask({ offset: few });
+    if (!second) return answer('unproven', 'the second page was not answered');
+    if (second.rows.length === 0) return answer('unproven', 'all rows came with the first page');
+    const isRepeated = known.length > few && sameAs(idsOf(second.rows), known.slice(0, second.rows.length));
+    return isRepeated
+      ? answer('refuted', 'the second page repeats the first', without(operation, 'offset'))
+      : answer('proven', 'the second page has other rows than the first');
+  }
+  return answer('unproven', 'has no pages');
+}
+
+function areNew(ids: readonly (string | null)[], known: readonly (string | null)[]): boolean {
+  return ids.length > 0 && !ids.some((id) => known.includes(id));
+}
+
+function sameAs(one: readonly (string | null)[], other: readonly (string | null)[]): boolean {
+  return one.length === other.length && one.every((id, index) => id === other[index]);
+}
+
+/** The operation with the values of one role written in another form. */
+export function withForm(operation: Operation<object>, role: ArgumentRole, form: ValueForm): Operation<object> {
+  const changed = (argument: Argument): Argument => ({
+    ...argument,
+    slots: argument.slots.map((slot) => ('role' in slot && slot.role === role ? { ...slot, form } : slot)),
+  });
+  return { ...operation, arguments: operation.arguments.map(changed) };
+}
+
+/** The operation without what fills a role, where the service does not demand it. */
+export function without(operation: Operation<object>, role: ArgumentRole): Operation<object> {
+  const left = operation.arguments.flatMap((argument) => {
+    const slots = argument.slots.filter((slot) => !('role' in slot) || slot.role !== role);
+    if (slots.length === argument.slots.length) return argument;
+    return slots.length > 0 || argument.type.endsWith('!') ? { ...argument, slots } : [];
+  });
+  return { ...operation, arguments: left };
+}

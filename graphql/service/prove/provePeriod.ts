@@ -1,0 +1,103 @@
+import { takes } from '../documents.ts';
+import { addDays, dateAt, dayBounds, readMoment } from '../readers/time.ts';
+import type { AppointmentFields, LocationFields, Operation } from '../serviceMap.ts';
+import { linkedAt, readText, readValue } from '../sources.ts';
+import { askRows, type ProofSession, type Verdict } from './proofSession.ts';
+import { without, withForm } from './provePaging.ts';
+
+export interface ProvenPeriod {
+  readonly operation: Operation<AppointmentFields>;
+  readonly verdict: Verdict;
+  readonly reason: string;
+}
+
+/**
+ * Asks for one day of the appointments that were read. Rows of that day must come, and rows of other days must not: ends
+ * that leave some out are asked for wider, and what filters something else is not asked for.
+ */
+export async function provePeriod(
+  session: ProofSession,
+  operation: Operation<AppointmentFields>,
+  rows: readonly unknown[],
+): Promise<ProvenPeriod> {
+  const answer = (verdict: Verdict, reason: string, changed: Operation<object> = operation): ProvenPeriod => ({
+    // Sound: only arguments were changed.
+    operation: changed as Operation<AppointmentFields>,
+    verdict,
+    reason,
+  });
+  if (!takes(operation, 'from') && !takes(operation, 'day')) return answer('unproven', 'can’t be asked for a period');
+  const { fields } = operation;
+  const placeOf = (row: unknown): string | null =>
+    fields.location ? readText(linkedAt(row, fields.location), fields.location.fields.id) : null;
+  const zones = zonesOf(session);
+  const listed = rows.flatMap((row) => {
+    const place = placeOf(row);
+    const zone = zones.get(place ?? '') ?? session.timeZone;
+    const moment = readMoment(readValue(row, fields.start), zone);
+    const id = readText(row, fields.id);
+    return moment === null || id === null ? [] : [{ id, place, zone, date: dateAt(moment, zone) }];
+  });
+  const chosen = fullest(listed);
+  if (!chosen) return answer('unproven', 'there were no appointments to compare');
+  const { place, zone, date } = chosen;
+  const expected = listed.filter((each) => each.date === date && each.place === place).map(({ id }) => id);
+  const ask = async (of: Operation<object>): Promise<readonly string[] | null> => {
+    const values = { ...dayBounds(date, zone), day: date, limit: 200, offset: 0, page: 1, includeEnded: true };
+    const given = await askRows(session, 'appointments', of, { ...values, locationId: place }, zone);
+    return given && given.rows.flatMap((row) => readText(row, fields.id) ?? []);
+  };
+  const ids = await ask(operation);
+  if (!ids) return answer('unproven', 'the day’s question was not answered');
+  if (expected.every((id) => ids.includes(id))) {
+    const others = listed.filter((each) => ids.includes(each.id) && isFar(each.date, date)).length;
+    return others === 0
+      ? answer('proven', 'answers the appointments of one day and no others')
+      : answer('unproven', 'answers other days as well');
+  }
+  if (takes(operation, 'from') && takes(operation, 'to')) {
+    const wider = withForm(withForm(operation, 'from', 'wide'), 'to', 'wide');
+    const more = await ask(wider);
+    if (more && expected.every((id) => more.includes(id)))
+      return answer('proven', 'answers one day where its ends are asked for wider', wider);
+  }
+  const unfiltered = ['from', 'to', 'day', 'locationId'] as const;
+  const whole = unfiltered.reduce((left: Operation<object>, role) => without(left, role), operation);
+  return answer('refuted', 'leaves out appointments of the day that it is asked for', whole);
+}
+
+interface Listed {
+  readonly id: string;
+  readonly place: string | null;
+  readonly zone: string;
+  readonly date: string;
+}
+
+/** The day and place with most appointments, but for the last day: more of it may follow on the next page. */
+function fullest(listed: readonly Listed[]): Listed | null {
+  const last = listed
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+  const days = listed.filter(({ date }) => date !== last);
+  const count = ({ place, date }: Listed): number =>
+    listed.filter((each) => each.place === place && each.date === date).length;
+  const [best] = (days.length > 0 ? days : listed).toSorted((one, other) => count(other) - count(one));
+  return best ?? null;
+}
+
+function isFar(date: string, from: string): boolean {
+  return date < addDays(from, -1) || date > addDays(from, 1);
+}
+
+function zonesOf({ lists }: ProofSession): ReadonlyMap<string, string> {
+  const places = lists.get('locations');
+  // Sound: the list of locations is read by a location's fields.
+  const fields = places?.operation.fields as LocationFields | undefined;
+  const pairs = (places?.rows ?? []).flatMap((row) => {
+    const id = readText(row, fields?.id);
+    const zone = readText(row, fields?.timeZone);
+    return id === null || zone === null ? [] : [[id, zone] as const];
+  });
+  return new Map(pairs);
+}

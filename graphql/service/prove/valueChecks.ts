@@ -1,0 +1,93 @@
+import { isTimeZone, readMoment } from '../readers/time.ts';
+import { asText } from '../sources.ts';
+
+/** What the values of a field say about a meaning: they fit it, they can't mean it, or there are too few to tell. */
+export type Finding = 'fits' | 'contradicts' | 'silent';
+
+/** Too few values tell nothing. */
+const fewest = 3;
+
+/** Judges values by the part of them that passes: nearly all, or hardly any. */
+function judgeBy(values: readonly unknown[], passes: (value: unknown) => boolean, atLeast = 0.8): Finding {
+  if (values.length === 0) return 'silent';
+  const part = values.filter(passes).length / values.length;
+  if (part >= atLeast) return 'fits';
+  return values.length >= fewest && part <= 0.2 ? 'contradicts' : 'silent';
+}
+
+const uuid = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
+const date = /^\d{4}-\d{2}-\d{2}([T ]|$)/;
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const link = /^[a-z][a-z0-9+.-]*:\/\//i;
+
+/** Whether text is a telephone number: digits with signs around them, no date, no id. */
+export function isPhoneNumber(value: unknown): boolean {
+  const text = asText(value);
+  if (text === null || uuid.test(text) || date.test(text)) return false;
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= 6 && digits <= 16 && /^[+()\d\s.,/x#-]+(ext\.?\s*\d+)?$/i.test(text);
+}
+
+/** Whether text may be what people call something: it has letters, and is no id, date, link or address. */
+function isName(value: unknown): boolean {
+  const text = asText(value);
+  if (text === null) return false;
+  return /\p{L}/u.test(text) && !uuid.test(text) && !date.test(text) && !address.test(text) && !link.test(text);
+}
+
+function isWord(value: unknown): boolean {
+  return isName(value) && (asText(value)?.length ?? 0) <= 60;
+}
+
+function isDistinct(values: readonly unknown[]): boolean {
+  return new Set(values.map(asText)).size === values.length;
+}
+
+/** Whether the values of one field of many rows are few words that come again and again, as kinds and states are. */
+function judgeRepeated(values: readonly unknown[]): Finding {
+  const words = values.filter((value) => typeof value !== 'boolean');
+  const judged = judgeBy(words, isWord);
+  if (judged !== 'fits' || words.length < 12) return judged;
+  const kinds = new Set(words.map(asText)).size;
+  return kinds <= words.length * 0.7 ? 'fits' : 'contradicts';
+}
+
+type Check = (values: readonly unknown[]) => Finding;
+
+const name: Check = (values) => judgeBy(values, isName);
+
+/** What the values of each field of the desk look like; fields that may hold anything are not here. */
+export const valueChecks: Readonly<Record<string, Check>> = {
+  id: (values) => {
+    if (values.length === 0) return 'silent';
+    const plain = values.every((value) => asText(value) !== null);
+    return plain && isDistinct(values) ? 'fits' : 'contradicts';
+  },
+  name,
+  givenName: name,
+  familyName: name,
+  phones: (values) => judgeBy(values, isPhoneNumber, 0.3),
+  emails: (values) => judgeBy(values, (value) => address.test(asText(value) ?? ''), 0.3),
+  timeZone: (values) => judgeBy(values, (value) => isTimeZone(asText(value) ?? '')),
+  species: judgeRepeated,
+  breed: name,
+  status: judgeRepeated,
+  start: (values) => judgeBy(values, (value) => readMoment(value, 'UTC') !== null),
+  birthDate: (values) => judgeBy(values, isPast),
+  since: (values) => judgeBy(values, isPast),
+  active: (values) =>
+    // Not a single active one among so many means that the flag means something else.
+    values.length >= 8 && values.every((value) => value === false) ? 'contradicts' : judgeBy(values, isFlag),
+};
+
+function isFlag(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function isPast(value: unknown): boolean {
+  const moment = readMoment(
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T12:00` : value,
+    'UTC',
+  );
+  return moment !== null;
+}
