@@ -88,9 +88,10 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
   const timed = start !== undefined;
   const status = statusSource(context) !== undefined;
   const zoned = hasAny('timeZone') || hasAny('openingHours');
+  const placed = zoned || hasAny('address');
   const marks: Readonly<Record<Entity, Marks>> = {
     patient: [
-      [animal ? 0.5 : -0.6, 'has species, breed or the like'],
+      [animal ? 0.5 : !person && isCalledAnimal(type.name) ? 0.2 : -0.6, 'is an animal by its name or its species'],
       [named ? 0.1 : 0, 'has a name'],
       [hasLeaf(leaves, ['sex', 'gender', 'birth date', 'age', 'born']) ? 0.15 : 0, 'has a sex or a birth date'],
       [timed && end ? -0.4 : 0, 'has a start of its own'],
@@ -105,6 +106,8 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [timed && end ? -0.5 : 0, 'has a start of its own'],
       [!person && zoned ? -0.3 : 0, 'has a zone or opening hours'],
       [hasAny('profession') ? -0.1 : 0, 'has a profession'],
+      // Where patients are people, they are whom a practice sees.
+      [person && !animal && wordsOf(type.name).join(' ') === 'patient' ? 0.3 : 0, 'is a person who is a patient'],
     ],
     provider: [
       [person ? 0.3 : named ? 0.2 : -0.4, 'has a name'],
@@ -114,6 +117,7 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [hasAny('balance') ? -0.25 : 0, 'has a balance'],
       [!person && zoned ? -0.2 : 0, 'has a zone or opening hours'],
       [hasLeaf(leaves, ['duration', 'minute']) ? -0.3 : 0, 'has a length'],
+      [!person && !hasAny('profession') && !isCalled(type.name, 'provider') ? -0.3 : 0, 'nothing says a person'],
     ],
     location: [
       [named ? 0.2 : -0.4, 'has a name'],
@@ -122,12 +126,14 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [hasAny('openingHours') ? 0.15 : 0, 'has opening hours'],
       [person ? -0.5 : 0, 'has a person’s name'],
       [animal || (timed && end) ? -0.6 : 0, 'is an animal or has a start'],
+      [!placed && !isCalled(type.name, 'location') ? -0.3 : 0, 'nothing says a place'],
     ],
     appointmentType: [
       [named ? 0.2 : -0.4, 'has a name'],
       [hasAny('duration') ? 0.3 : 0, 'has a usual length'],
       [timed && end !== undefined && status ? -0.5 : 0, 'has a start of its own'],
       [animal || person || reachable ? -0.5 : 0, 'is a person'],
+      [!hasAny('duration') && !isCalled(type.name, 'appointmentType') ? -0.3 : 0, 'nothing says a kind'],
     ],
     appointment: [
       [timed ? 0.3 : -0.6, 'has a start'],
@@ -141,6 +147,17 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
   );
   // Sound: every entity has its entry.
   return Object.fromEntries(scored) as Record<Entity, EntityScore>;
+}
+
+/** Whether a type's name holds a plain word for an entity. */
+function isCalled(name: string, entity: Entity): boolean {
+  return wordsOf(name).some((word) => nouns[entity].includes(word));
+}
+
+/** `Pet` or `AnimalEntity`: patients are people at many services, pets nowhere. */
+function isCalledAnimal(name: string): boolean {
+  const content = wordsOf(name).filter((word) => !stackWords.has(word));
+  return ['pet', 'animal', 'dog', 'cat', 'horse'].includes(content.at(-1) ?? '') && content.length <= 2;
 }
 
 function isPerson(schema: SchemaModel, type: TypeModel): boolean {
@@ -257,8 +274,13 @@ function linkMarks(entity: Entity, links: ReadonlySet<Entity>, from: ReadonlySet
         [links.has('client') ? 0.15 : 0, 'leads to a client'],
         [from.has('appointment') || from.has('client') ? 0.15 : 0, 'appointments or clients lead to it'],
       ];
-    case 'provider':
     case 'location':
+      return [
+        [from.has('appointment') ? 0.3 : 0, 'appointments lead to it'],
+        // The address of a client is no place of the clinic.
+        [links.has('client') ? -0.4 : 0, 'belongs to a client'],
+      ];
+    case 'provider':
     case 'appointmentType':
       return [[from.has('appointment') ? 0.3 : 0, 'appointments lead to it']];
   }

@@ -79,7 +79,6 @@ export function activeSource({ schema, type, levels }: EntityContext, textToo = 
       'inactivated',
       'retired',
       'decommissioned',
-      'deleted',
       'hidden',
     ],
     kinds: ['flag', 'moment', 'date'],

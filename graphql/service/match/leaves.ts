@@ -141,7 +141,7 @@ function openList(
       leaves.push({
         path: [...rows, step],
         words,
-        around: named,
+        around: named.filter((word) => word !== 'code' && word !== 'concept'),
         kind,
         isList: false,
         deprecated: field.deprecated,

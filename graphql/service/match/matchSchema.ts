@@ -75,8 +75,12 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
       concept === 'providers'
         ? sure.filter((each) => operationName(each) !== concepts.clients?.chosen?.operation)
         : sure;
+    const clientType = concept === 'providers' ? concepts.clients?.chosen?.type : undefined;
+    const isClients = (each: Candidate): boolean =>
+      each.shape.type.name === clientType && wordsOf(clientType).some((word) => clientWords.includes(word));
     let chosen: Candidate | null = null;
     for (const candidate of separate.length > 0 ? separate : sure) {
+      if (isClients(candidate)) continue;
       const operation = operationOf(schema, scores, concept, candidate);
       if (!operation) continue;
       operations[concept] = operation;
@@ -184,6 +188,9 @@ function matchWrites(
   return writes;
 }
 
+/** Nouns that staff never goes by: such a type is clients alone. */
+const clientWords = nouns.client.slice(0, 3);
+
 /** Deducted from an operation with rows of another type than the list it belongs to. */
 const otherType = 0.2;
 const lists: Readonly<Partial<Record<ReadConcept, ReadConcept>>> = {
@@ -259,16 +266,17 @@ function operationOf(
   schema: SchemaModel,
   scores: EntityScores,
   concept: ReadConcept,
-  { holder, field, shape, reading }: Candidate,
+  { holder, between, field, shape, reading }: Candidate,
 ): Operation<object> | null {
-  const rows = holder ? [field.name, ...shape.rows] : shape.rows;
+  const way = holder ? [...(between ? [between.name] : []), field.name] : [];
+  const rows = [...way, ...shape.rows];
   const context: EntityContext = { schema, scores, type: shape.type, levels: maxDepth - 1 - rows.length };
   const fields = plans[concept].read(context);
   if (!fields) return null;
   const { next, more, total } = shape.paging;
-  const below = (path: Path | null): Path | null => (path && holder ? [field.name, ...path] : path);
+  const below = (path: Path | null): Path | null => path && [...way, ...path];
   const paging = next || more || total ? { paging: { next: below(next), more: below(more), total: below(total) } } : {};
-  const title = holder ? { title: operationName({ holder, field }) } : {};
+  const title = holder ? { title: operationName({ holder, ...(between && { between }), field }) } : {};
   return {
     field: (holder ?? field).name,
     ...title,

@@ -116,6 +116,10 @@ const notNames = [
   'state',
   'country',
   'city',
+  'created',
+  'updated',
+  'modified',
+  'deleted',
 ];
 
 /** Words of other names in the same type: the owner's name in an animal. */

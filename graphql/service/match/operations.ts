@@ -59,12 +59,14 @@ export function findCandidates(
 /** A field and the one that holds it: most stand at the root, others below a practice, a viewer or a calendar. */
 export interface QueryField {
   readonly holder: FieldModel | null;
+  /** What stands between the two: the `query` of `uiapi { query { Contact } }`. */
+  readonly between?: FieldModel;
   readonly field: FieldModel;
 }
 
 /** How people and maps name it: `clients`, or `calendar.slots`. */
-export function operationName({ holder, field }: QueryField): string {
-  return holder ? `${holder.name}.${field.name}` : field.name;
+export function operationName({ holder, between, field }: QueryField): string {
+  return [holder, between, field].flatMap((each) => each?.name ?? []).join('.');
 }
 
 const cache = new WeakMap<EntityScores, readonly QueryField[]>();
@@ -79,7 +81,16 @@ export function queryFieldsOf(schema: SchemaModel, scores: EntityScores): readon
     // Some roots lead back to themselves.
     if (!type || type.name === schema.queryType) return [];
     if (shapeOf(schema, holder)?.many !== false || !isHolder(holder, scores.get(type.name))) return [];
-    return type.fields.filter((field) => objectType(schema, field.type.name)).map((field) => ({ holder, field }));
+    const fields = type.fields.filter((field) => objectType(schema, field.type.name));
+    const deeper = fields.flatMap((between) => {
+      const below = between.type.lists === 0 && between.arguments.length === 0 ? objectType(schema, between.type.name) : null;
+      if (!below || isIdentity(schema, type) || isIdentity(schema, below) || below.name === schema.queryType) return [];
+      if (shapeOf(schema, between)?.many !== false) return [];
+      return below.fields
+        .filter((field) => objectType(schema, field.type.name))
+        .map((field) => ({ holder, between, field }));
+    });
+    return [...fields.map((field) => ({ holder, field })), ...deeper];
   });
   const found = [...root.map((field) => ({ holder: null, field })), ...held];
   cache.set(scores, found);
@@ -110,7 +121,7 @@ function judgeEntity(
   criteria: OperationCriteria,
   which: 'likely' | 'anything',
 ): Candidate | null {
-  const { field, holder } = queryField;
+  const { field, holder, between } = queryField;
   const shape = rowsOf(schema, field);
   if (!shape || shape.many !== criteria.many) return null;
   const own = scores.get(shape.type.name)?.[criteria.entity];
@@ -153,7 +164,8 @@ function judgeEntity(
     ...(name.reason ? [name.reason] : []),
     ...(liked.length > 0 ? [`can be queried by ${liked.join(', ')}`] : []),
   ];
-  return { holder, field, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };
+  const place = { holder, ...(between && { between }), field };
+  return { ...place, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };
 }
 
 /** The arguments of both fields; what the inner one takes is not sent to the outer one as well. */

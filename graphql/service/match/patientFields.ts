@@ -26,7 +26,8 @@ export function patientFields(context: EntityContext, extent: Extent): PatientFi
     species:
       valueOf(context, ['species', 'animal type', 'species name'], ['text', 'enum'], ['id', 'code']) ??
       nestedName(context, ['species', 'animal type']) ??
-      valueOf(context, ['animal kind', 'kind', 'species code'], ['text', 'enum'], ['record']),
+      valueOf(context, ['animal kind', 'kind', 'species code'], ['text', 'enum'], ['record']) ??
+      nestedName(context, ['pet type', 'animal type', 'type', 'kind']),
     breed: whole
       ? (valueOf(context, ['breed', 'breed name'], ['text', 'enum'], ['id', 'code', 'secondary', 'mixed']) ??
         nestedName(context, ['breed']))

@@ -120,6 +120,8 @@ export function isDate(text: string): boolean {
 
 /** Whether a zone is one that times can be computed in. */
 export function isTimeZone(name: string): boolean {
+  // A whole moment is taken for its zone otherwise.
+  if (!/^([A-Za-z][\w+-]*(\/[\w+-]+)*|[+-]\d{2}:\d{2})$/.test(name)) return false;
   try {
     offsetAt(0, name);
     return true;
