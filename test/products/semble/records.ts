@@ -25,16 +25,17 @@ const otherZone = 2;
 const usualSize = 25;
 
 /** How far the journey of a patient has come in each state. */
-const stages: Readonly<Record<VisitState, readonly ('arrived' | 'consultation' | 'departed' | 'dna')[]>> = {
-  planned: [],
-  confirmed: [],
-  arrived: ['arrived'],
-  inProgress: ['arrived', 'consultation'],
-  ready: ['arrived', 'consultation'],
-  completed: ['arrived', 'consultation', 'departed'],
-  cancelled: [],
-  noShow: ['dna'],
-};
+export const sembleStages: Readonly<Record<VisitState, readonly ('arrived' | 'consultation' | 'departed' | 'dna')[]>> =
+  {
+    planned: [],
+    confirmed: [],
+    arrived: ['arrived'],
+    inProgress: ['arrived', 'consultation'],
+    ready: ['arrived', 'consultation'],
+    completed: ['arrived', 'consultation', 'departed'],
+    cancelled: [],
+    noShow: ['dna'],
+  };
 
 /** Whether Semble has this booking at all. A practice has one zone, so the location in another one takes none. */
 export function isSembleBooking(row: AppointmentRecord): boolean {
@@ -159,7 +160,7 @@ export function sembleRecords({ practice, meet, cap }: Backstage) {
     const doctor = rowOf(practice.providers, row.providerKey);
     const place = rowOf(practice.places, row.placeKey);
     const type = rowOf(practice.visitTypes, row.typeKey);
-    const reached = stages[row.state];
+    const reached = sembleStages[row.state];
     return {
       id: id('appointment', row.key),
       deleted: row.state === 'cancelled',

@@ -2,7 +2,7 @@ import { defineDialect } from '../../dialects/defineDialect.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
 import { viewOf } from '../../dialects/dialectView.ts';
 import { sembleMoreText } from './more.ts';
-import { isSembleBooking, sembleIds } from './records.ts';
+import { isSembleBooking, sembleIds, sembleStages } from './records.ts';
 import { sembleRoots } from './resolvers.ts';
 import { sembleText } from './schema.ts';
 
@@ -41,15 +41,17 @@ export const semble: Dialect = defineDialect({
   },
   view: viewOf({
     ids: sembleIds,
-    status: () => [null],
+    status: ({ state }) => [...sembleStages[state].slice(-1), null],
     patients: null,
-    shows: (row) => isSembleBooking(row) && row.state !== 'cancelled',
+    shows: isSembleBooking,
+    // Shown only where deleted ones are asked for.
+    mayOmit: ({ state }) => state === 'cancelled',
     knowsOffsets: false,
     tags: (client) => client.tags,
     absent: {
       locations: ['timeZone'],
       clients: ['lastVisit', 'location'],
-      appointments: ['patient', 'status'],
+      appointments: ['patient'],
     },
     loose: { locations: ['address'], clients: ['active', 'tags'], appointments: ['reason'] },
   }),
