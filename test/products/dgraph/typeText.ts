@@ -2,7 +2,7 @@
  * A type that somebody gave to Dgraph: each field's type, such as `String!`, `[Pet]` or the name of an enum, and the
  * indexes by which it can be searched. Every type has an id besides, unless a field is marked with `@id`.
  */
-export interface DgraphType {
+interface DgraphType {
   readonly name: string;
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -88,7 +88,7 @@ export function dgraphText({ types, enums }: DgraphInput): string {
 }
 
 /** The fields of a type, read from how they are written. */
-export function fieldsOf({ fields }: DgraphType): readonly Field[] {
+function fieldsOf({ fields }: DgraphType): readonly Field[] {
   return Object.entries(fields).map(([name, text]) => {
     const [type = '', ...indexes] = text.split(' ');
     const isKey = indexes.includes('@id');

@@ -30,7 +30,7 @@ const scalars: Readonly<Record<string, FieldText>> = {
 };
 
 /** What every collection has besides its own fields. */
-export const commonFields: Readonly<Record<string, string>> = {
+const commonFields: Readonly<Record<string, string>> = {
   id: 'id!',
   status: 'string',
   sort: 'integer',
@@ -97,7 +97,7 @@ export function collectionsText(collections: readonly Collection[]): string {
 }
 
 /** All fields of a collection. */
-export function fieldsOf({ fields, isSystem }: Collection): Readonly<Record<string, string>> {
+function fieldsOf({ fields, isSystem }: Collection): Readonly<Record<string, string>> {
   return isSystem === true ? { id: 'uuid!', ...fields } : { ...commonFields, ...fields };
 }
 
