@@ -16,7 +16,7 @@ export function isRow(value: unknown): value is Row {
 /** The order of two values of a column, neither of them null. */
 export function compareValues(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  const [left, right] = [String(one), String(other)];
+  const [left, right] = [textOf(one), textOf(other)];
   if (left === right) return 0;
   return left < right ? -1 : 1;
 }

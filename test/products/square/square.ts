@@ -24,7 +24,7 @@ export const square: Dialect = defineDialect({
   nameCase: 'camel',
   roots: squareRoots,
   expectedMap: {
-    locations: ['currentMerchant.locations', 'merchants.locations', 'locationBookingProfiles'],
+    locations: ['currentMerchant.locations', 'merchants.nodes.locations', 'locationBookingProfiles'],
     clients: 'customers',
     clientSearch: null,
     // One row is read by the id within the filter of its list.

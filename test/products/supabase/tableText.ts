@@ -88,7 +88,7 @@ type Query {
 }
 
 /** All columns of a table, the id first. */
-export function columnsOf({ columns, id = 'BigInt' }: Table): Readonly<Record<string, string>> {
+function columnsOf({ columns, id = 'BigInt' }: Table): Readonly<Record<string, string>> {
   return { id: `${id}!`, ...columns };
 }
 

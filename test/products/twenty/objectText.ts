@@ -5,7 +5,7 @@ import { capital } from '../generatedRows.ts';
  *
  * A relation to one record brings a second field with its id.
  */
-export type TwentyField = string;
+type TwentyField = string;
 
 /** An object of a workspace, which becomes types, inputs, queries and mutations. */
 export interface TwentyObject {
@@ -139,7 +139,7 @@ export function workspaceText(objects: readonly TwentyObject[]): string {
 }
 
 /** All fields of an object, those of Twenty itself too. */
-export function fieldsOf({ fields }: TwentyObject): Readonly<Record<string, TwentyField>> {
+function fieldsOf({ fields }: TwentyObject): Readonly<Record<string, TwentyField>> {
   return { ...systemFields, ...fields };
 }
 
