@@ -47,7 +47,7 @@ export function expectedSample(
   const book = expectedMap.appointments === null ? [] : rows;
   const idOf = (row: AppointmentRecord): string => view.ids.of('appointment', row.key);
   return {
-    locations: practice.places.map((place) => locationThrough(view, place)),
+    locations: expectedMap.locations === null ? [] : practice.places.map((place) => locationThrough(view, place)),
     clients: view
       .clients(practice)
       .slice(0, shownPeople)

@@ -212,7 +212,11 @@ function searchMeaning(words: readonly string[]): Meaning | null {
   if (words.includes('or') && words.includes('name')) return { role: 'search', cost: 1 };
   if (nameWords.some(has) && words.some((word) => operators.has(word)))
     return { role: 'search', cost: words.includes('last') ? 3 : 4 };
-  return words.join(' ') === 'name' ? { role: 'search', cost: 6 } : null;
+  if (words.join(' ') === 'name') return { role: 'search', cost: 6 };
+  // A whole family name at least, until reading shows more.
+  return ['last name', 'family name', 'surname'].some((each) => each === words.join(' '))
+    ? { role: 'search', cost: 7 }
+    : null;
 }
 
 const fromWords = [

@@ -75,6 +75,22 @@ export function readArguments(schema: SchemaModel, field: FieldModel, criteria: 
   return { arguments: list, roles, unknown: [...unknown, ...missing] };
 }
 
+/** Every place of a field's arguments that could be filled for a role, the plainest first. */
+export function placesFor(
+  schema: SchemaModel,
+  field: FieldModel,
+  role: ArgumentRole,
+): readonly { readonly name: string; readonly type: string; readonly slot: Slot }[] {
+  const around: Around = { period: false, search: false, self: [], start: [] };
+  return field.arguments
+    .flatMap((input) =>
+      open(schema, input, [], around, 0).map((each) => ({ input, each: { ...each, argument: input.name } })),
+    )
+    .filter(({ each: { meaning } }) => 'role' in meaning && meaning.role === role)
+    .toSorted((one, other) => one.each.cost - other.each.cost)
+    .map(({ input, each }) => ({ name: input.name, type: input.type.text, slot: slotOf(schema, input)(each) }));
+}
+
 function slotOf(schema: SchemaModel, input: InputModel): (candidate: Candidate) => Slot {
   return ({ path, meaning }) => {
     if ('constant' in meaning) return { path, constant: meaning.constant };

@@ -71,16 +71,7 @@ export function activeSource({ schema, type, levels }: EntityContext, textToo = 
   const state = recordState(leaves, levels, textToo);
   if (state) return state;
   const no = pickLeaf(leaves, {
-    words: [
-      'inactive',
-      'archived',
-      'disabled',
-      'deactivated',
-      'inactivated',
-      'retired',
-      'decommissioned',
-      'hidden',
-    ],
+    words: ['inactive', 'archived', 'disabled', 'deactivated', 'inactivated', 'retired', 'decommissioned', 'hidden'],
     kinds: ['flag', 'moment', 'date'],
     levels,
     avoid: ['by', 'reason'],

@@ -83,7 +83,8 @@ export function queryFieldsOf(schema: SchemaModel, scores: EntityScores): readon
     if (shapeOf(schema, holder)?.many !== false || !isHolder(holder, scores.get(type.name))) return [];
     const fields = type.fields.filter((field) => objectType(schema, field.type.name));
     const deeper = fields.flatMap((between) => {
-      const below = between.type.lists === 0 && between.arguments.length === 0 ? objectType(schema, between.type.name) : null;
+      const below =
+        between.type.lists === 0 && between.arguments.length === 0 ? objectType(schema, between.type.name) : null;
       if (!below || isIdentity(schema, type) || isIdentity(schema, below) || below.name === schema.queryType) return [];
       if (shapeOf(schema, between)?.many !== false) return [];
       return below.fields

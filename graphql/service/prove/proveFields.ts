@@ -94,7 +94,7 @@ function judgeEnd({ fields }: Operation<object>, rows: readonly unknown[]): Find
 }
 
 /** The one place of the same kind whose values fit, where its name speaks of the field as well. */
-function elsewhere(
+export function elsewhere(
   schema: SchemaModel,
   concept: ReadConcept,
   operation: Operation<object>,
@@ -104,7 +104,7 @@ function elsewhere(
   const words = fieldWords[field];
   if (!words) return null;
   for (const from of fieldChoices(schema, concept, operation, field)) {
-    if (!words.test(from)) continue;
+    if (!words.test(from.split('.').at(-1) ?? '') || asidePart.test(from)) continue;
     const changed = withField(schema, concept, operation, field, from);
     const description = changed && Object.entries(changed.fields).find(([each]) => each === field)?.[1];
     if (changed && findingOf(field, description, changed, rows) === 'fits') return changed;
@@ -117,8 +117,13 @@ const fieldWords: Readonly<Record<string, RegExp>> = {
   phones: /phone|mobile|cell|tel(?!eg)/i,
   emails: /mail/i,
   timeZone: /zone|tz/i,
+  start: /^(start|begin|scheduled|date|time|when)/i,
   end: /^(end|finish|until|to$)|duration|length|minutes/i,
+  name: /name|title|label/i,
 };
+
+/** Of other people and other times. */
+const asidePart = /creat|updat|modif|delet|actual|confirm|user_?name|api_?name|file_?name/i;
 
 function without(operation: Operation<object>, field: string): Operation<object> {
   return {

@@ -1,10 +1,11 @@
 import { takes } from '../documents.ts';
 import type { Choice } from '../match/matchSchema.ts';
+import type { SchemaModel } from '../introspection/schemaModel.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import type { Operation } from '../serviceMap.ts';
 import { readText, type Source } from '../sources.ts';
 import type { ProofSession, Verdict } from './proofSession.ts';
-import { valuesOf } from './proveFields.ts';
+import { elsewhere, valuesOf } from './proveFields.ts';
 import { withForm } from './provePaging.ts';
 import { valueChecks } from './valueChecks.ts';
 import { readWide, sampleSize } from './wideRead.ts';
@@ -54,12 +55,26 @@ export async function readCandidate(
     return kind === 'refused' ? proof('refuted', 'the service refuses it') : proof('unproven', 'it gave no answer');
   }
   if (rows.length === 0) return proof('unproven', 'there were no rows to compare');
+  operation = withReadableStart(session.schema, concept, operation, rows);
   const { id, start } = operation.fields as { readonly id: Source; readonly start?: Source };
   const ids = rows.map((row) => readText(row, id));
   if (ids.includes(null) || new Set(ids).size < ids.length) return proof('refuted', 'its rows have no id of their own');
   if (start && valueChecks['start']?.(valuesOf(start, rows)) !== 'fits')
     return proof('refuted', 'its rows have no start that can be read');
   return proof('proven', `${rows.length} rows were read`);
+}
+
+/** Where the start is empty in every row, another field holds it; the end is looked for beside it. */
+function withReadableStart(
+  schema: SchemaModel,
+  concept: ReadConcept,
+  operation: Operation<object>,
+  rows: readonly unknown[],
+): Operation<object> {
+  const { start } = operation.fields as { readonly start?: Source };
+  if (!start || valueChecks['start']?.(valuesOf(start, rows)) === 'fits') return operation;
+  const started = elsewhere(schema, concept, operation, 'start', rows);
+  return started ? (elsewhere(schema, concept, started, 'end', rows) ?? started) : operation;
 }
 
 function readRows(

@@ -22,7 +22,7 @@ import { type KnownLists, type KnownRows, type LinkName, proveLinks } from './pr
 import { type ListProof, readCandidate } from './proveLists.ts';
 import { provePaging } from './provePaging.ts';
 import { provePeriod } from './provePeriod.ts';
-import { proveSearch } from './proveSearch.ts';
+import { proveSearches } from './proveSearch.ts';
 import { rowType, sampleSize, widePaths } from './wideRead.ts';
 
 /** The most requests of one proof. */
@@ -92,6 +92,7 @@ async function proveList(proof: Proof, concept: (typeof lists)[number]): Promise
   const candidates = known.filter(
     (choice) => choice === match.chosen || (choice.confidence >= leastConfidence && !isTaken(choice)),
   );
+  const takenTypes = typesInUse(proof, concept);
   const proofs: ListProof[] = [];
   for (const choice of candidates.slice(0, mostTries)) {
     const operation =
@@ -101,6 +102,9 @@ async function proveList(proof: Proof, concept: (typeof lists)[number]): Promise
     if (!operation) continue;
     const read = await readCandidate(proof.session, concept, choice, operation);
     if (!read) break;
+    const isOwn = choice === match.chosen;
+    // One type is one thing, and what was not sure by its name must be sure by its rows.
+    if (!isOwn && (takenTypes.has(choice.type) || !showsRole(proof.session.schema, concept, read))) continue;
     proofs.push(read);
     if (read.verdict === 'proven') break;
   }
@@ -111,6 +115,27 @@ async function proveList(proof: Proof, concept: (typeof lists)[number]): Promise
   if (!best && (proofs.length === 0 || (match.chosen && !refuted.has(match.chosen)))) return;
   choose(proof, concept, best ?? null, refuted);
 }
+
+/** Types that another concept is made of; people may be clients and staff alike. */
+function typesInUse({ concepts }: Proof, concept: (typeof lists)[number]): ReadonlySet<string> {
+  const others = lists.filter((each) => each !== concept && !(concept === 'providers' && each === 'clients'));
+  return new Set(others.flatMap((each) => concepts[each]?.chosen?.type ?? []));
+}
+
+/** Whether rows show by their values what they are: animals have a species, people can be reached, places an address. */
+function showsRole(schema: SchemaModel, concept: (typeof lists)[number], { operation, rows }: ListProof): boolean {
+  const { fits } = proveFields(schema, concept, operation, rows);
+  return fits.includes('name') && roleFields[concept].every((field) => fits.includes(field));
+}
+
+const roleFields: Readonly<Record<(typeof lists)[number], readonly string[]>> = {
+  locations: ['timeZone'],
+  clients: ['phones'],
+  appointments: ['start', 'end', 'status'],
+  providers: [],
+  patients: ['species'],
+  appointmentTypes: [],
+};
 
 function choose(
   { session, operations, concepts }: Proof,
@@ -196,10 +221,12 @@ async function proveClientSearch({ session, operations, concepts }: Proof): Prom
   const match = concepts.clientSearch;
   if (!operation || !match?.chosen) return;
   // Sound: a search of clients is read by a client's fields.
-  const { verdict, reason } = await proveSearch(session, operation as Operation<ClientFields>);
+  const { operation: searched, verdict, reason } = await proveSearches(session, operation as Operation<ClientFields>);
   const chosen = { ...match.chosen, verdict, reasons: [...match.chosen.reasons, reason] };
-  if (verdict !== 'refuted') concepts.clientSearch = { ...match, chosen };
-  else {
+  if (verdict !== 'refuted') {
+    operations.clientSearch = searched;
+    concepts.clientSearch = { ...match, chosen };
+  } else {
     delete operations.clientSearch;
     if (match.others.length > 0) concepts.clientSearch = { chosen: null, others: match.others };
     else delete concepts.clientSearch;

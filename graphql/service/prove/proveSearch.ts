@@ -1,15 +1,79 @@
-import type { ClientFields, Operation } from '../serviceMap.ts';
+import type { FieldModel, SchemaModel } from '../introspection/schemaModel.ts';
+import { placesFor } from '../match/argumentRoles.ts';
+import type { ArgumentRole, ClientFields, Operation, Slot } from '../serviceMap.ts';
 import { asText, readText } from '../sources.ts';
 import { askRows, type ProofSession, type Verdict } from './proofSession.ts';
+import { without } from './provePaging.ts';
 
 /** Letters that begin no name anywhere. */
 const nonsense = 'zqxwv';
+
+export interface ProvenSearch {
+  readonly operation: Operation<ClientFields>;
+  readonly verdict: Verdict;
+  readonly reason: string;
+}
+
+/** How many ways of searching are tried. */
+const mostTries = 4;
+
+/** The first way of searching that finds who was just read; the others of the operation are tried after its own. */
+export async function proveSearches(session: ProofSession, operation: Operation<ClientFields>): Promise<ProvenSearch> {
+  let first: ProvenSearch | null = null;
+  for (const each of [operation, ...otherSearches(session.schema, operation)].slice(0, mostTries)) {
+    const proven = { operation: each, ...(await proveSearch(session, each)) };
+    if (proven.verdict === 'proven') return proven;
+    first ??= proven;
+    if (proven.verdict === 'unproven' && proven.reason === nobodyKnown) break;
+  }
+  return first ?? { operation, verdict: 'unproven', reason: 'there was no request left' };
+}
+
+/** The operation with its text at other places of its arguments, and as a pattern where `like` takes one. */
+function otherSearches(schema: SchemaModel, operation: Operation<ClientFields>): readonly Operation<ClientFields>[] {
+  const field = fieldOf(schema, operation);
+  if (!field) return [];
+  const at = operation.field === field.name && operation.rows[0] !== field.name ? undefined : field.name;
+  const bare = without(operation, 'search');
+  const own = slotsOf(operation, 'search').map((slot) => JSON.stringify(slot));
+  return placesFor(schema, field, 'search')
+    .flatMap(({ slot, ...argument }) => {
+      const isLike = /like$/i.test(slot.path.at(-1) ?? '');
+      const pattern = isLike && 'role' in slot && !slot.form ? [{ ...slot, form: 'pattern' as const }] : [];
+      return [...pattern, slot].map((each) => ({ argument, slot: each }));
+    })
+    .filter(({ slot }) => !own.includes(JSON.stringify(slot)))
+    .map(({ argument, slot }) => {
+      const known = bare.arguments.find(({ name, at: place }) => name === argument.name && place === at);
+      const others = bare.arguments.filter((each) => each !== known);
+      const changed = { ...argument, ...(at !== undefined && { at }), slots: [...(known?.slots ?? []), slot] };
+      // Sound: only arguments were changed.
+      return { ...bare, arguments: [...others, changed] } as Operation<ClientFields>;
+    });
+}
+
+function slotsOf(operation: Operation<object>, role: ArgumentRole): readonly Slot[] {
+  return operation.arguments.flatMap(({ slots }) => slots.filter((slot) => 'role' in slot && slot.role === role));
+}
+
+/** The field that gives the rows: at the root, or below single objects. */
+function fieldOf(schema: SchemaModel, { field, title }: Operation<object>): FieldModel | null {
+  let type = schema.types.get(schema.queryType);
+  let found: FieldModel | null = null;
+  for (const step of (title ?? field).split('.')) {
+    found = type?.fields.find(({ name }) => name === step) ?? null;
+    type = schema.types.get(found?.type.name ?? '');
+  }
+  return found;
+}
+
+const nobodyKnown = 'there was no client to search for';
 
 /**
  * Searches a client who was just read by the family name, and for a word that nobody is called: a search finds the one
  * and not the other.
  */
-export async function proveSearch(
+async function proveSearch(
   session: ProofSession,
   operation: Operation<ClientFields>,
 ): Promise<{ readonly verdict: Verdict; readonly reason: string }> {
@@ -22,7 +86,7 @@ export async function proveSearch(
     return id !== null && text !== null && /^\p{L}{4,}$/u.test(text) ? [{ id, text }] : [];
   });
   const [first] = known;
-  if (!first) return { verdict: 'unproven', reason: 'there was no client to search for' };
+  if (!first) return { verdict: 'unproven', reason: nobodyKnown };
   const search = (text: string) =>
     askRows(session, 'clientSearch', operation, { search: text, limit: 50, offset: 0, page: 1 }, session.timeZone);
   const found = await search(first.text);

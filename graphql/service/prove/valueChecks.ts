@@ -54,7 +54,11 @@ function judgeRepeated(values: readonly unknown[]): Finding {
 
 type Check = (values: readonly unknown[]) => Finding;
 
-const name: Check = (values) => judgeBy(values, isName);
+const name: Check = (values) => {
+  // What everything is called is no name of anything.
+  const isOne = values.length >= fewest && new Set(values.map(asText)).size === 1;
+  return isOne ? 'contradicts' : judgeBy(values, isName);
+};
 
 /** What the values of each field of the desk look like; fields that may hold anything are not here. */
 export const valueChecks: Readonly<Record<string, Check>> = {
