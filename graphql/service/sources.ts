@@ -26,6 +26,10 @@ export type Source =
   | { readonly kind: 'set'; readonly path: Path }
   /** True where a word of the service is this one, such as ACTIVE; false where it is known to be the opposite. */
   | { readonly kind: 'is'; readonly path: Path; readonly value: string }
+  /** True where a word of the service is none of these: rows of another kind in one list. */
+  | { readonly kind: 'otherThan'; readonly path: Path; readonly words: Readonly<Record<string, true>> }
+  /** True where one of several is. */
+  | { readonly kind: 'any'; readonly of: readonly Source[] }
   /** Flags and time stamps of a course, in its order; the last one that is set is the state. */
   | { readonly kind: 'course'; readonly steps: readonly { readonly path: Path; readonly label: string }[] };
 
@@ -157,6 +161,12 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
       // An unknown word gives no value.
       return word !== null && inactiveWords.test(word) ? false : null;
     }
+    case 'otherThan': {
+      const word = asText(valueAt(object, source.path));
+      return word !== null && !Object.hasOwn(source.words, word);
+    }
+    case 'any':
+      return source.of.some((each) => readValue(object, each) === true);
     case 'course':
       return source.steps.findLast(({ path }) => isSet(valueAt(object, path)))?.label ?? null;
     case 'minutesAfter':

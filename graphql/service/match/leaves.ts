@@ -95,7 +95,9 @@ function open(
       continue;
     }
     const isPart =
-      (!isIdentity(schema, below) || isPartName(words)) && !seen.includes(below.name) && seen.length <= maxParts;
+      (!isIdentity(schema, below) || isPartName(words) || isPersonOf(type, words)) &&
+      !seen.includes(below.name) &&
+      seen.length <= maxParts;
     if (!isPart || isIdentity(schema, below)) {
       const named = isWrapperStep(words) ? around : without(words, ownWords);
       branches.push({ path: at, words: named, type: below, many: false, deprecated: field.deprecated });
@@ -187,6 +189,28 @@ function withoutKey(words: readonly string[]): readonly string[] {
 function isShared(schema: SchemaModel, type: TypeModel, field: string): boolean {
   return type.interfaces.some((name) => schema.types.get(name)?.fields.some((each) => each.name === field) ?? false);
 }
+
+/** A patient or a doctor who is a user of the service has her name there, where it has none of its own. */
+function isPersonOf(type: TypeModel, words: readonly string[]): boolean {
+  if (words.length !== 1 || !['user', 'person', 'profile'].includes(words[0] ?? '')) return false;
+  const isRole = wordsOf(type.name).some((word) => roleWords.has(word));
+  return isRole && !type.fields.some(({ name }) => wordsOf(name).includes('name'));
+}
+
+const roleWords: ReadonlySet<string> = new Set([
+  'client',
+  'customer',
+  'owner',
+  'patient',
+  'doctor',
+  'provider',
+  'practitioner',
+  'staff',
+  'employee',
+  'vet',
+  'veterinarian',
+  'therapist',
+]);
 
 /** Objects that belong to another one even where they have an id of their own. */
 const partWords: ReadonlySet<string> = new Set(['name', 'attribute', 'field', 'demographic', 'identity']);

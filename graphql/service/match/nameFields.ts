@@ -27,7 +27,9 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   const search = { kinds: ['text'] as const, levels: context.levels };
   const whole = pickLeaf(leaves, { ...search, words: wholeNames, avoid: notNamesOf(context.type, entity) });
   const { given, family } = nameParts(context);
-  if (whole && isWhole(whole)) return { kind: 'path', path: whole.path };
+  // Of a person a title is what stands before or behind the name.
+  const isTitle = whole !== null && whole.words.join(' ') === 'title' && given !== null && family !== null;
+  if (whole && isWhole(whole) && !isTitle) return { kind: 'path', path: whole.path };
   if (given && family) return { kind: 'join', paths: [given, family], separator: ' ' };
   // Beside a given name alone, an apparent whole name may be the family name.
   if (whole && (given === null) !== (family === null)) return undefined;

@@ -129,7 +129,8 @@ function isPageLike(schema: SchemaModel, type: TypeModel): boolean {
   const signs = pageSigns(schema, type, []);
   if (signs.next || signs.more || signs.total) return true;
   const objects = type.fields.filter(({ type: { name } }) => objectType(schema, name));
-  return objects.length >= 1 && objects.length <= 3 && type.fields.length <= 9;
+  // What has more values than a page needs is an object of its own, such as the attributes of an owner.
+  return objects.length >= 1 && objects.length <= 3 && type.fields.length - objects.length <= 4;
 }
 
 /** The field that identifies an object: `id`, `uuid`, or with the type's own name before it, `ClientID`. */

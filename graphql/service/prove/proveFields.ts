@@ -1,7 +1,7 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { isRecord } from '../json.ts';
 import { fieldChoices, withField } from '../match/fieldChoices.ts';
-import { contentsOf } from '../match/leaves.ts';
+import { contentsOf, type Leaf } from '../match/leaves.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import { costOf } from '../match/pickLeaf.ts';
 import { pathText } from '../mapDescription.ts';
@@ -32,7 +32,7 @@ export function proveFields(
 ): ProvenFields {
   const fits: string[] = [];
   const refuted: string[] = [];
-  let operation = withNameFallback(schema, given, rows);
+  let operation = withNameFallback(schema, withPlainValues(given, rows), rows);
   for (const [field, description] of Object.entries(operation.fields)) {
     const finding = findingOf(field, description, operation, rows);
     if (finding === 'fits') fits.push(field);
@@ -149,6 +149,7 @@ function withZone(
 }
 
 const wholeNames = ['full name', 'display name', 'formatted name', 'name', 'label', 'title', 'caption'];
+const nameWords: ReadonlySet<string> = new Set([...wholeNames.flatMap((each) => each.split(' ')), 'value', 'text']);
 
 /** Where some rows have no value in the field that is called a name, the next one that is called so. */
 function withNameFallback(
@@ -163,12 +164,42 @@ function withNameFallback(
   const nameless = rows.filter(isNameless(name.path));
   if (nameless.length === 0) return operation;
   const others = contentsOf(schema, type)
-    .leaves.filter((leaf) => leaf.kind === 'text' && !leaf.isList && leaf.path.length === 1)
-    .filter((leaf) => pathText(leaf.path) !== pathText(name.path) && leaf.words.length <= 2)
-    .filter((leaf) => costOf(leaf, wholeNames) !== null && !nameless.every(isNameless(leaf.path)))
-    .toSorted((one, other) => (costOf(one, wholeNames) ?? 0) - (costOf(other, wholeNames) ?? 0))
+    .leaves.filter((leaf) => leaf.kind === 'text' && !leaf.isList && leaf.path.length <= 2)
+    .filter((leaf) => pathText(leaf.path) !== pathText(name.path) && isNameOnly(leaf))
+    .filter(({ path }) => !nameless.every(isNameless(path)))
+    .filter(({ path }) => valueChecks['name']?.(rows.flatMap((row) => valuesAt(row, path))) === 'fits')
+    .toSorted((one, other) => (costOf(one, wholeNames) ?? 9) - (costOf(other, wholeNames) ?? 9))
     .map(({ path }) => path);
   if (others.length === 0) return operation;
   const choice: Source = { kind: 'choice', paths: [name.path, ...others] };
   return { ...operation, fields: { ...operation.fields, name: choice } };
+}
+
+/** `name`, `displayName`, `name.value`: nothing but the name. */
+function isNameOnly({ words, around }: Leaf): boolean {
+  const all = [...words, ...around];
+  return (
+    all.some((word) => word === 'name' || word === 'label' || word === 'title') &&
+    all.every((word) => nameWords.has(word))
+  );
+}
+
+/**
+ * Some services wrap every value, and fill the text for display only where it differs. What is empty in all rows is read
+ * from the `value` beside it.
+ */
+function withPlainValues(operation: Operation<object>, rows: readonly unknown[]): Operation<object> {
+  const plain = (part: unknown): unknown => {
+    if (isPath(part)) {
+      const beside = [...part.slice(0, -1), 'value'];
+      const isWrapped = part.length > 1 && /^(display|formatted|label)/i.test(part.at(-1) ?? '');
+      const isEmpty = isWrapped && rows.every((row) => asText(valuesAt(row, part)[0]) === null);
+      return isEmpty && rows.some((row) => asText(valuesAt(row, beside)[0]) !== null) ? beside : part;
+    }
+    if (Array.isArray(part)) return part.map(plain);
+    if (!isRecord(part)) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, plain(each)]));
+  };
+  // Sound: only paths were changed.
+  return rows.length < 3 ? operation : { ...operation, fields: plain(operation.fields) as object };
 }

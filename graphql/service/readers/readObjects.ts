@@ -140,7 +140,7 @@ export function readClient(row: unknown, fields: ClientFields, timeZone: string)
     name: readText(row, fields.name) ?? '',
     givenName: readText(row, fields.givenName),
     familyName: readText(row, fields.familyName),
-    phones: (fields.phones ?? []).flatMap((source) => readPhones(row, source)),
+    phones: distinctNumbers((fields.phones ?? []).flatMap((source) => readPhones(row, source))),
     emails: readEmails(row, fields),
     address: readText(row, fields.address),
     active: readBoolean(row, fields.active),
@@ -214,6 +214,12 @@ function readEmails(row: unknown, { emails = [] }: ClientFields): readonly strin
       if (text?.includes('@') && !found.includes(text)) found.push(text);
     }
   return found;
+}
+
+/** Some services repeat the first number of a list in a field of its own. */
+function distinctNumbers(phones: readonly Phone[]): readonly Phone[] {
+  const digits = phones.map(({ number }) => number.replace(/\D/g, ''));
+  return phones.filter((_, index) => digits[index] === '' || digits.indexOf(digits[index] ?? '') === index);
 }
 
 function readPhones(row: unknown, source: PhoneSource): readonly Phone[] {

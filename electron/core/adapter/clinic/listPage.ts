@@ -55,7 +55,11 @@ export async function readListPage(
   timeZone: string,
 ): Promise<Result<ListPage>> {
   const page = await readGivenPage(queryService, question, request, signal, timeZone);
-  return page.ok ? { ok: true, value: { ...page.value, rows: shownRows(page.value.rows, question.operation) } } : page;
+  if (!page.ok) return page;
+  const rows = shownRows(page.value.rows, question.operation);
+  // A service that lists what is hidden counts it too.
+  const total = 'hidden' in question.operation.fields ? null : page.value.total;
+  return { ok: true, value: { ...page.value, rows, total } };
 }
 
 interface PageRequest {
