@@ -1,6 +1,7 @@
 import { defineDialect } from '../../dialects/defineDialect.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
 import { viewOf } from '../../dialects/dialectView.ts';
+import { hasClearDay } from '../clearDay.ts';
 import { erxesIds, erxesStages } from './records.ts';
 import { erxesRoots } from './resolvers.ts';
 import { erxesText } from './schema.ts';
@@ -46,6 +47,7 @@ export const erxes: Dialect = defineDialect({
     clients: (practice) =>
       practice.clients.filter((client) => !client.isDeleted).toSorted((a, b) => b.createdAt - a.createdAt),
     patients: null,
+    shows: (row) => !row.isBlock && !row.isDeleted && hasClearDay(row),
     emails: (client) => client.emails,
     tags: (client) => client.tags,
     // Only the card itself has the description.

@@ -5,6 +5,7 @@ import { type AppointmentRecord, type ClientRecord, fullNameOf, rowOf } from '..
 import { changeClient, mergeClients } from '../../dialects/practiceChanges.ts';
 import { bookAppointment, changeAppointment, registerClient, type Written } from '../../dialects/practiceWrites.ts';
 import { written } from '../../dialects/refusals.ts';
+import { hasClearDay } from '../clearDay.ts';
 import { boardWithPipeline, erxesIds, erxesRecords, pipeline, stages, stateOfStage } from './records.ts';
 
 interface Page {
@@ -95,7 +96,8 @@ export function erxesRoots(stage: Backstage): object {
         return one === other ? a.key - b.key : (one < other ? -1 : 1) * sortDirection;
       });
   };
-  const deals = (args: CardsArgs) => practice.appointments.filter((row) => !row.isBlock && meetsCards(row, args));
+  const deals = (args: CardsArgs) =>
+    practice.appointments.filter((row) => !row.isBlock && hasClearDay(row) && meetsCards(row, args));
   const usersOf = ({ isActive = true, searchValue, ids }: Page & { isActive?: boolean }) =>
     practice.providers
       .filter((row) => row.isActive === isActive && found([fullNameOf(row), row.email], searchValue))

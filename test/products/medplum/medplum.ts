@@ -1,6 +1,7 @@
 import { defineDialect } from '../../dialects/defineDialect.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
 import { viewOf } from '../../dialects/dialectView.ts';
+import { hasClearDay } from '../clearDay.ts';
 import { enteredInError, medplumIds, medplumWords } from './records.ts';
 import { medplumRoots } from './resolvers.ts';
 import { medplumText } from './schema.ts';
@@ -41,7 +42,7 @@ export const medplum: Dialect = defineDialect({
     ids: medplumIds,
     status: (row) => [row.isDeleted ? enteredInError : medplumWords[row.state]],
     patients: null,
-    shows: (appointment) => !appointment.isBlock,
+    shows: (appointment) => !appointment.isBlock && hasClearDay(appointment),
     absent: { appointments: ['patient'] },
     // The zone is FHIR's extension of that name, among the other extensions of a location.
     loose: { locations: ['timeZone'] },

@@ -10,6 +10,7 @@ import {
   type VisitState,
   type VisitTypeRecord,
 } from '../../dialects/practice.ts';
+import { hasClearDay } from '../clearDay.ts';
 import type { SearchValues } from './search.ts';
 
 /** Ids of the FHIR server. */
@@ -92,7 +93,7 @@ export function medplumRecords({ practice, meet }: Backstage) {
     };
   }
   const appointmentsOf = ({ key }: ClientRecord): readonly AppointmentRecord[] =>
-    practice.appointments.filter((visit) => visit.clientKey === key && !visit.isBlock);
+    practice.appointments.filter((visit) => visit.clientKey === key && !visit.isBlock && hasClearDay(visit));
 
   function practitioner(row: ProviderRecord): ResourceRow {
     const id = of('provider', row.key);

@@ -5,6 +5,7 @@ import { sliceOf } from '../../dialects/pages.ts';
 import { changeClient } from '../../dialects/practiceChanges.ts';
 import { bookAppointment, changeAppointment, registerClient, type Written } from '../../dialects/practiceWrites.ts';
 import { stateOfWord, written } from '../../dialects/refusals.ts';
+import { hasClearDay } from '../clearDay.ts';
 import { codeOf, enteredInError, medplumIds, medplumRecords, medplumWords, type ResourceRow } from './records.ts';
 import { resourceNames } from './schema.ts';
 import { inSearchOrder, meetsSearch, type SearchArgs } from './search.ts';
@@ -48,7 +49,7 @@ export function medplumRoots(stage: Backstage): object {
     Practitioner: () => practice.providers.map(practitioner),
     Location: () => practice.places.map(location),
     HealthcareService: () => practice.visitTypes.filter((row) => !row.isBlock).map(service),
-    Appointment: () => practice.appointments.filter((row) => !row.isBlock).map(appointment),
+    Appointment: () => practice.appointments.filter((row) => !row.isBlock && hasClearDay(row)).map(appointment),
   };
   const roots: Record<string, unknown> = {};
   for (const name of resourceNames) {

@@ -9,6 +9,7 @@ import {
   type VisitState,
   zoneOf,
 } from '../../dialects/practice.ts';
+import { hasClearDay } from '../clearDay.ts';
 import type { Entry } from './filters.ts';
 
 /** Ids of the clinic's server: each table counts for itself. */
@@ -81,7 +82,8 @@ export function strapiRecords({ practice, meet }: Backstage) {
     entry(String(species.indexOf(name) + 1), { name }, undefined, {
       many: { pets: () => practice.patients.filter((animal) => animal.species === name).map(pet) },
     });
-  const visits = (): readonly AppointmentRecord[] => practice.appointments.filter((row) => !row.isBlock);
+  const visits = (): readonly AppointmentRecord[] =>
+    practice.appointments.filter((row) => !row.isBlock && hasClearDay(row));
   const took = (): readonly AppointmentRecord[] =>
     visits().filter((row) => row.state === 'completed' && row.patientKey !== null);
 

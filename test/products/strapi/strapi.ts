@@ -1,6 +1,7 @@
 import { defineDialect } from '../../dialects/defineDialect.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
 import { viewOf } from '../../dialects/dialectView.ts';
+import { hasClearDay } from '../clearDay.ts';
 import { strapiIds, strapiWords } from './records.ts';
 import { strapiRoots } from './resolvers.ts';
 import { strapiClinicText } from './schema.ts';
@@ -40,6 +41,7 @@ export const strapi: Dialect = defineDialect({
   view: viewOf({
     ids: strapiIds,
     status: ({ state }) => [strapiWords[state]],
+    shows: (row) => !row.isBlock && !row.isDeleted && hasClearDay(row),
     phones: (client) => client.phones.slice(0, 1).map(({ value }) => value),
     emails: () => [],
     absent: { locations: ['timeZone'], clients: ['active'], patients: ['breed'] },
