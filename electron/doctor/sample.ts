@@ -1,5 +1,6 @@
 import type { Location } from '../../graphql/desk/generated/types.ts';
 import type { AppointmentRow, ClientRow, PatientRow } from '../../graphql/service/readers/readObjects.ts';
+import { onlyLocationId } from '../../graphql/service/serviceMap.ts';
 import { dateAt, dayBounds } from '../../graphql/service/readers/time.ts';
 import type { Clinic } from '../core/adapter/clinic/clinic.ts';
 import type { Clock } from '../core/foundation/ports.ts';
@@ -49,7 +50,9 @@ export async function takeSample(options: {
   const firstPatients = patients.ok ? patients.value.slice(0, firstFew) : [];
   return {
     sample: {
-      locations: locations.map(({ id, name, address, timeZone }) => present({ id, name, address, timeZone })),
+      locations: locations
+        .filter(({ id }) => id !== onlyLocationId)
+        .map(({ id, name, address, timeZone }) => present({ id, name, address, timeZone })),
       clients: firstClients.map(clientSample),
       patients: firstPatients.map(patientSample),
       appointments: days.map(({ row }) => appointmentSample(row)),

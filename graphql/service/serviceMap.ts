@@ -217,3 +217,6 @@ export type Concept = Exclude<keyof ServiceMap, 'format' | 'writes'>;
 
 /** Concepts of the schedule and the client list; the others are entries about a client or a patient. */
 export type DeskConcept = Exclude<Concept, EntryConcept>;
+
+/** The one place of a service that lists none; it is never sent to the service. */
+export const onlyLocationId = 'here';

@@ -1,5 +1,5 @@
 import { batchSize, isPlainId, variableName } from './documents.ts';
-import type { ArgumentRole, Operation } from './serviceMap.ts';
+import { type ArgumentRole, onlyLocationId, type Operation } from './serviceMap.ts';
 import type { ValueForm } from './sources.ts';
 import { Temporal } from 'temporal-polyfill';
 import type { WriteOperation, WriteRole, WriteSlot } from './serviceWrites.ts';
@@ -31,7 +31,7 @@ export function buildVariables(
       variables[variableName(argument)] = {};
     for (const slot of argument.slots) {
       const value = 'constant' in slot ? slot.constant : writeValue(values[slot.role], slot.form, slot.role, timeZone);
-      if (value === undefined || value === null) continue;
+      if (value === undefined || value === null || value === onlyLocationId) continue;
       setAt(variables, [variableName(argument), ...slot.path], value);
     }
   }
@@ -87,7 +87,7 @@ export function mutationVariables(
         continue;
       }
       const value = values[role];
-      if (value === undefined) continue;
+      if (value === undefined || value === onlyLocationId) continue;
       setAt(variables, [argument.name, ...path], form === 'instant' ? value : writeValue(value, form, 'id', timeZone));
     }
   }

@@ -118,6 +118,7 @@ const course = [
   'discharged',
   'completed',
   'finished',
+  'ended',
   'closed',
   'missed',
   'dna',

@@ -160,7 +160,7 @@ const listedValues: ReadonlySet<string> = new Set(['name', 'reason', 'complaint'
 const listed = new WeakMap<SchemaModel, ReadonlySet<string>>();
 
 /** Whether a query lists objects of a type, at the root or below one object of it. */
-function isListed(schema: SchemaModel, { name }: TypeModel): boolean {
+export function isListed(schema: SchemaModel, { name }: TypeModel): boolean {
   const known = listed.get(schema) ?? listedTypes(schema);
   listed.set(schema, known);
   return known.has(name);
@@ -194,7 +194,7 @@ function isShared(schema: SchemaModel, type: TypeModel, field: string): boolean 
 function isPersonOf(type: TypeModel, words: readonly string[]): boolean {
   if (words.length !== 1 || !['user', 'person', 'profile'].includes(words[0] ?? '')) return false;
   const isRole = wordsOf(type.name).some((word) => roleWords.has(word));
-  return isRole && !type.fields.some(({ name }) => wordsOf(name).includes('name'));
+  return isRole && !type.fields.some(({ name }) => /^(first|given|last|family)_?name$/i.test(name));
 }
 
 const roleWords: ReadonlySet<string> = new Set([

@@ -23,7 +23,7 @@ const wholeNames = ['full name', 'display name', 'formatted name', 'name', 'lega
 
 /** A whole name, or a given and a family name joined. */
 export function nameSource(context: FieldContext, entity: Entity | null): Source | undefined {
-  const { leaves } = contentsOf(context.schema, context.type);
+  const leaves = contentsOf(context.schema, context.type).leaves.filter(({ path }) => !isLogin(path));
   const search = { kinds: ['text'] as const, levels: context.levels };
   const whole = pickLeaf(leaves, { ...search, words: wholeNames, avoid: notNamesOf(context.type, entity) });
   const { given, family } = nameParts(context);
@@ -39,6 +39,11 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   if (given ?? family) return undefined;
   const company = pickLeaf(leaves, { ...search, words: ['business name', 'company', 'description'] });
   return company ? { kind: 'path', path: company.path } : undefined;
+}
+
+/** What somebody signs in with is no name to call her by. */
+function isLogin(path: Path): boolean {
+  return /^(user_?name|login(_?name)?|handle|slug)$/i.test(path.at(-1) ?? '');
 }
 
 /** Given and family name, where the type has both. */

@@ -40,7 +40,7 @@ export function proveFields(
     refuted.push(field);
     operation = elsewhere(schema, concept, operation, field, rows) ?? without(operation, field);
   }
-  return { operation: withZone(schema, concept, operation, rows), fits, refuted };
+  return { operation: withZone(schema, concept, withoutMistakes(operation, rows), rows), fits, refuted };
 }
 
 function findingOf(
@@ -76,6 +76,23 @@ function isSource(value: unknown): value is Source {
 
 function isPath(value: unknown): value is Path {
   return Array.isArray(value) && value.every((step) => typeof step === 'string');
+}
+
+/** FHIR R4 (AppointmentStatus) and its kin keep rows that were entered in error: they never happened. */
+function withoutMistakes(operation: Operation<object>, rows: readonly unknown[]): Operation<object> {
+  const { status, hidden } = operation.fields as Pick<AppointmentFields, 'status' | 'hidden'>;
+  if (status?.kind !== 'path') return operation;
+  const mistake = rows
+    .map((row) => asText(readValue(row, status)))
+    .find((word) => /^entered.?in.?error$/i.test(word ?? ''));
+  if (mistake === undefined || mistake === null) return operation;
+  return withHidden(operation, { kind: 'is', path: status.path, value: mistake }, hidden);
+}
+
+/** The operation with one more reason not to show a row. */
+export function withHidden(operation: Operation<object>, more: Source, hidden: Source | undefined): Operation<object> {
+  const all: Source = hidden ? { kind: 'any', of: [hidden, more] } : more;
+  return { ...operation, fields: { ...operation.fields, hidden: all } };
 }
 
 const longest = 36 * 60 * 60_000;

@@ -6,7 +6,8 @@ import type { Operation } from '../serviceMap.ts';
 import { readText, type Source } from '../sources.ts';
 import type { ProofSession, Verdict } from './proofSession.ts';
 import { elsewhere, valuesOf } from './proveFields.ts';
-import { withForm } from './provePaging.ts';
+import { otherPeriods } from './provePeriod.ts';
+import { withForm } from './slots.ts';
 import { valueChecks } from './valueChecks.ts';
 import { readWide, sampleSize } from './wideRead.ts';
 
@@ -40,6 +41,15 @@ export async function readCandidate(
       read = first;
     }
   }
+  if (read?.rows?.length === 0 && (takes(operation, 'from') || takes(operation, 'to')))
+    // What seems to be a period may be a filter of something else.
+    for (const other of otherPeriods(session.schema, operation)) {
+      const again = await readRows(session, concept, other, 1);
+      if (!again?.rows || again.rows.length === 0) continue;
+      operation = other;
+      read = again;
+      break;
+    }
   if (!read) return null;
   const { rows, data } = read;
   const proof = (verdict: Verdict, reason: string): ListProof => ({

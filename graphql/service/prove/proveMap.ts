@@ -20,6 +20,7 @@ import { proveCard } from './proveCards.ts';
 import { proveFields } from './proveFields.ts';
 import { type KnownLists, type KnownRows, type LinkName, proveLinks } from './proveLinks.ts';
 import { type ListProof, readCandidate } from './proveLists.ts';
+import { separateRoles } from './proveRoles.ts';
 import { provePaging } from './provePaging.ts';
 import { provePeriod } from './provePeriod.ts';
 import { proveSearches } from './proveSearch.ts';
@@ -73,6 +74,7 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
   const proof: Proof = { session, match, operations, concepts: { ...match.concepts } };
   for (const concept of lists) await proveList(proof, concept);
   proveAppointmentLinks(proof);
+  separatePeople(proof);
   await provePages(proof);
   await proveClientSearch(proof);
   for (const concept of ['client', 'patient', 'appointment'] as const) await proveOneCard(proof, concept);
@@ -186,6 +188,27 @@ function proveAppointmentLinks({ session, operations, concepts }: Proof): void {
     ...(proven.fits.length > 0 ? [`leads to ${proven.fits.join(', ')} that were read`] : []),
     ...(proven.refuted.length > 0 ? [`what seemed to be its ${proven.refuted.join(', ')} is something else`] : []),
   ]);
+}
+
+/** One list may hold clients and staff. */
+function separatePeople({ session, operations, concepts }: Proof): void {
+  const [clients, providers, appointments] = [
+    session.lists.get('clients'),
+    session.lists.get('providers'),
+    session.lists.get('appointments'),
+  ];
+  if (!clients || !providers || !appointments || clients.choice.operation !== providers.choice.operation) return;
+  const separated = separateRoles(
+    session.schema,
+    { clients: clients.operation, providers: providers.operation, rows: clients.rows },
+    // Sound: the list of appointments is read by an appointment's fields.
+    { operation: appointments.operation as Operation<AppointmentFields>, rows: appointments.rows },
+  );
+  if (!separated) return;
+  operations.clients = separated.clients;
+  operations.providers = separated.providers;
+  session.lists.set('clients', { ...clients, operation: separated.clients });
+  for (const concept of ['clients', 'providers'] as const) addReasons(concepts, concept, [separated.reason]);
 }
 
 const linkLists: Readonly<Record<LinkName, (typeof lists)[number]>> = {

@@ -1,7 +1,8 @@
 import { takes } from '../documents.ts';
 import type { ReadConcept } from '../match/plans.ts';
-import type { Argument, ArgumentRole, Operation } from '../serviceMap.ts';
-import { asText, readText, type Source, type ValueForm, valueAt } from '../sources.ts';
+import type { Operation } from '../serviceMap.ts';
+import { asText, readText, type Source, valueAt } from '../sources.ts';
+import { without, withForm } from './slots.ts';
 import { askRows, type ProofSession, type ReadList, type Verdict } from './proofSession.ts';
 
 const few = 5;
@@ -76,23 +77,4 @@ function areNew(ids: readonly (string | null)[], known: readonly (string | null)
 
 function sameAs(one: readonly (string | null)[], other: readonly (string | null)[]): boolean {
   return one.length === other.length && one.every((id, index) => id === other[index]);
-}
-
-/** The operation with the values of one role written in another form. */
-export function withForm(operation: Operation<object>, role: ArgumentRole, form: ValueForm): Operation<object> {
-  const changed = (argument: Argument): Argument => ({
-    ...argument,
-    slots: argument.slots.map((slot) => ('role' in slot && slot.role === role ? { ...slot, form } : slot)),
-  });
-  return { ...operation, arguments: operation.arguments.map(changed) };
-}
-
-/** The operation without what fills a role, where the service does not demand it. */
-export function without(operation: Operation<object>, role: ArgumentRole): Operation<object> {
-  const left = operation.arguments.flatMap((argument) => {
-    const slots = argument.slots.filter((slot) => !('role' in slot) || slot.role !== role);
-    if (slots.length === argument.slots.length) return argument;
-    return slots.length > 0 || argument.type.endsWith('!') ? { ...argument, slots } : [];
-  });
-  return { ...operation, arguments: left };
 }

@@ -3,7 +3,9 @@ import { addDays, dateAt, dayBounds, readMoment } from '../readers/time.ts';
 import type { AppointmentFields, LocationFields, Operation } from '../serviceMap.ts';
 import { linkedAt, readText, readValue } from '../sources.ts';
 import { askRows, type ProofSession, type Verdict } from './proofSession.ts';
-import { without, withForm } from './provePaging.ts';
+import { fieldOf, without, withForm, withSlots } from './slots.ts';
+import { placesFor } from '../match/argumentRoles.ts';
+import type { SchemaModel } from '../introspection/schemaModel.ts';
 
 export interface ProvenPeriod {
   readonly operation: Operation<AppointmentFields>;
@@ -61,9 +63,41 @@ export async function provePeriod(
     if (more && expected.every((id) => more.includes(id)))
       return answer('proven', 'answers one day where its ends are asked for wider', wider);
   }
+  for (const other of otherPeriods(session.schema, operation)) {
+    const given = takes(other, 'from') ? await ask(other) : null;
+    if (given && expected.every((id) => given.includes(id)))
+      return answer('proven', 'answers the appointments of one day by another filter', other);
+  }
   const unfiltered = ['from', 'to', 'day', 'locationId'] as const;
   const whole = unfiltered.reduce((left: Operation<object>, role) => without(left, role), operation);
   return answer('refuted', 'leaves out appointments of the day that it is asked for', whole);
+}
+
+/** The operation with its period at other places of its arguments, and at last without one where none is demanded. */
+export function otherPeriods(schema: SchemaModel, operation: Operation<object>): readonly Operation<object>[] {
+  const field = fieldOf(schema, operation);
+  if (!field) return [];
+  const at = operation.rows.includes(field.name) ? field.name : undefined;
+  const bare = without(without(operation, 'from'), 'to');
+  const used = placesOf(operation);
+  const ends = placesFor(schema, field, 'to');
+  const pairs = placesFor(schema, field, 'from').flatMap((start) => {
+    const end = ends.find(
+      (each) =>
+        each.name === start.name && each.slot.path.slice(0, -1).join('.') === start.slot.path.slice(0, -1).join('.'),
+    );
+    return end && start.slot.path.length > 0 ? [{ start, end }] : [];
+  });
+  const moved = pairs
+    .filter(({ start }) => !used.includes([start.name, ...start.slot.path].join('.')))
+    .map(({ start, end }) => withSlots(bare, { name: start.name, type: start.type, at }, [start.slot, end.slot]));
+  return [...moved.slice(0, 2), ...(takes(bare, 'from') || takes(bare, 'to') ? [] : [bare])];
+}
+
+function placesOf(operation: Operation<object>): readonly string[] {
+  return operation.arguments.flatMap(({ name, slots }) =>
+    slots.filter((slot) => 'role' in slot && slot.role === 'from').map(({ path }) => [name, ...path].join('.')),
+  );
 }
 
 interface Listed {

@@ -1,9 +1,9 @@
-import type { FieldModel, SchemaModel } from '../introspection/schemaModel.ts';
+import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { placesFor } from '../match/argumentRoles.ts';
 import type { ArgumentRole, ClientFields, Operation, Slot } from '../serviceMap.ts';
 import { asText, readText } from '../sources.ts';
 import { askRows, type ProofSession, type Verdict } from './proofSession.ts';
-import { without } from './provePaging.ts';
+import { fieldOf, without, withSlots } from './slots.ts';
 
 /** Letters that begin no name anywhere. */
 const nonsense = 'zqxwv';
@@ -36,35 +36,21 @@ function otherSearches(schema: SchemaModel, operation: Operation<ClientFields>):
   const at = operation.field === field.name && operation.rows[0] !== field.name ? undefined : field.name;
   const bare = without(operation, 'search');
   const own = slotsOf(operation, 'search').map((slot) => JSON.stringify(slot));
-  return placesFor(schema, field, 'search')
-    .flatMap(({ slot, ...argument }) => {
-      const isLike = /like$/i.test(slot.path.at(-1) ?? '');
-      const pattern = isLike && 'role' in slot && !slot.form ? [{ ...slot, form: 'pattern' as const }] : [];
-      return [...pattern, slot].map((each) => ({ argument, slot: each }));
-    })
-    .filter(({ slot }) => !own.includes(JSON.stringify(slot)))
-    .map(({ argument, slot }) => {
-      const known = bare.arguments.find(({ name, at: place }) => name === argument.name && place === at);
-      const others = bare.arguments.filter((each) => each !== known);
-      const changed = { ...argument, ...(at !== undefined && { at }), slots: [...(known?.slots ?? []), slot] };
+  return (
+    placesFor(schema, field, 'search')
+      .flatMap(({ slot, ...argument }) => {
+        const isLike = /like$/i.test(slot.path.at(-1) ?? '');
+        const pattern = isLike && 'role' in slot && !slot.form ? [{ ...slot, form: 'pattern' as const }] : [];
+        return [...pattern, slot].map((each) => ({ argument, slot: each }));
+      })
+      .filter(({ slot }) => !own.includes(JSON.stringify(slot)))
       // Sound: only arguments were changed.
-      return { ...bare, arguments: [...others, changed] } as Operation<ClientFields>;
-    });
+      .map(({ argument, slot }) => withSlots(bare, { ...argument, at }, [slot]) as Operation<ClientFields>)
+  );
 }
 
 function slotsOf(operation: Operation<object>, role: ArgumentRole): readonly Slot[] {
   return operation.arguments.flatMap(({ slots }) => slots.filter((slot) => 'role' in slot && slot.role === role));
-}
-
-/** The field that gives the rows: at the root, or below single objects. */
-function fieldOf(schema: SchemaModel, { field, title }: Operation<object>): FieldModel | null {
-  let type = schema.types.get(schema.queryType);
-  let found: FieldModel | null = null;
-  for (const step of (title ?? field).split('.')) {
-    found = type?.fields.find(({ name }) => name === step) ?? null;
-    type = schema.types.get(found?.type.name ?? '');
-  }
-  return found;
 }
 
 const nobodyKnown = 'there was no client to search for';

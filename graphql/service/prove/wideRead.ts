@@ -2,7 +2,7 @@ import { maxDepth } from '../depth.ts';
 import { buildDocument } from '../documents.ts';
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { isRecord } from '../json.ts';
-import { contentsOf } from '../match/leaves.ts';
+import { contentsOf, isListed } from '../match/leaves.ts';
 import { isIdentity, objectType } from '../match/resultShape.ts';
 import type { EntityScores } from '../match/entities.ts';
 import type { ReadConcept } from '../match/plans.ts';
@@ -61,18 +61,30 @@ export function widePaths(schema: SchemaModel, scores: EntityScores, type: TypeM
   const own = leaves.filter(({ path }) => path.length <= levels).map(({ path }) => path);
   const led = branches
     .filter((branch) => !branch.many || isPart(schema, scores, branch.type))
-    .flatMap((branch) =>
-      contentsOf(schema, branch.type)
-        .leaves.filter(({ path }) => path.length <= 2 && branch.path.length + path.length <= levels)
-        .slice(0, maxPerBranch)
-        .map(({ path }) => [...branch.path, ...path]),
-    );
+    .flatMap((branch) => {
+      const below = contentsOf(schema, branch.type);
+      const values = below.leaves.filter(({ path }) => path.length <= 2).slice(0, maxPerBranch);
+      // Who takes part in a visit is often a reference inside an entry of a list.
+      const inner = branch.many
+        ? below.branches
+            .filter(({ many }) => !many)
+            .flatMap(({ path, type: entry }) =>
+              contentsOf(schema, entry)
+                .leaves.filter((leaf) => leaf.path.length === 1)
+                .slice(0, maxPerBranch)
+                .map((leaf) => [...path, ...leaf.path]),
+            )
+        : [];
+      return [...values.map(({ path }) => path), ...inner]
+        .map((path) => [...branch.path, ...path])
+        .filter((path) => path.length <= levels);
+    });
   return [...own, ...led].slice(0, maxValues);
 }
 
 /** Lists of phone numbers, names, participants and animals are read along; lists of visits and papers may be endless. */
 function isPart(schema: SchemaModel, scores: EntityScores, type: TypeModel): boolean {
-  if (!isIdentity(schema, type)) return true;
+  if (!isIdentity(schema, type) || !isListed(schema, type)) return true;
   const own = scores.get(type.name);
   return own !== undefined && Math.max(own.patient.score, own.provider.score, own.client.score) >= 0.4;
 }

@@ -109,6 +109,7 @@ export interface CoreMessages {
   'concepts.updatePatient': never;
   'concepts.recordPayment': never;
   'concepts.sendMessage': never;
+  'connection.thisClinic': never;
   'connection.addressMissing': never;
   'connection.noAddress': never;
   'connection.notEncrypted': never;

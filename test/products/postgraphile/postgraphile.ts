@@ -40,7 +40,7 @@ export const postgraphile: Dialect = defineDialect({
   view: viewOf({
     ids: postgraphileIds,
     status: ({ state }) => [postgraphileWords[state]],
-    clients: (practice) => practice.clients,
+    clients: ({ clients }) => clients.filter(({ isDeleted }) => !isDeleted),
     shows: (appointment) => !appointment.isBlock,
     phones: (client) => client.phones.slice(0, 2).map(({ value }) => value),
   }),

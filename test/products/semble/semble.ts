@@ -41,7 +41,8 @@ export const semble: Dialect = defineDialect({
   },
   view: viewOf({
     ids: sembleIds,
-    status: ({ state }) => [...sembleStages[state].slice(-1), null],
+    // A cancelled booking is a deleted one.
+    status: ({ state }) => [...sembleStages[state].slice(-1), null, ...(state === 'cancelled' ? ['deleted'] : [])],
     patients: null,
     shows: isSembleBooking,
     // Shown only where deleted ones are asked for.

@@ -13,13 +13,15 @@ import {
 } from '../../../../graphql/service/readers/readObjects.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import type { FreeSlot } from '../../../../graphql/service/readers/readFreeSlots.ts';
-import type {
-  ClientFields,
-  Concept,
-  DeskConcept,
-  Operation,
-  ServiceMap,
+import {
+  type ClientFields,
+  type Concept,
+  type DeskConcept,
+  onlyLocationId,
+  type Operation,
+  type ServiceMap,
 } from '../../../../graphql/service/serviceMap.ts';
+import { t } from '../../../../i18n/core/t.ts';
 import type { Source } from '../../../../graphql/service/sources.ts';
 import type { WriteConcept } from '../../../../graphql/service/serviceWrites.ts';
 import type { Result } from '../../../contract/failure.ts';
@@ -172,8 +174,10 @@ export function createClinic(options: {
     return { ok: true, value: row === undefined ? null : read(row, query.operation.fields) };
   }
 
-  const locationList = (): Promise<Result<ShortList<LocationRow>>> =>
-    listAll('locations', map.locations, {}, (row, fields) => placed(readLocation(row, fields), options.chosenZone));
+  const locationList = async (): Promise<Result<ShortList<LocationRow>>> =>
+    !map.locations && map.appointments
+      ? { ok: true, value: { values: [onlyLocation(options.chosenZone ?? null)], whole: true } }
+      : listAll('locations', map.locations, {}, (row, fields) => placed(readLocation(row, fields), options.chosenZone));
   const providerList = (locationId: string | null): Promise<Result<ShortList<Provider>>> =>
     listAll('providers', map.providers, { locationId }, readProvider);
   const typeList = (locationId: string | null): Promise<Result<ShortList<AppointmentType>>> =>
@@ -310,6 +314,12 @@ type Forbidden = Extract<Outcome, { readonly kind: 'forbidden' }>;
  * that was a temporary error.
  */
 const refusedMilliseconds = 10 * 60_000;
+
+/** A service that lists no places has one, without a name of its own. */
+function onlyLocation(chosen: string | null): LocationRow {
+  const place = { id: onlyLocationId, name: t('connection.thisClinic'), address: null, phone: null, week: null };
+  return { ...place, timeZone: chosen, ...(chosen !== null && { zoneIsChosen: true }) };
+}
 
 function placed(location: LocationRow | null, chosen: string | null | undefined): LocationRow | null {
   const isUnknown = location !== null && location.timeZone === null && typeof chosen === 'string';

@@ -1,4 +1,5 @@
 import type { AppointmentRow, LocationRow } from '../../../../graphql/service/readers/readObjects.ts';
+import { onlyLocationId } from '../../../../graphql/service/serviceMap.ts';
 import { dateAt } from '../../../../graphql/service/readers/time.ts';
 import type { Result } from '../../../contract/failure.ts';
 
@@ -12,7 +13,7 @@ export interface Period {
 
 /** Only what is known to be elsewhere is left out: a place that is only named may be this one. */
 export function isAt({ location }: AppointmentRow, place: LocationRow): boolean {
-  return location === null || location.id === place.id || location.id === location.name;
+  return location === null || location.id === place.id || location.id === location.name || place.id === onlyLocationId;
 }
 
 /** An instant so many hours later, or earlier. */

@@ -1,0 +1,74 @@
+import type { SchemaModel } from '../introspection/schemaModel.ts';
+import { contentsOf } from '../match/leaves.ts';
+import type { AppointmentFields, Operation } from '../serviceMap.ts';
+import { asText, linkedAt, type Path, readText, type Source, valueAt } from '../sources.ts';
+import { withHidden } from './proveFields.ts';
+import { rowType } from './wideRead.ts';
+
+/** Words of a field that tells people apart. */
+const roleWords = ['role', 'type', 'kind', 'group', 'category', 'position'];
+
+export interface Separated {
+  readonly clients: Operation<object>;
+  readonly providers: Operation<object>;
+  readonly reason: string;
+}
+
+/**
+ * Where one list holds clients and staff, the word by which they are told apart: those who come to appointments have
+ * one, those who give them another. Null where no field tells.
+ */
+export function separateRoles(
+  schema: SchemaModel,
+  people: {
+    readonly clients: Operation<object>;
+    readonly providers: Operation<object>;
+    readonly rows: readonly unknown[];
+  },
+  appointments: { readonly operation: Operation<AppointmentFields>; readonly rows: readonly unknown[] },
+): Separated | null {
+  const type = rowType(schema, people.clients);
+  if (!type) return null;
+  const { id } = people.clients.fields as { readonly id: Source };
+  const clientIds = idsAt(appointments, 'client');
+  const providerIds = idsAt(appointments, 'provider');
+  const columns = contentsOf(schema, type).leaves.filter(
+    ({ words, kind, isList, path }) =>
+      path.length === 1 && !isList && ['enum', 'text'].includes(kind) && words.some((word) => roleWords.includes(word)),
+  );
+  for (const { path } of columns) {
+    const wordsOf = (ids: ReadonlySet<string>): ReadonlySet<string> =>
+      new Set(
+        people.rows
+          .filter((row) => ids.has(readText(row, id) ?? ''))
+          .flatMap((row) => asText(valueAt(row, path)) ?? []),
+      );
+    const clientWords = wordsOf(clientIds);
+    const providerWords = wordsOf(providerIds);
+    const isApart = ![...clientWords].some((word) => providerWords.has(word));
+    if (!isApart || (clientWords.size === 0 && providerWords.size === 0)) continue;
+    const all = new Set(people.rows.flatMap((row) => asText(valueAt(row, path)) ?? []));
+    const rest = (of: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] =>
+      of.size > 0 ? [...of] : [...all].filter((word) => !others.has(word));
+    return {
+      clients: only(people.clients, path, rest(clientWords, providerWords)),
+      providers: only(people.providers, path, rest(providerWords, clientWords)),
+      reason: `clients and staff are told apart by ${path.join('.')}`,
+    };
+  }
+  return null;
+}
+
+function idsAt(
+  { operation, rows }: { readonly operation: Operation<AppointmentFields>; readonly rows: readonly unknown[] },
+  name: 'client' | 'provider',
+): ReadonlySet<string> {
+  const link = operation.fields[name];
+  return new Set(link ? rows.flatMap((row) => readText(linkedAt(row, link), link.fields.id) ?? []) : []);
+}
+
+function only(operation: Operation<object>, path: Path, words: readonly string[]): Operation<object> {
+  const { hidden } = operation.fields as { readonly hidden?: Source };
+  const known = Object.fromEntries(words.map((word) => [word, true as const]));
+  return withHidden(operation, { kind: 'otherThan', path, words: known }, hidden);
+}

@@ -1,0 +1,46 @@
+import type { FieldModel, SchemaModel } from '../introspection/schemaModel.ts';
+import type { Argument, ArgumentRole, Operation, Slot } from '../serviceMap.ts';
+import type { ValueForm } from '../sources.ts';
+
+/** The operation with the values of one role written in another form. */
+export function withForm(operation: Operation<object>, role: ArgumentRole, form: ValueForm): Operation<object> {
+  const changed = (argument: Argument): Argument => ({
+    ...argument,
+    slots: argument.slots.map((slot) => ('role' in slot && slot.role === role ? { ...slot, form } : slot)),
+  });
+  return { ...operation, arguments: operation.arguments.map(changed) };
+}
+
+/** The operation without what fills a role, where the service does not demand it. */
+export function without(operation: Operation<object>, role: ArgumentRole): Operation<object> {
+  const left = operation.arguments.flatMap((argument) => {
+    const slots = argument.slots.filter((slot) => !('role' in slot) || slot.role !== role);
+    if (slots.length === argument.slots.length) return argument;
+    return slots.length > 0 || argument.type.endsWith('!') ? { ...argument, slots } : [];
+  });
+  return { ...operation, arguments: left };
+}
+
+/** The operation with more of one argument filled. */
+export function withSlots(
+  operation: Operation<object>,
+  argument: { readonly name: string; readonly type: string; readonly at: string | undefined },
+  slots: readonly Slot[],
+): Operation<object> {
+  const { name, type, at } = argument;
+  const known = operation.arguments.find((each) => each.name === name && each.at === at);
+  const others = operation.arguments.filter((each) => each !== known);
+  const changed: Argument = { name, type, ...(at !== undefined && { at }), slots: [...(known?.slots ?? []), ...slots] };
+  return { ...operation, arguments: [...others, changed] };
+}
+
+/** The field that gives the rows: at the root, or below single objects. */
+export function fieldOf(schema: SchemaModel, { field, title }: Operation<object>): FieldModel | null {
+  let type = schema.types.get(schema.queryType);
+  let found: FieldModel | null = null;
+  for (const step of (title ?? field).split('.')) {
+    found = type?.fields.find(({ name }) => name === step) ?? null;
+    type = schema.types.get(found?.type.name ?? '');
+  }
+  return found;
+}
