@@ -190,7 +190,7 @@ const addressParts: readonly (readonly string[])[] = [
   streetWords,
   ['line2', 'line two', 'address2', 'street2', 'unit', 'suite'],
   ['city', 'town', 'locality', 'suburb'],
-  ['state', 'province', 'region', 'county', 'territory', 'st'],
+  ['state', 'province', 'region', 'county', 'territory', 'st', 'administrative district level1', 'administrative area'],
   ['postal code', 'zip', 'postcode', 'postal'],
 ];
 const notLines = [

@@ -79,7 +79,13 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
     enumValues: [],
   }));
   const has = (sign: Sign): boolean => hasLeaf(leaves, signs[sign]);
-  const hasAny = (sign: Sign): boolean => has(sign) || hasLeaf(holders, signs[sign]);
+  // A job that something leads to is work to be done, not what somebody is.
+  const hasAny = (sign: Sign): boolean =>
+    has(sign) ||
+    hasLeaf(
+      holders,
+      signs[sign].filter((word) => word !== 'job'),
+    );
   const person = isPerson(schema, type);
   const named = person || nameSource(context, null) !== undefined;
   const reachable = phoneSources(context).length > 0 || emailPaths(context).length > 0;
@@ -281,6 +287,10 @@ function linkMarks(entity: Entity, links: ReadonlySet<Entity>, from: ReadonlySet
         [links.has('client') ? -0.4 : 0, 'belongs to a client'],
       ];
     case 'provider':
+      return [
+        [from.has('appointment') ? 0.3 : 0, 'appointments lead to it'],
+        [links.has('client') && !person ? -0.4 : 0, 'belongs to a client'],
+      ];
     case 'appointmentType':
       return [[from.has('appointment') ? 0.3 : 0, 'appointments lead to it']];
   }

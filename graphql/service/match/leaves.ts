@@ -180,10 +180,11 @@ function listedTypes(schema: SchemaModel): ReadonlySet<string> {
   return new Set([...rowsOf(root), ...holders.flatMap(rowsOf)]);
 }
 
-/** `customerByCustomerId` leads to a customer; how is its own affair. */
+/** `userByCustomerId` leads to a customer: the key tells what the user is here. */
 function withoutKey(words: readonly string[]): readonly string[] {
   const by = words.indexOf('by');
-  return by > 0 && words.at(-1) === 'id' ? words.slice(0, by) : words;
+  const isKey = by > 0 && words.at(-1) === 'id' && by < words.length - 2;
+  return isKey ? words.slice(by + 1, -1) : words;
 }
 
 function isShared(schema: SchemaModel, type: TypeModel, field: string): boolean {

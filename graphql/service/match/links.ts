@@ -49,7 +49,8 @@ export function linkTo<Fields>(
 ): Link<Fields> | undefined {
   const { branches } = contentsOf(context.schema, context.type);
   const candidates = branches
-    .filter((branch) => !branch.many && branch.type.name !== context.type.name)
+    // Of several who are assigned the first is shown.
+    .filter((branch) => (!branch.many || entity === 'provider') && branch.type.name !== context.type.name)
     .map((branch) => ({ branch, score: linkScore(context, branch, entity, fitting) }))
     // Without a word for it only a type that surely is one will do: a room has a name too.
     .filter(({ branch, score }) => score > (nounRank(branch.words, entity) > 0 ? 0.4 : 0.6))
@@ -108,7 +109,7 @@ function linkScore(context: EntityContext, branch: Branch, entity: Entity, fitti
   const plain = words.filter((word) => !fitting.includes(word));
   const aside = plain.filter((word) => asideWords.includes(word)).length;
   const fits = words.length > plain.length ? 0.1 : 0;
-  const apart = branch.each ? 0.2 : 0;
+  const apart = branch.each || branch.many ? 0.2 : 0;
   const score = own[entity].score + rank + fits - 0.1 * Math.max(plain.length - 1, 0) - 0.25 * aside - apart;
   return rival > rank ? score * 0.4 : score;
 }

@@ -5,6 +5,7 @@ export type ValueKind = 'text' | 'number' | 'flag' | 'moment' | 'date' | 'clock'
 
 /** Scalars of the service's own, by their names: every service has other names, and few describe the contents. */
 const scalarKinds: readonly (readonly [RegExp, ValueKind])[] = [
+  [/^(time_?zone(id|name)?|zone_?id|tz)$/i, 'text'],
   [/^(string|text|.*email.*|.*phone.*|url|uri|citext|varchar|html|markdown|nonemptystring|.*string)$/i, 'text'],
   [/^boolean$|^bool$/i, 'flag'],
   [/^(id|.*uuid|guid|globalid|objectid|cursor|.*_?id)$/i, 'id'],

@@ -78,6 +78,8 @@ export const nouns: Readonly<Record<Entity, readonly string[]>> = {
     'surgeon',
     'specialist',
     'organization',
+    'assignee',
+    'assigned',
   ],
   appointmentType: [
     'type',

@@ -55,6 +55,8 @@ export function proveLinks(
   const refuted: LinkName[] = [];
   let { fields } = operation;
   for (const name of linkNames) {
+    const byName = namedOnly(fields[name], rows);
+    if (byName) fields = { ...fields, [name]: byName };
     const list = lists[name];
     if (!list) continue;
     const link: Link<{ readonly id: Source }> | undefined = fields[name];
@@ -73,6 +75,17 @@ export function proveLinks(
     fits.push(name);
   }
   return { operation: { ...operation, fields }, fits, refuted };
+}
+
+/** An id that is the same beside many names is of something else, such as the account that books for all. */
+function namedOnly(
+  link: Link<{ readonly id: Source; readonly name: Source }> | undefined,
+  rows: readonly unknown[],
+): Link<{ readonly id: Source; readonly name: Source }> | null {
+  if (!link || link.path.length > 0 || link.mention) return null;
+  const count = (source: Source): number => new Set(rows.flatMap((row) => readText(row, source) ?? [])).size;
+  const { id, name } = link.fields;
+  return count(id) === 1 && count(name) > 1 ? { ...link, fields: { id: name, name }, mention: 'name' } : null;
 }
 
 function judgeLink(
