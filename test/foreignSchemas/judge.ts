@@ -49,6 +49,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   phone: ['phone'],
   emails: ['email'],
   active: ['active', 'inactive'],
+  hidden: ['hidden'],
   start: ['start', 'date', 'clock', 'startMinute'],
   end: ['end', 'date', 'endClock', 'minutes', 'start', 'startMinute'],
   status: ['status', 'statusStep'],

@@ -116,7 +116,7 @@ function linkScore(context: EntityContext, branch: Branch, entity: Entity, fitti
 
 function nounRank(words: readonly string[], entity: Entity): number {
   const ranks = words.map((word) => nouns[entity].indexOf(word)).filter((index) => index >= 0);
-  return ranks.length === 0 ? 0 : 0.6 - 0.03 * Math.min(...ranks);
+  return ranks.length === 0 ? 0 : Math.max(0.6 - 0.03 * Math.min(...ranks), 0.1);
 }
 
 /** The id, the name, or both of another object, without a link to it. */
