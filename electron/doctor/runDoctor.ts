@@ -4,6 +4,7 @@ import { neededConcepts } from '../../graphql/service/concepts.ts';
 import { type Choice, matchSchema, type SchemaMatch } from '../../graphql/service/match/matchSchema.ts';
 import { isRecord } from '../../graphql/service/json.ts';
 import { outcomeMessage } from '../../graphql/service/outcomeMessages.ts';
+import { maxProofRequests } from '../../graphql/service/prove/proveMap.ts';
 import type { Verdict } from '../../graphql/service/prove/proofSession.ts';
 import type { Concept, ServiceMap } from '../../graphql/service/serviceMap.ts';
 import type { EnvironmentKind, Keys } from '../contract/settings.ts';
@@ -78,6 +79,9 @@ export interface DoctorQuestion {
   readonly timeZone: string;
 }
 
+/** The sample and the searches need the rest of 40. */
+const mostBeforeSample = 28;
+
 const emptySample: Sample = { locations: [], clients: [], patients: [], appointments: [] };
 
 /** Connects, reads the schema, maps it and takes a sample, as the app would, and reports the results. It only reads. */
@@ -112,6 +116,7 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
             match: matchSchema(reading.schema),
             now: question.clock.now(),
             timeZone: question.timeZone,
+            most: Math.min(maxProofRequests, Math.max(mostBeforeSample - requests.count, 8)),
           },
           signal,
         )

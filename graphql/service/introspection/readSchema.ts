@@ -48,18 +48,20 @@ export async function readSchema(
 
   const types = new Map<string, TypeModel>(names.types.map(({ name, kind }) => [name, unreadType(name, kind)]));
   const requested = new Set<string>();
+  const size: BatchSize = { types: typesPerRequest };
   const model = (): SchemaModel => ({ queryType: names.queryType, mutationType: names.mutationType, types });
 
   for (let round = 0; round < maxRounds; round += 1) {
     const chosen = round === 0 ? rootsOf(names) : choose(model());
     const next = chosen.filter((name) => types.has(name) && !requested.has(name)).slice(0, maxTypes - requested.size);
     if (next.length === 0) break;
-    for (let start = 0; start < next.length; start += typesPerRequest) {
-      const batch = next.slice(start, start + typesPerRequest);
+    for (let start = 0; start < next.length;) {
+      const batch = next.slice(start, start + size.types);
+      start += batch.length;
       for (const name of batch) requested.add(name);
-      const refusal = await readTypes(counted, batch, types);
+      const refusal = await readTypes(counted, batch, types, size);
       if (refusal && round === 0) return { kind: 'refused', outcome: refusal, requests };
-      onProgress(requested.size, requested.size + next.length - start - batch.length);
+      onProgress(requested.size, requested.size + next.length - start);
     }
   }
   return { kind: 'read', schema: model(), requests };
@@ -77,27 +79,37 @@ export async function readMore(
   const types = new Map(schema.types);
   const known = { ...schema, types };
   const requested = new Set<string>();
+  const size: BatchSize = { types: typesPerRequest };
   let refusal: Outcome | null = null;
   for (let round = 0; round < maxRounds; round += 1) {
     const next = choose(known)
       .filter((name) => types.has(name) && !requested.has(name))
       .slice(0, maxTypes - requested.size);
     if (next.length === 0) break;
-    for (let start = 0; start < next.length; start += typesPerRequest) {
-      const batch = next.slice(start, start + typesPerRequest);
+    for (let start = 0; start < next.length;) {
+      const batch = next.slice(start, start + size.types);
+      start += batch.length;
       for (const name of batch) requested.add(name);
-      const refused = await readTypes(send, batch, types);
+      const refused = await readTypes(send, batch, types, size);
       refusal ??= refused;
     }
   }
   return { schema: known, refusal };
 }
 
+/** How many types a request reads; fewer once the service refused a large one, as some limit aliases or tokens. */
+interface BatchSize {
+  types: number;
+}
+
+const fewestTypes = 10;
+
 /** Reads some types into `into`; a piece that is refused is halved. Returns the refusal where nothing of it could be read. */
 async function readTypes(
   send: SendSchemaRequest,
   batch: readonly string[],
   into: Map<string, TypeModel>,
+  size: BatchSize,
 ): Promise<Outcome | null> {
   const outcome = await send(typesRequest(batch));
   if (outcome.kind === 'ok' || outcome.kind === 'partial') {
@@ -109,8 +121,9 @@ async function readTypes(
   }
   if (batch.length === 1 || !mayBeSize(outcome)) return outcome;
   const half = Math.ceil(batch.length / 2);
-  const first = await readTypes(send, batch.slice(0, half), into);
-  const second = await readTypes(send, batch.slice(half), into);
+  size.types = Math.min(size.types, Math.max(half, fewestTypes));
+  const first = await readTypes(send, batch.slice(0, half), into, size);
+  const second = await readTypes(send, batch.slice(half), into, size);
   return first && second ? first : null;
 }
 

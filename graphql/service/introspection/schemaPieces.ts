@@ -8,7 +8,7 @@ export interface SchemaRequest {
 }
 
 /** How many types one request reads. */
-export const typesPerRequest = 40;
+export const typesPerRequest = 100;
 
 /** Names and kinds of all types: 3 deep. */
 export const schemaNames: SchemaRequest = {
@@ -22,8 +22,9 @@ export const schemaNames: SchemaRequest = {
  * Only long-standing meta fields are requested: an old server refuses a request that names one it does not know.
  */
 export function typesRequest(names: readonly string[]): SchemaRequest {
-  const requested = names.map((name, index) => `t${index}: __type(name: ${JSON.stringify(name)}) { ${typeFields} }`);
-  return { name: 'DeskSchemaTypes', text: `query DeskSchemaTypes { ${requested.join(' ')} }` };
+  const requested = names.map((name, index) => `t${index}: __type(name: ${JSON.stringify(name)}) { ...T }`);
+  const text = `query DeskSchemaTypes { ${requested.join(' ')} } fragment T on __Type { ${typeFields} }`;
+  return { name: 'DeskSchemaTypes', text };
 }
 
 function wrappers(levels: number): string {

@@ -1,4 +1,4 @@
-import type { SchemaModel } from '../introspection/schemaModel.ts';
+import { isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
 import type { AppointmentFields, Argument, Concept, Operation, ServiceMap } from '../serviceMap.ts';
 import { isCondition, type Path } from '../sources.ts';
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
@@ -7,7 +7,7 @@ import { type Card, fitToCard, repeatedPaths } from './counterparts.ts';
 import { type EntityScores, scoreEntities } from './entities.ts';
 import type { EntityContext } from './entityValues.ts';
 import { type Candidate, findCandidates, isSearch, operationName, queryFieldsOf } from './operations.ts';
-import { matchMutations, type WriteCandidate } from './mutations.ts';
+import { matchMutations, type WriteCandidate, type WriteTypes } from './mutations.ts';
 import { findOrganization } from './clinicFields.ts';
 import { plans, type ReadConcept, readConcepts } from './plans.ts';
 import { nouns } from './vocabulary.ts';
@@ -110,11 +110,11 @@ export function assembleMatch(
   const understood = withoutAnimals(schema, concepts, operations as Partial<ServiceMap>);
   const cards = cardsOf(schema, concepts, understood);
   const writes = Object.fromEntries(
-    Object.entries(matchWrites(schema, concepts)).map(([concept, write]) => [
-      concept,
+    Object.entries(matchWrites(schema, concepts)).flatMap(([concept, write]) => {
       // Sound: the keys of what was matched are write concepts.
-      fitWrite(schema, cards, concept as WriteConcept, write),
-    ]),
+      const fitted = fitWrite(schema, cards, concept as WriteConcept, write);
+      return isWhole(schema, write, fitted) ? [[concept, fitted]] : [];
+    }),
   ) as Partial<Record<WriteConcept, WriteOperation>>;
   const read = withRepeatedPaths(understood, writes.updateClient);
   return {
@@ -126,6 +126,13 @@ export function assembleMatch(
     },
     concepts,
   };
+}
+
+/** Whether a mutation still has every argument that it demands, after what can't be compared was taken away. */
+function isWhole(schema: SchemaModel, former: WriteOperation, { arguments: list }: WriteOperation): boolean {
+  const mutation = schema.types.get(schema.mutationType ?? '')?.fields.find(({ name }) => name === former.field);
+  const lost = former.arguments.filter(({ name }) => !list.some((each) => each.name === name));
+  return !lost.some(({ name }) => mutation?.arguments.some((input) => input.name === name && isRequired(input)));
 }
 
 /** Where patients are people, an appointment's patient is its client, and there is no animal. */
@@ -211,7 +218,7 @@ function matchWrites(
     confidence,
     reasons,
   });
-  const matched = matchMutations(schema, types);
+  const matched = mutationsFor(schema, types);
   for (const { concept } of intents) {
     const { chosen, others } = matched[concept];
     if (chosen) writes[concept] = chosen.operation;
@@ -224,6 +231,21 @@ function matchWrites(
 
 /** Nouns that staff never goes by: such a type is clients alone. */
 const clientWords = nouns.client.slice(0, 3);
+
+/** The same types have the same mutations, before and after a proof. */
+function mutationsFor(schema: SchemaModel, types: WriteTypes): ReturnType<typeof matchMutations> {
+  const key = JSON.stringify(types);
+  const known = matchedMutations.get(schema);
+  if (known?.key === key) return known.matched;
+  const matched = matchMutations(schema, types);
+  matchedMutations.set(schema, { key, matched });
+  return matched;
+}
+
+const matchedMutations = new WeakMap<
+  SchemaModel,
+  { readonly key: string; readonly matched: ReturnType<typeof matchMutations> }
+>();
 
 /** Deducted from an operation with rows of another type than the list it belongs to. */
 const otherType = 0.2;
@@ -280,6 +302,16 @@ export function matchOperation(given: SchemaModel, concept: ReadConcept, field: 
 
 /** Services list their types and fields in any order, and change it; nothing below may depend on that. */
 export function sortSchema(schema: SchemaModel): SchemaModel {
+  const known = sorted.get(schema) ?? inOrder(schema);
+  sorted.set(schema, known);
+  sorted.set(known, known);
+  return known;
+}
+
+/** Sorting and scoring is expensive, and a map is described and proven operation by operation. */
+const sorted = new WeakMap<SchemaModel, SchemaModel>();
+
+function inOrder(schema: SchemaModel): SchemaModel {
   const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
     one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
   const types = [...schema.types.values()].toSorted(byName).map((type) => {

@@ -171,11 +171,13 @@ function open(
   demanded: boolean,
   unknown: string[],
   at: string,
+  seen: readonly string[] = [],
 ): readonly WriteSlot[] {
   const type = schema.types.get(input.type.name ?? '');
   if (type?.kind === 'INPUT_OBJECT') {
-    if (level >= maxLevels || input.type.lists > 1) return missed(demanded, unknown, at);
-    return openObject(schema, input, type, path, about, level, demanded, unknown, at);
+    // Inputs that lead back to themselves write other records on the way.
+    if (level >= maxLevels || input.type.lists > 1 || seen.includes(type.name)) return missed(demanded, unknown, at);
+    return openObject(schema, input, type, path, about, level, demanded, unknown, at, [...seen, type.name]);
   }
   const meaning = meaningOf(input, valueKind(schema, input.type.name), about);
   if (!meaning) return missed(demanded, unknown, at);
@@ -203,6 +205,7 @@ function openObject(
   demanded: boolean,
   unknown: string[],
   at: string,
+  seen: readonly string[],
 ): readonly WriteSlot[] {
   const isAside = wordsOf(input.name).some((word) =>
     ['emergency', 'billing', 'insurance', 'options', 'option', 'condition', 'if'].includes(word),
@@ -210,19 +213,36 @@ function openObject(
   if ((isAside || isOfAnimals(input, about)) && !demanded) return [];
   // A list of one: `phones: [{ number }]`.
   const below = input.type.lists === 1 ? [...path, '0'] : path;
-  return type.inputFields.flatMap((field) =>
-    open(
-      schema,
-      calledLike(field, input),
-      [...below, field.name],
-      about,
-      level + 1,
-      demanded && isRequired(field),
-      unknown,
-      `${at}.${field.name}`,
-    ),
-  );
+  return type.inputFields
+    .filter((field) => demanded || !otherRecords.has(field.name))
+    .flatMap((field) =>
+      open(
+        schema,
+        calledLike(field, input),
+        [...below, field.name],
+        about,
+        level + 1,
+        demanded && isRequired(field),
+        unknown,
+        `${at}.${field.name}`,
+        seen,
+      ),
+    );
 }
+
+/** Operators of a relation that write another record; only `connect` names one that exists. */
+const otherRecords: ReadonlySet<string> = new Set([
+  'upsert',
+  'connectOrCreate',
+  'update',
+  'updateMany',
+  'updateById',
+  'delete',
+  'deleteMany',
+  'deleteById',
+  'deleteOthers',
+  'disconnect',
+]);
 
 /** The animals that may be registered with a client are not the client. */
 function isOfAnimals({ name }: InputModel, { self, people, roles }: About): boolean {

@@ -42,6 +42,8 @@ export interface ProofOptions {
   readonly now: number;
   /** The zone of places without one. */
   readonly timeZone: string;
+  /** The most requests, at most 20. */
+  readonly most?: number;
   readonly onProgress?: (sent: number, most: number) => void;
 }
 
@@ -61,7 +63,11 @@ interface Proof {
 export async function proveMap(given: SchemaModel, match: SchemaMatch, options: ProofOptions): Promise<SchemaMatch> {
   const schema = sortSchema(given);
   const session: ProofSession = {
-    requests: createProbeSession(options.send, options.onProgress ?? (() => undefined), maxProofRequests),
+    requests: createProbeSession(
+      options.send,
+      options.onProgress ?? (() => undefined),
+      options.most ?? maxProofRequests,
+    ),
     schema,
     scores: scoreEntities(schema),
     now: options.now,
@@ -75,10 +81,10 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
   for (const concept of lists) await proveList(proof, concept);
   proveAppointmentLinks(proof);
   separatePeople(proof);
+  await proveDay(proof);
   await provePages(proof);
   await proveClientSearch(proof);
   for (const concept of ['client', 'patient', 'appointment'] as const) await proveOneCard(proof, concept);
-  await proveDay(proof);
   const { organization } = match.concepts;
   const concepts: ConceptMatches = { ...(organization && { organization }), ...proof.concepts };
   return assembleMatch(schema, match.map.organization, concepts, proof.operations);

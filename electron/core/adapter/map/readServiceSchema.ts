@@ -59,7 +59,13 @@ export function probeRefusing(
 export function proveMatch(
   send: Send,
   access: { readonly endpoint: Endpoint; readonly keys: Keys },
-  using: { readonly schema: SchemaModel; readonly match: SchemaMatch; readonly now: number; readonly timeZone: string },
+  using: {
+    readonly schema: SchemaModel;
+    readonly match: SchemaMatch;
+    readonly now: number;
+    readonly timeZone: string;
+    readonly most?: number;
+  },
   signal: AbortSignal,
   onProgress?: (sent: number, most: number) => void,
 ): Promise<SchemaMatch> {
@@ -69,6 +75,7 @@ export function proveMatch(
       sendDocument(send, access, { concept: 'organization', name, text, depth: maxDepth }, variables, signal),
     now: using.now,
     timeZone: using.timeZone,
+    ...(using.most !== undefined && { most: using.most }),
     ...(onProgress && { onProgress }),
   });
 }
