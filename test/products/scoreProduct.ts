@@ -38,6 +38,6 @@ function wrongConcepts({ expectedMap }: Dialect, { map }: DoctorReport): readonl
     if (expected === undefined) return [];
     const chosen = choice?.operation ?? null;
     const fits = Array.isArray(expected) ? expected.includes(chosen) : chosen === expected;
-    return fits ? [] : [`${concept}: ${String(chosen)} instead of ${String(expected)}`];
+    return fits ? [] : [`${concept}: ${JSON.stringify(chosen)} instead of ${JSON.stringify(expected)}`];
   });
 }

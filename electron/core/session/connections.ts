@@ -168,7 +168,7 @@ export function createConnections(options: {
     const access = await findAccess(environment, options);
     if (access.kind !== 'open') return { ok: false, failure: failureOf({ kind: access.kind }) };
     const { endpoint, keys } = access;
-    const service = { send, endpoint, keys };
+    const service = { send, endpoint, keys, now: clock.now(), timeZone: options.timeZone };
     const isFirst = !maps.has(connectionKey(environment));
     const learned = await readService(connectionKey(environment), service, isFirst, signal);
     // The person may have switched to another environment meanwhile.
@@ -243,7 +243,7 @@ export function createConnections(options: {
       const { opened } = result.value;
       if (!opened) return { ok: true, value };
       const { endpoint, keys } = opened;
-      const service = { send, endpoint, keys };
+      const service = { send, endpoint, keys, now: clock.now(), timeZone: options.timeZone };
       await readService({ environment, origin: endpoint.origin }, service, true, signal, opened.reading);
       if (signal.aborted) return { ok: false, failure: cancelledFailure() };
       const kept = await vault.keep(environment, endpoint.origin, keys);

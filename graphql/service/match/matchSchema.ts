@@ -1,6 +1,6 @@
 import { isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
-import type { AppointmentFields, Argument, Concept, Operation, ServiceMap } from '../serviceMap.ts';
-import { isCondition, type Path } from '../sources.ts';
+import type { Argument, Concept, Operation, ServiceMap } from '../serviceMap.ts';
+import type { Path } from '../sources.ts';
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
 import { maxDepth } from '../depth.ts';
 import { type Card, fitToCard, repeatedPaths } from './counterparts.ts';
@@ -11,11 +11,12 @@ import { matchMutations, type WriteCandidate, type WriteTypes } from './mutation
 import { findOrganization } from './clinicFields.ts';
 import { plans, type ReadConcept, readConcepts } from './plans.ts';
 import { nouns } from './vocabulary.ts';
+import { withoutAnimals } from './withoutAnimals.ts';
 import { intents } from './writeIntents.ts';
 import { wordsOf } from './words.ts';
 
 /** Increased when the matcher gives other results for the same schema, so that stored maps are made anew. */
-export const matcherVersion = 3;
+export const matcherVersion = 4;
 
 /** One operation as an answer to a concept, as it is shown to people. */
 export interface Choice {
@@ -107,7 +108,7 @@ export function assembleMatch(
 ): SchemaMatch {
   const concepts = { ...chosen };
   // Sound: every operation was read by its own concept's plan.
-  const understood = withoutAnimals(schema, concepts, operations as Partial<ServiceMap>);
+  const understood = withoutAnimals(schema, concepts.clients?.chosen?.type, operations as Partial<ServiceMap>);
   const cards = cardsOf(schema, concepts, understood);
   const writes = Object.fromEntries(
     Object.entries(matchWrites(schema, concepts)).flatMap(([concept, write]) => {
@@ -133,40 +134,6 @@ function isWhole(schema: SchemaModel, former: WriteOperation, { arguments: list 
   const mutation = schema.types.get(schema.mutationType ?? '')?.fields.find(({ name }) => name === former.field);
   const lost = former.arguments.filter(({ name }) => !list.some((each) => each.name === name));
   return !lost.some(({ name }) => mutation?.arguments.some((input) => input.name === name && isRequired(input)));
-}
-
-/** Where patients are people, an appointment's patient is its client, and there is no animal. */
-function withoutAnimals(schema: SchemaModel, concepts: ConceptMatches, map: Partial<ServiceMap>): Partial<ServiceMap> {
-  const { appointments, patients, patient: card } = map;
-  const people = concepts.clients?.chosen?.type;
-  if (people === undefined || patients || card) return map;
-  const changed = (operation: ServiceMap['appointments']): ServiceMap['appointments'] => {
-    const { patient, ...fields } = operation?.fields ?? {};
-    if (!operation || !patient) return operation;
-    const type = typeAt(schema, operation, patient.path);
-    const isPerson = patient.path.length === 0 ? wordsOf(people).includes('patient') : type === people;
-    if (!isPerson) return operation;
-    const { client = { ...patient, complete: 'client' as const } } = operation.fields;
-    // Sound: the fields of a link are read from its own type; a person has at least an id and a name.
-    return { ...operation, fields: { ...fields, client } as AppointmentFields };
-  };
-  const list = changed(appointments);
-  const one = changed(map.appointment);
-  return { ...map, ...(list && { appointments: list }), ...(one && { appointment: one }) };
-}
-
-/** The type of what a path from the rows of an operation leads to. */
-function typeAt(schema: SchemaModel, { field, rows }: Operation<object>, path: Path): string | null {
-  let type = schema.types.get(schema.queryType);
-  let found: string | null = null;
-  for (const step of [field, ...rows, ...path]) {
-    const name = step.split('(', 1)[0];
-    found = isCondition(step)
-      ? step.slice('... on '.length)
-      : (type?.fields.find((each) => each.name === name)?.type.name ?? null);
-    type = schema.types.get(found ?? '');
-  }
-  return found;
 }
 
 /** What clients and patients are compared with before they are changed, by what was matched for reading them. */

@@ -6,6 +6,7 @@ import { distractors, nouns } from './vocabulary.ts';
 import { contentWords, type Intent, intents } from './writeIntents.ts';
 import { readWriteInputs, type WriteReading } from './writeInputs.ts';
 import { readWriteResult } from './writeResult.ts';
+import { isIdentity } from './resultShape.ts';
 import { wordsOf } from './words.ts';
 
 /** A mutation as a candidate for an intent, and how well it fits. */
@@ -189,7 +190,8 @@ function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: Wr
     (field.deprecated ? 0.15 : 0) -
     (reading.unknown.length > 0 ? 0.1 : 0) -
     (isBulk(reading) ? 0.1 : 0);
-  if (confidence < 0.3) return null;
+  if (confidence < 0.3 || !isOfUse(intent.concept, reading)) return null;
+  if (intent.concept === 'bookAppointment' && isAnother(schema, answered, typeWords)) return null;
   const reasons = [
     `is called ${field.name}`,
     ...(answers ? [`answers ${answered.name}`] : []),
@@ -219,6 +221,28 @@ function isNamesake(schema: SchemaModel, noun: string): boolean {
 /** Made for many at once. */
 function isBulk({ arguments: list }: WriteReading): boolean {
   return list.some(({ slots }) => slots.some(({ path }) => path[0] === '0'));
+}
+
+/** Whether it takes anything of what it is for: what can't be written is not offered. */
+function isOfUse(concept: WriteConcept, { roles, unknown }: WriteReading): boolean {
+  if (unknown.length > 0) return true;
+  const has = (...list: readonly Parameters<typeof roles.has>[0][]): boolean => list.some((role) => roles.has(role));
+  switch (concept) {
+    case 'bookAppointment':
+      return has('start', 'date');
+    case 'updateAppointment':
+      return [...roles].some((role) => role !== 'id' && role !== 'lock');
+    case 'registerClient':
+      return has('name', 'givenName', 'familyName');
+    default:
+      return true;
+  }
+}
+
+/** Whether it answers a record of another kind than appointments, such as a cart that becomes one later. */
+function isAnother(schema: SchemaModel, answered: TypeModel | null, typeWords: readonly string[]): boolean {
+  if (!answered || typeWords.length === 0 || !isIdentity(schema, answered)) return false;
+  return !wordsOf(answered.name).some((word) => typeWords.includes(word));
 }
 
 /** How well what it takes fits what it is for. */

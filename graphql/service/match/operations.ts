@@ -69,11 +69,11 @@ export function operationName({ holder, between, field }: QueryField): string {
   return [holder, between, field].flatMap((each) => each?.name ?? []).join('.');
 }
 
-const cache = new WeakMap<EntityScores, readonly QueryField[]>();
+const cache = new WeakMap<SchemaModel, readonly QueryField[]>();
 
 /** Every root field, and every field of what a root field gives without selecting one object of many. */
 export function queryFieldsOf(schema: SchemaModel, scores: EntityScores): readonly QueryField[] {
-  const known = cache.get(scores);
+  const known = cache.get(schema);
   if (known) return known;
   const root = schema.types.get(schema.queryType)?.fields ?? [];
   const held = root.flatMap((holder) => {
@@ -94,7 +94,7 @@ export function queryFieldsOf(schema: SchemaModel, scores: EntityScores): readon
     return [...fields.map((field) => ({ holder, field })), ...deeper];
   });
   const found = [...root.map((field) => ({ holder: null, field })), ...held];
-  cache.set(scores, found);
+  cache.set(schema, found);
   return found;
 }
 

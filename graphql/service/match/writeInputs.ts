@@ -12,6 +12,7 @@ import { isInCents } from './pickLeaf.ts';
 import { asClock, asFamilyName, isPlainest } from './slotMeaning.ts';
 import { entities, nouns } from './vocabulary.ts';
 import { valueKind, type ValueKind, writesDigits } from './valueKind.ts';
+import { isExact, withoutHalves } from './strictInputs.ts';
 import { wordsOf } from './words.ts';
 
 /** Roles that are written as a date or a wall clock. */
@@ -128,7 +129,9 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
   const unknown: string[] = [];
   const opened = field.arguments.map((input) => ({
     input,
-    slots: open(schema, input, [], about, 0, isRequired(input), unknown, input.name),
+    slots: open(schema, input, [], about, 0, isRequired(input), unknown, input.name).filter((slot) =>
+      isExact(input.name, slot, about.self, about.everyPlace === true),
+    ),
   }));
   const opens = new Set(opened.flatMap(({ slots }) => slots.map(({ role }) => role)));
   const isSplit = opens.has('givenName') && !opens.has('familyName');
@@ -145,7 +148,9 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
     const sendable = isDated ? plainest.map(asClock) : plainest;
     return sendable.length > 0 ? [{ name: input.name, type: input.type.text, slots: sendable }] : [];
   });
-  return { arguments: list, roles, unknown };
+  const whole = withoutHalves(schema, list);
+  const left = new Set(whole.flatMap(({ slots }) => slots.map(({ role }) => role)));
+  return { arguments: whole, roles: new Set([...roles].filter((role) => left.has(role))), unknown };
 }
 
 /** What a mutation is for. */

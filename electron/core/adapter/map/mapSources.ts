@@ -13,23 +13,35 @@ import type { SchemaModel } from '../../../../graphql/service/introspection/sche
 import type { ProbeResult } from '../../../../graphql/service/probe/probeService.ts';
 import { t } from '../../../../i18n/core/t.ts';
 import { fitForms, fitMap, type MapFile, readMapFile } from './mapFile.ts';
-import { probeRefusing, readServiceSchema } from './readServiceSchema.ts';
+import { matchSchema } from '../../../../graphql/service/match/matchSchema.ts';
+import { probeRefusing, proveMatch, readServiceSchema } from './readServiceSchema.ts';
 import type { ConnectionKey, Learned, ServiceMaps } from './serviceMaps.ts';
 
+/** A service to read, and when and where that happens. */
+export interface Service {
+  readonly send: Send;
+  readonly endpoint: Endpoint;
+  readonly keys: Keys;
+  /** Epoch milliseconds: appointments around it are read. */
+  readonly now: number;
+  /** The computer's zone, for places without one. */
+  readonly timeZone: string;
+}
+
 /**
- * Reads the schema of a service and stores the map derived from it. If the service does not show its schema, the stored
+ * Reads the schema of a service, compares what it seems to mean with a few rows, and stores the map derived from it. If the service does not show its schema, the stored
  * map stays; without one it is inferred by probing queries. An interrupted reading is not stored, as it would record a
  * network failure as a trait of the service.
  */
 export async function readMap(
   maps: ServiceMaps,
   connectionKey: ConnectionKey,
-  service: { readonly send: Send; readonly endpoint: Endpoint; readonly keys: Keys },
+  service: Service,
   signal: AbortSignal,
   onProgress?: (read: number, total: number) => void,
   known: ServiceReading | null = null,
 ): Promise<Result<Learned>> {
-  const { send, ...access } = service;
+  const { send, now, timeZone, ...access } = service;
   const forms = (maps.of(connectionKey).forms ?? []).map(({ mutation }) => mutation);
   if (known?.kind === 'probed' && !maps.has(connectionKey)) return guessed(maps, connectionKey, known.result);
   const reading =
@@ -37,7 +49,13 @@ export async function readMap(
       ? known
       : await readServiceSchema(send, access, signal, onProgress, forms);
   if (signal.aborted) return { ok: false, failure: cancelledFailure() };
-  if (reading.kind === 'read') return { ok: true, value: maps.learn(connectionKey, reading.schema) };
+  if (reading.kind === 'read') {
+    const { schema } = reading;
+    if (!maps.isUnproven(connectionKey, schema)) return { ok: true, value: maps.learn(connectionKey, schema) };
+    const match = await proveMatch(send, access, { schema, match: matchSchema(schema), now, timeZone }, signal);
+    if (signal.aborted) return { ok: false, failure: cancelledFailure() };
+    return { ok: true, value: maps.learn(connectionKey, schema, match) };
+  }
   const { outcome } = reading;
   if (maps.has(connectionKey)) return outcome.kind === 'ok' ? unchanged : { ok: false, failure: failureOf(outcome) };
   const probed = await probeRefusing(send, access, signal, onProgress);

@@ -1,5 +1,10 @@
 import { checkMap, type Misfit } from '../../../../graphql/service/checkMap.ts';
-import { conceptName, readConceptNames, writeConceptNames } from '../../../../graphql/service/concepts.ts';
+import {
+  conceptName,
+  neededConcepts,
+  readConceptNames,
+  writeConceptNames,
+} from '../../../../graphql/service/concepts.ts';
 import type { Form } from '../../../../graphql/service/forms/form.ts';
 import { interfaceMap } from '../../../../graphql/service/interfaceMap.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
@@ -32,9 +37,11 @@ export interface ServiceMaps {
   schema(connectionKey: ConnectionKey): SchemaModel | null;
   /**
    * Maps a schema that was just read. Corrections stay if the schema still has their fields; the others are dropped and
-   * reported. Returns the differences.
+   * reported. Returns the differences. `match` is the proven one; without it the names alone decide.
    */
-  learn(connectionKey: ConnectionKey, schema: SchemaModel): Learned;
+  learn(connectionKey: ConnectionKey, schema: SchemaModel, match?: SchemaMatch): Learned;
+  /** Whether rows of the service should be read: its schema is new, or there was nothing to compare before. */
+  isUnproven(connectionKey: ConnectionKey, schema: SchemaModel): boolean;
   /** Stores the inferred map and schema of a service that does not show its own. */
   guess(connectionKey: ConnectionKey, match: SchemaMatch, schema: SchemaModel): void;
   correct(connectionKey: ConnectionKey, corrections: Corrections): void;
@@ -66,12 +73,20 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
       const { fingerprint } = of(connectionKey);
       return fingerprint === null ? null : store.readSchema(connectionKey.environment, fingerprint);
     },
-    learn(connectionKey, schema) {
+    isUnproven(connectionKey, schema) {
+      const kept = store.read(connectionKey.environment, connectionKey.origin);
+      if (!kept || kept.source !== 'read' || kept.fingerprint !== fingerprintOf(schema)) return true;
+      return neededConcepts.some((concept) => {
+        const chosen = kept.concepts[concept]?.chosen;
+        return chosen !== undefined && chosen !== null && chosen.verdict !== 'proven';
+      });
+    },
+    learn(connectionKey, schema, proven) {
       const former = of(connectionKey);
       const known = store.read(connectionKey.environment, connectionKey.origin) !== null;
       const fingerprint = fingerprintOf(schema);
       const readAt = new Date(clock.now()).toISOString();
-      if (known && former.source === 'read' && former.fingerprint === fingerprint) {
+      if (!proven && known && former.source === 'read' && former.fingerprint === fingerprint) {
         // For a former address of the environment, or after damage, only the map is stored.
         if (!store.readSchema(connectionKey.environment, fingerprint)) {
           store.keepSchema(connectionKey.environment, fingerprint, schema);
@@ -79,7 +94,7 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
         store.keep(connectionKey.environment, { ...former, readAt, changes: [] });
         return { differs: false, changes: [] };
       }
-      const match = matchSchema(schema);
+      const match = proven ?? matchSchema(schema);
       const { corrections, dropped } = dropMisfits(carriedOver(former, match.map), match.map, schema);
       const now = mapInUse({ matched: match.map, corrections });
       const { forms, dropped: formsDropped } = formsOfSchema(former.forms ?? [], schema);

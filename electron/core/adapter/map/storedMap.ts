@@ -127,11 +127,14 @@ function isConcepts(value: unknown): boolean {
 }
 
 function isChoice(value: unknown): boolean {
-  return isObject(value, {
+  const required = {
     operation: isText,
     type: isText,
-    confidence: (confidence) => typeof confidence === 'number',
-    reasons: (reasons) => Array.isArray(reasons) && reasons.every(isText),
+    confidence: (confidence: unknown) => typeof confidence === 'number',
+    reasons: (reasons: unknown) => Array.isArray(reasons) && reasons.every(isText),
+  };
+  return isObject(value, required, {
+    verdict: (verdict) => verdict === 'proven' || verdict === 'unproven' || verdict === 'refuted',
   });
 }
 

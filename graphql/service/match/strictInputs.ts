@@ -1,0 +1,229 @@
+import { isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
+import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
+import { wordsOf } from './words.ts';
+
+// Reading can't prove a mutation, so writing is strict: a value goes only where the name says that very thing.
+
+/** Steps that hold the record itself, whatever it is called. */
+const containers: ReadonlySet<string> = new Set([
+  'input',
+  'data',
+  'set',
+  'patch',
+  'attribute',
+  'value',
+  'object',
+  'record',
+  'payload',
+  'detail',
+  'info',
+  'information',
+  'param',
+  'parameter',
+  'request',
+  'body',
+  'res',
+  'resource',
+  'item',
+  'entity',
+  'field',
+  'change',
+  'update',
+  'new',
+  'arg',
+  'args',
+  'dto',
+  'form',
+  'draft',
+  'node',
+  'pk',
+  'column',
+  'by',
+  'key',
+  'with',
+  'connect',
+  'create',
+]);
+
+/** Parts of a record that hold times, names, and ways to reach a person. */
+const parts: ReadonlySet<string> = new Set([
+  ...[
+    'time',
+    'schedule',
+    'period',
+    'start',
+    'end',
+    'begin',
+    'finish',
+    'slot',
+    'interval',
+    'range',
+    'when',
+    'date',
+    'at',
+  ],
+  ...['name', 'full', 'contact', 'phone', 'mobile', 'number', 'telephone', 'email', 'mail', 'telecom', 'address'],
+  ...[
+    'communication',
+    'method',
+    'point',
+    'home',
+    'primary',
+    'main',
+    'scheduled',
+    'timing',
+    'window',
+    'person',
+    'profile',
+  ],
+  ...[
+    'demographic',
+    'personal',
+    'status',
+    'state',
+    'note',
+    'reason',
+    'species',
+    'breed',
+    'duration',
+    'amount',
+    'money',
+  ],
+]);
+
+/** Steps that select or take away: what stands below them is not written there. */
+const notWritten: ReadonlySet<string> = new Set([
+  'where',
+  'filter',
+  'condition',
+  'remove',
+  'delete',
+  'unset',
+  'if',
+  'match',
+  'on',
+]);
+
+/** Words that make a name mean another thing than the plain one: `dropOffEnd`, `actualDuration`, `emailStatus`. */
+const qualifiers: ReadonlySet<string> = new Set([
+  ...[
+    'actual',
+    'drop',
+    'off',
+    'pickup',
+    'buffer',
+    'break',
+    'travel',
+    'reminder',
+    'previous',
+    'former',
+    'old',
+    'original',
+  ],
+  ...[
+    'created',
+    'updated',
+    'modified',
+    'deleted',
+    'inserted',
+    'published',
+    'confirmed',
+    'completed',
+    'checked',
+    'signed',
+  ],
+  ...['validation', 'verified', 'verification', 'additional', 'secondary', 'alternate', 'alternative', 'alt', 'other'],
+  ...['emergency', 'billing', 'shipping', 'recurrence', 'repeat', 'until', 'expire', 'valid', 'requested', 'preferred'],
+  ...[
+    'max',
+    'min',
+    'estimated',
+    'expected',
+    'starts_with',
+    'contain',
+    'not',
+    'fax',
+    'middle',
+    'maiden',
+    'nick',
+    'user',
+  ],
+  ...['hash', 'token', 'template', 'url', 'metadata', 'meta', 'last_updated', 'cancellation', 'cancel', 'deletion'],
+]);
+
+const ids: ReadonlySet<WriteRole> = new Set([
+  'id',
+  'clientId',
+  'patientId',
+  'providerId',
+  'locationId',
+  'typeId',
+  'conversationId',
+  'invoiceId',
+  'otherId',
+] as const);
+
+/**
+ * Whether a value that goes to this place is what the place is for. `self` are words of the record that is written; with
+ * `isCompared` every place is compared with the card before it is written, so that an alternate phone is one too.
+ */
+export function isExact(
+  argument: string,
+  { path, role }: WriteSlot,
+  self: readonly string[],
+  isCompared: boolean,
+): boolean {
+  const steps = [argument, ...path].filter((step) => step !== '0');
+  const last = steps.at(-1) ?? '';
+  const before = steps.slice(0, -1);
+  if (steps.some((step) => isTakenAway(step))) return false;
+  if (ids.has(role)) return true;
+  if (before.some((step) => notWritten.has(step.toLowerCase().replaceAll('_', '')))) return false;
+  if (isCompared) return true;
+  // An operator at the end writes what its holder is called: `status: { set }`.
+  const named = last === 'set' ? (before.at(-1) ?? last) : last;
+  if (role !== 'lock' && wordsOf(named).some((word) => qualifiers.has(word) && !isOwn(role, word))) return false;
+  return before.every((step, index) => (index === 0 && steps.length > 1) || isPlainStep(step, self));
+}
+
+function isTakenAway(step: string): boolean {
+  return /^_?(remove|unset|delete|disconnect)$/i.test(step);
+}
+
+/** A step that leads to the record itself or to a part of it, not to another record. */
+function isPlainStep(step: string, self: readonly string[]): boolean {
+  return wordsOf(step).every((word) => containers.has(word) || parts.has(word) || self.includes(word));
+}
+
+/** Words that qualify elsewhere and mean the thing itself here. */
+function isOwn(role: WriteRole, word: string): boolean {
+  return (role === 'end' && word === 'until') || (role === 'minutes' && (word === 'min' || word === 'expected'));
+}
+
+/**
+ * The arguments without what stands in an optional object that demands more than is known: half of it would be refused,
+ * or understood as something else.
+ */
+export function withoutHalves(schema: SchemaModel, list: readonly WriteArgument[]): readonly WriteArgument[] {
+  return list.flatMap((argument) => {
+    const slots = argument.slots.filter((slot) => !isHalf(schema, argument, slot));
+    return slots.length > 0 || argument.slots.length === 0 ? [{ ...argument, slots }] : [];
+  });
+}
+
+function isHalf(schema: SchemaModel, { type, slots }: WriteArgument, { path, demanded }: WriteSlot): boolean {
+  if (demanded) return false;
+  let model = schema.types.get(type.replace(/[[\]!]/g, ''));
+  for (let depth = 0; depth < path.length; depth += 1) {
+    const holder = path.slice(0, depth);
+    const given = new Set(
+      slots.filter((each) => holder.every((step, index) => each.path[index] === step)).map((each) => each.path[depth]),
+    );
+    const isOptional = depth > 0 && path[depth] !== '0';
+    if (isOptional && model?.inputFields.some((field) => isRequired(field) && !given.has(field.name))) return true;
+    const step = path[depth];
+    if (step === '0') continue;
+    model = schema.types.get(model?.inputFields.find(({ name }) => name === step)?.type.name ?? '');
+  }
+  return false;
+}
