@@ -163,6 +163,16 @@ const ids: ReadonlySet<WriteRole> = new Set([
   'otherId',
 ] as const);
 
+const times: ReadonlySet<WriteRole> = new Set([
+  'start',
+  'end',
+  'date',
+  'time',
+  'endTime',
+  'startMinute',
+  'minutes',
+] as const);
+
 /**
  * Whether a value that goes to this place is what the place is for. `self` are words of the record that is written; with
  * `isCompared` every place is compared with the card before it is written, so that an alternate phone is one too.
@@ -178,6 +188,8 @@ export function isExact(
   const before = steps.slice(0, -1);
   if (steps.some((step) => isTakenAway(step))) return false;
   if (ids.has(role)) return true;
+  // Who exists is named by an id alone; and a time is written where it stands, not in a record that is made beside.
+  if (before.includes('connect') || (times.has(role) && before.slice(1).includes('create'))) return false;
   if (before.some((step) => notWritten.has(step.toLowerCase().replaceAll('_', '')))) return false;
   if (isCompared) return true;
   // An operator at the end writes what its holder is called: `status: { set }`.

@@ -70,6 +70,7 @@ export const nouns: Readonly<Record<Entity, readonly string[]>> = {
     'member',
     'professional',
     'therapist',
+    'assignee',
     'stylist',
     'groomer',
     'user',
@@ -78,7 +79,6 @@ export const nouns: Readonly<Record<Entity, readonly string[]>> = {
     'surgeon',
     'specialist',
     'organization',
-    'assignee',
     'assigned',
   ],
   appointmentType: [

@@ -129,9 +129,11 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
   const unknown: string[] = [];
   const opened = field.arguments.map((input) => ({
     input,
-    slots: open(schema, input, [], about, 0, isRequired(input), unknown, input.name).filter((slot) =>
-      isExact(input.name, slot, about.self, about.everyPlace === true),
-    ),
+    slots: open(schema, input, [], about, 0, isRequired(input), unknown, input.name).filter((slot) => {
+      const exact = isExact(input.name, slot, about.self, about.everyPlace === true);
+      if (!exact && slot.demanded) unknown.push([input.name, ...slot.path].join('.'));
+      return exact;
+    }),
   }));
   const opens = new Set(opened.flatMap(({ slots }) => slots.map(({ role }) => role)));
   const isSplit = opens.has('givenName') && !opens.has('familyName');

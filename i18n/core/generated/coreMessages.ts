@@ -300,6 +300,7 @@ export interface CoreMessages {
   'lacking.appointmentTypes': never;
   'lacking.freeSlots': never;
   'lacking.schema': never;
+  'lacking.notTaken': 'field' | 'operation';
   'lacking.byOperation': 'operation';
   'lacking.operation': 'operation';
   'lacking.timesPerType': never;

@@ -16,6 +16,7 @@ import {
   type WriteOperation,
   type WriteSlot,
 } from '../../../../graphql/service/serviceWrites.ts';
+import { fieldName } from '../../../../graphql/service/concepts.ts';
 import { mutationVariables, type PlacedValues, type WriteValues } from '../../../../graphql/service/variables.ts';
 import { t } from '../../../../i18n/core/t.ts';
 import { atField } from './refusedFields.ts';
@@ -119,6 +120,13 @@ export function createClinicChanges(options: {
     if (filled.kind === 'missing') {
       const fields = [...new Set(filled.roles.map((role) => deskFieldOfRole[role]))];
       return { __typename: 'Refused', problems: fields.map((field) => ({ field, message: t('desk.demanded') })) };
+    }
+    if (filled.kind === 'notTaken') {
+      const field = deskFieldOfRole[filled.role];
+      return {
+        __typename: 'NotOffered',
+        why: t('lacking.notTaken', { operation: operation.field, field: fieldName(field) }),
+      };
     }
     if (filled.kind === 'unfit') {
       const message = t('desk.takesOnly', { words: filled.takes.slice(0, 12).join(', ') });
