@@ -1,0 +1,5 @@
+import type { Dialect } from '../dialects/dialect.ts';
+import { hasura } from './hasura/hasura.ts';
+
+/** Products that are held back from development, each in conventions of its own. */
+export const productsD: readonly Dialect[] = [hasura];
