@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialects/dialect.ts';
 import { hasura } from './hasura/hasura.ts';
+import { prisma } from './prisma/prisma.ts';
 
 /** Products that are held back from development, each in conventions of its own. */
-export const productsD: readonly Dialect[] = [hasura];
+export const productsD: readonly Dialect[] = [hasura, prisma];
