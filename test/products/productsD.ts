@@ -1,6 +1,7 @@
 import type { Dialect } from '../dialects/dialect.ts';
 import { hasura } from './hasura/hasura.ts';
 import { prisma } from './prisma/prisma.ts';
+import { skedulo } from './skedulo/skedulo.ts';
 
 /** Products that are held back from development, each in conventions of its own. */
-export const productsD: readonly Dialect[] = [hasura, prisma];
+export const productsD: readonly Dialect[] = [hasura, prisma, skedulo];
