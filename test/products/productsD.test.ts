@@ -4,6 +4,7 @@ import type { Dialect } from '../dialects/dialect.ts';
 import { expectedSample } from '../dialects/expectedSample.ts';
 import { at, nodesAt, rowsAt, type Row } from '../dialects/readByHand.ts';
 import { frappe } from './frappe/frappe.ts';
+import { textOf } from './generatedRows.ts';
 import { hasura } from './hasura/hasura.ts';
 import { hotChocolate } from './hotchocolate/hotChocolate.ts';
 import { prisma } from './prisma/prisma.ts';
@@ -104,7 +105,7 @@ describe.each(shown.map(([product, hand]) => ({ name: product.name, product, han
       const answer = await query(hand.text);
       const { patients, locations } = expectedSample(product, '2026-11-17');
       const values = (row: Row, paths: readonly string[]): unknown[] =>
-        paths.map((path) => at(row, path)).map((value) => (value === null ? undefined : String(value)));
+        paths.map((path) => at(row, path)).map((value) => (value === null ? undefined : textOf(value)));
       expect(hand.animals(answer).map((row) => values(row, hand.animal))).toEqual(
         patients.map(({ id, name, species, breed, clientId }) => [id, name, species, breed, clientId]),
       );
