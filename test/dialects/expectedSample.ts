@@ -159,6 +159,7 @@ function isStatusWord(words: readonly (string | null)[] = [], got: unknown): boo
 }
 
 function isSame(field: string, reference: unknown, got: unknown, { knowsOffsets }: Rules): boolean {
+  // Where numbers stand in fields of their own, two careful readers could list them in another order.
   if (field === 'phones') return JSON.stringify(digits(reference)) === JSON.stringify(digits(got));
   if (field === 'address')
     return (
@@ -180,7 +181,7 @@ function offset(instant: string): string | undefined {
 
 function digits(phones: unknown): unknown {
   if (!Array.isArray(phones)) return phones;
-  return phones.map((phone) => String(phone).replace(/\D/g, '').slice(-10));
+  return phones.map((phone) => String(phone).replace(/\D/g, '').slice(-10)).toSorted();
 }
 
 function bare(word: string): string {

@@ -7,10 +7,11 @@ import { trustedCertificate } from '../support/service/trustedCertificate.ts';
 import { productsA } from './productsA.ts';
 import { productsB } from './productsB.ts';
 import { productsC } from './productsC.ts';
+import { productsD } from './productsD.ts';
 import { scoreProduct } from './scoreProduct.ts';
 
 const serverCertificate = trustedCertificate();
-const products: readonly Dialect[] = [...productsA, ...productsB, ...productsC];
+const products: readonly Dialect[] = [...productsA, ...productsB, ...productsC, ...productsD];
 
 /** How many values are absent that the service has: an absent value is honest. No wrong one is anywhere. */
 const absentValues: Readonly<Record<string, number>> = {

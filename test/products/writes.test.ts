@@ -8,6 +8,7 @@ import { trust } from '../support/service/secureClinic.ts';
 import { productsA } from './productsA.ts';
 import { productsB } from './productsB.ts';
 import { productsC } from './productsC.ts';
+import { productsD } from './productsD.ts';
 import { afterAll, beforeAll } from 'vitest';
 
 let certificates: Certificates;
@@ -40,7 +41,7 @@ function changesIn(before: Practice, { practice }: DialectServer): readonly obje
   );
 }
 
-describe.each([...productsA, ...productsB, ...productsC])('writes at $name', (product: Dialect) => {
+describe.each([...productsA, ...productsB, ...productsC, ...productsD])('writes at $name', (product: Dialect) => {
   it('do what was planned and nothing else, or are not offered', async () => {
     const tls = certificates.server;
     const server = await product.start({ tls });

@@ -27,6 +27,9 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   const search = { kinds: ['text'] as const, levels: context.levels };
   const whole = pickLeaf(leaves, { ...search, words: wholeNames, avoid: notNamesOf(context.type, entity) });
   const { given, family } = nameParts(context);
+  // A plain name beside a family name, with no given name (`name, surname`), is the given one.
+  if (isGivenBeside(whole, { given, family }) && family)
+    return { kind: 'join', paths: [whole?.path ?? [], family], separator: ' ' };
   // Of a person a title is what stands before or behind the name.
   const isTitle = whole !== null && whole.words.join(' ') === 'title' && given !== null && family !== null;
   if (whole && isWhole(whole) && !isTitle) return { kind: 'path', path: whole.path };
@@ -39,6 +42,13 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   if (given ?? family) return undefined;
   const company = pickLeaf(leaves, { ...search, words: ['business name', 'company', 'description'] });
   return company ? { kind: 'path', path: company.path } : undefined;
+}
+
+function isGivenBeside(
+  whole: Leaf | null,
+  { given, family }: { readonly given: Path | null; readonly family: Path | null },
+): boolean {
+  return whole !== null && family !== null && given === null && whole.words.join(' ') === 'name';
 }
 
 /** What somebody signs in with is no name to call her by. */
@@ -54,10 +64,16 @@ export function nameParts({ schema, type, levels }: FieldContext): {
   const { leaves } = contentsOf(schema, type);
   const part = (words: readonly string[]): Path | null =>
     pickLeaf(leaves, { words, kinds: ['text'], levels, avoid: notNameParts })?.path ?? null;
-  return {
-    given: part(['given name', 'first name', 'given', 'first']),
-    family: part(['family name', 'last name', 'family', 'last']),
-  };
+  const given = part(['given name', 'first name', 'given', 'first']);
+  const family = part(['family name', 'last name', 'family', 'last']);
+  const plain =
+    given === null && family !== null
+      ? leaves.find(({ words, kind, path, isList, around }) => {
+          const isPlain = words.join(' ') === 'name' && around.length === 0;
+          return isPlain && kind === 'text' && !isList && path.length === family.length;
+        })
+      : undefined;
+  return { given: given ?? plain?.path ?? null, family };
 }
 
 const notNameParts = [

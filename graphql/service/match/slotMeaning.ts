@@ -11,6 +11,12 @@ export function asFamilyName(slot: WriteSlot): WriteSlot {
   return isPlainName ? { ...slot, role: 'familyName' } : slot;
 }
 
+/** A plain name beside a family name, with no given name (`name, surname`), is the given name. */
+export function asGivenName(slot: WriteSlot): WriteSlot {
+  const isPlainName = slot.role === 'name' && !/full|whole|display/i.test(slot.path.at(-1) ?? '');
+  return isPlainName ? { ...slot, role: 'givenName' } : slot;
+}
+
 /** Beside a date of its own what is called a time is a wall clock. */
 export function asClock(slot: WriteSlot): WriteSlot {
   if (slot.role !== 'start' && slot.role !== 'end') return slot;

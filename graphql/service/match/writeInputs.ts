@@ -9,7 +9,7 @@ import type { Path, ValueForm } from '../sources.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { isIdOf } from './entities.ts';
 import { isInCents } from './pickLeaf.ts';
-import { asClock, asFamilyName, isPlainest } from './slotMeaning.ts';
+import { asClock, asFamilyName, asGivenName, isPlainest } from './slotMeaning.ts';
 import { entities, nouns } from './vocabulary.ts';
 import { valueKind, type ValueKind, writesDigits } from './valueKind.ts';
 import { isExact, withoutHalves } from './strictInputs.ts';
@@ -136,8 +136,9 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
     }),
   }));
   const opens = new Set(opened.flatMap(({ slots }) => slots.map(({ role }) => role)));
-  const isSplit = opens.has('givenName') && !opens.has('familyName');
-  const found = isSplit ? opened.map(({ input, slots }) => ({ input, slots: slots.map(asFamilyName) })) : opened;
+  const [given, family] = [opens.has('givenName'), opens.has('familyName')];
+  const meant = given && !family ? asFamilyName : family && !given ? asGivenName : (slot: WriteSlot) => slot;
+  const found = opened.map(({ input, slots }) => ({ input, slots: slots.map(meant) }));
   for (const { input, slots } of found) {
     if (isRequired(input) && slots.length === 0 && !unknown.some((at) => at.startsWith(input.name)))
       unknown.push(input.name);

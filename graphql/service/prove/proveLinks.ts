@@ -1,3 +1,7 @@
+import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
+import { pathText } from '../mapDescription.ts';
+import { withField } from '../match/fieldChoices.ts';
+import { contentsOf } from '../match/leaves.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import {
   asText,
@@ -88,6 +92,29 @@ function namedOnly(
   return count(id) === 1 && count(name) > 1 ? { ...link, fields: { id: name, name }, mention: 'name' } : null;
 }
 
+/** A link that no name told of: the one object of a list's own type, whose ids are in that list. */
+export function withLinksByType(
+  schema: SchemaModel,
+  type: TypeModel,
+  operation: Operation<AppointmentFields>,
+  rows: readonly unknown[],
+  lists: KnownLists,
+): Operation<AppointmentFields> {
+  let linked = operation;
+  for (const name of linkNames) {
+    const list = lists[name];
+    if (!list || linked.fields[name]) continue;
+    const candidates = contentsOf(schema, type)
+      .branches.filter(({ many, type: to, path }) => !many && to.name === list.type && !aside.test(path.at(-1) ?? ''))
+      .flatMap(({ path }) => withField(schema, 'appointments', linked, name, pathText(path)) ?? []);
+    const [only, second] = candidates;
+    // Sound: the operation was read as one of appointments.
+    const link: Link<{ readonly id: Source }> | undefined = (only?.fields as AppointmentFields | undefined)?.[name];
+    if (only && !second && link && judgeLink(link, rows, list) === 'fits') linked = only as typeof linked;
+  }
+  return linked;
+}
+
 function judgeLink(
   link: Link<{ readonly id: Source }>,
   rows: readonly unknown[],
@@ -131,16 +158,18 @@ function findReference(rows: readonly unknown[], paths: readonly Path[], { type,
 /** A plain id whose values are ids of the list. */
 function findId(rows: readonly unknown[], paths: readonly Path[], { ids, whole, type }: KnownRows): FoundLink | null {
   const ownWords = wordsOf(type);
+  // Small numbers are ids of anything: only a name tells of what.
+  const areNumbers = [...ids].every((id) => /^\d{1,6}$/.test(id));
   const found = paths.flatMap((path) => {
     if (path.length !== 1 || aside.test(path[0] ?? '') || path[0] === 'id') return [];
     const texts = rows.flatMap((row) => valuesAt(row, path)).flatMap((value) => asText(value) ?? []);
     const distinct = new Set(texts);
     const known = [...distinct].filter((text) => ids.has(text)).length;
-    // Small numbers are ids of anything.
-    const needed = [...ids].every((id) => /^\d{1,4}$/.test(id)) ? Math.max(3, Math.ceil(ids.size / 2)) : 2;
+    const needed = 2;
     if (known < needed || (whole && known < distinct.size)) return [];
     const words = wordsOf(path[0] ?? '');
     const named = words.some((word) => ownWords.includes(word)) ? 1 : 0;
+    if (areNumbers && named === 0) return [];
     return [{ path, known, named }];
   });
   const [best, second] = found.toSorted((one, other) => other.named - one.named || other.known - one.known);

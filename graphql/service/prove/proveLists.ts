@@ -2,14 +2,15 @@ import { takes } from '../documents.ts';
 import type { Choice } from '../match/matchSchema.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import type { ReadConcept } from '../match/plans.ts';
-import type { Operation } from '../serviceMap.ts';
+import { maxDepth } from '../depth.ts';
+import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { readText, type Source } from '../sources.ts';
 import type { ProofSession, Verdict } from './proofSession.ts';
 import { elsewhere, valuesOf } from './proveFields.ts';
 import { otherPeriods } from './provePeriod.ts';
 import { withForm } from './slots.ts';
 import { valueChecks } from './valueChecks.ts';
-import { readWide, sampleSize } from './wideRead.ts';
+import { readWide, rowType, sampleSize, widePaths } from './wideRead.ts';
 
 /** A candidate for a list after its first rows were read. */
 export interface ListProof {
@@ -69,9 +70,21 @@ export async function readCandidate(
   const { id, start } = operation.fields as { readonly id: Source; readonly start?: Source };
   const ids = rows.map((row) => readText(row, id));
   if (ids.includes(null) || new Set(ids).size < ids.length) return proof('refuted', 'its rows have no id of their own');
+  if (concept === 'appointments' && !leadsToSomebody(session, operation))
+    return proof('refuted', 'its rows lead to nobody who could come');
   if (start && valueChecks['start']?.(valuesOf(start, rows)) !== 'fits')
     return proof('refuted', 'its rows have no start that can be read');
   return proof('proven', `${rows.length} rows were read`);
+}
+
+/** Whether rows lead to a client, a patient or a member of staff, as objects or by references. */
+function leadsToSomebody({ schema, scores }: ProofSession, operation: Operation<object>): boolean {
+  const { client, patient, provider } = operation.fields as AppointmentFields;
+  if (client ?? patient ?? provider) return true;
+  const type = rowType(schema, operation);
+  if (!type) return false;
+  const paths = widePaths(schema, scores, type, maxDepth - 1 - operation.rows.length);
+  return paths.some((path) => /reference|participant|attendee|client|patient|customer/i.test(path.join('.')));
 }
 
 /** Where the start is empty in every row, another field holds it; the end is looked for beside it. */

@@ -18,8 +18,9 @@ import { readText, type Source } from '../sources.ts';
 import type { ProofSession } from './proofSession.ts';
 import { proveCard } from './proveCards.ts';
 import { proveFields } from './proveFields.ts';
-import { type KnownLists, type KnownRows, type LinkName, proveLinks } from './proveLinks.ts';
+import { type KnownLists, type KnownRows, type LinkName, proveLinks, withLinksByType } from './proveLinks.ts';
 import { type ListProof, readCandidate } from './proveLists.ts';
+import { withForm } from './slots.ts';
 import { separateRoles } from './proveRoles.ts';
 import { provePaging } from './provePaging.ts';
 import { provePeriod } from './provePeriod.ts';
@@ -187,7 +188,9 @@ function proveAppointmentLinks({ session, operations, concepts }: Proof): void {
   // Sound: the list of appointments is read by an appointment's fields.
   const operation = list.operation as Operation<AppointmentFields>;
   const paths = widePaths(session.schema, session.scores, type, maxDepth - 1 - operation.rows.length);
-  const proven = proveLinks(operation, list.rows, paths, knownLists(session));
+  const known = knownLists(session);
+  const linked = withLinksByType(session.schema, type, operation, list.rows, known);
+  const proven = proveLinks(linked, list.rows, paths, known);
   operations.appointments = proven.operation;
   session.lists.set('appointments', { ...list, operation: proven.operation });
   addReasons(concepts, 'appointments', [
@@ -246,7 +249,7 @@ async function provePages({ session, operations, concepts }: Proof): Promise<voi
 }
 
 async function proveClientSearch({ session, operations, concepts }: Proof): Promise<void> {
-  const operation = operations.clientSearch;
+  const operation = countedAlike(operations.clientSearch, operations.clients);
   const match = concepts.clientSearch;
   if (!operation || !match?.chosen) return;
   // Sound: a search of clients is read by a client's fields.
@@ -260,6 +263,17 @@ async function proveClientSearch({ session, operations, concepts }: Proof): Prom
     if (match.others.length > 0) concepts.clientSearch = { chosen: null, others: match.others };
     else delete concepts.clientSearch;
   }
+}
+
+/** A search by the list's own field counts its pages as the list does. */
+function countedAlike(
+  search: Operation<object> | undefined,
+  list: Operation<object> | undefined,
+): Operation<object> | undefined {
+  const isZeroBased = list?.arguments.some(({ slots }) =>
+    slots.some((slot) => 'role' in slot && slot.form === 'zeroBased'),
+  );
+  return search && isZeroBased && search.field === list?.field ? withForm(search, 'page', 'zeroBased') : search;
 }
 
 async function proveOneCard(proof: Proof, concept: keyof typeof cards): Promise<void> {

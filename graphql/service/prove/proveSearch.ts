@@ -38,6 +38,8 @@ function otherSearches(schema: SchemaModel, operation: Operation<ClientFields>):
   const own = slotsOf(operation, 'search').map((slot) => JSON.stringify(slot));
   return (
     placesFor(schema, field, 'search')
+      .filter(({ name, slot }) => ![name, ...slot.path].some((step) => aside.test(step)))
+      .toSorted((one, other) => rankOf(one.slot) - rankOf(other.slot))
       .flatMap(({ slot, ...argument }) => {
         const isLike = /like$/i.test(slot.path.at(-1) ?? '');
         const pattern = isLike && 'role' in slot && !slot.form ? [{ ...slot, form: 'pattern' as const }] : [];
@@ -47,6 +49,15 @@ function otherSearches(schema: SchemaModel, operation: Operation<ClientFields>):
       // Sound: only arguments were changed.
       .map(({ argument, slot }) => withSlots(bare, { ...argument, at }, [slot]) as Operation<ClientFields>)
   );
+}
+
+/** Names of other people, and what nobody is searched by. */
+const aside = /creat|updat|delet|modif|assist|owner|vector|middle|nick|user/i;
+
+/** A family name finds whom a receptionist means; a given name finds many others. */
+function rankOf({ path }: Slot): number {
+  const text = path.join('.');
+  return /last|family|sur/i.test(text) ? 0 : /first|given/i.test(text) ? 2 : 1;
 }
 
 function slotsOf(operation: Operation<object>, role: ArgumentRole): readonly Slot[] {

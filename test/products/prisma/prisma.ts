@@ -48,7 +48,6 @@ export const prisma: Dialect = defineDialect({
   view: viewOf({
     ids: prismaIds,
     status: ({ state }) => [prismaWords[state]],
-    clients: (practice) => practice.clients,
     patients: null,
     shows: (appointment) => isHere(appointment) && !appointment.isBlock,
     phones: (client) => client.phones.slice(0, 1).map(({ value }) => value),
