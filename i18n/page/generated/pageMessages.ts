@@ -1672,6 +1672,17 @@ export interface PageMessages {
   'settings.gatewayKey': never;
   'settings.applicationKey': never;
   'settings.keyKeptHint': never;
+  'settings.advanced': never;
+  'settings.advancedText': never;
+  'settings.path': never;
+  'settings.pathHint': never;
+  'settings.pathProblem': never;
+  'settings.header': never;
+  'settings.headerHint': never;
+  'settings.headerProblem': never;
+  'settings.scheme': never;
+  'settings.schemeHint': never;
+  'settings.schemeProblem': never;
   'settings.storageProtected': never;
   'settings.storageThisRun': never;
   'settings.connect': never;
