@@ -1543,6 +1543,9 @@ export interface PageMessages {
   'serviceMap.stateUnconfirmed': never;
   'serviceMap.stateAbsent': never;
   'serviceMap.stateForbidden': never;
+  'serviceMap.verdictProven': never;
+  'serviceMap.verdictUnproven': never;
+  'serviceMap.verdictRefuted': never;
   'serviceMap.deedOrganization': never;
   'serviceMap.deedLocations': never;
   'serviceMap.deedClients': never;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isObject } from '../../../contract/guards.ts';
-import type { MapView } from '../../../contract/serviceMap.ts';
+import { type MapView, verdicts } from '../../../contract/serviceMap.ts';
 import { writeConceptNames } from '../../../../graphql/service/concepts.ts';
 import type { Form } from '../../../../graphql/service/forms/form.ts';
 import { areForms } from '../../../../graphql/service/forms/checkForm.ts';
@@ -127,12 +127,13 @@ function isConcepts(value: unknown): boolean {
 }
 
 function isChoice(value: unknown): boolean {
-  return isObject(value, {
+  const required = {
     operation: isText,
     type: isText,
-    confidence: (confidence) => typeof confidence === 'number',
-    reasons: (reasons) => Array.isArray(reasons) && reasons.every(isText),
-  });
+    confidence: (confidence: unknown) => typeof confidence === 'number',
+    reasons: (reasons: unknown) => Array.isArray(reasons) && reasons.every(isText),
+  };
+  return isObject(value, required, { verdict: (verdict) => verdicts.some((each) => each === verdict) });
 }
 
 function isText(value: unknown): boolean {
