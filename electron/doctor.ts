@@ -11,6 +11,7 @@ import { isDate } from '../graphql/service/readers/time.ts';
 import { nodeFetch } from './preview/previewPorts.ts';
 
 const usage = `Usage: npm run --silent doctor -- --url https://host[:port] [--environment production|testing|sandbox|gateway]
+         [--path /graphql] [--header Authorization] [--scheme Bearer]
          [--day YYYY-MM-DD] [--location ID] [--profile map.json] [--json]
          [--search TEXT]… [--count-clients] [--plan-writes]
 Keys: FRONT_DESK_API_KEY, or for the gateway FRONT_DESK_GATEWAY_KEY and FRONT_DESK_SERVICE_KEY.`;
@@ -26,6 +27,9 @@ function readOptions() {
     const options = {
       url: text,
       environment: text,
+      path: text,
+      header: text,
+      scheme: text,
       day: text,
       location: text,
       profile: text,
@@ -85,6 +89,8 @@ const options = readOptions();
 const url = typeof options['url'] === 'string' ? options['url'] : stop('--url is missing.');
 const environment = environmentKinds.find((kind) => kind === (options['environment'] ?? 'sandbox'));
 if (!environment || environment === 'demo') stop('This environment is not known.');
+const { path, header, scheme } = options;
+if (environment === 'gateway' && (header ?? scheme) !== undefined) stop('The gateway has two headers of its own.');
 const day = typeof options['day'] === 'string' ? options['day'] : null;
 if (day !== null && !isDate(day)) stop('--day is no date.');
 // Timers of the core never keep a process alive, and here a pause before a retry may be all there is.
@@ -93,6 +99,11 @@ const report = await runDoctor({
   url,
   environment,
   keys: readKeys(environment === 'gateway'),
+  advanced: {
+    ...(path !== undefined && { path }),
+    ...(header !== undefined && { header }),
+    ...(scheme !== undefined && { scheme }),
+  },
   day,
   location: typeof options['location'] === 'string' ? options['location'] : null,
   profile: typeof options['profile'] === 'string' ? readProfile(options['profile']) : null,

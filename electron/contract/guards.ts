@@ -1,3 +1,4 @@
+import { isKeyHeader, isKeyScheme, isServicePath } from './advancedConnection.ts';
 import type { AuditQuery } from './audit.ts';
 import type { Channel, Channels, DeskOperation, WatchedDay } from './channels.ts';
 import { clientColumns, type ClientExport, maxDraftCharacters } from './clients.ts';
@@ -200,11 +201,19 @@ function isStaffChange(payload: unknown): payload is StaffChange {
 }
 
 function isConnectionRequest(payload: unknown): payload is ConnectionRequest {
-  return isObject(payload, {
+  const required = {
     environment: isOneOf(environmentKinds.filter((kind): kind is ConnectableEnvironment => kind !== 'demo')),
-    url: (value) => typeof value === 'string' && value.length <= maxUrlCharacters,
-    keys: (value) => value === null || isKeys(value),
-  });
+    url: isUrlText,
+    keys: (value: unknown) => value === null || isKeys(value),
+  };
+  const kind = isObject(payload, required, { advanced: () => true }) ? payload['environment'] : null;
+  return isObject(payload, required, { advanced: (value) => isAdvancedConnection(value, kind) });
+}
+
+/** The gateway keeps its two headers: only the path can be another one there. */
+export function isAdvancedConnection(value: unknown, environment: unknown): boolean {
+  const ofKey = environment === 'gateway' ? {} : { header: isKeyHeader, scheme: isKeyScheme };
+  return isObject(value, {}, { path: isServicePath, ...ofKey });
 }
 
 export function isKeys(value: unknown): value is Keys {

@@ -72,12 +72,21 @@ export interface ConceptView {
   readonly why: string | null;
 }
 
+/**
+ * What reading a few rows of the service said of an operation. `proven`: they fit. `unproven`: they said nothing, or were
+ * not read. `refuted`: they don't fit.
+ */
+export const verdicts = ['proven', 'unproven', 'refuted'] as const;
+export type Verdict = (typeof verdicts)[number];
+
 export interface CandidateView {
   readonly operation: string;
   readonly type: string;
   /** 0 to 1. */
   readonly confidence: number;
   readonly reasons: readonly string[];
+  /** Absent where nothing was read, as for operations that change something. */
+  readonly verdict?: Verdict;
 }
 
 export interface FieldView {

@@ -1,3 +1,4 @@
+import type { AdvancedConnection } from './advancedConnection.ts';
 import type { Failure, FailureKind } from './failure.ts';
 import type { LanguageChoice, SpokenLanguage } from './language.ts';
 import type { StaffView } from './staff.ts';
@@ -35,6 +36,8 @@ export interface EnvironmentView {
   readonly kind: EnvironmentKind;
   /** Base address as it was typed; null before the first connection, and for the demo clinic. */
   readonly url: string | null;
+  /** Absent where the service takes requests as usual. */
+  readonly advanced?: AdvancedConnection;
   readonly hasKey: boolean;
   /** ISO instant, UTC. */
   readonly keySetAt: string | null;
@@ -137,6 +140,8 @@ export interface ConnectionRequest {
   readonly environment: ConnectableEnvironment;
   readonly url: string;
   readonly keys: Keys | null;
+  /** Absent: as the interface document says. Behind a gateway, only the path. */
+  readonly advanced?: AdvancedConnection;
 }
 
 /** How `org { id name }` ended (interface document: the first query to verify a key). */

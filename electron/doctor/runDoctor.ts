@@ -7,6 +7,7 @@ import { outcomeMessage } from '../../graphql/service/outcomeMessages.ts';
 import { maxProofRequests } from '../../graphql/service/prove/proveMap.ts';
 import type { Verdict } from '../../graphql/service/prove/proofSession.ts';
 import type { Concept, ServiceMap } from '../../graphql/service/serviceMap.ts';
+import type { AdvancedConnection } from '../contract/advancedConnection.ts';
 import type { EnvironmentKind, Keys } from '../contract/settings.ts';
 import { createClinic } from '../core/adapter/clinic/clinic.ts';
 import { createIdentify } from '../core/adapter/map/identifyService.ts';
@@ -62,6 +63,8 @@ export interface DoctorQuestion {
   readonly url: string;
   readonly environment: Exclude<EnvironmentKind, 'demo'>;
   readonly keys: Keys;
+  /** Another path, and for a single key another header or a word before the key. */
+  readonly advanced?: AdvancedConnection;
   /** YYYY-MM-DD; today in each location's zone without it. */
   readonly day: string | null;
   readonly location: string | null;
@@ -95,7 +98,7 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
   };
   const line = createLine({ send: counted, waiting: question.waiting, onBack: () => undefined });
   const signal = new AbortController().signal;
-  const endpoint = readAddress(question.url);
+  const endpoint = readAddress(question.url, question.advanced);
   if (typeof endpoint === 'string') {
     const { kind, message } = addressFailure(endpoint);
     return notConnected({ kind, message }, requests);
@@ -175,10 +178,10 @@ async function connect(
   readonly opened: Verification['opened'];
   readonly outcome: DoctorReport['outcome'];
 }> {
-  const { environment, url, keys } = question;
+  const { environment, url, keys, advanced = {} } = question;
   const noVault = { use: async () => ({ kind: 'none' as const }) };
   const using = { vault: noVault, identify: createIdentify(send, question.clock) };
-  const result = await verify({ environment, url, keys }, using, signal);
+  const result = await verify({ environment, url, keys, advanced }, using, signal);
   if (!result.ok) return { opened: null, outcome: result.failure };
   const { outcome, opened } = result.value;
   return {

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { DoctorReport } from '../../electron/doctor/runDoctor.ts';
 import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
+import { startTokenService } from '../support/service/tokenService.ts';
 import { startRawServer } from '../support/service/rawServer.ts';
 import { startSecureClinic, type SecureClinic } from '../support/service/secureClinic.ts';
 
@@ -57,6 +58,25 @@ describe('npm run doctor', () => {
     });
     expect(code).toBe(0);
     expect(output).not.toContain(key);
+  });
+
+  it('reaches a service with another path, header and prefix', async () => {
+    const service = await startTokenService(key);
+    onTestFinished(() => service.close());
+    writeFileSync(join(folder, 'token.pem'), service.certificates.authority);
+    const environment = { FRONT_DESK_API_KEY: key, NODE_EXTRA_CA_CERTS: join(folder, 'token.pem') };
+    const address = ['--url', service.url, '--day', '2026-11-17', '--json'];
+    const otherwise = ['--path', '/api/query', '--header', 'X-Api-Token', '--scheme', 'Bearer'];
+    const plain = await doctor(address, environment);
+    expect(plain.code).toBe(3);
+    const { code, output } = await doctor([...address, ...otherwise], environment);
+    expect(JSON.parse(output)).toMatchObject({ outcome: { kind: 'ok' }, missing: [] });
+    expect(code).toBe(0);
+    const refused = await doctor([...address, '--header', 'Cookie'], environment);
+    expect(JSON.parse(refused.output)).toMatchObject({ outcome: { kind: 'badAddress' } });
+    expect([plain.output, output, refused.output].join('')).not.toContain(key);
+    const gateway = await doctor([...address, '--environment', 'gateway', '--scheme', 'Bearer'], environment);
+    expect([gateway.code, gateway.errors]).toEqual([64, expect.stringContaining('The gateway has two headers')]);
   });
 
   it('searches and counts clients where it is requested', async () => {

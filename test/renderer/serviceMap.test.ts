@@ -11,6 +11,7 @@ import {
   questionsText,
   sourceText,
   summaryText,
+  verdictOf,
 } from '../../renderer/features/serviceMap/mapLabels.ts';
 import { readMapFile } from '../../renderer/features/serviceMap/readMapFile.ts';
 
@@ -42,6 +43,15 @@ describe('the labels of the map', () => {
     expect(confidenceLabel(0.97)).toBe('very sure 97\u00a0%');
     expect(confidenceLabel(0.55)).toBe('fairly sure 55\u00a0%');
     expect(confidenceLabel(0.1)).toBe('unlikely 10\u00a0%');
+  });
+
+  it('show of what is read whether rows were compared with it', () => {
+    const proven = { ...candidate('clients'), verdict: 'proven' as const };
+    expect(verdictOf(concept({ chosen: proven }))).toBe('proven');
+    expect(verdictOf(concept())).toBe('unproven');
+    expect(verdictOf(concept({ kind: 'write' }))).toBeNull();
+    expect(verdictOf(concept({ chosen: null, state: 'absent' }))).toBeNull();
+    expect(verdictOf(concept({ state: 'forbidden', chosen: proven }))).toBeNull();
   });
 
   it('show where the map comes from', () => {

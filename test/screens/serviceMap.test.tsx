@@ -59,6 +59,35 @@ function makeUnsure(concept: string): (transport: Transport) => Transport {
   });
 }
 
+/** A core that has read rows of the clients’ list, and found one that fits and one that does not. */
+function withVerdicts(transport: Transport): Transport {
+  const judged = (each: ConceptView): ConceptView =>
+    each.concept !== 'clients' || !each.chosen
+      ? each
+      : {
+          ...each,
+          chosen: { ...each.chosen, verdict: 'proven', reasons: [...each.chosen.reasons, 'its rows have names'] },
+          alternatives: [
+            {
+              operation: 'oldClients',
+              type: 'Row',
+              confidence: 0.6,
+              reasons: ['its rows lack names'],
+              verdict: 'refuted',
+            },
+          ],
+        };
+  return {
+    subscribe: (listener) => transport.subscribe(listener),
+    async request(text) {
+      const answer = await transport.request(text);
+      if (!text.includes('"map:read"')) return answer;
+      const view = valueOf<MapView>(JSON.parse(answer));
+      return JSON.stringify({ ok: true, value: { ...view, concepts: view.concepts.map(judged) } });
+    },
+  };
+}
+
 async function readMap(test: TestCore): Promise<MapView> {
   return valueOf(await test.request('map:read', null));
 }
@@ -97,6 +126,22 @@ describe('the review of a service', () => {
     expect(clients.queryByRole('region', { name: /^Sample/ })).toBeNull();
   });
 
+  it('says in words which operations were checked by reading, with the reasons', async () => {
+    await openScreen(address, {}, withVerdicts);
+    const clients = await openRow(/^List of clients .*Checked by reading$/);
+    const used = clients.getByRole('radio', { name: /^getClients .* Checked by reading$/ });
+    expect(used).toBeChecked();
+    await userEvent.click(clients.getByRole('button', { name: 'Show another operation that may fit' }));
+    expect(clients.getByRole('radio', { name: /^oldClients .* Doesn’t fit what was read$/ })).not.toBeChecked();
+    const reasons = within(clients.getByRole('list', { name: 'Reasons for oldClients' }));
+    expect(reasons.getByText('its rows lack names')).toBeVisible();
+    expect(clients.getByText('its rows have names')).toBeVisible();
+    const reads = within(screen.getByRole('region', { name: 'What it reads' }));
+    expect(reads.getByRole('button', { name: /^The day’s appointments .*Not checked yet$/ })).toBeVisible();
+    const writes = within(screen.getByRole('region', { name: 'What it changes' }));
+    expect(writes.queryByText(/checked/i)).toBeNull();
+  });
+
   it('shows every document that may be sent', async () => {
     const test = await openService('mixed');
     const [document] = (await readMap(test)).documents;
@@ -121,7 +166,7 @@ describe('the review of a service', () => {
     expect(await screen.findByText('Every question about this service is answered.')).toBeVisible();
     expect(option).toBeChecked();
     expect(option).toHaveFocus();
-    expect(row).toHaveAccessibleName('A client’s card client Chosen by you');
+    expect(row).toHaveAccessibleName('A client’s card client Chosen by you Not checked yet');
 
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('1 question about this service')).toBeVisible();
@@ -254,7 +299,7 @@ describe('the review of a service', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Use the map of map.json?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Use the file' }));
     expect(await screen.findByText(/is used now\.$/)).toBeVisible();
-    expect(screen.getByRole('button', { name: /^List of patients patients .*%$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^List of patients patients .*% Not checked yet$/ })).toBeVisible();
   });
 
   it('shows the next environment’s map when another one is used', async () => {

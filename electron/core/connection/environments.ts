@@ -22,7 +22,8 @@ export async function findAccess(
   from: { readonly settings: SettingsStore; readonly vault: Vault; readonly demo: DemoHost },
 ): Promise<Access> {
   if (environment === 'demo') return { kind: 'open', ...(await from.demo.connect()) };
-  const endpoint = readAddress(from.settings.read().environments[environment]?.url ?? '');
+  const { url = '', advanced } = from.settings.read().environments[environment] ?? {};
+  const endpoint = readAddress(url, advanced);
   if (typeof endpoint === 'string') return { kind: 'keyMissing' };
   return findStoredKeys(environment, endpoint, from.vault);
 }
@@ -59,6 +60,7 @@ export function describeEnvironment(
   return {
     kind,
     url: known?.url ?? null,
+    ...(known?.advanced && { advanced: known.advanced }),
     hasKey,
     keySetAt: setAt,
     organization: known?.organization ?? null,

@@ -1,6 +1,6 @@
 import type { Log } from '../foundation/log.ts';
 import type { Clock } from '../foundation/ports.ts';
-import type { Endpoint } from '../storage/settings/address.ts';
+import type { Authentication, Endpoint } from '../storage/settings/address.ts';
 import type { EnvironmentKind, Keys } from '../../contract/settings.ts';
 import type { AnyDocument, ServiceDocument } from '../../../graphql/service/documents.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
@@ -31,7 +31,7 @@ export function sendDocument(
   return send(
     {
       url: access.endpoint.url,
-      headers: authenticationHeaders(access.keys),
+      headers: authenticationHeaders(access.keys, access.endpoint.authentication),
       query: document.text,
       operationName: document.name,
       variables,
@@ -88,11 +88,16 @@ export function createServiceClient(options: {
   };
 }
 
-/** The authentication headers of an environment (interface document, Authentication). The raw key, without Bearer. */
-export function authenticationHeaders(keys: Keys): Readonly<Record<string, string>> {
-  return keys.kind === 'single'
-    ? { authorization: keys.key }
-    : { 'x-api-key': keys.apiKey, 'x-service-key': keys.serviceKey };
+/**
+ * The authentication headers of an environment (interface document, Authentication): the raw key, without Bearer, unless
+ * the service was set up to take it otherwise. The gateway's two headers are always the same.
+ */
+export function authenticationHeaders(
+  keys: Keys,
+  { header = 'authorization', scheme }: Authentication = {},
+): Readonly<Record<string, string>> {
+  if (keys.kind === 'gateway') return { 'x-api-key': keys.apiKey, 'x-service-key': keys.serviceKey };
+  return { [header.toLowerCase()]: scheme === undefined ? keys.key : `${scheme} ${keys.key}` };
 }
 
 /** The error in typed keys, as text; null when they can be sent. Line breaks and such never fit a header. */

@@ -46,7 +46,7 @@ export async function verify(
   using: { readonly vault: Pick<Vault, 'use'>; readonly identify: Identify },
   signal: AbortSignal,
 ): Promise<Result<Verification>> {
-  const endpoint = readAddress(request.url);
+  const endpoint = readAddress(request.url, request.advanced);
   if (typeof endpoint === 'string') return { ok: false, failure: addressFailure(endpoint) };
   const typed = request.keys && trimmed(request.keys);
   const problem = typed && keyProblem(request.environment, typed);
@@ -73,8 +73,13 @@ const addressMessages = {
   notAnAddress: 'connection.noAddress',
   notHttps: 'connection.notEncrypted',
   holdsPassword: 'connection.holdsPassword',
+  badPath: 'connection.badPath',
+  badHeader: 'connection.badHeader',
+  badScheme: 'connection.badScheme',
 } as const satisfies Readonly<Record<AddressProblem, string>>;
 
 export function addressFailure(problem: AddressProblem): Failure {
-  return { kind: 'badAddress', message: t(addressMessages[problem]), action: t('connection.addressDo') };
+  const isAdvanced = problem === 'badPath' || problem === 'badHeader' || problem === 'badScheme';
+  const action = t(isAdvanced ? 'connection.keyDo' : 'connection.addressDo');
+  return { kind: 'badAddress', message: t(addressMessages[problem]), action };
 }

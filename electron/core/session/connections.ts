@@ -247,7 +247,12 @@ export function createConnections(options: {
       await readService({ environment, origin: endpoint.origin }, service, true, signal, opened.reading);
       if (signal.aborted) return { ok: false, failure: cancelledFailure() };
       const kept = await vault.keep(environment, endpoint.origin, keys);
-      const known = { url: request.url.trim(), organization: opened.organization };
+      const { url, advanced = {} } = request;
+      const known = {
+        url: url.trim(),
+        organization: opened.organization,
+        ...(Object.keys(advanced).length > 0 && { advanced }),
+      };
       settings.change({ environments: { ...settings.read().environments, [environment]: known } });
       switchTo(environment);
       if (!kept) notices.note('key-unwritten', () => t('connection.keyNotKept'));

@@ -114,6 +114,9 @@ export interface CoreMessages {
   'connection.noAddress': never;
   'connection.notEncrypted': never;
   'connection.holdsPassword': never;
+  'connection.badPath': never;
+  'connection.badHeader': never;
+  'connection.badScheme': never;
   'connection.addressDo': never;
   'connection.twoKeys': never;
   'connection.keyMissing': never;

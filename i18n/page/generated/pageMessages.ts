@@ -1543,6 +1543,9 @@ export interface PageMessages {
   'serviceMap.stateUnconfirmed': never;
   'serviceMap.stateAbsent': never;
   'serviceMap.stateForbidden': never;
+  'serviceMap.verdictProven': never;
+  'serviceMap.verdictUnproven': never;
+  'serviceMap.verdictRefuted': never;
   'serviceMap.deedOrganization': never;
   'serviceMap.deedLocations': never;
   'serviceMap.deedClients': never;
@@ -1672,6 +1675,17 @@ export interface PageMessages {
   'settings.gatewayKey': never;
   'settings.applicationKey': never;
   'settings.keyKeptHint': never;
+  'settings.advanced': never;
+  'settings.advancedText': never;
+  'settings.path': never;
+  'settings.pathHint': never;
+  'settings.pathProblem': never;
+  'settings.header': never;
+  'settings.headerHint': never;
+  'settings.headerProblem': never;
+  'settings.scheme': never;
+  'settings.schemeHint': never;
+  'settings.schemeProblem': never;
   'settings.storageProtected': never;
   'settings.storageThisRun': never;
   'settings.connect': never;

@@ -1,15 +1,17 @@
 import TextField from '@mui/material/TextField';
-import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Action } from '../Action.tsx';
 import type { ConnectableEnvironment, EnvironmentView, SettingsView } from '../../../electron/contract/settings.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { environmentLabel } from '../environmentLabel.ts';
+import { AdvancedFields } from './AdvancedFields.tsx';
 import { AttemptReport } from './AttemptReport.tsx';
 import typography from '../typography.module.css';
 import styles from './ConnectionForm.module.css';
 import { clearKeys, type KeyInputs, readKeys } from './readKeys.ts';
+import { type AdvancedField, fieldOf, readAdvanced } from './readAdvanced.ts';
 import { type Trial, useConnection } from './useConnection.ts';
-import { useTypedAddress } from './useTypedAddress.ts';
+import { useTypedConnection } from './useTypedConnection.ts';
 
 interface ConnectionFormProps {
   readonly environment: EnvironmentView & { readonly kind: ConnectableEnvironment };
@@ -19,14 +21,19 @@ interface ConnectionFormProps {
 
 const storageTexts = { protected: 'settings.storageProtected', thisRunOnly: 'settings.storageThisRun' } as const;
 
-/** Address and keys of one environment. The input stays until a connection succeeds. */
+/** Address, keys and advanced settings of one environment. The input stays until a connection succeeds. */
 export function ConnectionForm({ environment, keyStorage, focusFirst }: ConnectionFormProps) {
-  const { kind, hasKey } = environment;
+  const { kind, hasKey, advanced: known = {} } = environment;
+  const form = useRef<HTMLFormElement>(null);
   const address = useRef<HTMLInputElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
   const { attempt, run, cancel } = useConnection();
-  const typed = useTypedAddress(kind, address, environment.url);
+  // A setting that differs from the usual is never hidden.
+  const [showsAdvanced, setShowsAdvanced] = useState(Object.keys(known).length > 0);
+  const hasNewProblem = useRef(false);
+  const [problems, setProblems] = useState<readonly AdvancedField[]>([]);
+  const typed = useTypedConnection(environment, form, () => setShowsAdvanced(true));
   const running = attempt.kind === 'running';
   const report = useRef<HTMLDivElement>(null);
   const connect = useRef<HTMLButtonElement>(null);
@@ -42,13 +49,26 @@ export function ConnectionForm({ environment, keyStorage, focusFirst }: Connecti
     if (attempt.kind !== 'idle') report.current?.scrollIntoView({ block: 'nearest' });
   }, [attempt, running]);
 
+  useEffect(() => {
+    // Its field can take the focus only now that the section is open.
+    if (hasNewProblem.current && problems[0]) fieldOf(form.current, problems[0])?.focus();
+    hasNewProblem.current = false;
+  }, [problems]);
+
   const send = (trial: Trial): void => {
+    const { advanced, problems: found } = readAdvanced(form.current);
+    hasNewProblem.current = found.length > 0;
+    setProblems(found);
+    if (found.length > 0) {
+      setShowsAdvanced(true);
+      return;
+    }
     const inputs: KeyInputs = { first: first.current, second: second.current };
     const url = address.current?.value.trim() ?? '';
     const keys = readKeys(kind, inputs);
     void typed
       .settle()
-      .then(() => run(trial, { environment: kind, url, keys }))
+      .then(() => run(trial, { environment: kind, url, keys, advanced }))
       .then((worked) => {
         if (worked && trial === 'open') clearKeys(inputs);
         else typed.note();
@@ -61,9 +81,10 @@ export function ConnectionForm({ environment, keyStorage, focusFirst }: Connecti
   const keyHint = hasKey ? t('settings.keyKeptHint') : '';
 
   return (
-    <form className={styles.form} onSubmit={submit} autoComplete="off">
+    <form className={styles.form} ref={form} onSubmit={submit} autoComplete="off">
       <TextField
         label={t('settings.address')}
+        name="address"
         inputRef={address}
         defaultValue={environment.url ?? ''}
         placeholder={environmentLabel(kind).example}
@@ -83,6 +104,18 @@ export function ConnectionForm({ environment, keyStorage, focusFirst }: Connecti
           <KeyField label={t('settings.applicationKey')} field={second} hint={keyHint} disabled={running} />
         )}
       </div>
+      <AdvancedFields
+        known={known}
+        isGateway={kind === 'gateway'}
+        problems={problems}
+        disabled={running}
+        open={showsAdvanced}
+        onToggle={setShowsAdvanced}
+        onChange={(field) => {
+          typed.note();
+          if (problems.includes(field)) setProblems(problems.filter((each) => each !== field));
+        }}
+      />
       <p className={typography.captionLines}>{t(storageTexts[keyStorage])}</p>
       <div className={styles.report} ref={report}>
         <AttemptReport attempt={attempt} onCancel={cancel} />

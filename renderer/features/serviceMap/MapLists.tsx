@@ -10,7 +10,8 @@ import { t } from '../../../i18n/page/t.ts';
 import { CopyTextAction } from '../../components/CopyTextAction.tsx';
 import { formatDocument } from '../../lib/formatDocument.ts';
 import { ConceptDetails } from './ConceptDetails.tsx';
-import { confidenceLabel, depthText, isQuestion, stateLabel } from './mapLabels.ts';
+import { confidenceLabel, depthText, isQuestion, stateLabel, verdictOf } from './mapLabels.ts';
+import { VerdictMark } from './VerdictMark.tsx';
 import typography from '../../components/typography.module.css';
 import code from '../../components/codeBlock.module.css';
 import styles from './MapLists.module.css';
@@ -31,7 +32,7 @@ export function ConceptList({ concepts, open, onToggle }: ConceptListProps) {
           name={concept.name}
           operation={concept.chosen?.operation ?? null}
           noOperation={concept.state === 'corrected' ? t('serviceMap.notOffered') : null}
-          end={<StateMark concept={concept} />}
+          end={<ConceptMarks concept={concept} />}
           open={open.has(concept.concept)}
           onToggle={() => onToggle(concept.concept)}
         >
@@ -124,6 +125,22 @@ const stateIcons = {
   absent: DoNotDisturbOnOutlined,
   forbidden: LockOutlined,
 };
+
+/** How sure the choice is, and whether rows of the service were compared with it. */
+function ConceptMarks({ concept }: { readonly concept: ConceptView }) {
+  const verdict = verdictOf(concept);
+  return (
+    <span className={styles.marks}>
+      <StateMark concept={concept} />
+      {verdict && (
+        <>
+          {' '}
+          <VerdictMark verdict={verdict} />
+        </>
+      )}
+    </span>
+  );
+}
 
 /** The state of a concept as icon, colour and text; where no person has decided, the confidence of the choice. */
 function StateMark({ concept }: { readonly concept: ConceptView }) {

@@ -6,6 +6,7 @@ import { useMapControls } from './MapContext.ts';
 import { confidenceLabel, purposeOf, isQuestion } from './mapLabels.ts';
 import styles from './OperationChoice.module.css';
 import { Sample } from './Sample.tsx';
+import { VerdictMark } from './VerdictMark.tsx';
 
 /** Selects the operation for a concept, or none. A choice applies at once. */
 export function OperationChoice({ concept }: { readonly concept: ConceptView }) {
@@ -81,13 +82,18 @@ interface OperationOptionProps {
 
 /** One operation, the reasons for it, and its sample. */
 function OperationOption({ concept, candidate, group, onChoose }: OperationOptionProps) {
-  const { operation, confidence, reasons } = candidate;
+  const { operation, confidence, reasons, verdict } = candidate;
   const chosen = concept.chosen?.operation === operation;
   return (
     <div className={styles.option}>
       <OptionRadio group={group} checked={chosen} onChoose={onChoose}>
         <code className={styles.operation}>{operation}</code>{' '}
-        <span className={styles.confidence}>{confidenceLabel(confidence)}</span>
+        <span className={styles.confidence}>{confidenceLabel(confidence)}</span>{' '}
+        {verdict && (
+          <span className={styles.verdict}>
+            <VerdictMark verdict={verdict} />
+          </span>
+        )}
       </OptionRadio>
       {reasons.length > 0 && (
         <ul className={styles.reasons} aria-label={t('serviceMap.reasonsFor', { operation })}>

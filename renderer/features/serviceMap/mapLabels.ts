@@ -1,4 +1,4 @@
-import type { ConceptState, ConceptView, MapView } from '../../../electron/contract/serviceMap.ts';
+import type { ConceptState, ConceptView, MapView, Verdict } from '../../../electron/contract/serviceMap.ts';
 import { t } from '../../../i18n/page/t.ts';
 
 /** The depth limit of the service (interface document, Limits). */
@@ -14,6 +14,25 @@ const stateTexts = {
 
 export function stateLabel(state: ConceptState): string {
   return t(stateTexts[state]);
+}
+
+const verdictTexts = {
+  proven: 'serviceMap.verdictProven',
+  unproven: 'serviceMap.verdictUnproven',
+  refuted: 'serviceMap.verdictRefuted',
+} as const satisfies Readonly<Record<Verdict, string>>;
+
+export function verdictLabel(verdict: Verdict): string {
+  return t(verdictTexts[verdict]);
+}
+
+/**
+ * What reading rows said of the operation in use; null where there is nothing to read: of changes, and where the key may
+ * not.
+ */
+export function verdictOf({ kind, state, chosen }: Pick<ConceptView, 'kind' | 'state' | 'chosen'>): Verdict | null {
+  if (kind !== 'read' || state === 'forbidden' || !chosen) return null;
+  return chosen.verdict ?? 'unproven';
 }
 
 /** What an operation does for the desk, for questions in a sentence. */

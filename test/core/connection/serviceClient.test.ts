@@ -1,7 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { keyProblem } from '../../../electron/core/connection/serviceClient.ts';
+import { authenticationHeaders, keyProblem } from '../../../electron/core/connection/serviceClient.ts';
 import { readAddress } from '../../../electron/core/storage/settings/address.ts';
 import fc from 'fast-check';
+
+const badHeaders = [
+  '',
+  'Host',
+  'content-type',
+  'Content-Length',
+  'Cookie',
+  'Set-Cookie',
+  'connection',
+  'Transfer-Encoding',
+  'Accept',
+  'accept-encoding',
+  'Origin',
+  'Sec-Fetch-Mode',
+  'Proxy-Authorization',
+  'X-HTTP-Method-Override',
+  'X Api Token',
+  'X-Api-Token:',
+  'X-Api-Token\r\nHost',
+  'X-Api-Token\n',
+  'X-Api-Tökén',
+  'a\0',
+  'a'.repeat(65),
+];
+const badSchemes = ['', 'Bearer ', 'Two words', 'Bearer\r\nX: y', 'Bearer:', 'Träger', 'a\tb', 'a'.repeat(25)];
 
 describe('readAddress', () => {
   it.each([
@@ -51,6 +76,92 @@ describe('readAddress', () => {
       ),
       { numRuns: 3_000 },
     );
+  });
+});
+
+describe('readAddress with advanced settings', () => {
+  it.each([
+    ['https://clinic.example', '/api/query', 'https://clinic.example/api/query'],
+    ['https://clinic.example/api/query/', '/api/query', 'https://clinic.example/api/query'],
+    ['https://clinic.example/graphql', '/api/query', 'https://clinic.example/api/query'],
+    ['https://clinic.example/base', '/v2/', 'https://clinic.example/base/v2/'],
+    ['https://clinic.example', '/', 'https://clinic.example/'],
+    ['https://clinic.example/graphql/v1', '/v1', 'https://clinic.example/graphql/v1'],
+    ['https://clinic.example', '//other.example/x', 'https://clinic.example//other.example/x'],
+    ['https://clinic.example', '/a%20b', 'https://clinic.example/a%20b'],
+  ])('makes the endpoint of %s with the path %s', (text, path, url) => {
+    const endpoint = readAddress(text, { path });
+    expect(endpoint).toEqual({ url, origin: 'https://clinic.example', host: 'clinic.example' });
+  });
+
+  it.each([
+    '',
+    'api',
+    'https://other.example/',
+    '@other.example/',
+    '/a b',
+    '/a?b',
+    '/a#b',
+    '/a\\b',
+    '/a\r\nHost: x',
+    '/ä',
+    '/%',
+    '/..',
+    '/a/../b',
+    '/a/%2E%2e/b',
+    `/${'a'.repeat(600)}`,
+  ])('refuses the path %j', (path) => {
+    expect(readAddress('https://clinic.example', { path })).toBe('badPath');
+  });
+
+  it.each(badHeaders)('refuses the header %j', (header) => {
+    expect(readAddress('https://clinic.example', { header })).toBe('badHeader');
+  });
+
+  it.each(badSchemes)('refuses the prefix %j', (scheme) => {
+    expect(readAddress('https://clinic.example', { scheme })).toBe('badScheme');
+  });
+
+  it('stays at the origin, and makes headers that can be sent, whatever is typed', () => {
+    const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom(...badHeaders, ...badSchemes));
+    const advanced = fc.record(
+      { path: text.map((each) => `/${each}`), header: text, scheme: text },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(advanced, (given) => {
+        const endpoint = readAddress('https://clinic.example', given);
+        if (typeof endpoint === 'string') return;
+        const url = new URL(endpoint.url);
+        expect([url.href, url.origin, url.search, url.hash]).toEqual([endpoint.url, 'https://clinic.example', '', '']);
+        const headers = authenticationHeaders({ kind: 'single', key: 'abc' }, endpoint.authentication);
+        const [[name, value] = ['', '']] = Object.entries(headers);
+        expect(Object.keys(headers)).toHaveLength(1);
+        expect([...new Headers(headers)]).toEqual([[name, value]]);
+        expect(value).toBe(given.scheme === undefined ? 'abc' : `${given.scheme} abc`);
+        expect(badHeaders).not.toContain(name);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+describe('authenticationHeaders', () => {
+  const single = { kind: 'single', key: 'abc' } as const;
+  it.each([
+    [undefined, { authorization: 'abc' }],
+    [{}, { authorization: 'abc' }],
+    [{ scheme: 'Bearer' }, { authorization: 'Bearer abc' }],
+    [{ header: 'X-Api-Token' }, { 'x-api-token': 'abc' }],
+    [{ header: 'X-Api-Token', scheme: 'Token' }, { 'x-api-token': 'Token abc' }],
+  ] as const)('sends one key as %j says', (authentication, headers) => {
+    expect(authenticationHeaders(single, authentication)).toEqual(headers);
+  });
+
+  it('keeps the two headers of the gateway', () => {
+    const keys = { kind: 'gateway', apiKey: 'a', serviceKey: 'b' } as const;
+    const headers = authenticationHeaders(keys, { header: 'X-Api-Token', scheme: 'Bearer' });
+    expect(headers).toEqual({ 'x-api-key': 'a', 'x-service-key': 'b' });
   });
 });
 

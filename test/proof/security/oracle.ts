@@ -41,7 +41,7 @@ const schemaName: Form = {
 const role = oneOf('reception', 'manager');
 const environments = ['sandbox', 'testing', 'production', 'gateway'];
 const operation = object({ operation: short, variables: { is: 'open object', mostCharacters: Infinity } });
-const connection = object({
+const connectionKeys = {
   environment: oneOf(...environments),
   url: text(2048),
   keys: some(
@@ -49,7 +49,19 @@ const connection = object({
     object({ kind: oneOf('single'), key: text(4096) }),
     object({ kind: oneOf('gateway'), apiKey: text(4096), serviceKey: text(4096) }),
   ),
-});
+};
+const path: Form = { is: 'text', least: 1, most: 512, fits: isPath };
+const header: Form = { is: 'text', least: 1, most: 64, fits: isOrdinaryHeader };
+const scheme: Form = { is: 'text', least: 1, most: 24, fits: isToken };
+const connection = some(
+  object(connectionKeys),
+  object({ ...connectionKeys, advanced: partOf({ path }) }),
+  object({
+    ...connectionKeys,
+    environment: oneOf('sandbox', 'testing', 'production'),
+    advanced: partOf({ path, header, scheme }),
+  }),
+);
 const environment = object({ environment: oneOf('demo', ...environments) });
 
 const columns = 'name id phone email address active alerts tags balance since lastVisit location patients'.split(' ');
@@ -78,6 +90,34 @@ function isFileName(name: string, ending: string): boolean {
   return Array.from(stem).every((sign, at) => {
     const [isLetter, isNumber, isMark] = [/\p{L}/u.test(sign), /\p{N}/u.test(sign), /\p{M}/u.test(sign)];
     return isLetter || isNumber || (at > 0 && (isMark || ' _-'.includes(sign)));
+  });
+}
+
+/** Node's own judgement of a header's name. */
+function isToken(word: string): boolean {
+  try {
+    return new Headers([[word, 'a']]).has(word);
+  } catch {
+    return false;
+  }
+}
+
+function isOrdinaryHeader(name: string): boolean {
+  const reserved =
+    'alt-used connection cookie cookie2 date dnt expect forwarded host http2-settings keep-alive location origin range referer ' +
+    'set-cookie te trailer transfer-encoding upgrade user-agent via x-http-method x-http-method-override x-method-override';
+  const families = ['accept', 'access-control-', 'content-', 'if-', 'proxy-', 'sec-', 'x-forwarded-'];
+  const lower = name.toLowerCase();
+  return isToken(name) && !reserved.split(' ').includes(lower) && families.every((each) => lower.indexOf(each) !== 0);
+}
+
+function isPath(each: string): boolean {
+  const steps = each.split('/').map((step) => step.replaceAll(/%2e/gi, '.'));
+  if (steps[0] !== '' || steps.length < 2 || steps.some((step) => step === '.' || step === '..')) return false;
+  return each.split('%').every((part, at) => {
+    const rest = at === 0 ? part : part.slice(2);
+    const isEscape = at === 0 || (part.length >= 2 && /^[\da-f]+$/i.test(part.slice(0, 2)));
+    return isEscape && Array.from(rest).every((sign) => (letters + digits + "-.~!$&'()*+,;=:@/").includes(sign));
   });
 }
 

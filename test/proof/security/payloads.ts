@@ -19,8 +19,19 @@ function table(random: Random): Channels['views:change']['request']['table'] & o
   return { filter, sort, columns: random.pick([[], ['name', 'phone'], ['name', 'balance', 'lastVisit']] as const) };
 }
 
+const advanced = [
+  {},
+  { advanced: {} },
+  { advanced: { path: '/api/query' } },
+  { advanced: { path: '/v2/%7Bclinic%7D/graphql/', header: 'X-Api-Token', scheme: 'Bearer' } },
+  { advanced: { header: 'Private-Token' } },
+  { advanced: { scheme: 'Token' } },
+] as const;
 const connection: Samples['connection:test'] = (random) => ({
-  environment: random.pick(['sandbox', 'testing', 'production', 'gateway'] as const),
+  ...random.pick([
+    { environment: 'gateway', ...random.pick(advanced.slice(0, 3)) },
+    { environment: random.pick(['sandbox', 'testing', 'production'] as const), ...random.pick(advanced) },
+  ] as const),
   url: random.pick(['https://clinic.example', '', 'x'.repeat(2048)]),
   keys: random.pick([
     null,

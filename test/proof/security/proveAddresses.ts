@@ -54,7 +54,11 @@ export async function proveAddresses(count: number, seed: string): Promise<Addre
       const channel = sent % 100 === 0 ? 'connection:open' : 'connection:test';
       try {
         const typed = sent % 10 === 1 ? { kind: 'single' as const, key: 'typed-for-this-one' } : null;
-        const answer = await test.request(channel, { environment: 'sandbox', url: present, keys: typed });
+        // Each fourth one is hostile as the path after the right address.
+        const [begin, end] = [random.pick(['/', '//', '/@', '/..', '']), present.replace(/^https:/, '')];
+        const place =
+          sent % 4 === 2 ? { url: configured, advanced: { path: `${begin}${end}`.slice(0, 512) } } : { url: present };
+        const answer = await test.request(channel, { environment: 'sandbox', ...place, keys: typed });
         if (typeof answer.ok !== 'boolean') throws += 1;
       } catch {
         throws += 1;

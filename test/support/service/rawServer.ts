@@ -11,14 +11,15 @@ export interface RawServer {
 
 /** A loopback server whose answers a test writes byte by byte; over https with a certificate. */
 export async function startRawServer(
-  answer: (response: ServerResponse, request: IncomingMessage) => void,
+  answer: (response: ServerResponse, request: IncomingMessage, body: string) => void,
   certificate?: { readonly cert: string; readonly key: string },
 ): Promise<RawServer> {
   const received: string[] = [];
   const listener: RequestListener = (request, response) => {
     received.push(`${request.method} ${request.url} ${request.rawHeaders.join(' ')}`);
-    request.resume();
-    request.on('end', () => answer(response, request));
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => answer(response, request, Buffer.concat(chunks).toString()));
   };
   const server = certificate ? createTlsServer(certificate, listener) : createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isObject } from '../../../contract/guards.ts';
-import type { MapView } from '../../../contract/serviceMap.ts';
+import { type MapView, verdicts } from '../../../contract/serviceMap.ts';
 import { writeConceptNames } from '../../../../graphql/service/concepts.ts';
 import type { Form } from '../../../../graphql/service/forms/form.ts';
 import { areForms } from '../../../../graphql/service/forms/checkForm.ts';
@@ -133,9 +133,7 @@ function isChoice(value: unknown): boolean {
     confidence: (confidence: unknown) => typeof confidence === 'number',
     reasons: (reasons: unknown) => Array.isArray(reasons) && reasons.every(isText),
   };
-  return isObject(value, required, {
-    verdict: (verdict) => verdict === 'proven' || verdict === 'unproven' || verdict === 'refuted',
-  });
+  return isObject(value, required, { verdict: (verdict) => verdicts.some((each) => each === verdict) });
 }
 
 function isText(value: unknown): boolean {

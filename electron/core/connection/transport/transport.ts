@@ -120,9 +120,12 @@ const mask = '•••••';
 /** Shorter ones occur in ordinary words by chance; no service gives out such keys. */
 const leastCharacters = 8;
 
-/** The secrets in a request's headers, which must not return with its reply. */
+/** The secrets in a request's headers, which must not return with its reply: without the word before, as in `Bearer …`. */
 function keysIn(headers: Readonly<Record<string, string>>): readonly string[] {
-  return Object.values(headers).filter((value) => value.length >= leastCharacters);
+  // No key holds a space.
+  return Object.values(headers)
+    .map((value) => value.slice(value.lastIndexOf(' ') + 1))
+    .filter((key) => key.length >= leastCharacters);
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   isCurrency,
 } from '../../../contract/settings.ts';
 import { isFileName } from '../../../contract/files.ts';
-import { isOfflineCopy } from '../../../contract/guards.ts';
+import { isAdvancedConnection, isOfflineCopy } from '../../../contract/guards.ts';
 import { languageChoices } from '../../../contract/language.ts';
 import { hasBadKey, readText } from '../files/readFile.ts';
 import { readAddress } from './address.ts';
@@ -79,7 +79,7 @@ const parts: Readonly<Record<string, (value: unknown) => boolean>> = {
   copiedNumbers: isFlag,
   startWithComputer: isFlag,
   offlineCopy: isOfflineCopy,
-  environments: (value) => eachOf(value, (each) => isRecord(each) && isAddress(each['url'])),
+  environments: (value) => eachOf(value, isEnvironment),
   locations: (value) => eachOf(value, (each) => typeof each === 'string' && each !== '' && each.length <= 128),
   timeZones: (value) => eachOf(value, (each) => typeof each === 'string' && isTimeZone(each)),
   maps: (value) => eachOf(value, (each) => isFileName(each, 'json')),
@@ -111,18 +111,23 @@ function keyIn(value: unknown, path: string): string | null {
   return null;
 }
 
-function eachOf(value: unknown, check: (each: unknown) => boolean): boolean {
-  return isRecord(value) && Object.entries(value).every(([name, each]) => connectable.includes(name) && check(each));
+function eachOf(value: unknown, check: (each: unknown, name: string) => boolean): boolean {
+  return (
+    isRecord(value) && Object.entries(value).every(([name, each]) => connectable.includes(name) && check(each, name))
+  );
 }
 
-function isAddress(url: unknown): boolean {
-  return typeof url === 'string' && typeof readAddress(url) !== 'string';
+function isEnvironment(value: unknown, kind: string): boolean {
+  if (!isRecord(value)) return false;
+  const { url, advanced = {} } = value;
+  return typeof url === 'string' && typeof readAddress(url) !== 'string' && isAdvancedConnection(advanced, kind);
 }
 
 function settingsOf(value: Readonly<Record<string, unknown>>): Settings {
   const { version: _, maps: _files, environments = {}, locations = {}, ...others } = value;
   const places = Object.entries(isRecord(environments) ? environments : {}).map(([kind, place]) => {
-    return [kind, { url: isRecord(place) ? place['url'] : '', organization: null }];
+    const { url = '', advanced } = isRecord(place) ? place : {};
+    return [kind, { url, organization: null, ...(advanced !== undefined && { advanced }) }];
   });
   // Sound: every part was checked above, and is kept under the same name but for these two.
   return {

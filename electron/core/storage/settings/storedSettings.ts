@@ -10,8 +10,9 @@ import {
   type OrganizationView,
   type PagePreferences,
 } from '../../../contract/settings.ts';
+import type { AdvancedConnection } from '../../../contract/advancedConnection.ts';
 import { type ClientView, maxClientViews } from '../../../contract/clients.ts';
-import { isClientTable, isObject, isOfflineCopy } from '../../../contract/guards.ts';
+import { isAdvancedConnection, isClientTable, isObject, isOfflineCopy } from '../../../contract/guards.ts';
 import { type LanguageChoice, languageChoices, resolveLanguage } from '../../../contract/language.ts';
 import type { FileFormat } from '../files/storedFile.ts';
 
@@ -19,6 +20,8 @@ import type { FileFormat } from '../files/storedFile.ts';
 export interface EnvironmentSettings {
   readonly url: string;
   readonly organization: OrganizationView | null;
+  /** Absent where the service takes requests as usual. */
+  readonly advanced?: AdvancedConnection;
 }
 
 /** The settings file, whole. Nothing in it is secret or about a client. A new key is a new version: see `Form`. */
@@ -71,7 +74,9 @@ export function appearanceOf(
 export const settingsFormat: FileFormat<Settings> = { version: 1, is: isSettings };
 
 const connectable = Object.fromEntries(
-  environmentKinds.filter((kind) => kind !== 'demo').map((kind) => [kind, isEnvironmentSettings]),
+  environmentKinds
+    .filter((kind) => kind !== 'demo')
+    .map((kind) => [kind, (value: unknown) => isEnvironmentSettings(value, kind)]),
 );
 const everyKind = Object.fromEntries(environmentKinds.map((kind) => [kind, isText]));
 
@@ -102,11 +107,14 @@ export function isSettings(value: unknown): value is Settings {
   );
 }
 
-function isEnvironmentSettings(value: unknown): boolean {
-  return isObject(value, {
-    url: isText,
-    organization: (organization) => organization === null || isObject(organization, { id: isText, name: isText }),
-  });
+function isEnvironmentSettings(value: unknown, kind: EnvironmentKind): boolean {
+  const isOrganization = (organization: unknown): boolean =>
+    organization === null || isObject(organization, { id: isText, name: isText });
+  return isObject(
+    value,
+    { url: isText, organization: isOrganization },
+    { advanced: (advanced) => isAdvancedConnection(advanced, kind) },
+  );
 }
 
 function isClientView(view: unknown): boolean {

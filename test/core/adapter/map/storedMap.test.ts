@@ -5,7 +5,9 @@ import { conceptOf, correct, firstClients, readMapView } from '../../../support/
 import { connectDialect } from '../../../support/core/connectDialect.ts';
 import { valueOf } from '../../../support/core/memoryCore.ts';
 import { modelOf } from '../../../support/service/modelOf.ts';
-import { fingerprintOf } from '../../../../electron/core/adapter/map/storedMap.ts';
+import { describeMap } from '../../../../electron/core/adapter/map/mapView.ts';
+import { fingerprintOf, isStoredMap, type StoredMap } from '../../../../electron/core/adapter/map/storedMap.ts';
+import { matchSchema } from '../../../../graphql/service/match/matchSchema.ts';
 
 async function fingerprintWith(part: string, other: string): Promise<string> {
   expect(registry.sdl).toContain(part);
@@ -28,6 +30,44 @@ describe('the fingerprint of a schema', () => {
     ['a field that is deprecated now', 'tz: String', 'tz: String', 'tz: String @deprecated'],
   ])('differs between schemas by %s', async (_name, part, before, after) => {
     expect(await fingerprintWith(part, after)).not.toBe(await fingerprintWith(part, before));
+  });
+});
+
+describe('a stored verdict', () => {
+  async function withVerdict(verdict?: unknown): Promise<StoredMap> {
+    const { map, concepts } = matchSchema(await modelOf(registry.sdl));
+    const { clients } = concepts;
+    if (!clients?.chosen) throw new Error('No list of clients was found.');
+    const chosen = { ...clients.chosen, ...(verdict !== undefined && { verdict }) };
+    const stored: object = {
+      origin: 'https://clinic.example',
+      source: 'read',
+      readAt: null,
+      fingerprint: null,
+      types: null,
+      matched: map,
+      concepts: { ...concepts, clients: { ...clients, chosen } },
+      corrections: {},
+      changes: [],
+    };
+    // Sound enough for a test: the guard is what is tested.
+    return structuredClone(stored) as StoredMap;
+  }
+
+  it.each(['proven', 'unproven', 'refuted', undefined] as const)('is accepted and shown: %s', async (verdict) => {
+    const stored = await withVerdict(verdict);
+    expect(isStoredMap(stored)).toBe(true);
+    const view = describeMap(stored, {
+      environment: 'sandbox',
+      organization: null,
+      schema: null,
+      refusalOf: () => null,
+    });
+    expect(view.concepts.find(({ concept }) => concept === 'clients')?.chosen?.verdict).toBe(verdict);
+  });
+
+  it.each(['certain', '', null, true, ['proven']])('is refused where it is none: %j', async (verdict) => {
+    expect(isStoredMap(await withVerdict(verdict))).toBe(false);
   });
 });
 

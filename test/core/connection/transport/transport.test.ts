@@ -189,6 +189,16 @@ describe('a service that repeats the key it received', () => {
     expect(outcome).not.toContain('7319');
   });
 
+  it('is not listened to where a word stands before the key', async () => {
+    const text = `{"errors":[{"message":"Not ${key}, which came as Bearer ${key}"}]}`;
+    const send = createTransport(async () => new Response(text, { status: 200, headers: jsonHeaders }));
+    const headers = { 'x-api-token': `Bearer ${key}` };
+    const request = { url: 'https://clinic.example/api', headers, query: '{ a }', operationName: 'A', variables: {} };
+    expect(await send(request, new AbortController().signal)).toMatchObject({
+      errors: [{ message: 'Not •••••, which came as Bearer •••••' }],
+    });
+  });
+
   it('changes nothing in other answers', async () => {
     expect(await answered('{"data":{"a":"canary"}}')).toEqual({ kind: 'ok', data: { a: 'canary' } });
   });

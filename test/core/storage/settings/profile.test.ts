@@ -36,6 +36,13 @@ describe('a profile for many computers', () => {
     expect(view.notices).toEqual([]);
   });
 
+  it('says how a service takes its key', async () => {
+    const advanced = { path: '/api/query', header: 'X-Api-Token', scheme: 'Bearer' };
+    const environments = { production: { url: 'https://clinic.example', advanced } };
+    const { view } = await settingsWith(fileWith(JSON.stringify({ version: 1, environments })));
+    expect(view.environments.find(({ kind }) => kind === 'production')).toMatchObject({ advanced });
+  });
+
   it('changes nothing at a desk that has settings', async () => {
     const temporary = temporaryFolder();
     onTestFinished(() => temporary.remove());
@@ -60,6 +67,14 @@ describe('a profile for many computers', () => {
     ['{"version":2}', /“version” has to be 1/],
     ['{"version":1,"colour":"red"}', /“colour” is nothing/],
     ['{"version":1,"environments":{"production":{"url":"http://a.example"}}}', /“environments” is not/],
+    [
+      '{"version":1,"environments":{"production":{"url":"https://a.example","advanced":{"header":"Cookie"}}}}',
+      /“environments” is not/,
+    ],
+    [
+      '{"version":1,"environments":{"gateway":{"url":"https://a.example","advanced":{"scheme":"Bearer"}}}}',
+      /“environments” is not/,
+    ],
     ['{"version":1,"environments":{"demo":{"url":"https://a.example"}}}', /“environments” is not/],
     ['{"version":1,"timeZones":{"production":"Mars/Olympus"}}', /“timeZones” is not/],
     ['{"version":1,"appearance":"dark","appearance":"light"}', /twice/],

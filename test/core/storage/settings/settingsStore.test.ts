@@ -24,11 +24,21 @@ function open(openFile = openPlainSettingsFile): SettingsStore & { readonly noti
   return { ...openSettingsStore({ ...data, openFile }), notices: data.notices };
 }
 
+function withAdvanced(kind: string, advanced: object): string {
+  const environments = { [kind]: { url: 'https://a.example', organization: null, advanced } };
+  return JSON.stringify({ ...firstSettings, environments });
+}
+
 /** Well-formed JSON that is no settings all the same. Files that are no such JSON: test/core/storage/files/damage.full.test.ts. */
 const misfits: readonly (readonly [string, string])[] = [
   ['another type', JSON.stringify({ ...firstSettings, appearance: 7 })],
   ['an unknown key', JSON.stringify({ ...firstSettings, secret: 'x' })],
   ['a switch that is none', JSON.stringify({ ...firstSettings, singleKeys: 'no' })],
+  ['a header that frames a request', withAdvanced('sandbox', { header: 'Host' })],
+  ['a prefix of two lines', withAdvanced('sandbox', { scheme: 'Bearer\r\nX-Evil:' })],
+  ['a path that is none', withAdvanced('sandbox', { path: 'api' })],
+  ['another header of the gateway', withAdvanced('gateway', { header: 'X-Api-Token' })],
+  ['an advanced setting that is none', withAdvanced('sandbox', { method: 'GET' })],
   ['an environment that is none', JSON.stringify({ ...firstSettings, environment: 'moon' })],
 ];
 
@@ -50,6 +60,18 @@ describe('openSettingsStore', () => {
     expect(open().read().singleKeys).toBeUndefined();
     expect(open().change({ singleKeys: false })).toBe(true);
     expect(open().read().singleKeys).toBe(false);
+  });
+
+  it('keeps how a service takes its key, which older files lack', () => {
+    const advanced = { path: '/api/query', header: 'X-Api-Token', scheme: 'Bearer' };
+    const url = 'https://a.example';
+    const environments = {
+      sandbox: { url, organization: null, advanced },
+      gateway: { url, organization: null, advanced: { path: '/api' } },
+      testing: { url, organization: null },
+    };
+    open().change({ environments });
+    expect(open().read().environments).toEqual(environments);
   });
 
   it.each(misfits)('opens with %s, keeps the original and reports it', (_name, content) => {
