@@ -154,6 +154,8 @@ export type Slot =
       readonly form?: ValueForm;
       /** Set where the service demands what the desk does not always know, such as a kind of appointment. */
       readonly demanded?: true;
+      /** The largest number that the service takes here: it refuses larger pages. */
+      readonly most?: number;
     }
   | { readonly path: Path; readonly constant: Constant };
 

@@ -30,12 +30,19 @@ export function buildVariables(
     if (argument.slots.every(({ path }) => path.length > 0) && argument.type.endsWith('!'))
       variables[variableName(argument)] = {};
     for (const slot of argument.slots) {
-      const value = 'constant' in slot ? slot.constant : writeValue(values[slot.role], slot.form, slot.role, timeZone);
+      const value =
+        'constant' in slot
+          ? slot.constant
+          : atMost(writeValue(values[slot.role], slot.form, slot.role, timeZone), slot.most);
       if (value === undefined || value === null || value === onlyLocationId) continue;
       setAt(variables, [variableName(argument), ...slot.path], value);
     }
   }
   return variables;
+}
+
+function atMost(value: unknown, most: number | undefined): unknown {
+  return typeof value === 'number' && most !== undefined ? Math.min(value, most) : value;
 }
 
 /** Values of a mutation by role: texts, a number of minutes, an instant as ISO 8601; null clears a value. */

@@ -28,8 +28,8 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   const whole = pickLeaf(leaves, { ...search, words: wholeNames, avoid: notNamesOf(context.type, entity) });
   const { given, family } = nameParts(context);
   // A plain name beside a family name, with no given name (`name, surname`), is the given one.
-  if (isGivenBeside(whole, { given, family }) && family)
-    return { kind: 'join', paths: [whole?.path ?? [], family], separator: ' ' };
+  if (given && family && whole?.path.join('.') === given.join('.'))
+    return { kind: 'join', paths: [given, family], separator: ' ' };
   // Of a person a title is what stands before or behind the name.
   const isTitle = whole !== null && whole.words.join(' ') === 'title' && given !== null && family !== null;
   if (whole && isWhole(whole) && !isTitle) return { kind: 'path', path: whole.path };
@@ -42,13 +42,6 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   if (given ?? family) return undefined;
   const company = pickLeaf(leaves, { ...search, words: ['business name', 'company', 'description'] });
   return company ? { kind: 'path', path: company.path } : undefined;
-}
-
-function isGivenBeside(
-  whole: Leaf | null,
-  { given, family }: { readonly given: Path | null; readonly family: Path | null },
-): boolean {
-  return whole !== null && family !== null && given === null && whole.words.join(' ') === 'name';
 }
 
 /** What somebody signs in with is no name to call her by. */

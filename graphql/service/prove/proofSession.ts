@@ -31,6 +31,8 @@ export interface ProofSession {
   /** The zone of places without one. */
   readonly timeZone: string;
   readonly lists: Map<ReadConcept, ReadList>;
+  /** The largest page that the service does not refuse; null while none was refused. */
+  largestPage: number | null;
 }
 
 /** The rows of one question; null where the service gave none, or no request is left. */

@@ -8,7 +8,7 @@ import { readText, type Source } from '../sources.ts';
 import type { ProofSession, Verdict } from './proofSession.ts';
 import { elsewhere, valuesOf } from './proveFields.ts';
 import { otherPeriods } from './provePeriod.ts';
-import { withForm } from './slots.ts';
+import { pageNamedIn, withForm, withMost } from './slots.ts';
 import { valueChecks } from './valueChecks.ts';
 import { readWide, rowType, sampleSize, widePaths } from './wideRead.ts';
 
@@ -33,8 +33,27 @@ export async function readCandidate(
   choice: Choice,
   given: Operation<object>,
 ): Promise<ListProof | null> {
-  let operation = given;
+  let operation = session.largestPage === null ? given : withMost(given, session.largestPage);
   let read = await readRows(session, concept, operation, 1);
+  if (
+    read &&
+    !read.rows &&
+    read.outcome.kind === 'refused' &&
+    takes(operation, 'limit') &&
+    session.largestPage === null
+  ) {
+    // Some services refuse a page that is too large, and name the largest.
+    const most = pageNamedIn(
+      read.outcome.errors.map(({ message }) => message),
+      sampleSize,
+    );
+    const smaller = await readRows(session, concept, withMost(operation, most), 1);
+    if (smaller?.rows) {
+      session.largestPage = most;
+      operation = withMost(operation, most);
+      read = smaller;
+    }
+  }
   if (read?.rows?.length === 0 && takes(operation, 'page')) {
     const first = await readRows(session, concept, operation, 0);
     if (first?.rows && first.rows.length > 0) {

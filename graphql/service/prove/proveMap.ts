@@ -20,9 +20,9 @@ import { proveCard } from './proveCards.ts';
 import { proveFields } from './proveFields.ts';
 import { type KnownLists, type KnownRows, type LinkName, proveLinks, withLinksByType } from './proveLinks.ts';
 import { type ListProof, readCandidate } from './proveLists.ts';
-import { withForm } from './slots.ts';
+import { withForm, withMost } from './slots.ts';
 import { separateRoles } from './proveRoles.ts';
-import { provePaging } from './provePaging.ts';
+import { proveLargestPage, provePaging } from './provePaging.ts';
 import { provePeriod } from './provePeriod.ts';
 import { proveSearches } from './proveSearch.ts';
 import { rowType, sampleSize, widePaths } from './wideRead.ts';
@@ -74,6 +74,7 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
     now: options.now,
     timeZone: options.timeZone,
     lists: new Map(),
+    largestPage: null,
   };
   const operations = Object.fromEntries(
     readConcepts.flatMap((concept) => (match.map[concept] ? [[concept, match.map[concept]]] : [])),
@@ -88,7 +89,14 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
   for (const concept of ['client', 'patient', 'appointment'] as const) await proveOneCard(proof, concept);
   const { organization } = match.concepts;
   const concepts: ConceptMatches = { ...(organization && { organization }), ...proof.concepts };
-  return assembleMatch(schema, match.map.organization, concepts, proof.operations);
+  return assembleMatch(schema, match.map.organization, concepts, withPages(proof.operations, session.largestPage));
+}
+
+/** What one list refuses the others of a service refuse too. */
+function withPages(operations: Proof['operations'], most: number | null): Proof['operations'] {
+  if (most === null) return operations;
+  const limited = Object.entries(operations).map(([concept, operation]) => [concept, withMost(operation, most)]);
+  return Object.fromEntries(limited) as Proof['operations'];
 }
 
 /** The first candidate whose rows are what they should be. */
@@ -242,6 +250,7 @@ function knownLists(session: ProofSession): KnownLists {
 async function provePages({ session, operations, concepts }: Proof): Promise<void> {
   const list = session.lists.get('clients');
   if (!list || list.rows.length < 10) return;
+  await proveLargestPage(session, 'clients', list);
   const { operation, verdict, reason } = await provePaging(session, 'clients', list);
   operations.clients = operation;
   session.lists.set('clients', { ...list, operation });

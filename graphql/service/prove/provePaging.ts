@@ -1,8 +1,10 @@
-import { takes } from '../documents.ts';
+import { buildDocument, takes } from '../documents.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import type { Operation } from '../serviceMap.ts';
 import { asText, readText, type Source, valueAt } from '../sources.ts';
-import { without, withForm } from './slots.ts';
+import { buildVariables } from '../variables.ts';
+import { pageNamedIn, without, withForm } from './slots.ts';
+import { sampleSize } from './wideRead.ts';
 import { askRows, type ProofSession, type ReadList, type Verdict } from './proofSession.ts';
 
 const few = 5;
@@ -77,4 +79,24 @@ function areNew(ids: readonly (string | null)[], known: readonly (string | null)
 
 function sameAs(one: readonly (string | null)[], other: readonly (string | null)[]): boolean {
   return one.length === other.length && one.every((id, index) => id === other[index]);
+}
+
+/** How large a page the desk asks for elsewhere. */
+const usualPage = 200;
+
+/** Finds out whether pages of the usual size are refused, and by which number. */
+export async function proveLargestPage(session: ProofSession, concept: ReadConcept, list: ReadList): Promise<void> {
+  const { operation } = list;
+  if (session.largestPage !== null || !takes(operation, 'limit')) return;
+  const { id } = operation.fields as { readonly id: Source };
+  const document = buildDocument(concept, { ...operation, fields: { id } }, `Desk${concept}Proof`);
+  const values = { limit: usualPage, offset: 0, page: 1, includeInactive: true };
+  const variables = buildVariables(operation, values, session.timeZone);
+  const outcome = await session.requests.send({ name: document.name, text: document.text, variables });
+  if (outcome?.kind !== 'refused') return;
+  const named = pageNamedIn(
+    outcome.errors.map(({ message }) => message),
+    usualPage,
+  );
+  session.largestPage = Math.max(named, Math.min(list.rows.length, sampleSize));
 }

@@ -11,6 +11,21 @@ export function withForm(operation: Operation<object>, role: ArgumentRole, form:
   return { ...operation, arguments: operation.arguments.map(changed) };
 }
 
+/** The operation with pages of at most so many rows. */
+export function withMost<Of extends Operation<object>>(operation: Of, most: number): Of {
+  const changed = (argument: Argument): Argument => ({
+    ...argument,
+    slots: argument.slots.map((slot) => ('role' in slot && slot.role === 'limit' ? { ...slot, most } : slot)),
+  });
+  return { ...operation, arguments: operation.arguments.map(changed) };
+}
+
+/** The largest page that a refusal names, such as “at most 50 items”; ten where it names none. */
+export function pageNamedIn(messages: readonly string[], requested: number): number {
+  const numbers = messages.flatMap((message) => message.match(/\b\d{1,4}\b/g) ?? []).map(Number);
+  return Math.max(10, ...numbers.filter((each) => each >= 2 && each < requested));
+}
+
 /** The operation without what fills a role, where the service does not demand it. */
 export function without(operation: Operation<object>, role: ArgumentRole): Operation<object> {
   const left = operation.arguments.flatMap((argument) => {
