@@ -313,11 +313,22 @@ function operationOf(
   return {
     field: (holder ?? field).name,
     ...title,
-    arguments: withoutUnreadableActive(reading.arguments, fields),
+    arguments: oneWayOfPaging(withoutUnreadableActive(reading.arguments, fields), next !== null),
     rows,
     ...paging,
     fields,
   };
+}
+
+/** What pages by a token is not told an offset as well: some services count it from the token. */
+function oneWayOfPaging(list: readonly Argument[], hasToken: boolean): readonly Argument[] {
+  const roles = list.flatMap(({ slots }) => slots.flatMap((slot) => ('role' in slot ? slot.role : [])));
+  if (!hasToken || !roles.includes('cursor')) return list;
+  return list.flatMap((argument) => {
+    if (argument.type.endsWith('!')) return argument;
+    const slots = argument.slots.filter((slot) => !('role' in slot) || slot.role !== 'offset');
+    return slots.length > 0 || argument.slots.length === 0 ? { ...argument, slots } : [];
+  });
 }
 
 /** Inactive rows are requested only where a field identifies them. */

@@ -1,4 +1,5 @@
 import { maxDepth } from '../depth.ts';
+import { takes } from '../documents.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { scoreEntities } from '../match/entities.ts';
 import {
@@ -14,8 +15,8 @@ import {
 import { type ReadConcept, readConcepts } from '../match/plans.ts';
 import { createProbeSession, type SendProbeRequest } from '../probe/probeSession.ts';
 import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
-import { readText, type Source } from '../sources.ts';
-import type { ProofSession } from './proofSession.ts';
+import { type Path, readText, type Source, valueAt } from '../sources.ts';
+import type { ProofSession, ReadList } from './proofSession.ts';
 import { proveCard } from './proveCards.ts';
 import { proveFields } from './proveFields.ts';
 import { type KnownLists, type KnownRows, type LinkName, proveLinks, withLinksByType } from './proveLinks.ts';
@@ -25,7 +26,7 @@ import { separateRoles } from './proveRoles.ts';
 import { proveLargestPage, provePaging } from './provePaging.ts';
 import { provePeriod } from './provePeriod.ts';
 import { proveSearches } from './proveSearch.ts';
-import { rowType, sampleSize, widePaths } from './wideRead.ts';
+import { rowType, widePaths } from './wideRead.ts';
 
 /** The most requests of one proof. */
 export const maxProofRequests = 20;
@@ -242,9 +243,17 @@ function knownLists(session: ProofSession): KnownLists {
     if (!list) return [];
     const { id } = list.operation.fields as { readonly id: Source };
     const ids = new Set(list.rows.flatMap((row) => readText(row, id) ?? []));
-    return [[link, { type: list.choice.type, ids, whole: list.rows.length < Math.min(sampleSize, 20) }]];
+    return [[link, { type: list.choice.type, ids, whole: isWhole(list) }]];
   });
   return Object.fromEntries(entries);
+}
+
+/** Whether the first page is all there is: the service says so, or gives no pages. */
+function isWhole({ operation, rows, data }: ReadList): boolean {
+  const { field, paging } = operation;
+  const at = (path: Path | null | undefined): unknown => (path ? valueAt(data?.[field], path) : null);
+  if (at(paging?.more) === false || at(paging?.total) === rows.length) return true;
+  return !(['limit', 'offset', 'page', 'cursor'] as const).some((role) => takes(operation, role));
 }
 
 async function provePages({ session, operations, concepts }: Proof): Promise<void> {
