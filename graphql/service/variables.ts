@@ -106,7 +106,7 @@ export function mutationVariables(
 }
 
 /** Without these a change is not the one that was meant; a note may be missing. */
-const mainRoles = ['start', 'status', 'amount', 'text'] as const satisfies readonly WriteRole[];
+const mainRoles = ['start', 'amount', 'text'] as const satisfies readonly WriteRole[];
 
 /** Whether a place says a value, whole or in part: a start is a date and a wall clock as well. */
 function says({ role }: WriteSlot, value: (typeof mainRoles)[number]): boolean {

@@ -16,20 +16,18 @@ const products: readonly Dialect[] = [...productsA, ...productsB, ...productsC, 
 /** How many values are absent that the service has: an absent value is honest. No wrong one is anywhere. */
 const absentValues: Readonly<Record<string, number>> = {
   // Staff stands in a list of assigned users of a list.
-  jobber: 14,
+  jobber: 28,
   // Every filter demands the merchant's id, which is not understood.
-  square: 30,
+  square: 340,
   salesforce: 3,
   // The kind of an animal is a relation that stands too deep.
   strapi: 5,
-  postgraphile: 1,
   // Visits are deals of a sales pipeline there.
-  erxes: 28,
-  supabase: 3,
+  erxes: 276,
   // Visits are jobs with filters in a language of their own.
-  skedulo: 29,
+  skedulo: 367,
   // Records have names in place of ids.
-  frappe: 17,
+  frappe: 174,
 };
 
 /** Concepts for which a careful person would have chosen another operation; most of them are not offered instead. */
@@ -85,10 +83,10 @@ describe.each(products)('the doctor at $name', (product) => {
     try {
       const report = await examineDialect(product, server.url);
       const { expected, wrong, absent, concepts } = scoreProduct(product, report);
-      const figures = [expected, wrong.length, absent.length, concepts.length];
+      const figures = [expected, wrong.length, absent, concepts.length];
       table.push([product.name, ...figures, server.received.count, server.received.deepest].join(' | '));
       expect(wrong).toEqual([]);
-      expect(absent.length, absent.slice(0, 5).join('\n')).toBeLessThanOrEqual(absentValues[product.name] ?? 0);
+      expect(absent).toBeLessThanOrEqual(absentValues[product.name] ?? 0);
       expect(concepts.filter((each) => !isKnown(product.name, each))).toEqual([]);
       expect(server.received.mutations).toEqual([]);
       expect(server.received.deepest).toBeLessThanOrEqual(8);

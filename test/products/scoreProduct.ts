@@ -7,7 +7,8 @@ import { expectedSample, sampleDifferences } from '../dialects/expectedSample.ts
 export interface Score {
   readonly expected: number;
   readonly wrong: readonly string[];
-  readonly absent: readonly string[];
+  /** How many values are not shown, those of missing rows included. */
+  readonly absent: number;
   /** Concepts whose operation a careful person would not have chosen. */
   readonly concepts: readonly string[];
 }
@@ -15,19 +16,28 @@ export interface Score {
 export function scoreProduct(product: Dialect, report: DoctorReport): Score {
   const sample = expectedSample(product, doctorDay);
   const { locations, clients, patients, appointments } = sample;
-  const rows = [...locations, ...clients, ...patients, ...appointments];
+  const lists: Readonly<Record<string, readonly object[]>> = { locations, clients, patients, appointments };
   const differences = sampleDifferences(product, sample, report.sample);
   const isAbsence = (difference: string): boolean =>
     /got (undefined|\[\])$| is missing$|: missing$|got $/.test(difference);
+  const absent = differences.filter(isAbsence).reduce((sum, difference) => {
+    const [, list] = /^(\w+): expected ids .* got $/.exec(difference) ?? [];
+    if (list !== undefined) return sum + countValues(lists[list] ?? []);
+    const [, id] = /^appointments: (.+) is missing$/.exec(difference) ?? [];
+    const row = appointments.find((each) => each.id === id);
+    return sum + (row ? countValues(row) : difference.endsWith(': missing') ? 2 : 1);
+  }, 0);
   return {
-    expected: rows.reduce((sum, row) => sum + countValues(row), 0),
+    expected: countValues(Object.values(lists)),
     wrong: differences.filter((each) => !isAbsence(each)),
-    absent: differences.filter(isAbsence),
+    absent,
     concepts: wrongConcepts(product, report),
   };
 }
 
 function countValues(value: unknown): number {
+  if (Array.isArray(value) && value.every((each) => typeof each === 'object'))
+    return value.reduce((sum: number, each) => sum + countValues(each), 0);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 1;
   return Object.values(value).reduce((sum: number, each) => sum + countValues(each), 0);
 }

@@ -59,8 +59,11 @@ export function nameParts({ schema, type, levels }: FieldContext): {
     pickLeaf(leaves, { words, kinds: ['text'], levels, avoid: notNameParts })?.path ?? null;
   const given = part(['given name', 'first name', 'given', 'first']);
   const family = part(['family name', 'last name', 'family', 'last']);
+  const isFamilyName = leaves.some(
+    ({ path, words }) => path === family && words.every((word) => ['family', 'last', 'name'].includes(word)),
+  );
   const plain =
-    given === null && family !== null
+    given === null && family !== null && isFamilyName
       ? leaves.find(({ words, kind, path, isList, around }) => {
           const isPlain = words.join(' ') === 'name' && around.length === 0;
           return isPlain && kind === 'text' && !isList && path.length === family.length;

@@ -11,7 +11,8 @@ const visit = productVisits(prisma);
 describe('Prisma', () => {
   it('gives all customers, or pages by skip and take, or from a cursor', async () => {
     const { server, query } = await visit();
-    const ids = view.clients(server.practice).map(({ key }) => key);
+    // Its lists hold deleted rows as well.
+    const ids = server.practice.clients.map(({ key }) => key);
     const pages = await query(`{ all: customers { id } second: customers(take: 50, skip: 50) { id }
       after: customers(take: 3, skip: 1, cursor: { id: 10 }) { id } last: customers(take: -2) { id }
       deleted: customers(where: { deletedAt: { not: { equals: null } } }) { id }

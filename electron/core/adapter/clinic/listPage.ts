@@ -54,13 +54,27 @@ export async function readListPage(
   signal: AbortSignal,
   timeZone: string,
 ): Promise<Result<ListPage>> {
-  const page = await readGivenPage(queryService, question, request, signal, timeZone);
-  if (!page.ok) return page;
-  const rows = shownRows(page.value.rows, question.operation);
+  let page = await readGivenPage(queryService, question, request, signal, timeZone);
+  if (!page.ok || !('hidden' in question.operation.fields)) return page;
+  let rows = shownRows(page.value.rows, question.operation);
+  // A page of hidden rows is no page: the next ones are read, but not the whole list.
+  for (let more = 0; more < mostFollowing && rows.length < request.limit && page.value.next; more += 1) {
+    const following = await readGivenPage(
+      queryService,
+      question,
+      { ...request, place: page.value.next },
+      signal,
+      timeZone,
+    );
+    if (!following.ok) break;
+    page = following;
+    rows = [...rows, ...shownRows(page.value.rows, question.operation)];
+  }
   // A service that lists what is hidden counts it too.
-  const total = 'hidden' in question.operation.fields ? null : page.value.total;
-  return { ok: true, value: { ...page.value, rows, total } };
+  return { ok: true, value: { ...page.value, rows, total: null } };
 }
+
+const mostFollowing = 4;
 
 interface PageRequest {
   readonly values: ArgumentValues;

@@ -5,7 +5,7 @@ import { matchSchema } from '../../../../graphql/service/match/matchSchema.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import { readOrganization } from '../../../../graphql/service/readers/readObjects.ts';
 import type { Operation, OrganizationFields, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
-import { readText, type Source, valueAt } from '../../../../graphql/service/sources.ts';
+import { readText, type Source } from '../../../../graphql/service/sources.ts';
 import { buildVariables } from '../../../../graphql/service/variables.ts';
 import type { Keys, OrganizationView } from '../../../contract/settings.ts';
 import { sendDocument } from '../../connection/serviceClient.ts';
@@ -126,7 +126,7 @@ async function askList(
   const outcome = await sendDocument(send, access, buildDocument(concept, brief), variables, signal);
   if (outcome.kind === 'keyRejected' || outcome.kind === 'forbidden') return 'rejected';
   if (!('data' in outcome)) return null;
-  const rows = rowsIn(outcome.data, operation).filter((row) => valueAt(row, []) !== null && readText(row, id) !== null);
+  const rows = rowsIn(outcome.data, operation).filter(isRecord);
   if (rows.length === 0) return null;
   return { only: concept === 'locations' && rows.length === 1 ? readText(rows[0], name) : null };
 }
