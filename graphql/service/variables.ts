@@ -63,8 +63,6 @@ type MutationVariables =
   | { readonly kind: 'ready'; readonly variables: Readonly<Record<string, unknown>> }
   /** Required roles without a value. */
   | { readonly kind: 'missing'; readonly roles: readonly WriteRole[] }
-  /** What was entered, and the service takes nowhere: sent without it, the change would be another one. */
-  | { readonly kind: 'notTaken'; readonly role: WriteRole }
   /** A word that the service does not take there, with those that it takes. */
   | { readonly kind: 'unfit'; readonly role: WriteRole; readonly takes: readonly string[] };
 
@@ -84,8 +82,6 @@ export function mutationVariables(
     .filter((slot) => slot.demanded && !hasValue(placed.get(slot)) && (values[slot.role] ?? null) === null)
     .map(({ role }) => role);
   if (missing.length > 0) return { kind: 'missing', roles: [...new Set(missing)] };
-  const lost = mainRoles.find((role) => (requested[role] ?? null) !== null && !slots.some((slot) => says(slot, role)));
-  if (lost) return { kind: 'notTaken', role: lost };
   const unfit = slots.find((slot) => !isTaken(slot, values[slot.role]));
   if (unfit) return { kind: 'unfit', role: unfit.role, takes: unfit.values ?? [] };
   const variables: Record<string, unknown> = {};
@@ -105,12 +101,9 @@ export function mutationVariables(
   return { kind: 'ready', variables };
 }
 
-/** Without these a change is not the one that was meant; a note may be missing. */
-const mainRoles = ['start', 'amount', 'text'] as const satisfies readonly WriteRole[];
-
-/** Whether a place says a value, whole or in part: a start is a date and a wall clock as well. */
-function says({ role }: WriteSlot, value: (typeof mainRoles)[number]): boolean {
-  return role === value || (value === 'start' && (role === 'date' || role === 'time' || role === 'startMinute'));
+/** Whether a mutation takes a start, whole or as a date and a wall clock. */
+export function takesStart({ arguments: list }: WriteOperation): boolean {
+  return list.some(({ slots }) => slots.some(({ role }) => ['start', 'date', 'time', 'startMinute'].includes(role)));
 }
 
 function hasValue(placed: PlacedValue | undefined): boolean {

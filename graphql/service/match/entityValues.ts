@@ -6,7 +6,7 @@ import { contentsOf, type Leaf } from './leaves.ts';
 import { branchesCalled, pickLeaf, pickSource } from './pickLeaf.ts';
 import type { ValueKind } from './valueKind.ts';
 import type { Entity } from './vocabulary.ts';
-import { lockWords } from './writeInputs.ts';
+import { lockWords } from './inputRules.ts';
 
 /** A type to read, the scores of all types, and the remaining levels down to its leaves. */
 export interface EntityContext extends FieldContext {

@@ -227,16 +227,9 @@ function isBulk({ arguments: list }: WriteReading): boolean {
 function isOfUse(concept: WriteConcept, { roles, unknown }: WriteReading): boolean {
   if (unknown.length > 0) return true;
   const has = (...list: readonly Parameters<typeof roles.has>[0][]): boolean => list.some((role) => roles.has(role));
-  switch (concept) {
-    case 'bookAppointment':
-      return has('start', 'date');
-    case 'updateAppointment':
-      return [...roles].some((role) => role !== 'id' && role !== 'lock');
-    case 'registerClient':
-      return has('name', 'givenName', 'familyName');
-    default:
-      return true;
-  }
+  if (concept === 'bookAppointment') return has('start', 'date');
+  if (concept === 'updateAppointment') return [...roles].some((role) => role !== 'id' && role !== 'lock');
+  return concept !== 'registerClient' || has('name', 'givenName', 'familyName');
 }
 
 /** Whether it answers a record of another kind than appointments, such as a cart that becomes one later. */

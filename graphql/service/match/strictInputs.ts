@@ -4,152 +4,37 @@ import { wordsOf } from './words.ts';
 
 // Reading can't prove a mutation, so writing is strict: a value goes only where the name says that very thing.
 
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
 /** Steps that hold the record itself, whatever it is called. */
-const containers: ReadonlySet<string> = new Set([
-  'input',
-  'data',
-  'set',
-  'patch',
-  'attribute',
-  'value',
-  'object',
-  'record',
-  'payload',
-  'detail',
-  'info',
-  'information',
-  'param',
-  'parameter',
-  'request',
-  'body',
-  'res',
-  'resource',
-  'item',
-  'entity',
-  'field',
-  'change',
-  'update',
-  'new',
-  'arg',
-  'args',
-  'dto',
-  'form',
-  'draft',
-  'node',
-  'pk',
-  'column',
-  'by',
-  'key',
-  'with',
-  'connect',
-  'create',
-]);
+const containers = wordSet(
+  'input data set patch attribute value object record payload detail info information param parameter ' +
+    'request body res resource item entity field change update new arg args dto form draft node pk column ' +
+    'by key with connect create',
+);
 
 /** Parts of a record that hold times, names, and ways to reach a person. */
-const parts: ReadonlySet<string> = new Set([
-  ...[
-    'time',
-    'schedule',
-    'period',
-    'start',
-    'end',
-    'begin',
-    'finish',
-    'slot',
-    'interval',
-    'range',
-    'when',
-    'date',
-    'at',
-  ],
-  ...['name', 'full', 'contact', 'phone', 'mobile', 'number', 'telephone', 'email', 'mail', 'telecom', 'address'],
-  ...[
-    'communication',
-    'method',
-    'point',
-    'home',
-    'primary',
-    'main',
-    'scheduled',
-    'timing',
-    'window',
-    'person',
-    'profile',
-  ],
-  ...[
-    'demographic',
-    'personal',
-    'status',
-    'state',
-    'note',
-    'reason',
-    'species',
-    'breed',
-    'duration',
-    'amount',
-    'money',
-  ],
-]);
+const parts = wordSet(
+  'time schedule period start end begin finish slot interval range when date at name full contact phone ' +
+    'mobile number telephone email mail telecom address communication method point home primary main ' +
+    'scheduled timing window person profile demographic personal status state note reason species breed ' +
+    'duration amount money',
+);
 
 /** Steps that select or take away: what stands below them is not written there. */
-const notWritten: ReadonlySet<string> = new Set([
-  'where',
-  'filter',
-  'condition',
-  'remove',
-  'delete',
-  'unset',
-  'if',
-  'match',
-  'on',
-]);
+const notWritten = wordSet('where filter condition remove delete unset if match on');
 
 /** Words that make a name mean another thing than the plain one: `dropOffEnd`, `actualDuration`, `emailStatus`. */
-const qualifiers: ReadonlySet<string> = new Set([
-  ...[
-    'actual',
-    'drop',
-    'off',
-    'pickup',
-    'buffer',
-    'break',
-    'travel',
-    'reminder',
-    'previous',
-    'former',
-    'old',
-    'original',
-  ],
-  ...[
-    'created',
-    'updated',
-    'modified',
-    'deleted',
-    'inserted',
-    'published',
-    'confirmed',
-    'completed',
-    'checked',
-    'signed',
-  ],
-  ...['validation', 'verified', 'verification', 'additional', 'secondary', 'alternate', 'alternative', 'alt', 'other'],
-  ...['emergency', 'billing', 'shipping', 'recurrence', 'repeat', 'until', 'expire', 'valid', 'requested', 'preferred'],
-  ...[
-    'max',
-    'min',
-    'estimated',
-    'expected',
-    'starts_with',
-    'contain',
-    'not',
-    'fax',
-    'middle',
-    'maiden',
-    'nick',
-    'user',
-  ],
-  ...['hash', 'token', 'template', 'url', 'metadata', 'meta', 'last_updated', 'cancellation', 'cancel', 'deletion'],
-]);
+const qualifiers = wordSet(
+  'actual drop off pickup buffer break travel reminder previous former old original created updated ' +
+    'modified deleted inserted published confirmed completed checked signed validation verified ' +
+    'verification additional secondary alternate alternative alt other emergency billing shipping ' +
+    'recurrence repeat until expire valid requested preferred max min estimated expected starts_with ' +
+    'contain not fax middle maiden nick user hash token template url metadata meta last_updated ' +
+    'cancellation cancel deletion',
+);
 
 const ids: ReadonlySet<WriteRole> = new Set([
   'id',

@@ -49,13 +49,16 @@ export async function provePeriod(
     const given = await askRows(session, 'appointments', of, { ...values, locationId: place }, zone);
     return given && given.rows.flatMap((row) => readText(row, fields.id) ?? []);
   };
+  const whole = unfilteredRoles.reduce((left: Operation<object>, role) => without(left, role), operation);
   const ids = await ask(operation);
   if (!ids) return answer('unproven', 'the day’s question was not answered');
   if (expected.every((id) => ids.includes(id))) {
     const others = listed.filter((each) => ids.includes(each.id) && isFar(each.date, date)).length;
-    return others === 0
-      ? answer('proven', 'answers the appointments of one day and no others')
-      : answer('unproven', 'answers other days as well');
+    if (others === 0) return answer('proven', 'answers the appointments of one day and no others');
+    // What answers other days as well filters something else, perhaps; without it the day is whole.
+    const all = isDemanded(whole) ? null : await ask(whole);
+    if (!all?.some((id) => !ids.includes(id))) return answer('unproven', 'answers other days as well');
+    return answer('refuted', 'filters something else than the day', whole);
   }
   if (takes(operation, 'from') && takes(operation, 'to')) {
     const wider = withForm(withForm(operation, 'from', 'wide'), 'to', 'wide');
@@ -68,9 +71,13 @@ export async function provePeriod(
     if (given && expected.every((id) => given.includes(id)))
       return answer('proven', 'answers the appointments of one day by another filter', other);
   }
-  const unfiltered = ['from', 'to', 'day', 'locationId'] as const;
-  const whole = unfiltered.reduce((left: Operation<object>, role) => without(left, role), operation);
   return answer('refuted', 'leaves out appointments of the day that it is asked for', whole);
+}
+
+const unfilteredRoles = ['from', 'to', 'day', 'locationId'] as const;
+
+function isDemanded(operation: Operation<object>): boolean {
+  return unfilteredRoles.some((role) => takes(operation, role));
 }
 
 /** The operation with its period at other places of its arguments, and at last without one where none is demanded. */

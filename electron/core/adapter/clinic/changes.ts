@@ -17,7 +17,12 @@ import {
   type WriteSlot,
 } from '../../../../graphql/service/serviceWrites.ts';
 import { fieldName } from '../../../../graphql/service/concepts.ts';
-import { mutationVariables, type PlacedValues, type WriteValues } from '../../../../graphql/service/variables.ts';
+import {
+  mutationVariables,
+  type PlacedValues,
+  takesStart,
+  type WriteValues,
+} from '../../../../graphql/service/variables.ts';
 import { t } from '../../../../i18n/core/t.ts';
 import { atField } from './refusedFields.ts';
 
@@ -116,17 +121,16 @@ export function createClinicChanges(options: {
     const operation = operationOf(concept);
     const document: WriteDocument | undefined = documents.get(concept);
     if (!operation || !document) return { __typename: 'NotOffered', why: unavailableReason(concept) ?? '' };
+    // Sent without the new time, a move would be another change, and none at all.
+    if (input.start && isTimed(concept) && !takesStart(operation))
+      return {
+        __typename: 'NotOffered',
+        why: t('lacking.notTaken', { operation: operation.field, field: fieldName('start') }),
+      };
     const filled = mutationVariables(operation, input, timeZone, placed);
     if (filled.kind === 'missing') {
       const fields = [...new Set(filled.roles.map((role) => deskFieldOfRole[role]))];
       return { __typename: 'Refused', problems: fields.map((field) => ({ field, message: t('desk.demanded') })) };
-    }
-    if (filled.kind === 'notTaken') {
-      const field = deskFieldOfRole[filled.role];
-      return {
-        __typename: 'NotOffered',
-        why: t('lacking.notTaken', { operation: operation.field, field: fieldName(field) }),
-      };
     }
     if (filled.kind === 'unfit') {
       const message = t('desk.takesOnly', { words: filled.takes.slice(0, 12).join(', ') });
@@ -196,4 +200,8 @@ export function isCalledOff(status: Status | null): boolean {
 /** The meaning of a status word; `unknown` where it is unclear. */
 export function stageOf(label: string): Stage {
   return readStage(label);
+}
+
+function isTimed(concept: WriteConcept): boolean {
+  return concept === 'bookAppointment' || concept === 'updateAppointment';
 }
