@@ -153,7 +153,13 @@ export type DeskEvent =
   /** A list is being written to a file: the number of rows read so far. */
   | { readonly kind: 'listProgress'; readonly list: string; readonly rows: number }
   /** The schema is being read: this many types of those known so far. */
-  | { readonly kind: 'schemaProgress'; readonly read: number; readonly requested: number };
+  | {
+      readonly kind: 'schemaProgress';
+      /** Types of the schema, or queries that compare a few rows with what the schema seems to mean. */
+      readonly of: 'types' | 'rows';
+      readonly read: number;
+      readonly requested: number;
+    };
 
 /**
  * A request to the core, as JSON text, which crosses the boundary cheaper than objects. Its id identifies it in a later

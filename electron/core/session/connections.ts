@@ -20,7 +20,14 @@ import type { Log } from '../foundation/log.ts';
 import type { Form } from '../../../graphql/service/forms/form.ts';
 import { createIdentify } from '../adapter/map/identifyService.ts';
 import { mapInUse } from '../adapter/map/storedMap.ts';
-import { type FindPresetMap, hidesSchema, readMap, schemaAfter, takePresetMap } from '../adapter/map/mapSources.ts';
+import {
+  type FindPresetMap,
+  hidesSchema,
+  readMap,
+  type ReadProgress,
+  schemaAfter,
+  takePresetMap,
+} from '../adapter/map/mapSources.ts';
 import { type FormReading, readForm } from '../adapter/map/mapForms.ts';
 import type { Learned, ServiceMaps, ConnectionKey } from '../adapter/map/serviceMaps.ts';
 import type { Notices } from '../foundation/notices.ts';
@@ -153,8 +160,8 @@ export function createConnections(options: {
     signal: AbortSignal,
     known: ServiceReading | null = null,
   ): Promise<Result<Learned>> {
-    const onProgress = (read: number, requested: number): void =>
-      events.emit({ kind: 'schemaProgress', read, requested });
+    const onProgress: ReadProgress = (read, requested, of = 'types') =>
+      events.emit({ kind: 'schemaProgress', of, read, requested });
     const learned = await readMap(maps, key, service, signal, onProgress, known);
     if (!mayBegin || maps.isDecided(key)) return learned;
     // A network failure or an abort is no verdict on the file: the next reading requests it again.

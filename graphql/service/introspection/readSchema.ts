@@ -24,7 +24,7 @@ export type SchemaReading =
 type ChooseTypes = (schema: SchemaModel) => readonly string[];
 
 /** A schema is never read further than this, however large it is. */
-const maxTypes = 1_200;
+const maxTypes = 2_000;
 const maxRounds = 12;
 
 /**

@@ -1511,6 +1511,7 @@ export interface PageMessages {
   'serviceMap.mapFile': never;
   'serviceMap.readingSchema': never;
   'serviceMap.readingSchemaNow': never;
+  'serviceMap.comparingRows': 'read' | 'requested';
   'serviceMap.readingTypes': 'read' | 'requested';
   'serviceMap.lastRead': 'moment';
   'serviceMap.types': 'count';
@@ -1666,6 +1667,7 @@ export interface PageMessages {
   'settings.connectedTo': 'organization';
   'settings.nothingKept': never;
   'settings.verifyingKey': never;
+  'settings.comparingRows': 'read' | 'requested';
   'settings.readingTypes': 'read' | 'requested';
   'settings.verifying': never;
   'settings.connecting': never;

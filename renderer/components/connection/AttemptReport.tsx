@@ -39,6 +39,11 @@ function successText(trial: Trial, organization: string | null): string {
   return trial === 'test' ? t('settings.testWorkedFor', { organization }) : t('settings.connectedTo', { organization });
 }
 
+function progressText({ of, read, requested }: SchemaProgress): string {
+  const counts = { read: String(read), requested: String(requested) };
+  return of === 'rows' ? t('settings.comparingRows', counts) : t('settings.readingTypes', counts);
+}
+
 interface RunningTrialProps {
   readonly trial: Trial;
   readonly reading: SchemaProgress | null;
@@ -53,11 +58,7 @@ function RunningTrial({ trial, reading, onCancel }: RunningTrialProps) {
     <div className={styles.running} role="status">
       <div className={styles.text}>
         <span>
-          {trial === 'test'
-            ? t('settings.verifyingKey')
-            : reading
-              ? t('settings.readingTypes', { read: String(reading.read), requested: String(reading.requested) })
-              : t('settings.verifying')}
+          {trial === 'test' ? t('settings.verifyingKey') : reading ? progressText(reading) : t('settings.verifying')}
         </span>
         <Action ref={cancel} look="quiet" onClick={onCancel}>
           {t('general.cancel')}

@@ -7,6 +7,7 @@ export type Trial = 'test' | 'open';
 
 /** How many types of the service's schema are read, out of those known so far. */
 export interface SchemaProgress {
+  readonly of: 'types' | 'rows';
   readonly read: number;
   readonly requested: number;
 }
@@ -38,7 +39,7 @@ export function useConnection(): Connection {
     setAttempt({ kind: 'running', trial, reading: null });
     const unsubscribe = bridge.subscribe((event) => {
       if (event.kind !== 'schemaProgress' || running.current !== controller) return;
-      setAttempt({ kind: 'running', trial, reading: { read: event.read, requested: event.requested } });
+      setAttempt({ kind: 'running', trial, reading: event });
     });
     const answer = await bridge.request(`connection:${trial}`, request, controller.signal);
     unsubscribe();

@@ -80,7 +80,8 @@ function useLists(): Lists {
   useEffect(
     () =>
       bridge.subscribe((event) => {
-        if (event.kind === 'schemaProgress') setProgress({ read: event.read, requested: event.requested });
+        if (event.kind === 'schemaProgress' && event.of === 'types')
+          setProgress({ read: event.read, requested: event.requested });
       }),
     [bridge],
   );

@@ -111,9 +111,12 @@ export function summaryText(concepts: readonly Pick<ConceptView, 'state'>[]): st
     .join(' · ');
 }
 
-export function progressText(progress: { readonly read: number; readonly requested: number } | null): string {
+export function progressText(
+  progress: { readonly of?: 'types' | 'rows'; readonly read: number; readonly requested: number } | null,
+): string {
   if (!progress || progress.requested === 0) return t('serviceMap.readingSchemaNow');
-  return t('serviceMap.readingTypes', { read: String(progress.read), requested: String(progress.requested) });
+  const counts = { read: String(progress.read), requested: String(progress.requested) };
+  return progress.of === 'rows' ? t('serviceMap.comparingRows', counts) : t('serviceMap.readingTypes', counts);
 }
 
 export function changesText(count: number): string {

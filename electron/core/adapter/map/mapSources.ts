@@ -17,6 +17,9 @@ import { matchSchema } from '../../../../graphql/service/match/matchSchema.ts';
 import { probeRefusing, proveMatch, readServiceSchema } from './readServiceSchema.ts';
 import type { ConnectionKey, Learned, ServiceMaps } from './serviceMaps.ts';
 
+/** How far a reading has come: so many types of the schema, or so many queries of at most so many. */
+export type ReadProgress = (read: number, requested: number, of?: 'types' | 'rows') => void;
+
 /** A service to read, and when and where that happens. */
 export interface Service {
   readonly send: Send;
@@ -38,7 +41,7 @@ export async function readMap(
   connectionKey: ConnectionKey,
   service: Service,
   signal: AbortSignal,
-  onProgress?: (read: number, total: number) => void,
+  onProgress?: ReadProgress,
   known: ServiceReading | null = null,
 ): Promise<Result<Learned>> {
   const { send, now, timeZone, ...access } = service;
@@ -52,7 +55,13 @@ export async function readMap(
   if (reading.kind === 'read') {
     const { schema } = reading;
     if (!maps.isUnproven(connectionKey, schema)) return { ok: true, value: maps.learn(connectionKey, schema) };
-    const match = await proveMatch(send, access, { schema, match: matchSchema(schema), now, timeZone }, signal);
+    const match = await proveMatch(
+      send,
+      access,
+      { schema, match: matchSchema(schema), now, timeZone },
+      signal,
+      (sent, most) => onProgress?.(sent, most, 'rows'),
+    );
     if (signal.aborted) return { ok: false, failure: cancelledFailure() };
     return { ok: true, value: maps.learn(connectionKey, schema, match) };
   }
