@@ -299,7 +299,7 @@ describe('the review of a service', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Use the map of map.json?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Use the file' }));
     expect(await screen.findByText(/is used now\.$/)).toBeVisible();
-    expect(screen.getByRole('button', { name: /^List of patients patients .*% Not checked yet$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^List of patients patients .*% Checked by reading$/ })).toBeVisible();
   });
 
   it('shows the next environment’s map when another one is used', async () => {
