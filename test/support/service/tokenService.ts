@@ -31,7 +31,8 @@ export async function startTokenService(key: string): Promise<TokenService> {
   }
 
   const server = await startRawServer(
-    (response, request, body) => void answer(response, request, body),
+    // The clinic behind may be closed while a request of the background is on its way.
+    (response, request, body) => void answer(response, request, body).catch(() => response.destroy()),
     certificates.server,
   );
   return {
