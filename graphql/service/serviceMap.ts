@@ -88,6 +88,8 @@ export interface AppointmentFields {
   readonly lock?: Source;
   readonly start: Source;
   readonly end?: Source;
+  /** The zone that its times are of, where it says so itself. */
+  readonly timeZone?: Source;
   readonly status?: Source;
   /** When it came to a stage; the label is the stage. */
   readonly stamps?: readonly { readonly path: Path; readonly label: string }[];

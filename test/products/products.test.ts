@@ -24,8 +24,6 @@ const absentValues: Readonly<Record<string, number>> = {
   strapi: 5,
   // Visits are deals of a sales pipeline there.
   erxes: 276,
-  // Visits are jobs with filters in a language of their own.
-  skedulo: 367,
   // Records have names in place of ids.
   frappe: 174,
 };
@@ -48,10 +46,7 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   supabase: ['bookAppointment', 'updateAppointment', 'cancelAppointment', 'registerClient', 'addPatient'],
   dgraph: ['clientSearch'],
   skedulo: [
-    'clients',
     'clientSearch',
-    'patients',
-    'appointments',
     'providers',
     'bookAppointment',
     'updateAppointment',

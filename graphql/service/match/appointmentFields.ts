@@ -58,6 +58,10 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
     'deleted',
     'decline',
     'status',
+    'abort',
+    'followup',
+    'reschedule',
+    'late',
   ];
   const status = statusSource(context);
   const found = present({
@@ -81,11 +85,18 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
       mentioned(context, 'appointmentType', 'appointmentTypes'),
     provider:
       linkTo(context, 'provider', (below) => named(below, 'provider')) ?? mentioned(context, 'provider', 'providers'),
+    timeZone: ownZone(context),
     location: linkTo(context, 'location', locationOfAppointment) ?? mentioned(context, 'location', 'locations'),
     patient,
     client: direct ?? clientThroughPatient(context, patient) ?? mentioned(context, 'client', 'client'),
   });
   return { id, start, ...found };
+}
+
+/** Where a visit says in which zone it is; most leave that to its location. */
+function ownZone(context: EntityContext): Source | undefined {
+  const zone = timeZoneOf(context);
+  return zone?.kind === 'path' && zone.path.length === 1 ? zone : undefined;
 }
 
 /** Where a deleted row has no other state, being deleted is what the service calls cancelled. */

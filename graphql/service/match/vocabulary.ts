@@ -226,7 +226,6 @@ export const distractors: ReadonlySet<string> = new Set([
   'insurance',
   'invitation',
   'invoice',
-  'job',
   'key',
   'kpi',
   'label',

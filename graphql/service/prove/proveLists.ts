@@ -39,6 +39,7 @@ export async function readCandidate(
     read &&
     !read.rows &&
     read.outcome.kind === 'refused' &&
+    !read.outcome.unsure &&
     takes(operation, 'limit') &&
     session.largestPage === null
   ) {
@@ -81,8 +82,10 @@ export async function readCandidate(
     reason,
   });
   if (rows === null) {
-    const { kind } = read.outcome;
-    return kind === 'refused' ? proof('refuted', 'the service refuses it') : proof('unproven', 'it gave no answer');
+    // A service that broke, as over one bad row, says nothing of the query.
+    const { outcome } = read;
+    const isRefused = outcome.kind === 'refused' && !outcome.unsure;
+    return isRefused ? proof('refuted', 'the service refuses it') : proof('unproven', 'it gave no answer');
   }
   if (rows.length === 0) return proof('unproven', 'there were no rows to compare');
   operation = withReadableStart(session.schema, concept, operation, rows);
@@ -93,7 +96,14 @@ export async function readCandidate(
     return proof('refuted', 'its rows lead to nobody who could come');
   if (start && valueChecks['start']?.(valuesOf(start, rows)) !== 'fits')
     return proof('refuted', 'its rows have no start that can be read');
+  if (concept === 'appointments' && !leadsToClients(operation))
+    return proof('unproven', 'its rows do not say who comes');
   return proof('proven', `${rows.length} rows were read`);
+}
+
+function leadsToClients({ fields }: Operation<object>): boolean {
+  const { client, patient } = fields as AppointmentFields;
+  return (client ?? patient) !== undefined;
 }
 
 /** Whether rows lead to a client, a patient or a member of staff, as objects or by references. */

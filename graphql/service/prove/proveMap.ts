@@ -143,7 +143,8 @@ function typesInUse({ concepts }: Proof, concept: (typeof lists)[number]): Reado
 /** Whether rows show by their values what they are: animals have a species, people can be reached, places an address. */
 function showsRole(schema: SchemaModel, concept: (typeof lists)[number], { operation, rows }: ListProof): boolean {
   const { fits } = proveFields(schema, concept, operation, rows);
-  return fits.includes('name') && roleFields[concept].every((field) => fits.includes(field));
+  const isNamed = concept === 'appointments' || fits.includes('name');
+  return isNamed && roleFields[concept].every((field) => fits.includes(field));
 }
 
 const roleFields: Readonly<Record<(typeof lists)[number], readonly string[]>> = {

@@ -93,7 +93,7 @@ export async function proveLargestPage(session: ProofSession, concept: ReadConce
   const values = { limit: usualPage, offset: 0, page: 1, includeInactive: true };
   const variables = buildVariables(operation, values, session.timeZone);
   const outcome = await session.requests.send({ name: document.name, text: document.text, variables });
-  if (outcome?.kind !== 'refused') return;
+  if (outcome?.kind !== 'refused' || outcome.unsure) return;
   const named = pageNamedIn(
     outcome.errors.map(({ message }) => message),
     usualPage,

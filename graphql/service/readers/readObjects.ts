@@ -164,11 +164,13 @@ export function readClient(row: unknown, fields: ClientFields, timeZone: string)
 export function readAppointment(
   row: unknown,
   fields: AppointmentFields,
-  timeZone: string,
-  zoneIsKnown = true,
+  zone: string,
+  zoneIsGiven = true,
 ): AppointmentRow | null {
   const id = readText(row, fields.id);
   if (id === null) return null;
+  const own = zoneIsGiven ? null : readText(row, fields.timeZone);
+  const [timeZone, zoneIsKnown] = own !== null && isTimeZone(own) ? [own, true] : [zone, zoneIsGiven];
   const written = readValue(row, fields.start);
   const start = readMoment(written, timeZone);
   const end = readEnd(row, fields.end, start, timeZone);
