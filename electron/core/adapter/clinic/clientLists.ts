@@ -12,7 +12,7 @@ import type { ClientFields } from '../../../../graphql/service/serviceMap.ts';
 import { t } from '../../../../i18n/core/t.ts';
 import { fetchAllRows, type Reading } from './allRows.ts';
 import { completeHomes, type FindLinked } from './completeLinks.ts';
-import { listBegin, type ListPlace, readListPage, readPlace, writePlace } from './listPage.ts';
+import { listBegin, type ListPlace, readFullPage, readListPage, readPlace, writePlace } from './listPage.ts';
 import { type Question, wayOfPaging } from './pages.ts';
 
 /** A client of a list, with the unreadable parts of the row; null where nothing of it is usable. */
@@ -119,7 +119,7 @@ export async function readClientPage(options: {
 
   const way = wayOfPaging(question.operation);
   const limit = way === 'once' ? mostPerPage : Math.min(Math.max(page.first, 1), mostPerPage);
-  const answer = await readListPage(
+  const answer = await readFullPage(
     queryService,
     question,
     { values: { search, includeInactive: true }, place, limit },

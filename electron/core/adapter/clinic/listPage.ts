@@ -54,24 +54,38 @@ export async function readListPage(
   signal: AbortSignal,
   timeZone: string,
 ): Promise<Result<ListPage>> {
-  let page = await readGivenPage(queryService, question, request, signal, timeZone);
-  if (!page.ok || !('hidden' in question.operation.fields)) return page;
-  let rows = shownRows(page.value.rows, question.operation);
-  // A page of hidden rows is no page: the next ones are read, but not the whole list.
-  for (let more = 0; more < mostFollowing && rows.length < request.limit && page.value.next; more += 1) {
-    const following = await readGivenPage(
-      queryService,
-      question,
-      { ...request, place: page.value.next },
-      signal,
-      timeZone,
-    );
-    if (!following.ok) break;
-    page = following;
-    rows = [...rows, ...shownRows(page.value.rows, question.operation)];
-  }
+  const page = await readGivenPage(queryService, question, request, signal, timeZone);
+  if (!page.ok) return page;
+  const rows = shownRows(page.value.rows, question.operation);
+  const isLess = rows.length < page.value.rows.length;
   // A service that lists what is hidden counts it too.
-  return { ok: true, value: { ...page.value, rows, total: null } };
+  return { ok: true, value: { ...page.value, rows, total: isLess ? null : page.value.total } };
+}
+
+/** The same, and the next pages too as long as hidden rows leave this one short: people see no empty page. */
+export async function readFullPage(
+  queryService: QueryService,
+  question: Question<object>,
+  request: PageRequest,
+  signal: AbortSignal,
+  timeZone: string,
+): Promise<Result<ListPage>> {
+  const first = await readListPage(queryService, question, request, signal, timeZone);
+  if (!first.ok || !('hidden' in question.operation.fields)) return first;
+  let page = first.value;
+  for (let more = 0; more < mostFollowing && page.rows.length < request.limit && page.next; more += 1) {
+    const answer = await readListPage(queryService, question, { ...request, place: page.next }, signal, timeZone);
+    if (!answer.ok) break;
+    const { rows, unreadable, next, complete } = answer.value;
+    page = {
+      rows: [...page.rows, ...rows],
+      unreadable: page.unreadable + unreadable,
+      next,
+      total: null,
+      complete: page.complete && complete,
+    };
+  }
+  return { ok: true, value: page };
 }
 
 const mostFollowing = 4;
