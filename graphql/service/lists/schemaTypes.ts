@@ -1,7 +1,7 @@
 import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
 import { readArguments } from '../match/argumentRoles.ts';
 import { type EntityScores, scoreEntities } from '../match/entities.ts';
-import { sortSchema } from '../match/matchSchema.ts';
+import { sortSchema } from '../introspection/sortSchema.ts';
 import { nameSource } from '../match/nameFields.ts';
 import { conditionOn, identityOf, isIdentity, objectType, shapeOf } from '../match/resultShape.ts';
 import { entities, type Entity, nouns } from '../match/vocabulary.ts';

@@ -1,4 +1,5 @@
 import { isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
+import { sortSchema } from '../introspection/sortSchema.ts';
 import type { Argument, Concept, Operation, ServiceMap } from '../serviceMap.ts';
 import type { Path } from '../sources.ts';
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
@@ -55,6 +56,15 @@ const maxAlternatives = 8;
 /** Maps a schema to the desk's concepts. The same schema gives the same map, whatever the order of its types. */
 export function matchSchema(given: SchemaModel): SchemaMatch {
   const schema = sortSchema(given);
+  const match = matches.get(schema) ?? matchSorted(schema);
+  matches.set(schema, match);
+  return match;
+}
+
+/** A service without `org` is matched to find out whose it is, and once more to be read. */
+const matches = new WeakMap<SchemaModel, SchemaMatch>();
+
+function matchSorted(schema: SchemaModel): SchemaMatch {
   const scores = scoreEntities(schema);
   const organization = findOrganization(schema);
   const concepts: Partial<Record<AnyConcept, ConceptMatch>> = {};
@@ -265,29 +275,6 @@ export function matchOperation(given: SchemaModel, concept: ReadConcept, field: 
   const queryField = fields(schema, scores).find((each) => operationName(each) === field);
   const candidate = queryField ? plans[concept].judge(schema, scores, queryField, 'anything') : null;
   return candidate && operationOf(schema, scores, concept, candidate);
-}
-
-/** Services list their types and fields in any order, and change it; nothing below may depend on that. */
-export function sortSchema(schema: SchemaModel): SchemaModel {
-  const known = sorted.get(schema) ?? inOrder(schema);
-  sorted.set(schema, known);
-  sorted.set(known, known);
-  return known;
-}
-
-/** Sorting and scoring is expensive, and a map is described and proven operation by operation. */
-const sorted = new WeakMap<SchemaModel, SchemaModel>();
-
-function inOrder(schema: SchemaModel): SchemaModel {
-  const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
-    one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
-  const types = [...schema.types.values()].toSorted(byName).map((type) => {
-    const fields = type.fields
-      .map((field) => ({ ...field, arguments: field.arguments.toSorted(byName) }))
-      .toSorted(byName);
-    return [type.name, { ...type, fields, inputFields: type.inputFields.toSorted(byName) }] as const;
-  });
-  return { ...schema, types: new Map(types) };
 }
 
 function choiceOf(candidate: Candidate): Choice {

@@ -10,8 +10,8 @@ import {
   confidenceThreshold,
   matchOperation,
   type SchemaMatch,
-  sortSchema,
 } from '../match/matchSchema.ts';
+import { sortSchema } from '../introspection/sortSchema.ts';
 import { type ReadConcept, readConcepts } from '../match/plans.ts';
 import { createProbeSession, type SendProbeRequest } from '../probe/probeSession.ts';
 import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';

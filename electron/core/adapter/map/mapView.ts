@@ -9,7 +9,8 @@ import {
 import { formDocument } from '../../../../graphql/service/forms/form.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import { fieldChoices, fieldsOf, mayBeNothing } from '../../../../graphql/service/match/fieldChoices.ts';
-import { sortSchema, matchOperation } from '../../../../graphql/service/match/matchSchema.ts';
+import { matchOperation } from '../../../../graphql/service/match/matchSchema.ts';
+import { sortSchema } from '../../../../graphql/service/introspection/sortSchema.ts';
 import { type ReadConcept, readConcepts } from '../../../../graphql/service/match/plans.ts';
 import { intents } from '../../../../graphql/service/match/writeIntents.ts';
 import type { Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';

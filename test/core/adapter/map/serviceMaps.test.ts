@@ -9,7 +9,7 @@ import {
 import { fieldOrigins } from '../../../../graphql/service/mapDescription.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import { withField } from '../../../../graphql/service/match/fieldChoices.ts';
-import { sortSchema } from '../../../../graphql/service/match/matchSchema.ts';
+import { sortSchema } from '../../../../graphql/service/introspection/sortSchema.ts';
 import type { ReadConcept } from '../../../../graphql/service/match/plans.ts';
 import { registry } from '../../../dialects/registry/registry.ts';
 import { dataFolder } from '../../../support/core/dataFolder.ts';
