@@ -28,7 +28,9 @@ const known = new Set(
     ...Intl.supportedValuesOf('timeZone'),
     ...Intl.supportedValuesOf('currency').flatMap((code) => [code, currencyNames.of(code) ?? code]),
     ...'am pm est edt cst cdt gmt utc usd ctrl alt shift enter esc del tab home end space pageup pagedown'.split(' '),
-    ...'front desk english deutsch español français https http com example www staging clinic'.split(' '),
+    ...'front desk english deutsch español français https http com example www staging clinic graphql authorization'.split(
+      ' ',
+    ),
   ].flatMap(wordsIn),
 );
 
