@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { StatusView } from '../../../domain/stages.ts';
 import type { DayAppointment } from '../columns.ts';
 
@@ -42,7 +42,8 @@ function positionOf(places: readonly CardPlace[], id: string): { readonly place:
 export function useCardFocus(view: RefObject<HTMLElement | null>, places: readonly CardPlace[]): void {
   const focused = useRef<{ readonly id: string; readonly place: number; readonly row: number } | null>(null);
 
-  useEffect(() => {
+  // Before anything can be focused: whoever is quick would be forgotten.
+  useLayoutEffect(() => {
     const root = view.current;
     if (!root) return undefined;
     const enter = ({ target }: FocusEvent): void => {
