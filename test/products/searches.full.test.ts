@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Dialect } from '../dialects/dialect.ts';
+import { examineDialect } from '../dialects/examineDialect.ts';
+import { createPractice } from '../dialects/practice.ts';
+import { trustedCertificate } from '../support/service/trustedCertificate.ts';
+import { productsA } from './productsA.ts';
+import { productsB } from './productsB.ts';
+import { productsC } from './productsC.ts';
+import { productsD } from './productsD.ts';
+
+const serverCertificate = trustedCertificate();
+const products: readonly Dialect[] = [...productsA, ...productsB, ...productsC, ...productsD];
+
+interface SampleClient {
+  readonly id: string;
+  readonly name?: string;
+  readonly familyName?: string;
+}
+
+describe.each(products)('clients at $name', (product) => {
+  it('are found by their names, nobody by nonsense, and counted to the end', async () => {
+    const server = await product.start({ tls: serverCertificate() });
+    try {
+      const [client] = (await examineDialect(product, server.url)).sample.clients as readonly SampleClient[];
+      if (!client) return;
+      const name = client.familyName ?? client.name?.split(' ').at(-1) ?? '';
+      const reads = { searches: [name, 'zqxwv'], countClients: true };
+      const { searches, clientCount } = await examineDialect(product, server.url, reads);
+      expect(searches?.[0]?.clients).toContain(client.id);
+      expect(searches?.[1]?.clients).toEqual([]);
+      expect(clientCount).toBe(product.view.clients(createPractice()).length);
+    } finally {
+      await server.close();
+    }
+  });
+});
