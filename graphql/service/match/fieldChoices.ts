@@ -15,7 +15,7 @@ import type { EntityContext } from './entityValues.ts';
 import { stepOf } from './leaves.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';
 import { plans, type ReadConcept } from './plans.ts';
-import { objectType, shapeOf } from './resultShape.ts';
+import { objectType, rowType, shapeOf } from './resultShape.ts';
 import type { Entity } from './vocabulary.ts';
 
 /** How each entity is read where another object leads to it: briefly. */
@@ -241,20 +241,6 @@ function currencyOf(operation: Operation<object>, field: string): Path | null {
 
 function isPathSource(value: unknown): value is { readonly path: Path } {
   return typeof value === 'object' && value !== null && 'path' in value && Array.isArray(value.path);
-}
-
-function rowType(schema: SchemaModel, operation: Operation<object>): TypeModel | null {
-  const root = schema.types.get(schema.queryType)?.fields.find(({ name }) => name === operation.field);
-  let type = root ? objectType(schema, root.type.name) : null;
-  for (const step of operation.rows) {
-    if (step.startsWith('... on ')) {
-      type = objectType(schema, step.slice('... on '.length));
-      continue;
-    }
-    const next = type?.fields.find(({ name }) => name === step);
-    type = next ? objectType(schema, next.type.name) : null;
-  }
-  return type;
 }
 
 function endOf(schema: SchemaModel, type: TypeModel, path: Path): FieldModel | null {

@@ -1,5 +1,6 @@
 import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
-import type { Path } from '../sources.ts';
+import type { Operation } from '../serviceMap.ts';
+import { isCondition, type Path } from '../sources.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
@@ -245,4 +246,20 @@ function listRank(field: FieldModel): number {
 export function objectType(schema: SchemaModel, name: string | null): TypeModel | null {
   const type = name === null ? undefined : schema.types.get(name);
   return type && (type.kind === 'OBJECT' || type.kind === 'INTERFACE') && type.fields.length > 0 ? type : null;
+}
+
+/** The type of an operation's rows, or of what a path from them leads to; null where the schema does not have it. */
+export function rowType(
+  schema: SchemaModel,
+  { field, rows }: Pick<Operation<object>, 'field' | 'rows'>,
+  path: Path = [],
+): TypeModel | null {
+  let type = objectType(schema, schema.queryType);
+  for (const step of [field, ...rows, ...path]) {
+    const name = isCondition(step)
+      ? step.slice('... on '.length)
+      : type?.fields.find((each) => each.name === step.split('(', 1)[0])?.type.name;
+    type = objectType(schema, name ?? null);
+  }
+  return type;
 }

@@ -4,12 +4,12 @@ import { fieldChoices, withField } from '../match/fieldChoices.ts';
 import { contentsOf, type Leaf } from '../match/leaves.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import { costOf } from '../match/pickLeaf.ts';
+import { rowType } from '../match/resultShape.ts';
 import { pathText } from '../mapDescription.ts';
 import { readEnd, readMoment } from '../readers/time.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, type Path, readValue, type Source, valuesAt } from '../sources.ts';
 import { type Finding, valueChecks } from './valueChecks.ts';
-import { rowType } from './wideRead.ts';
 
 /** An operation after its fields were compared with the values of rows. */
 export interface ProvenFields {

@@ -2,6 +2,7 @@ import { takes } from '../documents.ts';
 import type { Choice } from '../match/matchSchema.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import type { ReadConcept } from '../match/plans.ts';
+import { rowType } from '../match/resultShape.ts';
 import { maxDepth } from '../depth.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { readText, type Source } from '../sources.ts';
@@ -10,7 +11,7 @@ import { elsewhere, valuesOf } from './proveFields.ts';
 import { otherPeriods } from './provePeriod.ts';
 import { pageNamedIn, withForm, withMost } from './slots.ts';
 import { valueChecks } from './valueChecks.ts';
-import { readWide, rowType, sampleSize, widePaths } from './wideRead.ts';
+import { readWide, sampleSize, widePaths } from './wideRead.ts';
 
 /** A candidate for a list after its first rows were read. */
 export interface ListProof {

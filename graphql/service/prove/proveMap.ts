@@ -13,6 +13,7 @@ import {
 } from '../match/matchSchema.ts';
 import { sortSchema } from '../introspection/sortSchema.ts';
 import { type ReadConcept, readConcepts } from '../match/plans.ts';
+import { rowType } from '../match/resultShape.ts';
 import { createProbeSession, type SendProbeRequest } from '../probe/probeSession.ts';
 import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
 import { type Path, readText, type Source, valueAt } from '../sources.ts';
@@ -26,7 +27,7 @@ import { separateRoles } from './proveRoles.ts';
 import { proveLargestPage, provePaging } from './provePaging.ts';
 import { provePeriod } from './provePeriod.ts';
 import { proveSearches } from './proveSearch.ts';
-import { rowType, widePaths } from './wideRead.ts';
+import { widePaths } from './wideRead.ts';
 
 /** The most requests of one proof. */
 export const maxProofRequests = 20;

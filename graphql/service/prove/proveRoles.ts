@@ -1,9 +1,9 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { contentsOf } from '../match/leaves.ts';
+import { rowType } from '../match/resultShape.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, linkedAt, type Path, readText, type Source, valueAt } from '../sources.ts';
 import { withHidden } from './proveFields.ts';
-import { rowType } from './wideRead.ts';
 
 /** Words of a field that tells people apart. */
 const roleWords = ['role', 'type', 'kind', 'group', 'category', 'position'];

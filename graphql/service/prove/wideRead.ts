@@ -3,7 +3,7 @@ import { buildDocument } from '../documents.ts';
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { isRecord } from '../json.ts';
 import { contentsOf, isListed } from '../match/leaves.ts';
-import { isIdentity, objectType } from '../match/resultShape.ts';
+import { isIdentity, rowType } from '../match/resultShape.ts';
 import type { EntityScores } from '../match/entities.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import type { Outcome } from '../outcome.ts';
@@ -87,21 +87,6 @@ function isPart(schema: SchemaModel, scores: EntityScores, type: TypeModel): boo
   if (!isIdentity(schema, type) || !isListed(schema, type)) return true;
   const own = scores.get(type.name);
   return own !== undefined && Math.max(own.patient.score, own.provider.score, own.client.score) >= 0.4;
-}
-
-/** The type of an operation's rows; null where the schema does not have it. */
-export function rowType(schema: SchemaModel, operation: Pick<Operation<object>, 'field' | 'rows'>): TypeModel | null {
-  const root = schema.types.get(schema.queryType)?.fields.find(({ name }) => name === operation.field);
-  let type = root ? objectType(schema, root.type.name) : null;
-  for (const step of operation.rows) {
-    if (isCondition(step)) {
-      type = objectType(schema, step.slice('... on '.length));
-      continue;
-    }
-    const next = type?.fields.find(({ name }) => name === step);
-    type = next ? objectType(schema, next.type.name) : null;
-  }
-  return type;
 }
 
 /** The rows of an answer; null where the service left out the list itself. */
