@@ -282,8 +282,21 @@ function demandsNothing(schema: SchemaModel, input: InputModel): boolean {
   return type?.kind === 'INPUT_OBJECT' && input.type.lists === 0 && !type.inputFields.some(isRequired);
 }
 
-/** Whether an object that is sent would lack something that its type demands. */
+/** The arguments without what fills a role, except where the service demands it. */
+export function withoutRole(schema: SchemaModel, list: readonly Argument[], role: ArgumentRole): readonly Argument[] {
+  return list.flatMap((argument) => {
+    const slots = argument.slots.filter((slot) => !('role' in slot) || slot.role !== role);
+    if (slots.length === argument.slots.length) return argument;
+    if (slots.length === 0 && !argument.type.endsWith('!')) return [];
+    const rest = { ...argument, slots };
+    return lacksDemanded(schema, rest) ? argument : rest;
+  });
+}
+
+/** Whether an argument that is sent would lack something that its type demands. */
 function lacksDemanded(schema: SchemaModel, { type, slots }: Argument): boolean {
+  const named = type.replace(/[[\]!]/g, '');
+  if (schema.types.get(named)?.kind !== 'INPUT_OBJECT') return slots.length === 0 && type.endsWith('!');
   const lacks = (name: string, paths: readonly Path[]): boolean => {
     const model = schema.types.get(name);
     if (model?.kind !== 'INPUT_OBJECT') return false;
@@ -297,7 +310,7 @@ function lacksDemanded(schema: SchemaModel, { type, slots }: Argument): boolean 
     });
   };
   return lacks(
-    type.replace(/[[\]!]/g, ''),
+    named,
     slots.map(({ path }) => path),
   );
 }

@@ -1,9 +1,10 @@
 import { isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
 import { sortSchema } from '../introspection/sortSchema.ts';
-import type { Argument, Concept, Operation, ServiceMap } from '../serviceMap.ts';
+import type { Concept, Operation, ServiceMap } from '../serviceMap.ts';
 import type { Path } from '../sources.ts';
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
 import { maxDepth } from '../depth.ts';
+import { withoutRole } from './argumentRoles.ts';
 import { type Card, fitToCard, repeatedPaths } from './counterparts.ts';
 import { type EntityScores, scoreEntities } from './entities.ts';
 import type { EntityContext } from './entityValues.ts';
@@ -296,34 +297,19 @@ function operationOf(
   const { next, more, total } = shape.paging;
   const below = (path: Path | null): Path | null => path && [...way, ...path];
   const paging = next || more || total ? { paging: { next: below(next), more: below(more), total: below(total) } } : {};
+  const unwanted = [
+    // Inactive rows are requested only where a field identifies them.
+    ...('active' in fields ? [] : ['includeInactive' as const]),
+    // What pages by a token is not told an offset as well: some services count it from the token.
+    ...(next && reading.roles.has('cursor') ? ['offset' as const] : []),
+  ];
   const title = holder ? { title: operationName({ holder, ...(between && { between }), field }) } : {};
   return {
     field: (holder ?? field).name,
     ...title,
-    arguments: oneWayOfPaging(withoutUnreadableActive(reading.arguments, fields), next !== null),
+    arguments: unwanted.reduce((list, role) => withoutRole(schema, list, role), reading.arguments),
     rows,
     ...paging,
     fields,
   };
-}
-
-/** What pages by a token is not told an offset as well: some services count it from the token. */
-function oneWayOfPaging(list: readonly Argument[], hasToken: boolean): readonly Argument[] {
-  const roles = list.flatMap(({ slots }) => slots.flatMap((slot) => ('role' in slot ? slot.role : [])));
-  if (!hasToken || !roles.includes('cursor')) return list;
-  return list.flatMap((argument) => {
-    if (argument.type.endsWith('!')) return argument;
-    const slots = argument.slots.filter((slot) => !('role' in slot) || slot.role !== 'offset');
-    return slots.length > 0 || argument.slots.length === 0 ? { ...argument, slots } : [];
-  });
-}
-
-/** Inactive rows are requested only where a field identifies them. */
-function withoutUnreadableActive(list: readonly Argument[], fields: object): readonly Argument[] {
-  if ('active' in fields) return list;
-  return list.flatMap((argument) => {
-    const slots = argument.slots.filter((slot) => !('role' in slot) || slot.role !== 'includeInactive');
-    if (slots.length === argument.slots.length) return argument;
-    return slots.length > 0 || argument.type.endsWith('!') ? { ...argument, slots } : [];
-  });
 }

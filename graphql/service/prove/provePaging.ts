@@ -47,7 +47,7 @@ export async function provePaging(session: ProofSession, concept: ReadConcept, l
     if (!next) return answer('unproven', 'the second page was not answered');
     return areNew(idsOf(next.rows), known)
       ? answer('proven', 'the second page has other rows than the first')
-      : answer('refuted', 'the second page repeats the first', without(operation, 'cursor'));
+      : answer('refuted', 'the second page repeats the first', without(session.schema, operation, 'cursor'));
   }
   if (takes(operation, 'page')) {
     const zero = await ask({ page: 0 });
@@ -58,7 +58,7 @@ export async function provePaging(session: ProofSession, concept: ReadConcept, l
     if (second.rows.length === 0) return answer('unproven', 'all rows came with the first page');
     const isRepeated = takes(operation, 'limit') && sameAs(idsOf(second.rows), known.slice(0, second.rows.length));
     return isRepeated
-      ? answer('refuted', 'the second page repeats the first', without(operation, 'page'))
+      ? answer('refuted', 'the second page repeats the first', without(session.schema, operation, 'page'))
       : answer('proven', 'the second page has other rows than the first');
   }
   if (takes(operation, 'offset')) {
@@ -67,7 +67,7 @@ export async function provePaging(session: ProofSession, concept: ReadConcept, l
     if (second.rows.length === 0) return answer('unproven', 'all rows came with the first page');
     const isRepeated = known.length > few && sameAs(idsOf(second.rows), known.slice(0, second.rows.length));
     return isRepeated
-      ? answer('refuted', 'the second page repeats the first', without(operation, 'offset'))
+      ? answer('refuted', 'the second page repeats the first', without(session.schema, operation, 'offset'))
       : answer('proven', 'the second page has other rows than the first');
   }
   return answer('unproven', 'has no pages');

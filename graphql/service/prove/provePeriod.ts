@@ -49,7 +49,10 @@ export async function provePeriod(
     const given = await askRows(session, 'appointments', of, { ...values, locationId: place }, zone);
     return given && given.rows.flatMap((row) => readText(row, fields.id) ?? []);
   };
-  const whole = unfilteredRoles.reduce((left: Operation<object>, role) => without(left, role), operation);
+  const whole = unfilteredRoles.reduce(
+    (left: Operation<object>, role) => without(session.schema, left, role),
+    operation,
+  );
   const ids = await ask(operation);
   if (!ids) return answer('unproven', 'the day’s question was not answered');
   if (expected.every((id) => ids.includes(id))) {
@@ -85,7 +88,7 @@ export function otherPeriods(schema: SchemaModel, operation: Operation<object>):
   const field = fieldOf(schema, operation);
   if (!field) return [];
   const at = operation.rows.includes(field.name) ? field.name : undefined;
-  const bare = without(without(operation, 'from'), 'to');
+  const bare = without(schema, without(schema, operation, 'from'), 'to');
   const used = placesOf(operation);
   const ends = placesFor(schema, field, 'to');
   const pairs = placesFor(schema, field, 'from').flatMap((start) => {

@@ -34,7 +34,7 @@ function otherSearches(schema: SchemaModel, operation: Operation<ClientFields>):
   const field = fieldOf(schema, operation);
   if (!field) return [];
   const at = operation.field === field.name && operation.rows[0] !== field.name ? undefined : field.name;
-  const bare = without(operation, 'search');
+  const bare = without(schema, operation, 'search');
   const own = slotsOf(operation, 'search').map((slot) => JSON.stringify(slot));
   return (
     placesFor(schema, field, 'search')

@@ -1,4 +1,5 @@
 import type { FieldModel, SchemaModel } from '../introspection/schemaModel.ts';
+import { withoutRole } from '../match/argumentRoles.ts';
 import type { Argument, ArgumentRole, Operation, Slot } from '../serviceMap.ts';
 import type { ValueForm } from '../sources.ts';
 
@@ -26,14 +27,9 @@ export function pageNamedIn(messages: readonly string[], requested: number): num
   return Math.max(10, ...numbers.filter((each) => each >= 2 && each < requested));
 }
 
-/** The operation without what fills a role, where the service does not demand it. */
-export function without(operation: Operation<object>, role: ArgumentRole): Operation<object> {
-  const left = operation.arguments.flatMap((argument) => {
-    const slots = argument.slots.filter((slot) => !('role' in slot) || slot.role !== role);
-    if (slots.length === argument.slots.length) return argument;
-    return slots.length > 0 || argument.type.endsWith('!') ? { ...argument, slots } : [];
-  });
-  return { ...operation, arguments: left };
+/** The operation without what fills a role, except where the service demands it. */
+export function without(schema: SchemaModel, operation: Operation<object>, role: ArgumentRole): Operation<object> {
+  return { ...operation, arguments: withoutRole(schema, operation.arguments, role) };
 }
 
 /** The operation with more of one argument filled. */

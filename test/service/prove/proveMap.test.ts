@@ -126,8 +126,11 @@ function honest(rows: Rows): Roots {
   };
 }
 
-async function prove(roots: Roots): Promise<{ readonly match: SchemaMatch; readonly sent: readonly string[] }> {
-  const schema = buildSchema(sdl);
+async function prove(
+  roots: Roots,
+  definition = sdl,
+): Promise<{ readonly match: SchemaMatch; readonly sent: readonly string[] }> {
+  const schema = buildSchema(definition);
   const sent: string[] = [];
   const answer = (source: string, variableValues: Readonly<Record<string, unknown>> = {}): Outcome => {
     const result = graphqlSync({ schema, source, rootValue: roots, variableValues });
@@ -214,6 +217,20 @@ describe('a map that is compared with rows', () => {
     const period = { from: '2026-11-17T05:00:00Z', to: '2026-11-18T05:00:00Z' };
     const { startDate, endDate } = appointments ? buildVariables(appointments, period) : {};
     expect([startDate, endDate]).toEqual([undefined, undefined]);
+  });
+
+  it('still gives a period that the query demands, whatever it filters', async () => {
+    const rows = rowsOf();
+    const demanding = sdl.replace('startDate: String, endDate: String', 'startDate: String!, endDate: String!');
+    // Few rows were entered on any one day.
+    const isLong = (from: unknown, to: unknown): boolean => Date.parse(String(to)) - Date.parse(String(from)) > 9 * day;
+    const appointments = ({ startDate, endDate }: Readonly<Record<string, unknown>>) =>
+      isLong(startDate, endDate) ? rows.appointments : [];
+    const { match } = await prove({ ...honest(rows), appointments }, demanding);
+    const operation = match.map.appointments;
+    const period = { from: '2026-11-17T05:00:00Z', to: '2026-11-18T05:00:00Z' };
+    const { startDate, endDate } = operation ? buildVariables(operation, period) : {};
+    expect([typeof startDate, typeof endDate]).toEqual(['string', 'string']);
   });
 
   it('reads the zone from where a zone stands', async () => {
