@@ -1,5 +1,4 @@
-import { buildDocuments, takes } from '../documents.ts';
-import { buildVariables } from '../variables.ts';
+import { takes } from '../documents.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import {
   type Choice,
@@ -10,9 +9,10 @@ import {
 } from '../match/matchSchema.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import type { Outcome } from '../outcome.ts';
-import { readText, type Source, valuesAt } from '../sources.ts';
+import { readText, type Source } from '../sources.ts';
 import type { AppointmentFields, ClientFields, Concept, Operation, ServiceMap } from '../serviceMap.ts';
 import type { ProbeSession } from './probeSession.ts';
+import { sendQuery } from './sendQuery.ts';
 import { valueKind } from '../match/valueKind.ts';
 import { wordsOf } from '../match/words.ts';
 
@@ -119,12 +119,8 @@ async function sendOne(
   concept: ReadConcept,
   operation: Operation<object>,
 ): Promise<{ readonly id: string | null } | null> {
-  // Sound: the operation was made for this concept.
-  const map = { format: 1, [concept]: operation } as ServiceMap;
-  const document = buildDocuments(map).get(concept);
-  if (!document) return null;
   const of = idsFrom[concept];
-  const variables = buildVariables(operation, {
+  const answer = await sendQuery(session, concept, operation, {
     limit: 1,
     offset: 0,
     page: 1,
@@ -136,20 +132,13 @@ async function sendOne(
     to: '2000-01-04T00:00:00Z',
     day: '2000-01-03',
   });
-  const outcome = await session.send({ name: document.name, text: document.text, variables });
-  return outcome && isAnswer(outcome, operation) ? { id: firstId(outcome, operation) } : null;
+  // Sound: every concept's fields hold an id.
+  const { id } = operation.fields as { readonly id: Source };
+  return answer && isAnswer(answer.outcome, operation) ? { id: readText(answer.rows?.[0], id) } : null;
 }
 
 function isAnswer(outcome: Outcome, { field }: Operation<object>): boolean {
   return outcome.kind === 'ok' || (outcome.kind === 'partial' && (outcome.data[field] ?? null) !== null);
-}
-
-function firstId(outcome: Outcome, { field, rows, fields }: Operation<object>): string | null {
-  if (!('data' in outcome)) return null;
-  const [row] = valuesAt(outcome.data, [field, ...rows]);
-  // Sound: every concept's fields hold an id.
-  const { id } = fields as { readonly id: Source };
-  return readText(row, id);
 }
 
 /**

@@ -2,12 +2,10 @@ import type { EntityScores } from '../match/entities.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import type { Choice } from '../match/matchSchema.ts';
 import type { ReadConcept } from '../match/plans.ts';
-import { buildDocument } from '../documents.ts';
-import type { Outcome } from '../outcome.ts';
 import type { ProbeSession } from '../probe/probeSession.ts';
+import { sendQuery } from '../probe/sendQuery.ts';
 import type { Operation } from '../serviceMap.ts';
-import { type ArgumentValues, buildVariables } from '../variables.ts';
-import { rowsOf } from './wideRead.ts';
+import type { ArgumentValues } from '../variables.ts';
 
 /** What a proof found: it is as the map says, it can't be told, or it is not. */
 export type Verdict = 'proven' | 'unproven' | 'refuted';
@@ -21,7 +19,7 @@ export interface ReadList {
   readonly data: Readonly<Record<string, unknown>> | null;
 }
 
-/** One proof of a map: what is known so far, and the requests that are left. */
+/** One comparison of a map with the rows of a service: what was read, and the requests that are left. */
 export interface ProofSession {
   readonly requests: ProbeSession;
   readonly schema: SchemaModel;
@@ -35,17 +33,14 @@ export interface ProofSession {
   largestPage: number | null;
 }
 
-/** The rows of one question; null where the service gave none, or no request is left. */
-export async function askRows(
-  { requests }: Pick<ProofSession, 'requests'>,
+/** The rows that a query gives; null where the service gave none, or no request is left. */
+export async function queryRows(
+  { requests }: ProofSession,
   concept: ReadConcept,
   operation: Operation<object>,
   values: ArgumentValues,
   timeZone: string,
-): Promise<{ readonly rows: readonly unknown[]; readonly outcome: Outcome } | null> {
-  const document = buildDocument(concept, operation, `Desk${concept}Proof`);
-  const variables = buildVariables(operation, values, timeZone);
-  const outcome = await requests.send({ name: document.name, text: document.text, variables });
-  if (outcome === null || !('data' in outcome)) return null;
-  return { rows: rowsOf(outcome.data, operation) ?? [], outcome };
+): Promise<readonly unknown[] | null> {
+  const answer = await sendQuery(requests, concept, operation, values, timeZone);
+  return answer?.data ? (answer.rows ?? []) : null;
 }

@@ -1,7 +1,7 @@
 import type { ReadConcept } from '../match/plans.ts';
 import type { Operation } from '../serviceMap.ts';
 import { readText, type Source } from '../sources.ts';
-import { askRows, type ProofSession, type ReadList, type Verdict } from './proofSession.ts';
+import { queryRows, type ProofSession, type ReadList, type Verdict } from './proofSession.ts';
 
 /** Asks for one row of a list by its id: the same id and the same name must come back. */
 export async function proveCard(
@@ -14,10 +14,10 @@ export async function proveCard(
   const row = list.rows.find((each) => readText(each, listed.id) !== null);
   const id = readText(row, listed.id);
   if (id === null) return { verdict: 'unproven', reason: 'there was no row to ask for' };
-  const answer = await askRows(session, concept, operation, { id }, session.timeZone);
-  if (!answer) return { verdict: 'unproven', reason: 'asking by id was not answered' };
+  const rows = await queryRows(session, concept, operation, { id }, session.timeZone);
+  if (!rows) return { verdict: 'unproven', reason: 'asking by id was not answered' };
   const fields = operation.fields as { readonly id: Source; readonly name?: Source };
-  const [card] = answer.rows;
+  const [card] = rows;
   if (readText(card, fields.id) !== id)
     return { verdict: 'refuted', reason: 'answers another record than the one asked for' };
   const [name, expected] = [readText(card, fields.name), readText(row, listed.name)];

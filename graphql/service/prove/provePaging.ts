@@ -1,13 +1,14 @@
-import { buildDocument, takes } from '../documents.ts';
+import { takes } from '../documents.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import type { Operation } from '../serviceMap.ts';
 import { asText, readText, type Source, valueAt } from '../sources.ts';
-import { buildVariables } from '../variables.ts';
+import { sendQuery } from '../probe/sendQuery.ts';
 import { pageNamedIn, without, withForm } from './slots.ts';
 import { sampleSize } from './wideRead.ts';
-import { askRows, type ProofSession, type ReadList, type Verdict } from './proofSession.ts';
+import { type ProofSession, queryRows, type ReadList, type Verdict } from './proofSession.ts';
 
 const few = 5;
+const firstPage = { offset: 0, page: 1, includeInactive: true };
 
 export interface ProvenPaging {
   readonly operation: Operation<object>;
@@ -29,43 +30,37 @@ export async function provePaging(session: ProofSession, concept: ReadConcept, l
     verdict,
     reason,
   });
-  const ask = (values: object, of = operation) =>
-    askRows(
-      session,
-      concept,
-      of,
-      { limit: few, offset: 0, page: 1, includeInactive: true, ...values },
-      session.timeZone,
-    );
+  const query = (place: object) =>
+    queryRows(session, concept, operation, { ...firstPage, limit: few, ...place }, session.timeZone);
 
   if (takes(operation, 'cursor') && operation.paging?.next) {
     const { field, paging } = operation;
     const cursor = asText(valueAt(data?.[field], paging.next ?? []));
     const more = paging.more ? valueAt(data?.[field], paging.more) : null;
     if (cursor === null || more === false) return answer('unproven', 'all rows came with the first page');
-    const next = await ask({ cursor });
+    const next = await query({ cursor });
     if (!next) return answer('unproven', 'the second page was not answered');
-    return areNew(idsOf(next.rows), known)
+    return areNew(idsOf(next), known)
       ? answer('proven', 'the second page has other rows than the first')
       : answer('refuted', 'the second page repeats the first', without(session.schema, operation, 'cursor'));
   }
   if (takes(operation, 'page')) {
-    const zero = await ask({ page: 0 });
-    const isBefore = zero !== null && zero.rows.length > 0 && areNew(idsOf(zero.rows), known);
+    const zero = await query({ page: 0 });
+    const isBefore = zero !== null && zero.length > 0 && areNew(idsOf(zero), known);
     if (isBefore) return answer('proven', 'pages count from 0', withForm(operation, 'page', 'zeroBased'));
-    const second = await ask({ page: 2 });
+    const second = await query({ page: 2 });
     if (!second) return answer('unproven', 'the second page was not answered');
-    if (second.rows.length === 0) return answer('unproven', 'all rows came with the first page');
-    const isRepeated = takes(operation, 'limit') && sameAs(idsOf(second.rows), known.slice(0, second.rows.length));
+    if (second.length === 0) return answer('unproven', 'all rows came with the first page');
+    const isRepeated = takes(operation, 'limit') && sameAs(idsOf(second), known.slice(0, second.length));
     return isRepeated
       ? answer('refuted', 'the second page repeats the first', without(session.schema, operation, 'page'))
       : answer('proven', 'the second page has other rows than the first');
   }
   if (takes(operation, 'offset')) {
-    const second = await ask({ offset: few });
+    const second = await query({ offset: few });
     if (!second) return answer('unproven', 'the second page was not answered');
-    if (second.rows.length === 0) return answer('unproven', 'all rows came with the first page');
-    const isRepeated = known.length > few && sameAs(idsOf(second.rows), known.slice(0, second.rows.length));
+    if (second.length === 0) return answer('unproven', 'all rows came with the first page');
+    const isRepeated = known.length > few && sameAs(idsOf(second), known.slice(0, second.length));
     return isRepeated
       ? answer('refuted', 'the second page repeats the first', without(session.schema, operation, 'offset'))
       : answer('proven', 'the second page has other rows than the first');
@@ -89,10 +84,9 @@ export async function proveLargestPage(session: ProofSession, concept: ReadConce
   const { operation } = list;
   if (session.largestPage !== null || !takes(operation, 'limit')) return;
   const { id } = operation.fields as { readonly id: Source };
-  const document = buildDocument(concept, { ...operation, fields: { id } }, `Desk${concept}Proof`);
-  const values = { limit: usualPage, offset: 0, page: 1, includeInactive: true };
-  const variables = buildVariables(operation, values, session.timeZone);
-  const outcome = await session.requests.send({ name: document.name, text: document.text, variables });
+  const brief = { ...operation, fields: { id } };
+  const values = { ...firstPage, limit: usualPage };
+  const outcome = (await sendQuery(session.requests, concept, brief, values, session.timeZone))?.outcome;
   if (outcome?.kind !== 'refused' || outcome.unsure) return;
   const named = pageNamedIn(
     outcome.errors.map(({ message }) => message),

@@ -2,7 +2,7 @@ import { takes } from '../documents.ts';
 import { addDays, dateAt, dayBounds, readMoment } from '../readers/time.ts';
 import type { AppointmentFields, LocationFields, Operation } from '../serviceMap.ts';
 import { linkedAt, readText, readValue } from '../sources.ts';
-import { askRows, type ProofSession, type Verdict } from './proofSession.ts';
+import { type ProofSession, queryRows, type Verdict } from './proofSession.ts';
 import { fieldOf, without, withForm, withSlots } from './slots.ts';
 import { placesFor } from '../match/argumentRoles.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
@@ -44,33 +44,33 @@ export async function provePeriod(
   if (!chosen) return answer('unproven', 'there were no appointments to compare');
   const { place, zone, date } = chosen;
   const expected = listed.filter((each) => each.date === date && each.place === place).map(({ id }) => id);
-  const ask = async (of: Operation<object>): Promise<readonly string[] | null> => {
+  const query = async (of: Operation<object>): Promise<readonly string[] | null> => {
     const values = { ...dayBounds(date, zone), day: date, limit: 200, offset: 0, page: 1, includeEnded: true };
-    const given = await askRows(session, 'appointments', of, { ...values, locationId: place }, zone);
-    return given && given.rows.flatMap((row) => readText(row, fields.id) ?? []);
+    const given = await queryRows(session, 'appointments', of, { ...values, locationId: place }, zone);
+    return given && given.flatMap((row) => readText(row, fields.id) ?? []);
   };
   const whole = unfilteredRoles.reduce(
     (left: Operation<object>, role) => without(session.schema, left, role),
     operation,
   );
-  const ids = await ask(operation);
+  const ids = await query(operation);
   if (!ids) return answer('unproven', 'the day’s question was not answered');
   if (expected.every((id) => ids.includes(id))) {
     const others = listed.filter((each) => ids.includes(each.id) && isFar(each.date, date)).length;
     if (others === 0) return answer('proven', 'answers the appointments of one day and no others');
     // What answers other days as well filters something else, perhaps; without it the day is whole.
-    const all = isDemanded(whole) ? null : await ask(whole);
+    const all = isDemanded(whole) ? null : await query(whole);
     if (!all?.some((id) => !ids.includes(id))) return answer('unproven', 'answers other days as well');
     return answer('refuted', 'filters something else than the day', whole);
   }
   if (takes(operation, 'from') && takes(operation, 'to')) {
     const wider = withForm(withForm(operation, 'from', 'wide'), 'to', 'wide');
-    const more = await ask(wider);
+    const more = await query(wider);
     if (more && expected.every((id) => more.includes(id)))
       return answer('proven', 'answers one day where its ends are asked for wider', wider);
   }
   for (const other of otherPeriods(session.schema, operation)) {
-    const given = takes(other, 'from') ? await ask(other) : null;
+    const given = takes(other, 'from') ? await query(other) : null;
     if (given && expected.every((id) => given.includes(id)))
       return answer('proven', 'answers the appointments of one day by another filter', other);
   }

@@ -2,7 +2,7 @@ import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { placesFor } from '../match/argumentRoles.ts';
 import type { ArgumentRole, ClientFields, Operation, Slot } from '../serviceMap.ts';
 import { asText, readText } from '../sources.ts';
-import { askRows, type ProofSession, type Verdict } from './proofSession.ts';
+import { type ProofSession, queryRows, type Verdict } from './proofSession.ts';
 import { fieldOf, without, withSlots } from './slots.ts';
 
 /** Letters that begin no name anywhere. */
@@ -85,14 +85,14 @@ async function proveSearch(
   const [first] = known;
   if (!first) return { verdict: 'unproven', reason: nobodyKnown };
   const search = (text: string) =>
-    askRows(session, 'clientSearch', operation, { search: text, limit: 50, offset: 0, page: 1 }, session.timeZone);
+    queryRows(session, 'clientSearch', operation, { search: text, limit: 50, offset: 0, page: 1 }, session.timeZone);
   const found = await search(first.text);
   if (!found) return { verdict: 'unproven', reason: 'the search gave no answer' };
-  const ids = found.rows.map((row) => readText(row, operation.fields.id));
+  const ids = found.map((row) => readText(row, operation.fields.id));
   if (!ids.includes(first.id)) return { verdict: 'refuted', reason: 'a client who was just read is not found by name' };
-  const nobody = await search(nonsense);
-  if (!nobody) return { verdict: 'unproven', reason: 'a second search gave no answer' };
-  return nobody.rows.length === 0
+  const none = await search(nonsense);
+  if (!none) return { verdict: 'unproven', reason: 'a second search gave no answer' };
+  return none.length === 0
     ? { verdict: 'proven', reason: 'finds a client by name, and nobody by a word that is no name' }
     : { verdict: 'refuted', reason: 'answers people for a word that nobody is called' };
 }

@@ -9,8 +9,9 @@ import type {
   PatientRow,
 } from '../../../../graphql/service/readers/readObjects.ts';
 import type { AppointmentFields, Operation } from '../../../../graphql/service/serviceMap.ts';
+import { rowsIn } from '../../../../graphql/service/rows.ts';
 import type { Completion, Link, Source } from '../../../../graphql/service/sources.ts';
-import { fetchRows, type Question, rowsIn } from './pages.ts';
+import { fetchRows, type Question } from './pages.ts';
 
 /** An object that an appointment leads to, whatever it is. */
 interface Linked {

@@ -3,9 +3,9 @@ import type { QueryService } from '../../connection/serviceClient.ts';
 import type { Result } from '../../../contract/failure.ts';
 import { type ArgumentValues, buildVariables } from '../../../../graphql/service/variables.ts';
 import { type ListDocument, type ServiceDocument, takes } from '../../../../graphql/service/documents.ts';
-import { isRecord } from '../../../../graphql/service/json.ts';
-import { asText, isCondition, readBoolean, type Source, valueAt } from '../../../../graphql/service/sources.ts';
+import { asText, readBoolean, type Source, valueAt } from '../../../../graphql/service/sources.ts';
 import type { Operation } from '../../../../graphql/service/serviceMap.ts';
+import { hasRows, rowsIn } from '../../../../graphql/service/rows.ts';
 
 /** The same service, queried once, without retries. */
 export function withoutRetries(queryService: QueryService): QueryService {
@@ -92,28 +92,6 @@ function readTotal(value: unknown): number | null {
   if (text === null || !/^\d{1,10}$/.test(text)) return null;
   const total = Number(text);
   return total <= largestTotal ? total : null;
-}
-
-function hasRows(data: Readonly<Record<string, unknown>>, operation: Operation<object>): boolean {
-  let current: unknown = data[operation.field];
-  for (const step of operation.rows) {
-    if (isCondition(step)) continue;
-    if (!isRecord(current)) break;
-    current = current[step];
-  }
-  return current !== null && current !== undefined;
-}
-
-/** The rows of an answer: a list, or a single object as a list of one. Nulls inside a list are kept. */
-export function rowsIn(data: Readonly<Record<string, unknown>>, operation: Operation<object>): readonly unknown[] {
-  let current: readonly unknown[] = [data[operation.field]];
-  for (const step of operation.rows) {
-    if (isCondition(step)) continue;
-    current = current.flat().map((each) => (isRecord(each) ? each[step] : null));
-  }
-  const [only] = current;
-  if (current.length === 1 && (only === null || only === undefined)) return [];
-  return current.flat();
 }
 
 /** A short list that is read as a whole. */

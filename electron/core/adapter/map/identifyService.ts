@@ -5,6 +5,7 @@ import { matchSchema } from '../../../../graphql/service/match/matchSchema.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import { readOrganization } from '../../../../graphql/service/readers/readObjects.ts';
 import type { Operation, OrganizationFields, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
+import { rowsIn } from '../../../../graphql/service/rows.ts';
 import { readText, type Source } from '../../../../graphql/service/sources.ts';
 import { buildVariables } from '../../../../graphql/service/variables.ts';
 import type { Keys, OrganizationView } from '../../../contract/settings.ts';
@@ -13,7 +14,6 @@ import type { Identification, Identify, ServiceReading } from '../../connection/
 import type { Send } from '../../connection/transport/transport.ts';
 import type { Clock } from '../../foundation/ports.ts';
 import type { Endpoint } from '../../storage/settings/address.ts';
-import { rowsIn } from '../clinic/pages.ts';
 import { probeRefusing, readServiceSchema } from './readServiceSchema.ts';
 
 interface Access {
