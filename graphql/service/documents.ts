@@ -134,6 +134,13 @@ export function takes(operation: Operation<object>, role: ArgumentRole): boolean
   return operation.arguments.some((argument) => argument.slots.some((slot) => 'role' in slot && slot.role === role));
 }
 
+/** How pages of an operation follow: by token, by number, by offset, or not at all. */
+export function wayOfPaging(operation: Operation<object>): 'cursor' | 'page' | 'offset' | 'once' {
+  if (takes(operation, 'cursor') && operation.paging?.next) return 'cursor';
+  if (takes(operation, 'page')) return 'page';
+  return takes(operation, 'offset') ? 'offset' : 'once';
+}
+
 function isOperation(value: unknown): value is Operation<object> {
   return isRecord(value) && typeof value['field'] === 'string' && isRecord(value['fields']);
 }

@@ -1,3 +1,4 @@
+import { wayOfPaging } from '../../../graphql/service/documents.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { readCells } from '../../../graphql/service/lists/readCells.ts';
 import { listRequest } from '../../../graphql/service/lists/listRequest.ts';
@@ -6,7 +7,6 @@ import { findServiceLists } from '../../../graphql/service/lists/findLists.ts';
 import { readText } from '../../../graphql/service/sources.ts';
 import type { Result } from '../../contract/failure.ts';
 import { type ListPlace, readListPage } from '../adapter/clinic/listPage.ts';
-import { wayOfPaging } from '../adapter/clinic/pages.ts';
 import type { QueryService } from '../connection/serviceClient.ts';
 import { badRequest, operationNotOffered } from '../connection/failures.ts';
 import { t } from '../../../i18n/core/t.ts';

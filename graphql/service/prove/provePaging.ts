@@ -1,4 +1,4 @@
-import { takes } from '../documents.ts';
+import { takes, wayOfPaging } from '../documents.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import type { Operation } from '../serviceMap.ts';
 import { asText, readText, type Source, valueAt } from '../sources.ts';
@@ -33,39 +33,40 @@ export async function provePaging(session: ProofSession, concept: ReadConcept, l
   const query = (place: object) =>
     queryRows(session, concept, operation, { ...firstPage, limit: few, ...place }, session.timeZone);
 
-  if (takes(operation, 'cursor') && operation.paging?.next) {
+  const way = wayOfPaging(operation);
+  if (way === 'once') return answer('unproven', 'has no pages');
+  let place: object = { offset: few };
+  if (way === 'cursor') {
     const { field, paging } = operation;
-    const cursor = asText(valueAt(data?.[field], paging.next ?? []));
-    const more = paging.more ? valueAt(data?.[field], paging.more) : null;
+    const cursor = asText(valueAt(data?.[field], paging?.next ?? []));
+    const more = paging?.more ? valueAt(data?.[field], paging.more) : null;
     if (cursor === null || more === false) return answer('unproven', 'all rows came with the first page');
-    const next = await query({ cursor });
-    if (!next) return answer('unproven', 'the second page was not answered');
-    return areNew(idsOf(next), known)
-      ? answer('proven', 'the second page has other rows than the first')
-      : answer('refuted', 'the second page repeats the first', without(session.schema, operation, 'cursor'));
+    place = { cursor };
   }
-  if (takes(operation, 'page')) {
+  if (way === 'page') {
     const zero = await query({ page: 0 });
-    const isBefore = zero !== null && zero.length > 0 && areNew(idsOf(zero), known);
+    const isBefore = zero !== null && areNew(idsOf(zero), known);
     if (isBefore) return answer('proven', 'pages count from 0', withForm(operation, 'page', 'zeroBased'));
-    const second = await query({ page: 2 });
-    if (!second) return answer('unproven', 'the second page was not answered');
-    if (second.length === 0) return answer('unproven', 'all rows came with the first page');
-    const isRepeated = takes(operation, 'limit') && sameAs(idsOf(second), known.slice(0, second.length));
-    return isRepeated
-      ? answer('refuted', 'the second page repeats the first', without(session.schema, operation, 'page'))
-      : answer('proven', 'the second page has other rows than the first');
+    place = { page: 2 };
   }
-  if (takes(operation, 'offset')) {
-    const second = await query({ offset: few });
-    if (!second) return answer('unproven', 'the second page was not answered');
-    if (second.length === 0) return answer('unproven', 'all rows came with the first page');
-    const isRepeated = known.length > few && sameAs(idsOf(second), known.slice(0, second.length));
-    return isRepeated
-      ? answer('refuted', 'the second page repeats the first', without(session.schema, operation, 'offset'))
-      : answer('proven', 'the second page has other rows than the first');
-  }
-  return answer('unproven', 'has no pages');
+  const second = await query(place);
+  if (!second) return answer('unproven', 'the second page was not answered');
+  if (second.length === 0) return answer('unproven', 'all rows came with the first page');
+  return repeats(operation, way, idsOf(second), known)
+    ? answer('refuted', 'the second page repeats the first', without(session.schema, operation, way))
+    : answer('proven', 'the second page has other rows than the first');
+}
+
+/** Whether a second page is the first again, as far as its size tells. */
+function repeats(
+  operation: Operation<object>,
+  way: 'cursor' | 'page' | 'offset',
+  ids: readonly (string | null)[],
+  known: readonly (string | null)[],
+): boolean {
+  if (way === 'cursor') return !areNew(ids, known);
+  const isSized = way === 'page' ? takes(operation, 'limit') : known.length > few;
+  return isSized && sameAs(ids, known.slice(0, ids.length));
 }
 
 function areNew(ids: readonly (string | null)[], known: readonly (string | null)[]): boolean {

@@ -195,6 +195,19 @@ describe('a map that is compared with rows', () => {
     expect(chosen(match, 'clients')?.reasons.join()).toMatch(/repeats the first/);
   });
 
+  it('keeps the token of a page after the last, as more rows may come', async () => {
+    const rows = rowsOf();
+    const paged = sdl
+      .replace('clients(page: Int, limit: Int): [Client!]!', 'clients(after: String, first: Int): ClientPage!')
+      .concat('type ClientPage { nodes: [Client!]! endCursor: String }');
+    const clients = ({ after }: Readonly<Record<string, unknown>>) => ({
+      nodes: after === undefined ? rows.clients : [],
+      endCursor: 'c23',
+    });
+    const { match } = await prove({ ...honest(rows), clients }, paged);
+    expect(match.map.clients?.arguments.map(({ name }) => name)).toContain('after');
+  });
+
   it('counts pages from 0 where the service does', async () => {
     const rows = rowsOf();
     const { match } = await prove({

@@ -1,18 +1,10 @@
 import type { ArgumentValues } from '../../../../graphql/service/variables.ts';
-import { takes } from '../../../../graphql/service/documents.ts';
+import { takes, wayOfPaging } from '../../../../graphql/service/documents.ts';
 import { readText } from '../../../../graphql/service/sources.ts';
 import type { Source } from '../../../../graphql/service/sources.ts';
 import type { Failure, Result } from '../../../contract/failure.ts';
 import { type FailedPage, mayBeOneRow, readAroundBadRows } from './badRows.ts';
-import {
-  fetchPage,
-  type FetchPlace,
-  pageRangesOf,
-  type Question,
-  shownRows,
-  wayOfPaging,
-  withoutRetries,
-} from './pages.ts';
+import { fetchPage, type FetchPlace, pageRangesOf, type Question, shownRows, withoutRetries } from './pages.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
 import { narrowsByPeriod, readByWindows } from './windows.ts';
 

@@ -3,7 +3,7 @@ import type { QueryService } from '../../connection/serviceClient.ts';
 import { extractPhoneDigits, isSamePhoneNumber, parseNumberSearch } from '../../../contract/phoneNumbers.ts';
 import type { Result } from '../../../contract/failure.ts';
 import type { FlawKind } from '../../../../graphql/desk/generated/types.ts';
-import { takes } from '../../../../graphql/service/documents.ts';
+import { takes, wayOfPaging } from '../../../../graphql/service/documents.ts';
 import { foldText } from '../../../../graphql/service/text.ts';
 import { type ClientRow, readClient } from '../../../../graphql/service/readers/readObjects.ts';
 import { readText } from '../../../../graphql/service/sources.ts';
@@ -13,7 +13,7 @@ import { t } from '../../../../i18n/core/t.ts';
 import { fetchAllRows, type Reading } from './allRows.ts';
 import { completeHomes, type FindLinked } from './completeLinks.ts';
 import { listBegin, type ListPlace, readFullPage, readListPage, readPlace, writePlace } from './listPage.ts';
-import { type Question, wayOfPaging } from './pages.ts';
+import type { Question } from './pages.ts';
 
 /** A client of a list, with the unreadable parts of the row; null where nothing of it is usable. */
 export interface ListedClient {

@@ -1,3 +1,4 @@
+import { wayOfPaging } from '../../../../graphql/service/documents.ts';
 import type { ArgumentValues } from '../../../../graphql/service/variables.ts';
 import type { Result } from '../../../contract/failure.ts';
 import { sizeOfPages } from './allRows.ts';
@@ -9,7 +10,6 @@ import {
   pageRangesOf,
   type Question,
   shownRows,
-  wayOfPaging,
   withoutRetries,
 } from './pages.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';

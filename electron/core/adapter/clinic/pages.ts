@@ -2,7 +2,7 @@ import { failureOf } from '../../connection/failures.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
 import type { Result } from '../../../contract/failure.ts';
 import { type ArgumentValues, buildVariables } from '../../../../graphql/service/variables.ts';
-import { type ListDocument, type ServiceDocument, takes } from '../../../../graphql/service/documents.ts';
+import { type ListDocument, type ServiceDocument, takes, wayOfPaging } from '../../../../graphql/service/documents.ts';
 import { asText, readBoolean, type Source, valueAt } from '../../../../graphql/service/sources.ts';
 import type { Operation } from '../../../../graphql/service/serviceMap.ts';
 import { hasRows, rowsIn } from '../../../../graphql/service/rows.ts';
@@ -45,13 +45,6 @@ export async function fetchRows(
 ): Promise<Result<readonly unknown[]>> {
   const page = await fetchPage(queryService, question, values, signal, 'UTC');
   return page.ok ? { ok: true, value: page.value.rows } : page;
-}
-
-/** How pages of an operation follow: by token, by number, by offset, or not at all. */
-export function wayOfPaging(operation: Operation<object>): 'cursor' | 'page' | 'offset' | 'once' {
-  if (takes(operation, 'cursor') && operation.paging?.next) return 'cursor';
-  if (takes(operation, 'page')) return 'page';
-  return takes(operation, 'offset') ? 'offset' : 'once';
 }
 
 /** Requests one page: its rows, and its information about the next. */
