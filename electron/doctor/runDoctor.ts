@@ -1,11 +1,10 @@
 import { parse } from 'graphql';
 import { measureDepth } from '../../graphql/service/depth.ts';
 import { neededConcepts } from '../../graphql/service/concepts.ts';
-import { type Choice, matchSchema, type SchemaMatch } from '../../graphql/service/match/matchSchema.ts';
+import { type Choice, matchSchema, type SchemaMatch, type Verdict } from '../../graphql/service/match/matchSchema.ts';
 import { isRecord } from '../../graphql/service/json.ts';
 import { outcomeMessage } from '../../graphql/service/outcomeMessages.ts';
 import { maxProofRequests } from '../../graphql/service/prove/proveMap.ts';
-import type { Verdict } from '../../graphql/service/prove/proofSession.ts';
 import type { Concept, ServiceMap } from '../../graphql/service/serviceMap.ts';
 import type { AdvancedConnection } from '../contract/advancedConnection.ts';
 import type { EnvironmentKind, Keys } from '../contract/settings.ts';

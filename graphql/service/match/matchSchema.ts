@@ -20,6 +20,9 @@ import { wordsOf } from './words.ts';
 /** Increased when the matcher gives other results for the same schema, so that stored maps are made anew. */
 export const matcherVersion = 4;
 
+/** What reading a few rows says of an operation: it is as the map says, it can't be told, or it is not. */
+export type Verdict = 'proven' | 'unproven' | 'refuted';
+
 /** One operation as an answer to a concept, as it is shown to people. */
 export interface Choice {
   readonly operation: string;
@@ -27,8 +30,8 @@ export interface Choice {
   /** 0 to 1. */
   readonly confidence: number;
   readonly reasons: readonly string[];
-  /** What reading a few rows said of it; absent where nothing was read. */
-  readonly verdict?: 'proven' | 'unproven' | 'refuted';
+  /** Absent where nothing was read. */
+  readonly verdict?: Verdict;
 }
 
 /** The chosen operation for a concept and the other candidates; without a choice, the manager decides. */
@@ -36,6 +39,11 @@ export interface ConceptMatch {
   readonly chosen: Choice | null;
   /** The best first, at most 8. */
   readonly others: readonly Choice[];
+}
+
+/** All operations for a concept, the chosen one first. */
+export function choicesOf(match: ConceptMatch | undefined): readonly Choice[] {
+  return match ? [...(match.chosen ? [match.chosen] : []), ...match.others] : [];
 }
 
 export type ConceptMatches = Readonly<Partial<Record<AnyConcept, ConceptMatch>>>;

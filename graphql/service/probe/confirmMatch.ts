@@ -2,6 +2,7 @@ import { takes } from '../documents.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import {
   type Choice,
+  choicesOf,
   type ConceptMatch,
   matchOperation,
   type SchemaMatch,
@@ -96,10 +97,6 @@ export async function confirmMatch(
 
 function organizationOf({ organization }: ServiceMap): Pick<ServiceMap, 'organization'> {
   return organization ? { organization } : {};
-}
-
-function choicesOf(match: ConceptMatch | undefined): readonly Choice[] {
-  return match ? [...(match.chosen ? [match.chosen] : []), ...match.others] : [];
 }
 
 /** Type names that the desk made up are not shown. */

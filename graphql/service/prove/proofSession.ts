@@ -1,25 +1,28 @@
-import type { EntityScores } from '../match/entities.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
-import type { Choice } from '../match/matchSchema.ts';
+import type { EntityScores } from '../match/entities.ts';
+import { type AnyConcept, type Choice, type ConceptMatch, matchOperation, type Verdict } from '../match/matchSchema.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import type { ProbeSession } from '../probe/probeSession.ts';
 import { sendQuery } from '../probe/sendQuery.ts';
 import type { Operation } from '../serviceMap.ts';
 import type { ArgumentValues } from '../variables.ts';
 
-/** What a proof found: it is as the map says, it can't be told, or it is not. */
-export type Verdict = 'proven' | 'unproven' | 'refuted';
+/** What a comparison with rows says, and why. */
+export interface Judgment {
+  readonly verdict: Verdict;
+  readonly reason: string;
+}
 
 /** A list that was read, and what stood in it. The rows are forgotten with the proof. */
 export interface ReadList {
   readonly operation: Operation<object>;
   readonly choice: Choice;
   readonly rows: readonly unknown[];
-  /** The whole answer, for the signs of paging. */
+  /** The whole answer, for the fields of paging. */
   readonly data: Readonly<Record<string, unknown>> | null;
 }
 
-/** One comparison of a map with the rows of a service: what was read, and the requests that are left. */
+/** One comparison of a map with the rows of a service: what was read and chosen, and the requests that are left. */
 export interface ProofSession {
   readonly requests: ProbeSession;
   readonly schema: SchemaModel;
@@ -28,6 +31,8 @@ export interface ProofSession {
   readonly now: number;
   /** The zone of places without one. */
   readonly timeZone: string;
+  readonly operations: Partial<Record<ReadConcept, Operation<object>>>;
+  readonly concepts: Partial<Record<AnyConcept, ConceptMatch>>;
   readonly lists: Map<ReadConcept, ReadList>;
   /** The largest page that the service does not refuse; null while none was refused. */
   largestPage: number | null;
@@ -43,4 +48,36 @@ export async function queryRows(
 ): Promise<readonly unknown[] | null> {
   const answer = await sendQuery(requests, concept, operation, values, timeZone);
   return answer?.data ? (answer.rows ?? []) : null;
+}
+
+/** The operation of a choice: the one in use, or one that is matched for it; null where it can't be read. */
+export function operationFor(session: ProofSession, concept: ReadConcept, choice: Choice): Operation<object> | null {
+  const { operations, concepts, schema } = session;
+  if (choice === concepts[concept]?.chosen) return operations[concept] ?? null;
+  return matchOperation(schema, concept, choice.operation);
+}
+
+/** Takes a changed operation into use, for the list that was read by it as well. */
+export function setOperation(session: ProofSession, concept: ReadConcept, operation: Operation<object>): void {
+  session.operations[concept] = operation;
+  const list = session.lists.get(concept);
+  if (list) session.lists.set(concept, { ...list, operation });
+}
+
+/** Leaves a concept without a choice: what else there is may be chosen by a person. */
+export function dropChoice(
+  { operations, concepts }: ProofSession,
+  concept: ReadConcept,
+  others: readonly Choice[],
+): void {
+  delete operations[concept];
+  if (others.length > 0) concepts[concept] = { chosen: null, others };
+  else delete concepts[concept];
+}
+
+/** Adds to the reasons of what is chosen. */
+export function addReasons({ concepts }: ProofSession, concept: ReadConcept, reasons: readonly string[]): void {
+  const match = concepts[concept];
+  if (!match?.chosen || reasons.length === 0) return;
+  concepts[concept] = { ...match, chosen: { ...match.chosen, reasons: [...match.chosen.reasons, ...reasons] } };
 }

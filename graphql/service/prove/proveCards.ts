@@ -1,7 +1,7 @@
 import type { ReadConcept } from '../match/plans.ts';
 import type { Operation } from '../serviceMap.ts';
 import { readText, type Source } from '../sources.ts';
-import { queryRows, type ProofSession, type ReadList, type Verdict } from './proofSession.ts';
+import { queryRows, type Judgment, type ProofSession, type ReadList } from './proofSession.ts';
 
 /** Asks for one row of a list by its id: the same id and the same name must come back. */
 export async function proveCard(
@@ -9,7 +9,7 @@ export async function proveCard(
   concept: ReadConcept,
   operation: Operation<object>,
   list: ReadList,
-): Promise<{ readonly verdict: Verdict; readonly reason: string }> {
+): Promise<Judgment> {
   const listed = list.operation.fields as { readonly id: Source; readonly name?: Source };
   const row = list.rows.find((each) => readText(each, listed.id) !== null);
   const id = readText(row, listed.id);

@@ -1,12 +1,12 @@
 import { takes } from '../documents.ts';
-import type { Choice } from '../match/matchSchema.ts';
+import type { Choice, Verdict } from '../match/matchSchema.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import { rowType } from '../match/resultShape.ts';
 import { maxDepth } from '../depth.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { readText, type Source } from '../sources.ts';
-import type { ProofSession, Verdict } from './proofSession.ts';
+import type { Judgment, ProofSession } from './proofSession.ts';
 import { elsewhere, valuesOf } from './proveFields.ts';
 import { otherPeriods } from './provePeriod.ts';
 import { pageNamedIn, withForm, withMost } from './slots.ts';
@@ -14,13 +14,11 @@ import { valueChecks } from './valueChecks.ts';
 import { readWide, sampleSize, widePaths } from './wideRead.ts';
 
 /** A candidate for a list after its first rows were read. */
-export interface ListProof {
+export interface ListProof extends Judgment {
   readonly choice: Choice;
   readonly operation: Operation<object>;
   readonly rows: readonly unknown[];
   readonly data: Readonly<Record<string, unknown>> | null;
-  readonly verdict: Verdict;
-  readonly reason: string;
 }
 
 const day = 24 * 60 * 60_000;

@@ -2,24 +2,23 @@ import { maxDepth } from '../depth.ts';
 import { takes } from '../documents.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { scoreEntities } from '../match/entities.ts';
-import {
-  assembleMatch,
-  type Choice,
-  type ConceptMatch,
-  type ConceptMatches,
-  confidenceThreshold,
-  matchOperation,
-  type SchemaMatch,
-} from '../match/matchSchema.ts';
+import { assembleMatch, type Choice, choicesOf, confidenceThreshold, type SchemaMatch } from '../match/matchSchema.ts';
 import { sortSchema } from '../introspection/sortSchema.ts';
-import { type ReadConcept, readConcepts } from '../match/plans.ts';
+import { readConcepts } from '../match/plans.ts';
 import { rowType } from '../match/resultShape.ts';
 import { createProbeSession, type SendProbeRequest } from '../probe/probeSession.ts';
 import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
 import { type Path, readText, type Source, valueAt } from '../sources.ts';
-import type { ProofSession, ReadList } from './proofSession.ts';
+import {
+  addReasons,
+  dropChoice,
+  operationFor,
+  type ProofSession,
+  type ReadList,
+  setOperation,
+} from './proofSession.ts';
 import { proveCard } from './proveCards.ts';
-import { proveFields } from './proveFields.ts';
+import { proveFields, type ProvenFields } from './proveFields.ts';
 import { type KnownLists, type KnownRows, type LinkName, proveLinks, withLinksByType } from './proveLinks.ts';
 import { type ListProof, readCandidate } from './proveLists.ts';
 import { withForm, withMost } from './slots.ts';
@@ -33,6 +32,7 @@ import { widePaths } from './wideRead.ts';
 export const maxProofRequests = 20;
 
 const lists = ['locations', 'clients', 'appointments', 'providers', 'patients', 'appointmentTypes'] as const;
+type ListConcept = (typeof lists)[number];
 const cards = { client: 'clients', patient: 'patients', appointment: 'appointments' } as const;
 /** How many operations are read for one concept. */
 const mostTries = 3;
@@ -48,14 +48,6 @@ export interface ProofOptions {
   /** The most requests, at most 20. */
   readonly most?: number;
   readonly onProgress?: (sent: number, most: number) => void;
-}
-
-/** The state of a proof: what is chosen so far, and what was found out about it. */
-interface Proof {
-  readonly session: ProofSession;
-  readonly match: SchemaMatch;
-  readonly operations: Partial<Record<ReadConcept, Operation<object>>>;
-  readonly concepts: Partial<Record<ReadConcept, ConceptMatch>>;
 }
 
 /**
@@ -75,114 +67,77 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
     scores: scoreEntities(schema),
     now: options.now,
     timeZone: options.timeZone,
+    operations: Object.fromEntries(
+      readConcepts.flatMap((concept) => (match.map[concept] ? [[concept, match.map[concept]]] : [])),
+    ),
+    concepts: { ...match.concepts },
     lists: new Map(),
     largestPage: null,
   };
-  const operations = Object.fromEntries(
-    readConcepts.flatMap((concept) => (match.map[concept] ? [[concept, match.map[concept]]] : [])),
-  ) as Proof['operations'];
-  const proof: Proof = { session, match, operations, concepts: { ...match.concepts } };
-  for (const concept of lists) await proveList(proof, concept);
-  proveAppointmentLinks(proof);
-  separatePeople(proof);
-  await proveDay(proof);
-  await provePages(proof);
-  await proveClientSearch(proof);
-  for (const concept of ['client', 'patient', 'appointment'] as const) await proveOneCard(proof, concept);
-  const { organization } = match.concepts;
-  const concepts: ConceptMatches = { ...(organization && { organization }), ...proof.concepts };
-  return assembleMatch(schema, match.map.organization, concepts, withPages(proof.operations, session.largestPage));
+  for (const concept of lists) await proveList(session, concept);
+  proveAppointmentLinks(session);
+  separatePeople(session);
+  await proveDay(session);
+  await provePages(session);
+  await proveClientSearch(session);
+  for (const concept of ['client', 'patient', 'appointment'] as const) await proveOneCard(session, concept);
+  return assembleMatch(schema, match.map.organization, session.concepts, withPages(session));
 }
 
 /** What one list refuses the others of a service refuse too. */
-function withPages(operations: Proof['operations'], most: number | null): Proof['operations'] {
+function withPages({ operations, largestPage: most }: ProofSession): ProofSession['operations'] {
   if (most === null) return operations;
-  const limited = Object.entries(operations).map(([concept, operation]) => [concept, withMost(operation, most)]);
-  return Object.fromEntries(limited) as Proof['operations'];
+  return Object.fromEntries(
+    Object.entries(operations).map(([concept, operation]) => [concept, withMost(operation, most)]),
+  );
 }
 
 /** The first candidate whose rows are what they should be. */
-async function proveList(proof: Proof, concept: (typeof lists)[number]): Promise<void> {
-  const match = proof.concepts[concept];
+async function proveList(session: ProofSession, concept: ListConcept): Promise<void> {
+  const match = session.concepts[concept];
   if (!match) return;
-  const known = [...(match.chosen ? [match.chosen] : []), ...match.others];
   const isTaken = ({ operation }: Choice): boolean =>
-    concept === 'providers' && operation === proof.concepts.clients?.chosen?.operation;
+    concept === 'providers' && operation === session.concepts.clients?.chosen?.operation;
+  const known = choicesOf(match);
   const candidates = known.filter(
     (choice) => choice === match.chosen || (choice.confidence >= leastConfidence && !isTaken(choice)),
   );
-  const takenTypes = typesInUse(proof, concept);
-  const proofs: ListProof[] = [];
+  const takenTypes = typesInUse(session, concept);
+  const proofs: { readonly read: ListProof; readonly proven: ProvenFields }[] = [];
   for (const choice of candidates.slice(0, mostTries)) {
-    const operation =
-      choice === match.chosen
-        ? proof.operations[concept]
-        : matchOperation(proof.session.schema, concept, choice.operation);
+    const operation = operationFor(session, concept, choice);
     if (!operation) continue;
-    const read = await readCandidate(proof.session, concept, choice, operation);
+    const read = await readCandidate(session, concept, choice, operation);
     if (!read) break;
-    const isOwn = choice === match.chosen;
+    const proven = proveFields(session.schema, concept, read.operation, read.rows);
     // One type is one thing, and what was not sure by its name must be sure by its rows.
-    if (!isOwn && (takenTypes.has(choice.type) || !showsRole(proof.session.schema, concept, read))) continue;
-    proofs.push(read);
+    if (choice !== match.chosen && (takenTypes.has(choice.type) || !showsRole(concept, proven))) continue;
+    proofs.push({ read, proven });
     if (read.verdict === 'proven') break;
   }
   const best =
-    proofs.find(({ verdict }) => verdict === 'proven') ??
-    proofs.find(({ verdict, choice }) => verdict === 'unproven' && choice === match.chosen);
-  const refuted = new Set(proofs.filter(({ verdict }) => verdict === 'refuted').map(({ choice }) => choice));
-  if (!best && (proofs.length === 0 || (match.chosen && !refuted.has(match.chosen)))) return;
-  choose(proof, concept, best ?? null, refuted);
+    proofs.find(({ read }) => read.verdict === 'proven') ??
+    proofs.find(({ read }) => read.verdict === 'unproven' && read.choice === match.chosen);
+  const refuted = new Set(proofs.flatMap(({ read }) => (read.verdict === 'refuted' ? read.choice : [])));
+  const others = known.filter((each) => each !== best?.read.choice && !refuted.has(each));
+  if (best) takeList(session, concept, best.read, best.proven, others);
+  else if (proofs.length > 0 && (!match.chosen || refuted.has(match.chosen))) dropChoice(session, concept, others);
 }
 
-/** Types that another concept is made of; people may be clients and staff alike. */
-function typesInUse({ concepts }: Proof, concept: (typeof lists)[number]): ReadonlySet<string> {
-  const others = lists.filter((each) => each !== concept && !(concept === 'providers' && each === 'clients'));
-  return new Set(others.flatMap((each) => concepts[each]?.chosen?.type ?? []));
-}
-
-/** Whether rows show by their values what they are: animals have a species, people can be reached, places an address. */
-function showsRole(schema: SchemaModel, concept: (typeof lists)[number], { operation, rows }: ListProof): boolean {
-  const { fits } = proveFields(schema, concept, operation, rows);
-  const isNamed = concept === 'appointments' || fits.includes('name');
-  return isNamed && roleFields[concept].every((field) => fits.includes(field));
-}
-
-const roleFields: Readonly<Record<(typeof lists)[number], readonly string[]>> = {
-  locations: ['timeZone'],
-  clients: ['phones'],
-  appointments: ['start', 'end', 'status'],
-  providers: [],
-  patients: ['species'],
-  appointmentTypes: [],
-};
-
-function choose(
-  { session, operations, concepts }: Proof,
-  concept: (typeof lists)[number],
-  best: ListProof | null,
-  refuted: ReadonlySet<Choice>,
+function takeList(
+  session: ProofSession,
+  concept: ListConcept,
+  { choice, verdict, reason, rows, data }: ListProof,
+  { operation, fits, refuted }: ProvenFields,
+  others: readonly Choice[],
 ): void {
-  const match = concepts[concept];
-  const known = [...(match?.chosen ? [match.chosen] : []), ...(match?.others ?? [])];
-  const others = known.filter((each) => each !== best?.choice && !refuted.has(each));
-  if (!best) {
-    delete operations[concept];
-    if (others.length > 0) concepts[concept] = { chosen: null, others };
-    else delete concepts[concept];
-    return;
-  }
-  const proven = proveFields(session.schema, concept, best.operation, best.rows);
-  operations[concept] = proven.operation;
-  const reasons = [...best.choice.reasons, best.reason, ...fieldReasons(proven.fits, proven.refuted)];
-  const chosen = { ...best.choice, confidence: confidenceOf(best), verdict: best.verdict, reasons };
-  concepts[concept] = { chosen, others };
-  session.lists.set(concept, { operation: proven.operation, choice: chosen, rows: best.rows, data: best.data });
-}
-
-/** Rows that are what they should be make a doubtful name sure. */
-function confidenceOf({ verdict, choice }: ListProof): number {
-  return verdict === 'proven' ? Math.max(choice.confidence, confidenceThreshold) : choice.confidence;
+  // Rows that are what they should be make a doubtful name sure.
+  const confidence = verdict === 'proven' ? Math.max(choice.confidence, confidenceThreshold) : choice.confidence;
+  const reasons = [...choice.reasons, reason, ...fieldReasons(fits, refuted)];
+  const chosen = { ...choice, confidence, verdict, reasons };
+  session.concepts[concept] = { chosen, others };
+  session.operations[concept] = operation;
+  session.lists.set(concept, { operation, choice: chosen, rows, data });
 }
 
 function fieldReasons(fits: readonly string[], refuted: readonly string[]): readonly string[] {
@@ -192,7 +147,28 @@ function fieldReasons(fits: readonly string[], refuted: readonly string[]): read
   ];
 }
 
-function proveAppointmentLinks({ session, operations, concepts }: Proof): void {
+/** Types that another concept is made of; people may be clients and staff alike. */
+function typesInUse({ concepts }: ProofSession, concept: ListConcept): ReadonlySet<string> {
+  const others = lists.filter((each) => each !== concept && !(concept === 'providers' && each === 'clients'));
+  return new Set(others.flatMap((each) => concepts[each]?.chosen?.type ?? []));
+}
+
+/** Whether rows show by their values what they are: animals have a species, people can be reached, places an address. */
+function showsRole(concept: ListConcept, { fits }: ProvenFields): boolean {
+  const isNamed = concept === 'appointments' || fits.includes('name');
+  return isNamed && roleFields[concept].every((field) => fits.includes(field));
+}
+
+const roleFields: Readonly<Record<ListConcept, readonly string[]>> = {
+  locations: ['timeZone'],
+  clients: ['phones'],
+  appointments: ['start', 'end', 'status'],
+  providers: [],
+  patients: ['species'],
+  appointmentTypes: [],
+};
+
+function proveAppointmentLinks(session: ProofSession): void {
   const list = session.lists.get('appointments');
   const type = list && rowType(session.schema, list.operation);
   if (!list || !type) return;
@@ -202,16 +178,15 @@ function proveAppointmentLinks({ session, operations, concepts }: Proof): void {
   const known = knownLists(session);
   const linked = withLinksByType(session.schema, type, operation, list.rows, known);
   const proven = proveLinks(linked, list.rows, paths, known);
-  operations.appointments = proven.operation;
-  session.lists.set('appointments', { ...list, operation: proven.operation });
-  addReasons(concepts, 'appointments', [
+  setOperation(session, 'appointments', proven.operation);
+  addReasons(session, 'appointments', [
     ...(proven.fits.length > 0 ? [`leads to ${proven.fits.join(', ')} that were read`] : []),
     ...(proven.refuted.length > 0 ? [`what seemed to be its ${proven.refuted.join(', ')} is something else`] : []),
   ]);
 }
 
 /** One list may hold clients and staff. */
-function separatePeople({ session, operations, concepts }: Proof): void {
+function separatePeople(session: ProofSession): void {
   const [clients, providers, appointments] = [
     session.lists.get('clients'),
     session.lists.get('providers'),
@@ -225,13 +200,13 @@ function separatePeople({ session, operations, concepts }: Proof): void {
     { operation: appointments.operation as Operation<AppointmentFields>, rows: appointments.rows },
   );
   if (!separated) return;
-  operations.clients = separated.clients;
-  operations.providers = separated.providers;
-  session.lists.set('clients', { ...clients, operation: separated.clients });
-  for (const concept of ['clients', 'providers'] as const) addReasons(concepts, concept, [separated.reason]);
+  for (const concept of ['clients', 'providers'] as const) {
+    setOperation(session, concept, separated[concept]);
+    addReasons(session, concept, [separated.reason]);
+  }
 }
 
-const linkLists: Readonly<Record<LinkName, (typeof lists)[number]>> = {
+const linkLists: Readonly<Record<LinkName, ListConcept>> = {
   location: 'locations',
   provider: 'providers',
   type: 'appointmentTypes',
@@ -258,35 +233,33 @@ function isWhole({ operation, rows, data }: ReadList): boolean {
   return !(['limit', 'offset', 'page', 'cursor'] as const).some((role) => takes(operation, role));
 }
 
-async function provePages({ session, operations, concepts }: Proof): Promise<void> {
+async function provePages(session: ProofSession): Promise<void> {
   const list = session.lists.get('clients');
   if (!list || list.rows.length < 10) return;
   await proveLargestPage(session, 'clients', list);
   const { operation, verdict, reason } = await provePaging(session, 'clients', list);
-  operations.clients = operation;
-  session.lists.set('clients', { ...list, operation });
-  if (verdict !== 'unproven') addReasons(concepts, 'clients', [reason]);
+  setOperation(session, 'clients', operation);
+  if (verdict !== 'unproven') addReasons(session, 'clients', [reason]);
 }
 
-async function proveClientSearch({ session, operations, concepts }: Proof): Promise<void> {
-  const operation = countedAlike(operations.clientSearch, operations.clients);
+async function proveClientSearch(session: ProofSession): Promise<void> {
+  const { operations, concepts } = session;
+  const operation = withPageOrigin(operations.clientSearch, operations.clients);
   const match = concepts.clientSearch;
   if (!operation || !match?.chosen) return;
   // Sound: a search of clients is read by a client's fields.
   const { operation: searched, verdict, reason } = await proveSearches(session, operation as Operation<ClientFields>);
-  const chosen = { ...match.chosen, verdict, reasons: [...match.chosen.reasons, reason] };
-  if (verdict !== 'refuted') {
-    operations.clientSearch = searched;
-    concepts.clientSearch = { ...match, chosen };
-  } else {
-    delete operations.clientSearch;
-    if (match.others.length > 0) concepts.clientSearch = { chosen: null, others: match.others };
-    else delete concepts.clientSearch;
+  if (verdict === 'refuted') {
+    dropChoice(session, 'clientSearch', match.others);
+    return;
   }
+  operations.clientSearch = searched;
+  const chosen = { ...match.chosen, verdict, reasons: [...match.chosen.reasons, reason] };
+  concepts.clientSearch = { ...match, chosen };
 }
 
 /** A search by the list's own field counts its pages as the list does. */
-function countedAlike(
+function withPageOrigin(
   search: Operation<object> | undefined,
   list: Operation<object> | undefined,
 ): Operation<object> | undefined {
@@ -296,16 +269,16 @@ function countedAlike(
   return search && isZeroBased && search.field === list?.field ? withForm(search, 'page', 'zeroBased') : search;
 }
 
-async function proveOneCard(proof: Proof, concept: keyof typeof cards): Promise<void> {
-  const { session, operations, concepts } = proof;
+async function proveOneCard(session: ProofSession, concept: keyof typeof cards): Promise<void> {
   const list = session.lists.get(cards[concept]);
-  const match = concepts[concept];
+  const match = session.concepts[concept];
   if (!list || !match) return;
-  const known = [...(match.chosen ? [match.chosen] : []), ...match.others];
+  const known = choicesOf(match);
   const refuted = new Set<Choice>();
+  const others = (except: Choice | null): readonly Choice[] =>
+    known.filter((each) => each !== except && !refuted.has(each));
   for (const choice of known.filter(({ confidence }) => confidence >= leastConfidence).slice(0, 2)) {
-    const operation =
-      choice === match.chosen ? operations[concept] : matchOperation(session.schema, concept, choice.operation);
+    const operation = operationFor(session, concept, choice);
     if (!operation) continue;
     const { verdict, reason } = await proveCard(session, concept, operation, list);
     if (verdict === 'refuted') {
@@ -313,28 +286,19 @@ async function proveOneCard(proof: Proof, concept: keyof typeof cards): Promise<
       continue;
     }
     if (verdict === 'unproven' && choice !== match.chosen) continue;
-    operations[concept] = operation;
+    session.operations[concept] = operation;
     const chosen = { ...choice, verdict, reasons: [...choice.reasons, reason] };
-    concepts[concept] = { chosen, others: known.filter((each) => each !== choice && !refuted.has(each)) };
+    session.concepts[concept] = { chosen, others: others(choice) };
     return;
   }
-  if (!match.chosen || !refuted.has(match.chosen)) return;
-  delete operations[concept];
-  const others = known.filter((each) => !refuted.has(each));
-  if (others.length > 0) concepts[concept] = { chosen: null, others };
-  else delete concepts[concept];
+  if (match.chosen && refuted.has(match.chosen)) dropChoice(session, concept, others(null));
 }
 
-async function proveDay({ session, operations, concepts }: Proof): Promise<void> {
+async function proveDay(session: ProofSession): Promise<void> {
   const list = session.lists.get('appointments');
   if (!list || list.rows.length === 0) return;
+  // Sound: the list of appointments is read by an appointment's fields.
   const proven = await provePeriod(session, list.operation as Operation<AppointmentFields>, list.rows);
-  operations.appointments = proven.operation;
-  addReasons(concepts, 'appointments', [proven.reason]);
-}
-
-function addReasons(concepts: Proof['concepts'], concept: ReadConcept, reasons: readonly string[]): void {
-  const match = concepts[concept];
-  if (!match?.chosen || reasons.length === 0) return;
-  concepts[concept] = { ...match, chosen: { ...match.chosen, reasons: [...match.chosen.reasons, ...reasons] } };
+  setOperation(session, 'appointments', proven.operation);
+  addReasons(session, 'appointments', [proven.reason]);
 }

@@ -1,19 +1,18 @@
 import { takes, wayOfPaging } from '../documents.ts';
+import type { Verdict } from '../match/matchSchema.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import type { Operation } from '../serviceMap.ts';
 import { asText, readText, type Source, valueAt } from '../sources.ts';
 import { sendQuery } from '../probe/sendQuery.ts';
 import { pageNamedIn, without, withForm } from './slots.ts';
 import { sampleSize } from './wideRead.ts';
-import { type ProofSession, queryRows, type ReadList, type Verdict } from './proofSession.ts';
+import { type Judgment, type ProofSession, queryRows, type ReadList } from './proofSession.ts';
 
 const few = 5;
 const firstPage = { offset: 0, page: 1, includeInactive: true };
 
-export interface ProvenPaging {
+export interface ProvenPaging extends Judgment {
   readonly operation: Operation<object>;
-  readonly verdict: Verdict;
-  readonly reason: string;
 }
 
 /**

@@ -2,15 +2,14 @@ import { takes } from '../documents.ts';
 import { addDays, dateAt, dayBounds, readMoment } from '../readers/time.ts';
 import type { AppointmentFields, LocationFields, Operation } from '../serviceMap.ts';
 import { linkedAt, readText, readValue } from '../sources.ts';
-import { type ProofSession, queryRows, type Verdict } from './proofSession.ts';
+import { type Judgment, type ProofSession, queryRows } from './proofSession.ts';
 import { fieldOf, without, withForm, withSlots } from './slots.ts';
+import type { Verdict } from '../match/matchSchema.ts';
 import { placesFor } from '../match/argumentRoles.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 
-export interface ProvenPeriod {
+export interface ProvenPeriod extends Judgment {
   readonly operation: Operation<AppointmentFields>;
-  readonly verdict: Verdict;
-  readonly reason: string;
 }
 
 /**

@@ -2,16 +2,14 @@ import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { placesFor } from '../match/argumentRoles.ts';
 import type { ArgumentRole, ClientFields, Operation, Slot } from '../serviceMap.ts';
 import { asText, readText } from '../sources.ts';
-import { type ProofSession, queryRows, type Verdict } from './proofSession.ts';
+import { type Judgment, type ProofSession, queryRows } from './proofSession.ts';
 import { fieldOf, without, withSlots } from './slots.ts';
 
 /** Letters that begin no name anywhere. */
 const nonsense = 'zqxwv';
 
-export interface ProvenSearch {
+export interface ProvenSearch extends Judgment {
   readonly operation: Operation<ClientFields>;
-  readonly verdict: Verdict;
-  readonly reason: string;
 }
 
 /** How many ways of searching are tried. */
@@ -70,10 +68,7 @@ const nobodyKnown = 'there was no client to search for';
  * Searches a client who was just read by the family name, and for a word that nobody is called: a search finds the one
  * and not the other.
  */
-async function proveSearch(
-  session: ProofSession,
-  operation: Operation<ClientFields>,
-): Promise<{ readonly verdict: Verdict; readonly reason: string }> {
+async function proveSearch(session: ProofSession, operation: Operation<ClientFields>): Promise<Judgment> {
   const clients = session.lists.get('clients');
   // Sound: the list of clients is read by a client's fields.
   const fields = clients?.operation.fields as ClientFields | undefined;

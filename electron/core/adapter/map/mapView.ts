@@ -9,7 +9,7 @@ import {
 import { formDocument } from '../../../../graphql/service/forms/form.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import { fieldChoices, fieldsOf, mayBeNothing } from '../../../../graphql/service/match/fieldChoices.ts';
-import { matchOperation } from '../../../../graphql/service/match/matchSchema.ts';
+import { choicesOf, matchOperation } from '../../../../graphql/service/match/matchSchema.ts';
 import { sortSchema } from '../../../../graphql/service/introspection/sortSchema.ts';
 import { type ReadConcept, readConcepts } from '../../../../graphql/service/match/plans.ts';
 import { intents } from '../../../../graphql/service/match/writeIntents.ts';
@@ -92,7 +92,7 @@ function describeConcept(
   const match = kept.concepts[concept];
   const correction = kept.corrections[concept];
   const operation = map[concept];
-  const known = [match?.chosen ?? [], match?.others ?? []].flat();
+  const known = choicesOf(match);
   const chosen = operation ? (known.find((each) => each.operation === titleOf(operation)) ?? decided(operation)) : null;
   const alternatives = known.filter((each) => each.operation !== chosen?.operation).slice(0, 8);
   const state = stateOf(correction !== undefined, operation !== undefined, alternatives, refusal);
@@ -121,7 +121,7 @@ function describeWrite(concept: WriteConcept, kept: StoredMap, map: ServiceMap):
   const match = kept.concepts[concept];
   const correction = kept.corrections[concept];
   const operation = map.writes?.[concept];
-  const known = [match?.chosen ?? [], match?.others ?? []].flat();
+  const known = choicesOf(match);
   const chosen = operation ? (known.find((each) => each.operation === operation.field) ?? decided(operation)) : null;
   const alternatives = known.filter((each) => each.operation !== chosen?.operation).slice(0, 8);
   const state = stateOf(correction !== undefined, operation !== undefined, alternatives, null);
