@@ -79,7 +79,7 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
     enumValues: [],
   }));
   const has = (sign: Sign): boolean => hasLeaf(leaves, signs[sign]);
-  // A job that something leads to is work to be done, not what somebody is.
+  // A link called `job` leads to work to be done; only a text of that name is a profession.
   const hasAny = (sign: Sign): boolean =>
     has(sign) ||
     hasLeaf(
@@ -113,7 +113,7 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [!person && zoned ? -0.3 : 0, 'has a zone or opening hours'],
       [hasAny('profession') ? -0.1 : 0, 'has a profession'],
       [isCalled(type.name, 'provider') && !isCalled(type.name, 'client') ? -0.3 : 0, 'is called staff'],
-      // Where patients are people, they are whom a practice sees.
+      // Where patients are people, they are the clients.
       [person && !animal && wordsOf(type.name).join(' ') === 'patient' ? 0.3 : 0, 'is a person who is a patient'],
     ],
     provider: [

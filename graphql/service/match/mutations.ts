@@ -190,8 +190,8 @@ function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: Wr
     (field.deprecated ? 0.15 : 0) -
     (reading.unknown.length > 0 ? 0.1 : 0) -
     (isBulk(reading) ? 0.1 : 0);
-  if (confidence < 0.3 || !isOfUse(intent.concept, reading)) return null;
-  if (intent.concept === 'bookAppointment' && isAnother(schema, answered, typeWords)) return null;
+  if (confidence < 0.3 || !takesItsContent(intent.concept, reading)) return null;
+  if (intent.concept === 'bookAppointment' && answersOtherType(schema, answered, typeWords)) return null;
   const reasons = [
     `is called ${field.name}`,
     ...(answers ? [`answers ${answered.name}`] : []),
@@ -223,8 +223,8 @@ function isBulk({ arguments: list }: WriteReading): boolean {
   return list.some(({ slots }) => slots.some(({ path }) => path[0] === '0'));
 }
 
-/** Whether it takes anything of what it is for: what can't be written is not offered. */
-function isOfUse(concept: WriteConcept, { roles, unknown }: WriteReading): boolean {
+/** Whether it takes any of the values that it is for: what can't be written is not offered. */
+function takesItsContent(concept: WriteConcept, { roles, unknown }: WriteReading): boolean {
   if (unknown.length > 0) return true;
   const has = (...list: readonly Parameters<typeof roles.has>[0][]): boolean => list.some((role) => roles.has(role));
   if (concept === 'bookAppointment') return has('start', 'date');
@@ -233,7 +233,7 @@ function isOfUse(concept: WriteConcept, { roles, unknown }: WriteReading): boole
 }
 
 /** Whether it answers a record of another kind than appointments, such as a cart that becomes one later. */
-function isAnother(schema: SchemaModel, answered: TypeModel | null, typeWords: readonly string[]): boolean {
+function answersOtherType(schema: SchemaModel, answered: TypeModel | null, typeWords: readonly string[]): boolean {
   if (!answered || typeWords.length === 0 || !isIdentity(schema, answered)) return false;
   return !wordsOf(answered.name).some((word) => typeWords.includes(word));
 }

@@ -44,7 +44,7 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   return company ? { kind: 'path', path: company.path } : undefined;
 }
 
-/** What somebody signs in with is no name to call her by. */
+/** The name of an account (`username`, `login`) is not a person's name. */
 function isLogin(path: Path): boolean {
   return /^(user_?name|login(_?name)?|handle|slug)$/i.test(path.at(-1) ?? '');
 }

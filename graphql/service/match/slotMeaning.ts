@@ -3,18 +3,12 @@ import type { WriteSlot } from '../serviceWrites.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * A plain name beside a given name, with no family name (`firstName, name`; `vorname, name`), is the family name: the whole
- * name in it would repeat the given one.
+ * Beside one part of a name and without the other, a plain name is that other part (`firstName, name`; `name, surname`):
+ * the whole name in it would repeat what is there.
  */
-export function asFamilyName(slot: WriteSlot): WriteSlot {
+export function asNamePart(slot: WriteSlot, role: 'givenName' | 'familyName'): WriteSlot {
   const isPlainName = slot.role === 'name' && !/full|whole|display/i.test(slot.path.at(-1) ?? '');
-  return isPlainName ? { ...slot, role: 'familyName' } : slot;
-}
-
-/** A plain name beside a family name, with no given name (`name, surname`), is the given name. */
-export function asGivenName(slot: WriteSlot): WriteSlot {
-  const isPlainName = slot.role === 'name' && !/full|whole|display/i.test(slot.path.at(-1) ?? '');
-  return isPlainName ? { ...slot, role: 'givenName' } : slot;
+  return isPlainName ? { ...slot, role } : slot;
 }
 
 /** Beside a date of its own what is called a time is a wall clock. */

@@ -71,7 +71,7 @@ export function isExact(
   const steps = [argument, ...path].filter((step) => step !== '0');
   const last = steps.at(-1) ?? '';
   const before = steps.slice(0, -1);
-  if (steps.some((step) => isTakenAway(step))) return false;
+  if (steps.some((step) => removes(step))) return false;
   if (ids.has(role)) return true;
   // Who exists is named by an id alone; and a time is written where it stands, not in a record that is made beside.
   if (before.includes('connect') || (times.has(role) && before.slice(1).includes('create'))) return false;
@@ -83,7 +83,7 @@ export function isExact(
   return before.every((step, index) => (index === 0 && steps.length > 1) || isPlainStep(step, self));
 }
 
-function isTakenAway(step: string): boolean {
+function removes(step: string): boolean {
   return /^_?(remove|unset|delete|disconnect)$/i.test(step);
 }
 
@@ -98,17 +98,17 @@ function isOwn(role: WriteRole, word: string): boolean {
 }
 
 /**
- * The arguments without what stands in an optional object that demands more than is known: half of it would be refused,
- * or understood as something else.
+ * The arguments without optional objects of which a required field is unknown: a service would refuse such an object, or
+ * take it for something else.
  */
-export function withoutHalves(schema: SchemaModel, list: readonly WriteArgument[]): readonly WriteArgument[] {
+export function withoutIncomplete(schema: SchemaModel, list: readonly WriteArgument[]): readonly WriteArgument[] {
   return list.flatMap((argument) => {
-    const slots = argument.slots.filter((slot) => !isHalf(schema, argument, slot));
+    const slots = argument.slots.filter((slot) => !isIncomplete(schema, argument, slot));
     return slots.length > 0 || argument.slots.length === 0 ? [{ ...argument, slots }] : [];
   });
 }
 
-function isHalf(schema: SchemaModel, { type, slots }: WriteArgument, { path, demanded }: WriteSlot): boolean {
+function isIncomplete(schema: SchemaModel, { type, slots }: WriteArgument, { path, demanded }: WriteSlot): boolean {
   if (demanded) return false;
   let model = schema.types.get(type.replace(/[[\]!]/g, ''));
   for (let depth = 0; depth < path.length; depth += 1) {

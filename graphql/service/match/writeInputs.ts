@@ -9,10 +9,10 @@ import type { Path, ValueForm } from '../sources.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { isIdOf } from './entities.ts';
 import { isInCents } from './pickLeaf.ts';
-import { asClock, asFamilyName, asGivenName, isPlainest } from './slotMeaning.ts';
+import { asClock, asNamePart, isPlainest } from './slotMeaning.ts';
 import { entities, nouns } from './vocabulary.ts';
 import { valueKind, type ValueKind, writesDigits } from './valueKind.ts';
-import { isExact, withoutHalves } from './strictInputs.ts';
+import { isExact, withoutIncomplete } from './strictInputs.ts';
 import { inputRules } from './inputRules.ts';
 import { wordsOf } from './words.ts';
 
@@ -43,8 +43,10 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
   }));
   const opens = new Set(opened.flatMap(({ slots }) => slots.map(({ role }) => role)));
   const [given, family] = [opens.has('givenName'), opens.has('familyName')];
-  const meant = given && !family ? asFamilyName : family && !given ? asGivenName : (slot: WriteSlot) => slot;
-  const found = opened.map(({ input, slots }) => ({ input, slots: slots.map(meant) }));
+  const lacking = given && !family ? 'familyName' : family && !given ? 'givenName' : null;
+  const found = lacking
+    ? opened.map(({ input, slots }) => ({ input, slots: slots.map((slot) => asNamePart(slot, lacking)) }))
+    : opened;
   for (const { input, slots } of found) {
     if (isRequired(input) && slots.length === 0 && !unknown.some((at) => at.startsWith(input.name)))
       unknown.push(input.name);
@@ -57,7 +59,7 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
     const sendable = isDated ? plainest.map(asClock) : plainest;
     return sendable.length > 0 ? [{ name: input.name, type: input.type.text, slots: sendable }] : [];
   });
-  const whole = withoutHalves(schema, list);
+  const whole = withoutIncomplete(schema, list);
   const left = new Set(whole.flatMap(({ slots }) => slots.map(({ role }) => role)));
   return { arguments: whole, roles: new Set([...roles].filter((role) => left.has(role))), unknown };
 }

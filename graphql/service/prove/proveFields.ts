@@ -9,7 +9,7 @@ import { pathText } from '../mapDescription.ts';
 import { readEnd, readMoment } from '../readers/time.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, type Path, readValue, type Source, valuesAt } from '../sources.ts';
-import { type Finding, valueChecks } from './valueChecks.ts';
+import { checkValues, type Finding } from './valueChecks.ts';
 
 /** An operation after its fields were compared with the values of rows. */
 export interface ProvenFields {
@@ -38,7 +38,7 @@ export function proveFields(
     if (finding === 'fits') fits.push(field);
     if (finding !== 'contradicts') continue;
     refuted.push(field);
-    operation = elsewhere(schema, concept, operation, field, rows) ?? without(operation, field);
+    operation = fromOtherField(schema, concept, operation, field, rows) ?? without(operation, field);
   }
   return { operation: withZone(schema, concept, withoutMistakes(operation, rows), rows), fits, refuted };
 }
@@ -50,8 +50,7 @@ function findingOf(
   rows: readonly unknown[],
 ): Finding {
   if (field === 'end') return judgeEnd(operation, rows);
-  const check = valueChecks[field];
-  return check ? check(valuesOf(description, rows)) : 'silent';
+  return checkValues(field, valuesOf(description, rows));
 }
 
 /** All values of a field in some rows, however the map reads it; nulls are left out. */
@@ -110,23 +109,27 @@ function judgeEnd({ fields }: Operation<object>, rows: readonly unknown[]): Find
   return right >= 0.8 ? 'fits' : lengths.length >= 3 ? 'contradicts' : 'silent';
 }
 
-/** The one place of the same kind whose values fit, where its name speaks of the field as well. */
-export function elsewhere(
+/** The operation with a field read from another one of the same kind, whose values fit and whose name may mean it. */
+export function fromOtherField(
   schema: SchemaModel,
   concept: ReadConcept,
   operation: Operation<object>,
   field: string,
   rows: readonly unknown[],
+  mayMean = mayBeCalled(field),
 ): Operation<object> | null {
-  const words = fieldWords[field];
-  if (!words) return null;
   for (const from of fieldChoices(schema, concept, operation, field)) {
-    if (!words.test(from.split('.').at(-1) ?? '') || asidePart.test(from)) continue;
+    if (!mayMean(from)) continue;
     const changed = withField(schema, concept, operation, field, from);
     const description = changed && Object.entries(changed.fields).find(([each]) => each === field)?.[1];
     if (changed && findingOf(field, description, changed, rows) === 'fits') return changed;
   }
   return null;
+}
+
+function mayBeCalled(field: string): (from: string) => boolean {
+  const words = fieldWords[field];
+  return (from) => (words?.test(from.split('.').at(-1) ?? '') ?? false) && !otherOwner.test(from);
 }
 
 /** Values alone don't tell a phone from a fax, or an end from when something was last changed. */
@@ -140,7 +143,7 @@ const fieldWords: Readonly<Record<string, RegExp>> = {
 };
 
 /** Of other people and other times. */
-const asidePart = /creat|updat|modif|delet|actual|confirm|user_?name|api_?name|file_?name/i;
+const otherOwner = /creat|updat|modif|delet|actual|confirm|user_?name|api_?name|file_?name/i;
 
 function without(operation: Operation<object>, field: string): Operation<object> {
   return {
@@ -157,12 +160,7 @@ function withZone(
   rows: readonly unknown[],
 ): Operation<object> {
   if (concept !== 'locations' || 'timeZone' in operation.fields) return operation;
-  for (const from of fieldChoices(schema, concept, operation, 'timeZone')) {
-    const changed = withField(schema, concept, operation, 'timeZone', from);
-    const zone = changed && Object.entries(changed.fields).find(([each]) => each === 'timeZone')?.[1];
-    if (changed && valueChecks['timeZone']?.(valuesOf(zone, rows)) === 'fits') return changed;
-  }
-  return operation;
+  return fromOtherField(schema, concept, operation, 'timeZone', rows, () => true) ?? operation;
 }
 
 const wholeNames = ['full name', 'display name', 'formatted name', 'name', 'label', 'title', 'caption'];
@@ -184,7 +182,13 @@ function withNameFallback(
     .leaves.filter((leaf) => leaf.kind === 'text' && !leaf.isList && leaf.path.length <= 2)
     .filter((leaf) => pathText(leaf.path) !== pathText(name.path) && isNameOnly(leaf))
     .filter(({ path }) => !nameless.every(isNameless(path)))
-    .filter(({ path }) => valueChecks['name']?.(rows.flatMap((row) => valuesAt(row, path))) === 'fits')
+    .filter(
+      ({ path }) =>
+        checkValues(
+          'name',
+          rows.flatMap((row) => valuesAt(row, path)),
+        ) === 'fits',
+    )
     .toSorted((one, other) => (costOf(one, wholeNames) ?? 9) - (costOf(other, wholeNames) ?? 9))
     .map(({ path }) => path);
   if (others.length === 0) return operation;

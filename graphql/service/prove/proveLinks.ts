@@ -155,6 +155,9 @@ function findReference(rows: readonly unknown[], paths: readonly Path[], { type,
   return null;
 }
 
+/** Fewer may be the same as ids by chance. */
+const fewestIds = 2;
+
 /** A plain id whose values are ids of the list. */
 function findId(rows: readonly unknown[], paths: readonly Path[], { ids, whole, type }: KnownRows): FoundLink | null {
   const ownWords = wordsOf(type);
@@ -165,8 +168,7 @@ function findId(rows: readonly unknown[], paths: readonly Path[], { ids, whole, 
     const texts = rows.flatMap((row) => valuesAt(row, path)).flatMap((value) => asText(value) ?? []);
     const distinct = new Set(texts);
     const known = [...distinct].filter((text) => ids.has(text)).length;
-    const needed = 2;
-    if (known < needed || (whole && known < distinct.size)) return [];
+    if (known < fewestIds || (whole && known < distinct.size)) return [];
     const words = wordsOf(path[0] ?? '');
     const named = words.some((word) => ownWords.includes(word)) ? 1 : 0;
     if (areNumbers && named === 0) return [];

@@ -7,10 +7,10 @@ import { maxDepth } from '../depth.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { readText, type Source } from '../sources.ts';
 import type { Judgment, ProofSession } from './proofSession.ts';
-import { elsewhere, valuesOf } from './proveFields.ts';
+import { fromOtherField, valuesOf } from './proveFields.ts';
 import { otherPeriods } from './provePeriod.ts';
 import { pageNamedIn, withForm, withMost } from './slots.ts';
-import { valueChecks } from './valueChecks.ts';
+import { checkValues } from './valueChecks.ts';
 import { readWide, sampleSize, widePaths } from './wideRead.ts';
 
 /** A candidate for a list after its first rows were read. */
@@ -91,22 +91,22 @@ export async function readCandidate(
   const { id, start } = operation.fields as { readonly id: Source; readonly start?: Source };
   const ids = rows.map((row) => readText(row, id));
   if (ids.includes(null) || new Set(ids).size < ids.length) return proof('refuted', 'its rows have no id of their own');
-  if (concept === 'appointments' && !leadsToSomebody(session, operation))
-    return proof('refuted', 'its rows lead to nobody who could come');
-  if (start && valueChecks['start']?.(valuesOf(start, rows)) !== 'fits')
+  if (concept === 'appointments' && !linksToPerson(session, operation))
+    return proof('refuted', 'its rows name no client, patient or provider');
+  if (start && checkValues('start', valuesOf(start, rows)) !== 'fits')
     return proof('refuted', 'its rows have no start that can be read');
-  if (concept === 'appointments' && !leadsToClients(operation))
+  if (concept === 'appointments' && !linksToClient(operation))
     return proof('unproven', 'its rows do not say who comes');
   return proof('proven', `${rows.length} rows were read`);
 }
 
-function leadsToClients({ fields }: Operation<object>): boolean {
+function linksToClient({ fields }: Operation<object>): boolean {
   const { client, patient } = fields as AppointmentFields;
   return (client ?? patient) !== undefined;
 }
 
 /** Whether rows lead to a client, a patient or a member of staff, as objects or by references. */
-function leadsToSomebody({ schema, scores }: ProofSession, operation: Operation<object>): boolean {
+function linksToPerson({ schema, scores }: ProofSession, operation: Operation<object>): boolean {
   const { client, patient, provider } = operation.fields as AppointmentFields;
   if (client ?? patient ?? provider) return true;
   const type = rowType(schema, operation);
@@ -123,9 +123,9 @@ function withReadableStart(
   rows: readonly unknown[],
 ): Operation<object> {
   const { start } = operation.fields as { readonly start?: Source };
-  if (!start || valueChecks['start']?.(valuesOf(start, rows)) === 'fits') return operation;
-  const started = elsewhere(schema, concept, operation, 'start', rows);
-  return started ? (elsewhere(schema, concept, started, 'end', rows) ?? started) : operation;
+  if (!start || checkValues('start', valuesOf(start, rows)) === 'fits') return operation;
+  const started = fromOtherField(schema, concept, operation, 'start', rows);
+  return started ? (fromOtherField(schema, concept, started, 'end', rows) ?? started) : operation;
 }
 
 function readRows(

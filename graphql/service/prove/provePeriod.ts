@@ -39,7 +39,7 @@ export async function provePeriod(
     const id = readText(row, fields.id);
     return moment === null || id === null ? [] : [{ id, place, zone, date: dateAt(moment, zone) }];
   });
-  const chosen = fullest(listed);
+  const chosen = busiestDay(listed);
   if (!chosen) return answer('unproven', 'there were no appointments to compare');
   const { place, zone, date } = chosen;
   const expected = listed.filter((each) => each.date === date && each.place === place).map(({ id }) => id);
@@ -117,7 +117,7 @@ interface Listed {
 }
 
 /** The day and place with most appointments, but for the last day: more of it may follow on the next page. */
-function fullest(listed: readonly Listed[]): Listed | null {
+function busiestDay(listed: readonly Listed[]): Listed | null {
   const last = listed
     .map(({ date }) => date)
     .toSorted()

@@ -22,7 +22,7 @@ export async function proveSearches(session: ProofSession, operation: Operation<
     const proven = { operation: each, ...(await proveSearch(session, each)) };
     if (proven.verdict === 'proven') return proven;
     first ??= proven;
-    if (proven.verdict === 'unproven' && proven.reason === nobodyKnown) break;
+    if (proven.verdict === 'unproven' && proven.reason === noClientRead) break;
   }
   return first ?? { operation, verdict: 'unproven', reason: 'there was no request left' };
 }
@@ -36,7 +36,7 @@ function otherSearches(schema: SchemaModel, operation: Operation<ClientFields>):
   const own = slotsOf(operation, 'search').map((slot) => JSON.stringify(slot));
   return (
     placesFor(schema, field, 'search')
-      .filter(({ name, slot }) => ![name, ...slot.path].some((step) => aside.test(step)))
+      .filter(({ name, slot }) => ![name, ...slot.path].some((step) => otherFields.test(step)))
       .toSorted((one, other) => rankOf(one.slot) - rankOf(other.slot))
       .flatMap(({ slot, ...argument }) => {
         const isLike = /like$/i.test(slot.path.at(-1) ?? '');
@@ -49,10 +49,10 @@ function otherSearches(schema: SchemaModel, operation: Operation<ClientFields>):
   );
 }
 
-/** Names of other people, and what nobody is searched by. */
-const aside = /creat|updat|delet|modif|assist|owner|vector|middle|nick|user/i;
+/** Names of other people than clients, and fields that no search should use. */
+const otherFields = /creat|updat|delet|modif|assist|owner|vector|middle|nick|user/i;
 
-/** A family name finds whom a receptionist means; a given name finds many others. */
+/** Fewer clients share a family name than a given name. */
 function rankOf({ path }: Slot): number {
   const text = path.join('.');
   return /last|family|sur/i.test(text) ? 0 : /first|given/i.test(text) ? 2 : 1;
@@ -62,11 +62,11 @@ function slotsOf(operation: Operation<object>, role: ArgumentRole): readonly Slo
   return operation.arguments.flatMap(({ slots }) => slots.filter((slot) => 'role' in slot && slot.role === role));
 }
 
-const nobodyKnown = 'there was no client to search for';
+const noClientRead = 'no client with a name was read';
 
 /**
- * Searches a client who was just read by the family name, and for a word that nobody is called: a search finds the one
- * and not the other.
+ * Searches for the family name of a client who was just read, and for a word that is no name: a search must find the
+ * client by the one, and nothing by the other.
  */
 async function proveSearch(session: ProofSession, operation: Operation<ClientFields>): Promise<Judgment> {
   const clients = session.lists.get('clients');
@@ -78,7 +78,7 @@ async function proveSearch(session: ProofSession, operation: Operation<ClientFie
     return id !== null && text !== null && /^\p{L}{4,}$/u.test(text) ? [{ id, text }] : [];
   });
   const [first] = known;
-  if (!first) return { verdict: 'unproven', reason: nobodyKnown };
+  if (!first) return { verdict: 'unproven', reason: noClientRead };
   const search = (text: string) =>
     queryRows(session, 'clientSearch', operation, { search: text, limit: 50, offset: 0, page: 1 }, session.timeZone);
   const found = await search(first.text);
@@ -88,8 +88,8 @@ async function proveSearch(session: ProofSession, operation: Operation<ClientFie
   const none = await search(nonsense);
   if (!none) return { verdict: 'unproven', reason: 'a second search gave no answer' };
   return none.length === 0
-    ? { verdict: 'proven', reason: 'finds a client by name, and nobody by a word that is no name' }
-    : { verdict: 'refuted', reason: 'answers people for a word that nobody is called' };
+    ? { verdict: 'proven', reason: 'finds a client by name, and no one by a word that is no name' }
+    : { verdict: 'refuted', reason: 'finds clients by a word that is no name' };
 }
 
 function lastWord(name: string | null): string | null {

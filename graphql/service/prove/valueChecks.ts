@@ -1,4 +1,4 @@
-import { isTimeZone, readMoment } from '../readers/time.ts';
+import { isTimeZone, readDate, readMoment } from '../readers/time.ts';
 import { asText } from '../sources.ts';
 
 /** What the values of a field say about a meaning: they fit it, they can't mean it, or there are too few to tell. */
@@ -21,7 +21,7 @@ const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const link = /^[a-z][a-z0-9+.-]*:\/\//i;
 
 /** Whether text is a telephone number: digits with signs around them, no date, no id. */
-export function isPhoneNumber(value: unknown): boolean {
+function isPhoneNumber(value: unknown): boolean {
   const text = asText(value);
   if (text === null || uuid.test(text) || date.test(text)) return false;
   const digits = text.replace(/\D/g, '').length;
@@ -61,7 +61,7 @@ const name: Check = (values) => {
 };
 
 /** What the values of each field of the desk look like; fields that may hold anything are not here. */
-export const valueChecks: Readonly<Record<string, Check>> = {
+const checks: Readonly<Record<string, Check>> = {
   id: (values) => {
     if (values.length === 0) return 'silent';
     const plain = values.every((value) => asText(value) !== null);
@@ -77,8 +77,8 @@ export const valueChecks: Readonly<Record<string, Check>> = {
   breed: name,
   status: judgeRepeated,
   start: (values) => judgeBy(values, (value) => readMoment(value, 'UTC') !== null),
-  birthDate: (values) => judgeBy(values, isPast),
-  since: (values) => judgeBy(values, isPast),
+  birthDate: (values) => judgeBy(values, isDay),
+  since: (values) => judgeBy(values, isDay),
   active: (values) =>
     // Not a single active one among so many means that the flag means something else.
     values.length >= 8 && values.every((value) => value === false) ? 'contradicts' : judgeBy(values, isFlag),
@@ -88,10 +88,11 @@ function isFlag(value: unknown): boolean {
   return typeof value === 'boolean';
 }
 
-function isPast(value: unknown): boolean {
-  const moment = readMoment(
-    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T12:00` : value,
-    'UTC',
-  );
-  return moment !== null;
+function isDay(value: unknown): boolean {
+  return readDate(value, 'UTC') !== null;
+}
+
+/** What the values of a field of the desk say about it; a field that may hold anything says nothing. */
+export function checkValues(field: string, values: readonly unknown[]): Finding {
+  return checks[field]?.(values) ?? 'silent';
 }
