@@ -63,9 +63,11 @@ export interface Link<Fields> {
 export type Completion = 'patient' | 'client' | 'providers' | 'locations' | 'appointmentTypes';
 
 /**
- * How a value is written for this argument. `instant`: ISO with Z. `wide`: the same a day wider on both sides, where the ends of a period mean something else. `zeroBased`: a page number from 0. `naive`: the wall clock of the zone, requested a day
- * wider on both sides, as its zone is unknown. `date`: a calendar date, a day wider too. `seconds` and
- * `milliseconds`: since 1970, UTC. `digits`: a date or a wall clock without separators, 20261117 and 0930. `pattern`: with a percent sign on both sides. `list`: a list of one. `decimal`: a number with a point; `cents`: hundredths of it, a whole number.
+ * How a value is written for this argument. `instant`: ISO with Z. `wide`: the same a day wider on both sides, where the
+ * ends of a period mean something else. `zeroBased`: a page number from 0. `naive`: the wall clock of the zone, requested a
+ * day wider on both sides, as its zone is unknown. `date`: a calendar date, a day wider too. `seconds` and `milliseconds`:
+ * since 1970, UTC. `digits`: a date or a wall clock without separators, 20261117 and 0930. `pattern`: with a percent sign
+ * on both sides. `list`: a list of one. `decimal`: a number with a point; `cents`: hundredths of it, a whole number.
  */
 export type ValueForm =
   | 'instant'

@@ -18,7 +18,7 @@ interface SampleClient {
 }
 
 describe.each(products)('clients at $name', (product) => {
-  it('are found by their names, nobody by nonsense, and counted to the end', async () => {
+  it('are found by their names, no one by nonsense, and counted to the end', async () => {
     const server = await product.start({ tls: serverCertificate() });
     try {
       const [client] = (await examineDialect(product, server.url)).sample.clients as readonly SampleClient[];

@@ -173,7 +173,7 @@ export function boulevardRecords({ practice, meet, cap }: Backstage) {
   }
   function servicesOf(row: AppointmentRecord): object[] {
     const performer = rowOf(practice.providers, row.providerKey);
-    // A service is always someone's, so an appointment that is nobody's has none yet.
+    // Every service has a provider, so an appointment without a provider has none yet.
     if (!performer) return [];
     const zone = zoneOf(practice, row);
     return [

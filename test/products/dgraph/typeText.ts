@@ -1,5 +1,5 @@
 /**
- * A type that somebody gave to Dgraph: each field's type, such as `String!`, `[Pet]` or the name of an enum, and the
+ * A type as it is written for Dgraph: each field's type, such as `String!`, `[Pet]` or the name of an enum, and the
  * indexes by which it can be searched. Every type has an id besides, unless a field is marked with `@id`.
  */
 interface DgraphType {

@@ -11,7 +11,7 @@ export interface ItemsArgs {
   readonly search?: string | null;
 }
 
-/** How many items come where nobody names a number. */
+/** How many items a query without a limit returns. */
 const usualLimit = 100;
 
 /** The items that are asked for; a limit of -1 asks for all. */

@@ -65,7 +65,7 @@ export function hasuraRows({ practice }: Backstage) {
       created_by: row.key % 3 === 0 ? null : 1,
       description: row.reason,
       duration_min: row.minutes,
-      // When the visit was really over, which nobody knows in advance.
+      // The actual end of the visit, unknown in advance.
       ended_at: row.state === 'completed' ? timestamptz(end + (row.key % 4) * 180_000) : null,
       office_id: row.placeKey,
       price: null,

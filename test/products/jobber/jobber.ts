@@ -58,7 +58,7 @@ export const jobber: Dialect = defineDialect({
       clients: ['lastVisit', 'location'],
       appointments: ['patient', 'location'],
     },
-    // Archived is the opposite of active, tags are a connection, and a title says why only where somebody wrote so.
+    // Archived is the opposite of active, tags are a connection, and a title gives the reason only for some visits.
     loose: { clients: ['active', 'tags'], appointments: ['reason'] },
   }),
 });

@@ -6,7 +6,7 @@ import { isOnBook, keystoneIds } from './records.ts';
 import { keystoneRoots } from './resolvers.ts';
 import { keystoneText } from './schema.ts';
 
-/** What may be read from when a visit began and ended, where anybody cares to. */
+/** Fields that are computed from the start and the end of a visit. */
 const progress: Partial<Record<VisitState, readonly string[]>> = {
   inProgress: ['started'],
   ready: ['started'],

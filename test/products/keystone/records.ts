@@ -209,7 +209,7 @@ function text(instant: number): string {
   return new Date(instant).toISOString();
 }
 
-/** What an item has where nobody entered anything: empty texts, and relations to nothing. */
+/** The values of an item without any entries: empty texts, and relations to nothing. */
 function empties(list: string): Row {
   const fields = Object.entries(projectLists.find(({ key }) => key === list)?.fields ?? {});
   return Object.fromEntries(

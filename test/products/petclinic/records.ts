@@ -80,7 +80,7 @@ export function petclinicRecords({ practice, meet }: Backstage) {
     return {
       id: row.key,
       name: row.name,
-      // A day has to be there, so somebody once guessed.
+      // The date is required, so an estimated one was entered.
       birthDate: row.birthDate ?? '2015-01-01',
       type: petTypeOf(row.species),
       owner: () => owner(rowOf(practice.clients, row.clientKey)),

@@ -22,9 +22,9 @@ export interface SalesforceObject {
   /** Relationships to one other record: the name of the relationship and the object. */
   readonly parents?: Readonly<Record<string, string>>;
   readonly children?: Readonly<Record<string, string>>;
-  /** Fields that are computed, or that nobody writes. */
+  /** Fields that are computed or read-only. */
   readonly readOnly?: readonly string[];
-  /** Users and groups belong to nobody. */
+  /** Users and groups have no owner. */
   readonly hasOwner?: false;
 }
 

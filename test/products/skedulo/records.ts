@@ -43,7 +43,7 @@ const jobStatuses = {
   confirmed: 'Ready',
   arrived: 'On Site',
   inProgress: 'In Progress',
-  // The work goes on until somebody comes for the animal.
+  // The job ends when the animal is picked up.
   ready: 'In Progress',
   completed: 'Complete',
   cancelled: 'Cancelled',

@@ -5,7 +5,7 @@ export interface Table {
   readonly columns: Readonly<Record<string, string>>;
   /** Table by the column that refers to it. */
   readonly keys?: Readonly<Record<string, string>>;
-  /** The scalar of the id; a number counted by the database by default, which nobody may write. */
+  /** The scalar of the id; a number that the database assigns by default and that is read-only. */
   readonly id?: 'BigInt' | 'UUID';
 }
 

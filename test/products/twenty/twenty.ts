@@ -48,7 +48,7 @@ export const twenty: Dialect = defineDialect({
   }),
 });
 
-/** Records that nobody asked to sort come by their id. */
+/** Records are sorted by id without an order of the query. */
 function inOrderOfIds<Record extends { readonly key: number }>(
   kind: 'client' | 'patient',
   records: readonly Record[],

@@ -32,9 +32,9 @@ export interface Service {
 }
 
 /**
- * Reads the schema of a service, compares what it seems to mean with a few rows, and stores the map derived from it. If the service does not show its schema, the stored
- * map stays; without one it is inferred by probing queries. An interrupted reading is not stored, as it would record a
- * network failure as a trait of the service.
+ * Reads the schema of a service, compares the map derived from it with a few rows, and stores it. If the service does
+ * not show its schema, the stored map stays; without one it is inferred by probing queries. An interrupted reading is not
+ * stored, as it would record a network failure as a trait of the service.
  */
 export async function readMap(
   maps: ServiceMaps,
