@@ -31,9 +31,14 @@ const qualifiers = wordSet(
   'actual drop off pickup buffer break travel reminder previous former old original created updated ' +
     'modified deleted inserted published confirmed completed checked signed validation verified ' +
     'verification additional secondary alternate alternative alt other emergency billing shipping ' +
-    'recurrence repeat until expire valid requested preferred max min estimated expected starts_with ' +
-    'contain not fax middle maiden nick user hash token template url metadata meta last_updated ' +
+    'recurrence repeat until expire valid requested preferred max min estimated expected ' +
+    'fax middle maiden nick user hash token template url metadata meta ' +
     'cancellation cancel deletion',
+);
+
+/** Words of a filter, which compares instead of writing: `reason.startsWith`, `name_in`. */
+const comparisons = wordSet(
+  'with contain not eq equal ne neq gt gte lt lte greater less like ilike in nin between match regex search',
 );
 
 const ids: ReadonlySet<WriteRole> = new Set([
@@ -79,7 +84,9 @@ export function isExact(
   if (isCompared) return true;
   // An operator at the end writes what its holder is called: `status: { set }`.
   const named = last === 'set' ? (before.at(-1) ?? last) : last;
-  if (role !== 'lock' && wordsOf(named).some((word) => qualifiers.has(word) && !isOwn(role, word))) return false;
+  const words = wordsOf(named);
+  if (words.some((word) => comparisons.has(word))) return false;
+  if (role !== 'lock' && words.some((word) => qualifiers.has(word) && !isOwn(role, word))) return false;
   return before.every((step, index) => (index === 0 && steps.length > 1) || isPlainStep(step, self));
 }
 
