@@ -1,3 +1,4 @@
+import type { Stage } from '../desk/generated/types.ts';
 import type { HoursLink } from './readers/readHours.ts';
 import type { EntryConcept, EntryFields } from './serviceEntries.ts';
 import type { WriteConcept, WriteOperation } from './serviceWrites.ts';
@@ -91,6 +92,8 @@ export interface AppointmentFields {
   /** The zone that its times are of, where it says so itself. */
   readonly timeZone?: Source;
   readonly status?: Source;
+  /** Flags and time stamps beside the status that say more than its word; the label is the stage. */
+  readonly flags?: readonly { readonly path: Path; readonly label: Stage }[];
   /** When it came to a stage; the label is the stage. */
   readonly stamps?: readonly { readonly path: Path; readonly label: string }[];
   readonly reason?: Source;

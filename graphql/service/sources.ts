@@ -197,7 +197,7 @@ function clockOf(time: string): string {
 }
 
 /** A flag that is true, or a time stamp that is there. */
-function isSet(value: unknown): boolean {
+export function isSet(value: unknown): boolean {
   return typeof value === 'boolean' ? value : value !== null;
 }
 

@@ -205,8 +205,9 @@ describe('labels of counts and states', () => {
   });
 
   it('keep the service’s own term where the desk has none', () => {
-    expect(statusLabel({ label: 'CHECKED_IN', stage: 'arrived' })).toBe('Arrived');
-    expect(statusLabel({ label: 'Waiting for lab', stage: 'unknown' })).toBe('Waiting for lab');
+    expect(statusLabel({ label: 'CHECKED_IN', stage: 'arrived', word: null })).toBe('Arrived');
+    expect(statusLabel({ label: 'Waiting for lab', stage: 'unknown', word: null })).toBe('Waiting for lab');
+    expect(statusLabel({ label: 'IN_LOBBY', stage: 'arrived', word: 'IN_LOBBY' })).toBe('In lobby');
     expect(statusLabel(null)).toBe('No status');
   });
 });

@@ -23,7 +23,7 @@ const usualDay = dayWith([
     name: 'Rex',
     who: 'chen',
     at: [660, 690],
-    status: { __typename: 'Status', label: 'CANCELLED', stage: 'cancelled' },
+    status: { __typename: 'Status', label: 'CANCELLED', stage: 'cancelled', word: null },
   },
 ]);
 

@@ -6,6 +6,7 @@ export type {
   LocationRow,
   PatientRow,
 } from '../../../graphql/service/readers/readObjects.ts';
+export type { StatusRow } from '../../../graphql/service/readers/readStatus.ts';
 export type { EntryRow } from '../../../graphql/service/readers/readEntry.ts';
 export type { EntryConcept } from '../../../graphql/service/serviceEntries.ts';
 export type { Concept } from '../../../graphql/service/serviceMap.ts';

@@ -1,4 +1,4 @@
-import { stageOf } from '../adapter/clinic/changes.ts';
+import { stageOf } from '../adapter/clinic/statuses.ts';
 import type { Period } from '../adapter/clinic/period.ts';
 import { versionOf } from '../adapter/clinic/version.ts';
 import type { AppointmentRow, WriteConcept, WriteValues } from '../adapter/deskObjects.ts';

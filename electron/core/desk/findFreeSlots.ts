@@ -3,7 +3,7 @@ import { datesFrom, dayBounds, instantIn } from '../../../graphql/service/reader
 import type { Result } from '../../contract/failure.ts';
 import { type DayRows, findDay, readDay } from '../session/days/dayRows.ts';
 import type { DeskContext } from './deskContext.ts';
-import { isCalledOff } from '../adapter/clinic/changes.ts';
+import { isCalledOff } from '../adapter/clinic/statuses.ts';
 
 export interface SlotRequest {
   readonly location: string;

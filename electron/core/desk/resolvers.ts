@@ -1,7 +1,8 @@
-import { type ClinicChanges, statusesOf } from '../adapter/clinic/changes.ts';
+import type { ClinicChanges } from '../adapter/clinic/changes.ts';
+import { statusesOf, statusWord } from '../adapter/clinic/statuses.ts';
 import type { Clinic } from '../adapter/clinic/clinic.ts';
 import { clientVersion, patientVersion, versionOf } from '../adapter/clinic/version.ts';
-import type { AppointmentRow, ClientRow, PatientRow } from '../adapter/deskObjects.ts';
+import type { AppointmentRow, ClientRow, PatientRow, StatusRow } from '../adapter/deskObjects.ts';
 import type { Concept } from '../adapter/deskObjects.ts';
 import { type DayRows, findDay, readDay, readLoad } from '../session/days/dayRows.ts';
 import { type Failure, isOutage } from '../../contract/failure.ts';
@@ -12,7 +13,6 @@ import type {
   Offer,
   Outcome,
   Service,
-  Status,
 } from '../../../graphql/desk/generated/types.ts';
 import { conceptName, writeConceptNames } from '../../../graphql/service/concepts.ts';
 import { t } from '../../../i18n/core/t.ts';
@@ -34,7 +34,7 @@ interface DayArguments {
 
 interface DayView extends DayRows {
   readonly outage: Outcome | null;
-  readonly statuses: readonly Status[];
+  readonly statuses: readonly StatusRow[];
   readonly offers: readonly Offer[];
 }
 
@@ -101,6 +101,10 @@ export const objectResolvers = {
     version: (row: AppointmentRow): string => versionOf(row),
     since: (row: AppointmentRow, _: unknown, { days }: DeskContext): string | null =>
       row.since ?? days.statusSince(row.id),
+  },
+  Status: {
+    word: (row: StatusRow, _: unknown, { clinic, days }: DeskContext): string | null =>
+      statusWord(row, clinic.changes, days.statusLabels()),
   },
   Client: { version: (row: ClientRow): string => clientVersion(row) },
   Patient: { version: (row: PatientRow): string => patientVersion(row) },

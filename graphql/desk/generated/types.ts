@@ -798,6 +798,8 @@ export type Appointment = {
 export type Status = {
   readonly label: Scalars['String']['output'];
   readonly stage: Stage;
+  /** The label again where the service has several for the same stage, so that the stage alone would not tell them apart. */
+  readonly word: Maybe<Scalars['String']['output']>;
 };
 
 /** Where a visit stands. `unknown` is shown with the service's word and offers no next step. */

@@ -1,6 +1,6 @@
 import type { AppointmentFields, ClientFields, LocationFields, PatientFields } from '../serviceMap.ts';
 import type { Link, Source } from '../sources.ts';
-import { stampsOf, statusSource } from './appointmentStatus.ts';
+import { flagsBeside, stampsOf, statusSource } from './appointmentStatus.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { clientFields, notNotes } from './clientFields.ts';
 import {
@@ -69,6 +69,7 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
     lock: lockOf(context),
     end,
     status,
+    flags: flagsBeside(status, context),
     stamps: stampsOf(context),
     reason: valueOf(context, reasons, ['text'], notReasons) ?? nestedName(context, ['reason', 'visit reason']),
     notes: valueOf(context, ['note', 'remark', 'memo', 'comment'], ['text'], notNotes),

@@ -1,3 +1,4 @@
+import type { Stage } from '../../desk/generated/types.ts';
 import { readStage } from '../readers/readStage.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
 import type { Path, Source } from '../sources.ts';
@@ -72,6 +73,25 @@ export function statusSource({ schema, type, levels }: FieldContext): Source | u
   return number ? { kind: 'path', path: number.path } : undefined;
 }
 
+/** Flags beside a status word, such as `isConfirmed`, and when a visit was called off; of a course they are the status. */
+export function flagsBeside(status: Source | undefined, { schema, type }: FieldContext): AppointmentFields['flags'] {
+  if (!status || status.kind === 'course') return undefined;
+  const own = contentsOf(schema, type).leaves.filter(({ path }) => path.length === 1);
+  const flags = courseOf(own).flatMap(({ path, label }) => {
+    const leaf = own.find((each) => each.path === path);
+    const stage = readStage(label);
+    // Anything beside the step makes it another thing: the payment that is completed, the form that is ready.
+    const isPlain = leaf?.words.every((word) => stepWords.has(word)) ?? false;
+    const isKnown = leaf?.kind === 'flag' ? stage !== 'booked' : isCalledOff(stage) || stage === 'confirmed';
+    return isPlain && isKnown && stage !== 'unknown' ? [{ path, label: stage }] : [];
+  });
+  return flags.length > 0 ? flags : undefined;
+}
+
+function isCalledOff(stage: Stage): boolean {
+  return stage === 'cancelled' || stage === 'noShow';
+}
+
 /** Time stamps of the stages in which a client waits: the board shows the waiting time. */
 export function stampsOf({ schema, type, levels }: FieldContext): AppointmentFields['stamps'] {
   const moments = contentsOf(schema, type).leaves.filter(
@@ -130,6 +150,11 @@ const course = [
   'voided',
   'deleted',
 ];
+/** What the name of a step's flag or time stamp consists of: `isConfirmed`, `cancelled_at`, `hasArrived`. */
+const stepWords: ReadonlySet<string> = new Set([
+  ...course.flatMap((step) => step.split(' ')),
+  ...'is has was been at on date time appointment visit booking attend come'.split(' '),
+]);
 const notSteps = ['expected', 'reminder', 'by', 'until', 'self', 'online', 'due', 'requested'];
 
 /** Flags and time stamps that show how far a visit has come: its own, or those of a part made for it. */

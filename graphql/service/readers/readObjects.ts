@@ -7,7 +7,6 @@ import type {
   Patient,
   Phone,
   Provider,
-  Status,
 } from '../../desk/generated/types.ts';
 import type {
   AppointmentFields,
@@ -34,7 +33,7 @@ import {
 import { instantAt, instantIn, isTimeZone, readDate, readEnd, readMoment, writtenOffset } from './time.ts';
 import { readHours, type WeekHours } from './readHours.ts';
 import { readMoney } from './readMoney.ts';
-import { readStage } from './readStage.ts';
+import { readStatus, type StatusRow } from './readStatus.ts';
 
 // One reader per desk object. Each answers null for a row without an id: such a row is counted as unreadable.
 // The zone is the one in which naive times of the service are meant and all times are written.
@@ -60,7 +59,8 @@ export type LocationRow = Location & {
 };
 
 /** An appointment as one answer of the service gives it; how long it has stood so shows only over several answers. */
-export type AppointmentRow = Omit<Appointment, 'version' | 'since' | 'patient' | 'client'> & {
+export type AppointmentRow = Omit<Appointment, 'version' | 'since' | 'status' | 'patient' | 'client'> & {
+  readonly status: StatusRow | null;
   readonly patient: PatientRow | null;
   readonly client: ClientRow | null;
   /** Since when it has had its status, where the service gives it. */
@@ -201,11 +201,6 @@ export function readAppointment(
 
 function readSince(row: unknown, { since }: ClientFields, timeZone: string): string | null {
   return readDate(readValue(row, since), timeZone, since?.kind === 'path' && since.naive === 'utc' ? 'UTC' : timeZone);
-}
-
-function readStatus(row: unknown, fields: AppointmentFields): Status | null {
-  const label = readText(row, fields.status);
-  return label === null ? null : { label, stage: readStage(label) };
 }
 
 function readEmails(row: unknown, { emails = [] }: ClientFields): readonly string[] {

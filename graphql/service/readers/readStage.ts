@@ -47,12 +47,17 @@ const stagesElsewhere: readonly (readonly [RegExp, Stage])[] = [
 
 /** What the desk understands of a status word, whatever its case and separators: CHECKED_IN, checkedIn, Checked in. */
 export function readStage(label: string): Stage {
-  const words = label
+  const words = stageWords(label);
+  return [...stages, ...stagesElsewhere].find(([pattern]) => pattern.test(words))?.[1] ?? 'unknown';
+}
+
+/** The words of a status without case, accents and separators: CHECKED_IN and `checkedIn` are both "checked in". */
+export function stageWords(label: string): string {
+  return label
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase();
-  return [...stages, ...stagesElsewhere].find(([pattern]) => pattern.test(words))?.[1] ?? 'unknown';
 }

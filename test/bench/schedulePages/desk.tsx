@@ -68,7 +68,7 @@ function scheduleDay(day: BusyDay): ScheduleDay {
       notes: null,
       room: null,
       blocked: false,
-      status: { __typename: 'Status', label: 'CONFIRMED', stage: 'confirmed' },
+      status: { __typename: 'Status', label: 'CONFIRMED', stage: 'confirmed', word: null },
       type: { __typename: 'AppointmentType', id: 'exam', name: 'Exam', color: null },
       provider: { __typename: 'Provider', id: `${provider}` },
       patient: { __typename: 'Patient', id: `p${id}`, name: patient, species: 'Dog', alerts: [] },

@@ -57,7 +57,7 @@ describe('a warning', () => {
   });
 
   it.each([['cancelled'], ['noShow']] as const)('ignores what is %s', (stage) => {
-    const status = { __typename: 'Status', label: 'X', stage } as const;
+    const status = { __typename: 'Status', label: 'X', stage, word: null } as const;
     expect(warningsOf({ provider: 'a', room: 'Exam 1', client: 'c' }, [bookedVisit({ status })])).toEqual([]);
   });
 

@@ -104,7 +104,7 @@ describe('the load of a day', () => {
   });
 
   it('of the shown day is counted as the core counts: no blocks, nothing called off, nothing of the day before', () => {
-    const cancelled = { status: { __typename: 'Status', label: 'CANCELLED', stage: 'cancelled' } } as const;
+    const cancelled = { status: { __typename: 'Status', label: 'CANCELLED', stage: 'cancelled', word: null } } as const;
     const day = dayWith([
       { name: 'Bella', who: 'okafor', at: [600, 630] },
       { name: 'Max', who: 'okafor', at: [660, 705] },

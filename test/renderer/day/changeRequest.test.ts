@@ -38,7 +38,10 @@ describe('undo', () => {
   });
 
   it('is not offered where the service can’t lead back', () => {
-    const none = visit({ provider: null, status: { __typename: 'Status', label: 'Limbo', stage: 'unknown' } });
+    const none = visit({
+      provider: null,
+      status: { __typename: 'Status', label: 'Limbo', stage: 'unknown', word: null },
+    });
     expect(inverseOf({ kind: 'move', to: { provider: 'p1' } }, none, statuses)).toBeNull();
     expect(inverseOf({ kind: 'status', status: statusOf('arrived') }, none, statuses)).toBeNull();
     expect(inverseOf({ kind: 'cancel' }, visit(), [])).toBeNull();
@@ -47,13 +50,16 @@ describe('undo', () => {
   it('of a cancellation sets the former status, where the service takes it', () => {
     expect(inverseOf({ kind: 'cancel' }, visit(), statuses)).toEqual({
       kind: 'status',
-      status: { label: 'PLANNED', stage: 'booked' },
+      status: { label: 'PLANNED', stage: 'booked', word: null },
     });
   });
 
   it('finds the label of a status by its stage where it has another one', () => {
     expect(offeredAs({ label: 'Planned visit', stage: 'booked' }, statuses)?.label).toBe('PLANNED');
-    const two = [...statuses, { __typename: 'Status' as const, label: 'TENTATIVE', stage: 'booked' as const }];
+    const two = [
+      ...statuses,
+      { __typename: 'Status' as const, label: 'TENTATIVE', stage: 'booked' as const, word: null },
+    ];
     expect(offeredAs({ label: 'Planned visit', stage: 'booked' }, two)).toBeNull();
   });
 });

@@ -11,8 +11,8 @@ import {
 import type { DayAppointment, ScheduleDay } from '../../../renderer/features/day/columns.ts';
 import { dayWith } from '../../support/page/dayWith.ts';
 
-const cancelled = { status: { __typename: 'Status', label: 'CANCELLED', stage: 'cancelled' } } as const;
-const arrived = { status: { __typename: 'Status', label: 'IN', stage: 'arrived' } } as const;
+const cancelled = { status: { __typename: 'Status', label: 'CANCELLED', stage: 'cancelled', word: null } } as const;
+const arrived = { status: { __typename: 'Status', label: 'IN', stage: 'arrived', word: null } } as const;
 const dental = { type: { __typename: 'AppointmentType', id: 'dental', name: 'Dental', color: null } } as const;
 const block = { blocked: true, patient: null, type: null } as const;
 

@@ -14,7 +14,7 @@ export const statuses: ScheduleDay['statuses'] = (
     ['NO_SHOW', 'noShow'],
     ['CANCELLED', 'cancelled'],
   ] as const
-).map(([label, stage]) => ({ __typename: 'Status', label, stage }));
+).map(([label, stage]) => ({ __typename: 'Status', label, stage, word: null }));
 
 export function visit(change: Partial<Omit<DayAppointment, '__typename'>> = {}): DayAppointment {
   return dayVisit({
@@ -23,7 +23,7 @@ export function visit(change: Partial<Omit<DayAppointment, '__typename'>> = {}):
     end: '2026-11-17T10:30:00-05:00',
     reason: null,
     room: null,
-    status: { __typename: 'Status', label: 'PLANNED', stage: 'booked' },
+    status: { __typename: 'Status', label: 'PLANNED', stage: 'booked', word: null },
     type: null,
     provider: { __typename: 'Provider', id: 'p1' },
     patient: null,
@@ -34,7 +34,7 @@ export function visit(change: Partial<Omit<DayAppointment, '__typename'>> = {}):
 
 export function statusOf(stage: Stage): NonNullable<DayAppointment['status']> {
   const label = statuses.find((status) => status.stage === stage)?.label ?? stage;
-  return { __typename: 'Status', label, stage };
+  return { __typename: 'Status', label, stage, word: null };
 }
 
 export function dayWith(appointments: readonly DayAppointment[]): ScheduleDay {

@@ -8,7 +8,7 @@ import { usualPaper } from '../../../renderer/lib/paper.ts';
 import { loadFirstMessages, loadOtherMessages } from '../../../i18n/page/loadMessages.ts';
 import { dayVisit, dayWith } from '../../support/page/scheduleDay.ts';
 
-const cancelled = { __typename: 'Status', label: 'CANCELLED', stage: 'cancelled' } as const;
+const cancelled = { __typename: 'Status', label: 'CANCELLED', stage: 'cancelled', word: null } as const;
 
 const anyVisit: fc.Arbitrary<DayAppointment> = fc
   .record({

@@ -19,8 +19,8 @@ export function bookingDay(appointments: readonly BookedVisit[] = [], change: Pa
   return dayWith(appointments, {
     asOf: '2026-11-17T08:00:00-05:00',
     statuses: [
-      { __typename: 'Status', label: 'PLANNED', stage: 'booked' },
-      { __typename: 'Status', label: 'HERE', stage: 'arrived' },
+      { __typename: 'Status', label: 'PLANNED', stage: 'booked', word: null },
+      { __typename: 'Status', label: 'HERE', stage: 'arrived', word: null },
     ],
     offers: [
       offer('bookAppointment', ['start', 'minutes', 'provider', 'type', 'patient', 'status'], ['start', 'type']),

@@ -13,7 +13,7 @@ export function dayVisit(change: Partial<DayAppointment> = {}): DayAppointment {
     notes: null,
     room: 'Exam 1',
     blocked: false,
-    status: { __typename: 'Status', label: 'CONFIRMED', stage: 'confirmed' },
+    status: { __typename: 'Status', label: 'CONFIRMED', stage: 'confirmed', word: null },
     type: { __typename: 'AppointmentType', id: 't', name: 'Sick visit', color: null },
     provider: { __typename: 'Provider', id: 'a' },
     patient: { __typename: 'Patient', id: 'p', name: 'Bella', species: 'Canine', alerts: ['Bites'] },

@@ -1,9 +1,7 @@
 import { failureOf } from '../../connection/failures.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
 import type { Failure } from '../../../contract/failure.ts';
-import type { Stage, Status } from '../../../../graphql/desk/generated/types.ts';
 import { buildMutations, type WriteDocument } from '../../../../graphql/service/documents.ts';
-import { readStage } from '../../../../graphql/service/readers/readStage.ts';
 import {
   type Problem,
   readWriteOutcome,
@@ -166,40 +164,6 @@ export function createClinicChanges(options: {
     isSame: (one, other) => operationOf(one)?.field === operationOf(other)?.field,
     send,
   };
-}
-
-const course: readonly Stage[] = [
-  'booked',
-  'confirmed',
-  'arrived',
-  'inProgress',
-  'checkingOut',
-  'completed',
-  'noShow',
-  'cancelled',
-  'unknown',
-];
-
-/**
- * The possible status values, in the order of a visit: those that the service lists, or where it takes any text, those
- * found in its appointments. A value of our own is never offered.
- */
-export function statusesOf(changes: ClinicChanges, met: readonly string[]): readonly Status[] {
-  if (changes.unavailableReason('setStatus') !== null || !changes.takes('setStatus', 'status')) return [];
-  const values = changes.statusValues('setStatus') ?? met;
-  return values
-    .map((label) => ({ label, stage: readStage(label) }))
-    .toSorted((one, other) => course.indexOf(one.stage) - course.indexOf(other.stage));
-}
-
-/** Whether a visit will not take place, so that its time is free. */
-export function isCalledOff(status: Status | null): boolean {
-  return status?.stage === 'cancelled' || status?.stage === 'noShow';
-}
-
-/** The meaning of a status word; `unknown` where it is unclear. */
-export function stageOf(label: string): Stage {
-  return readStage(label);
 }
 
 function isTimed(concept: WriteConcept): boolean {

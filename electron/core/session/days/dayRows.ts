@@ -1,5 +1,5 @@
 import type { AppointmentRows } from '../../adapter/clinic/appointments.ts';
-import { isCalledOff } from '../../adapter/clinic/changes.ts';
+import { isCalledOff } from '../../adapter/clinic/statuses.ts';
 import type { Clinic } from '../../adapter/clinic/clinic.ts';
 import type { Period } from '../../adapter/clinic/period.ts';
 import type { AppointmentRow, LocationRow } from '../../../../graphql/service/readers/readObjects.ts';

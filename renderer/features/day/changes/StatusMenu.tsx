@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { t } from '../../../../i18n/page/t.ts';
 import { StatusMark } from '../../../components/StatusMark.tsx';
-import { type StatusView, statusLabel } from '../../../domain/stages.ts';
+import { type StatusView, statusLabel, statusView } from '../../../domain/stages.ts';
 import typography from '../../../components/typography.module.css';
 import styles from '../AppointmentDetails.module.css';
 import type { ScheduleDay } from '../columns.ts';
@@ -28,21 +28,22 @@ export function StatusMenu({ at, statuses, present, onClose, onStatus }: StatusM
       transitionDuration={0}
       slotProps={{ list: { dense: true, 'aria-label': t('general.status') } }}
     >
-      {statuses.map(({ label, stage }) => {
-        const own = ownLabel({ label, stage });
-        const isPresent = label === present?.label;
+      {statuses.map((offered) => {
+        const status = statusView(offered);
+        const own = status.word === null ? ownLabel(status) : null;
+        const isPresent = status.label === present?.label;
         return (
           <MenuItem
-            key={label}
+            key={status.label}
             selected={isPresent}
-            aria-label={own === null ? statusLabel({ label, stage }) : `${statusLabel({ label, stage })}, ${own}`}
+            aria-label={own === null ? statusLabel(status) : `${statusLabel(status)}, ${own}`}
             aria-current={isPresent || undefined}
             onClick={() => {
               onClose();
-              if (!isPresent) onStatus({ label, stage });
+              if (!isPresent) onStatus(status);
             }}
           >
-            <StatusMark status={{ label, stage }} />
+            <StatusMark status={status} />
             {own !== null && <span className={`${typography.caption} ${styles.menuOwn}`}>{own}</span>}
           </MenuItem>
         );

@@ -1,4 +1,4 @@
-import type { StatusView } from '../../../domain/stages.ts';
+import { type StatusView, statusView } from '../../../domain/stages.ts';
 import { addMinutes } from '../../../lib/timeZone.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
@@ -42,7 +42,7 @@ export function applyRequest(
     case 'cancel':
       return {
         ...appointment,
-        status: { __typename: 'Status', label: 'Cancelled', stage: 'cancelled' },
+        status: { __typename: 'Status', label: 'Cancelled', stage: 'cancelled', word: null },
         since: at,
       };
   }
@@ -91,12 +91,15 @@ export function inverseOf(
 }
 
 /** The status that the service offers for one that an appointment has: the same, else the only one of its stage. */
-export function offeredAs({ label, stage }: StatusView, statuses: ScheduleDay['statuses']): StatusView | null {
+export function offeredAs(
+  { label, stage }: Omit<StatusView, 'word'>,
+  statuses: ScheduleDay['statuses'],
+): StatusView | null {
   const same = statuses.find((status) => status.label === label);
-  if (same) return { label: same.label, stage: same.stage };
+  if (same) return statusView(same);
   const alike = stage === 'unknown' ? [] : statuses.filter((status) => status.stage === stage);
   const [only] = alike;
-  return only && alike.length === 1 ? { label: only.label, stage: only.stage } : null;
+  return only && alike.length === 1 ? statusView(only) : null;
 }
 
 /** Whether an appointment takes place on a day, at least in part. */

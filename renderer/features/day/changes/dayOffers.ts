@@ -3,7 +3,7 @@ import { t } from '../../../../i18n/page/t.ts';
 import { openDialog } from '../../../state/dialogs.ts';
 import { type BalanceAmount, isOwed } from '../../../lib/money.ts';
 import { readableLabel } from '../../../lib/readableLabel.ts';
-import { isCalledOff, type StatusView } from '../../../domain/stages.ts';
+import { isCalledOff, type StatusView, statusView } from '../../../domain/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { subjectName } from '../dayLabels.ts';
 import type { DayViewKind } from '../dayView.ts';
@@ -117,7 +117,7 @@ export function nextStatus(
 /** The status that leads to a stage: the first of those that the service has for it. */
 export function firstOf(stage: Stage, statuses: Statuses): StatusView | null {
   const status = statuses.find((each) => each.stage === stage);
-  return status ? { label: status.label, stage: status.stage } : null;
+  return status ? statusView(status) : null;
 }
 
 const stepLabels = {
@@ -147,7 +147,7 @@ const usualLabels: Readonly<Record<CourseStage, RegExp>> = {
 };
 
 /** The service's own label of a status, where it differs from the step's; else null. */
-export function ownLabel({ stage, label }: StatusView): string | null {
+export function ownLabel({ stage, label }: Omit<StatusView, 'word'>): string | null {
   const bare = label.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
   return isCourseStage(stage) && !usualLabels[stage].test(bare) ? readableLabel(label) : null;
 }
