@@ -173,7 +173,15 @@ function readError(value: unknown): ServiceError {
   const code = [extensions['code'], value['code'], value['errorType']].find((each) => typeof each === 'string');
   const path = Array.isArray(value['path']) ? value['path'].filter(isPathStep).slice(0, 32) : [];
   const line = lineOf(value['locations']);
-  return { message: textOf(value['message']), code: typeof code === 'string' ? code : null, path, line };
+  const message = detailOf(extensions) || textOf(value['message']);
+  return { message, code: typeof code === 'string' ? code : null, path, line };
+}
+
+/** NestJS says only "Bad Request Exception" in the message, and in the extensions what is wrong, as one text or several. */
+function detailOf(extensions: Readonly<Record<string, unknown>>): string {
+  const original = extensions['originalError'] ?? extensions['response'];
+  const detail = isRecord(original) ? original['message'] : undefined;
+  return Array.isArray(detail) ? detail.slice(0, 5).map(textOf).join(' ').slice(0, 1000) : textOf(detail);
 }
 
 function lineOf(locations: unknown): number | null {

@@ -89,6 +89,8 @@ export interface AppointmentFields {
   readonly lock?: Source;
   readonly start: Source;
   readonly end?: Source;
+  /** How the service writes its times, so that they are written back alike; absent for other offsets, or where unknown. */
+  readonly written?: 'utc' | 'local';
   /** The zone that its times are of, where it says so itself. */
   readonly timeZone?: Source;
   readonly status?: Source;

@@ -67,13 +67,15 @@ export type Completion = 'patient' | 'client' | 'providers' | 'locations' | 'app
  * ends of a period mean something else. `zeroBased`: a page number from 0. `naive`: the wall clock of the zone, requested a
  * day wider on both sides, as its zone is unknown. `date`: a calendar date, a day wider too. `seconds` and `milliseconds`:
  * since 1970, UTC. `digits`: a date or a wall clock without separators, 20261117 and 0930. `pattern`: with a percent sign
- * on both sides. `list`: a list of one. `decimal`: a number with a point; `cents`: hundredths of it, a whole number.
+ * on both sides. `utc` and `local`: in UTC with Z, and as the wall clock of the zone without an offset, of what is written. `list`: a list of one. `decimal`: a number with a point; `cents`: hundredths of it, a whole number.
  */
 export type ValueForm =
   | 'instant'
   | 'wide'
   | 'zeroBased'
   | 'naive'
+  | 'utc'
+  | 'local'
   | 'date'
   | 'digits'
   | 'seconds'
@@ -152,11 +154,10 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
     case 'reference':
       return asText(valueAt(object, source.path))?.split('/').at(-1) ?? null;
     case 'not': {
-      const value = valueAt(object, source.path);
-      return typeof value === 'boolean' ? !value : value === null;
+      return !isSet(valueAt(object, source.path));
     }
     case 'set':
-      return valueAt(object, source.path) !== null;
+      return isSet(valueAt(object, source.path));
     case 'is': {
       const word = asText(valueAt(object, source.path));
       if (word !== null && word.toLowerCase() === source.value.toLowerCase()) return true;
@@ -198,7 +199,7 @@ function clockOf(time: string): string {
 
 /** A flag that is true, or a time stamp that is there. */
 export function isSet(value: unknown): boolean {
-  return typeof value === 'boolean' ? value : value !== null;
+  return asFlag(value) ?? (typeof value === 'string' ? value.trim() !== '' : value !== null);
 }
 
 /** The object that a link leads to; null where there is none. */
@@ -232,7 +233,12 @@ export function readTexts(object: unknown, source: Source | undefined): readonly
 }
 
 export function readBoolean(object: unknown, source: Source | undefined): boolean | null {
-  const value = readValue(object, source);
+  return asFlag(readValue(object, source));
+}
+
+/** A flag, which some services write as 1 and 0; null for what is none. */
+export function asFlag(value: unknown): boolean | null {
+  if (value === 1 || value === 0) return value === 1;
   return typeof value === 'boolean' ? value : null;
 }
 

@@ -202,6 +202,10 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
       return typeof value === 'string' ? Math.floor(Date.parse(value) / 1000) : value;
     case 'milliseconds':
       return typeof value === 'string' ? Date.parse(value) : value;
+    case 'utc':
+      return typeof value === 'string' ? Temporal.Instant.from(value).toString({ smallestUnit: 'second' }) : value;
+    case 'local':
+      return typeof value === 'string' ? localText(value, timeZone) : value;
     case 'date':
       return typeof value === 'string' ? writeDate(value, role, timeZone) : value;
     case 'digits':
@@ -209,6 +213,11 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
     case 'naive':
       return typeof value === 'string' ? writeNaive(value, role, timeZone) : value;
   }
+}
+
+function localText(value: string, timeZone: string): string {
+  const local = Temporal.Instant.from(value).toZonedDateTimeISO(timeZone).toPlainDateTime();
+  return local.toString({ smallestUnit: 'second' });
 }
 
 /** A date or a wall clock has no zone: it is written as it is. */

@@ -1,16 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { exitCodeOf } from '../../electron/doctor/runDoctor.ts';
-import type { Dialect } from '../dialects/dialect.ts';
 import { examineDialect } from '../dialects/examineDialect.ts';
 import { trustedCertificate } from '../support/service/trustedCertificate.ts';
-import { productsA } from './productsA.ts';
-import { productsB } from './productsB.ts';
-import { productsC } from './productsC.ts';
-import { productsD } from './productsD.ts';
+import { products } from './products.ts';
 import { scoreProduct } from './scoreProduct.ts';
 
 const serverCertificate = trustedCertificate();
-const products: readonly Dialect[] = [...productsA, ...productsB, ...productsC, ...productsD];
 
 /** How many values are absent that the service has: an absent value is honest. No wrong one is anywhere. */
 const absentValues: Readonly<Record<string, number>> = {
@@ -53,6 +48,12 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
     'registerClient',
     'addPatient',
   ],
+  // An animal's owner is named by an IRI there, or by a filter in the input, which is not understood.
+  apiPlatform: ['addPatient'],
+  edgedb: ['addPatient'],
+  // Names stand in another record, and a patient is connected by a filter.
+  neo4j: ['clientSearch', 'bookAppointment'],
+  vendure: ['appointmentTypes'],
   frappe: ['clients', 'clientSearch', 'patients', 'appointments', 'providers', 'appointmentTypes'],
 };
 

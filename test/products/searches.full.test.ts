@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Dialect } from '../dialects/dialect.ts';
 import { examineDialect } from '../dialects/examineDialect.ts';
 import { createPractice } from '../dialects/practice.ts';
 import { trustedCertificate } from '../support/service/trustedCertificate.ts';
-import { productsA } from './productsA.ts';
-import { productsB } from './productsB.ts';
-import { productsC } from './productsC.ts';
-import { productsD } from './productsD.ts';
+import { products } from './products.ts';
 
 const serverCertificate = trustedCertificate();
-const products: readonly Dialect[] = [...productsA, ...productsB, ...productsC, ...productsD];
 
 interface SampleClient {
   readonly id: string;

@@ -110,6 +110,18 @@ function sameDecimal(text: string): string {
   return short === '-0' ? '0' : short;
 }
 
+it('says what is wrong where the service hides it behind its message', () => {
+  const bad = (message: unknown) => ({ message: 'Bad Request Exception', extensions: { originalError: { message } } });
+  const errors = [bad(['first must not exceed 50.', 'after is no cursor.']), bad('No such pet.'), bad(undefined)];
+  expect(classify(reply(200, { errors }))).toMatchObject({
+    errors: [
+      { message: 'first must not exceed 50. after is no cursor.' },
+      { message: 'No such pet.' },
+      { message: 'Bad Request Exception' },
+    ],
+  });
+});
+
 describe('classify', () => {
   it.each(table)('reads %s', (_name, given, kind) => {
     expect(classify(given).kind).toBe(kind);

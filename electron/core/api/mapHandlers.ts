@@ -1,7 +1,7 @@
 import type { Form } from '../../../graphql/service/forms/form.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { withField } from '../../../graphql/service/match/fieldChoices.ts';
-import { cardsOf, fitWrite, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
+import { cardsOf, writeTypes, fitWrite, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
 import { sortSchema } from '../../../graphql/service/introspection/sortSchema.ts';
 import { type ReadConcept, readConcepts } from '../../../graphql/service/match/plans.ts';
 import { matchWrite } from '../../../graphql/service/match/mutations.ts';
@@ -77,11 +77,10 @@ export function createMapHandlers(using: {
     const schema = await loadCurrentSchema(signal);
     if (!schema.ok) return schema;
     const { concepts } = maps.of(connections.connectionKey());
-    const typeOf = (list: ReadConcept): string | null => concepts[list]?.chosen?.type ?? null;
-    const types = { client: typeOf('clients'), patient: typeOf('patients'), appointment: typeOf('appointments') };
+    const map = mapInUse(maps.of(connections.connectionKey()));
     const ordered = sortSchema(schema.value);
-    const operation = matchWrite(ordered, types, concept, field);
-    const cards = cardsOf(ordered, concepts, mapInUse(maps.of(connections.connectionKey())));
+    const operation = matchWrite(ordered, writeTypes(concepts, map), concept, field);
+    const cards = cardsOf(ordered, concepts, map);
     return operation
       ? { ok: true, value: fitWrite(ordered, cards, concept, operation) }
       : { ok: false, failure: operationNotOffered(field, 'operation') };
@@ -109,14 +108,13 @@ export function createMapHandlers(using: {
         return { ok: true, value: { ...others, [concept]: null } };
       case 'operation': {
         const { matched: map } = maps.of(connectionKey);
+        const known = isWriteConcept(concept) ? map.writes?.[concept] : map[concept];
+        // To choose what was chosen anyway is to take the correction back, with all that was proven of it.
+        if (known && titleOf(known) === correction.operation) return { ok: true, value: others };
         const operation = isWriteConcept(concept)
           ? await writeFor(concept, correction.operation, signal)
           : await operationFor(concept, correction.operation, signal);
-        if (!operation.ok) return operation;
-        const matched = isWriteConcept(concept) ? map.writes?.[concept] : map[concept];
-        // To choose what was chosen anyway is to take the correction back.
-        const same = JSON.stringify(matched) === JSON.stringify(operation.value);
-        return { ok: true, value: same ? others : { ...others, [concept]: operation.value } };
+        return operation.ok ? { ok: true, value: { ...others, [concept]: operation.value } } : operation;
       }
       case 'field': {
         if (isWriteConcept(concept)) return { ok: false, failure: badRequest(t('map.changeFixed')) };

@@ -21,7 +21,8 @@ import {
 import { isForm } from './checkForm.ts';
 import { valueKind, writesDigits } from '../match/valueKind.ts';
 import { wordsOf } from '../match/words.ts';
-import { conditionOn, goodMember, objectType } from '../match/resultShape.ts';
+import { objectType } from '../match/identity.ts';
+import { conditionOn, goodMember } from '../match/resultShape.ts';
 import { readWriteResult } from '../match/writeResult.ts';
 import type { WriteResult } from '../serviceWrites.ts';
 

@@ -1,7 +1,8 @@
 import { maxDepth } from '../depth.ts';
 import { isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
 import { operationName, readFieldArguments, type QueryField, queryFieldsOf } from '../match/operations.ts';
-import { identityOf, shapeOf } from '../match/resultShape.ts';
+import { identityOf } from '../match/identity.ts';
+import { shapeOf } from '../match/resultShape.ts';
 import { wordsOf } from '../match/words.ts';
 import type { Argument, ArgumentRole } from '../serviceMap.ts';
 import type { Path, Source } from '../sources.ts';

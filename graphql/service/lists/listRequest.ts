@@ -5,7 +5,7 @@ import type { FilterForm, ListColumn, ListFields, ListFilter, ServiceList } from
 import { maxDepth } from '../depth.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { contentsOf } from '../match/leaves.ts';
-import { identityOf } from '../match/resultShape.ts';
+import { identityOf } from '../match/identity.ts';
 import type { Path, Source } from '../sources.ts';
 import { bare, depthOfPath, keyOf } from './usualColumns.ts';
 import { columnsOf } from './columns.ts';

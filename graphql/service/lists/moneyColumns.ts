@@ -1,7 +1,7 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import type { Leaf } from '../match/leaves.ts';
 import { isInCents } from '../match/pickLeaf.ts';
-import { objectType } from '../match/resultShape.ts';
+import { objectType } from '../match/identity.ts';
 import { isCondition, type Path } from '../sources.ts';
 import { bare } from './usualColumns.ts';
 

@@ -52,8 +52,10 @@ export function statusSource({ schema, type, levels }: FieldContext): Source | u
     pickLeaf(leaves, { ...search, words: statusWords.map((each) => `${each} name`), kinds: ['text'] });
   // Beside a label a status is only its code.
   if (word && word.words.some((each) => ['label', 'name'].includes(each))) return { kind: 'path', path: word.path };
+  const named = pickLeaf(leaves, { ...search, words: statusWords, kinds: ['enum'] });
   const plain =
-    pickLeaf(leaves, { ...search, words: statusWords, kinds: ['enum'] }) ??
+    (named && stagesOf(named) <= 2 ? fuller(leaves, { ...search, words: statusWords, kinds: ['enum'] }) : null) ??
+    named ??
     pickLeaf(leaves, { ...search, words: statusWords, kinds: ['text'] });
   if (plain) return { kind: 'path', path: plain.path };
   const part = labelIn(
@@ -71,6 +73,19 @@ export function statusSource({ schema, type, levels }: FieldContext): Source | u
   if (steps.length > 0) return { kind: 'course', steps };
   const number = pickLeaf(leaves, { ...search, words: statusWords, kinds: ['number'] });
   return number ? { kind: 'path', path: number.path } : undefined;
+}
+
+/** The enum that tells the course of a visit, where the one with the better name tells only whether it was accepted. */
+function fuller(leaves: readonly Leaf[], search: Parameters<typeof pickLeaf>[1]): Leaf | null {
+  return pickLeaf(
+    leaves.filter((leaf) => stagesOf(leaf) > 2),
+    search,
+  );
+}
+
+/** How many stages of a visit the words of an enum lead to. */
+function stagesOf({ enumValues }: Leaf): number {
+  return new Set(enumValues.map(readStage).filter((stage) => stage !== 'unknown')).size;
 }
 
 /** Flags beside a status word, such as `isConfirmed`, and when a visit was called off; of a course they are the status. */

@@ -117,7 +117,11 @@ export function timeSources({ schema, type, levels }: FieldContext): {
   const after = (start: Path): Source | undefined =>
     length ? { kind: 'minutesAfter', start, minutes: length.path } : undefined;
 
-  const moment = pick(startWords, ['moment'], [...past, 'end']) ?? pick(['date', 'time'], ['moment'], [...past, 'end']);
+  // Beside a wall clock a date is only the day, whatever its type: `Date: DateTime`, `Time: LocalTime`.
+  const isSplit = pick(clockWords, ['clock'], past) !== null;
+  const moment =
+    pick(startWords, ['moment'], [...past, 'end']) ??
+    (isSplit ? null : pick(['date', 'time'], ['moment'], [...past, 'end']));
   if (moment) {
     const end = pick(endWords, ['moment'], [...past, 'start']);
     return { start: path(moment), end: end ? path(end) : after(moment.path) };

@@ -171,6 +171,8 @@ const operatorNames =
 
 /** The operators of one field: `{ eq, gt, in }`. */
 function isOperatorType(type: TypeModel): boolean {
+  // The `before` and `after` of a page are cursors.
+  if (type.inputFields.some(({ name }) => /^(first|last|limit|size|take|skip|offset)$/i.test(name))) return false;
   // `not` of a whole filter is no operator, as it holds a filter again, nor is an `in` among other fields.
   const found = type.inputFields.filter(({ name, type: of }) => operatorNames.test(name) && of.name !== type.name);
   return found.length >= 2 && found.length * 2 >= type.inputFields.length;
@@ -242,10 +244,7 @@ function choose(candidates: readonly Candidate[], useful: ReadonlySet<ArgumentRo
   }
   const from = candidates.filter((each) => useful.has('from') && roleOf(each) === 'from');
   const to = candidates.filter((each) => useful.has('to') && roleOf(each) === 'to');
-  const pairs = from.flatMap((start) =>
-    to.filter((end) => isPair(start, end)).map((end) => ({ start, end, cost: start.cost + end.cost })),
-  );
-  const [pair] = pairs.toSorted((one, other) => one.cost - other.cost);
+  const pair = cheapestPair(from, to);
   const day = useful.has('day') ? plainest(candidates.filter((each) => roleOf(each) === 'day')) : undefined;
   if (pair) {
     best.set('from', pair.start);
@@ -261,11 +260,29 @@ function choose(candidates: readonly Candidate[], useful: ReadonlySet<ArgumentRo
   return candidates.filter((each) => taken.has(each));
 }
 
-/** Two ends belong together where they stand side by side, or below sister fields such as `date_gte` and `date_lt`. */
-function isPair(start: Candidate, end: Candidate): boolean {
-  if (start === end) return false;
-  if (start.path.length === 0 && end.path.length === 0) return true;
-  return start.argument === end.argument && start.path.slice(0, -1).join('.') === end.path.slice(0, -1).join('.');
+interface Ends {
+  readonly start: Candidate;
+  readonly end: Candidate;
+}
+
+/** The two ends of a period that stand side by side; a generated filter has thousands of ends. */
+function cheapestPair(from: readonly Candidate[], to: readonly Candidate[]): Ends | null {
+  const ends = new Map<string, Candidate>();
+  for (const end of to) {
+    const known = ends.get(placeOf(end));
+    if (!known || end.cost < known.cost) ends.set(placeOf(end), end);
+  }
+  let best: Ends | null = null;
+  for (const start of from) {
+    const end = ends.get(placeOf(start));
+    if (end && (!best || start.cost + end.cost < best.start.cost + best.end.cost)) best = { start, end };
+  }
+  return best;
+}
+
+/** What holds both ends of a period: the field's own arguments, or an input object. */
+function placeOf({ argument, path }: Candidate): string {
+  return path.length === 0 ? '' : [argument, ...path.slice(0, -1)].join('.');
 }
 
 function inputAt(schema: SchemaModel, input: InputModel, path: Path): InputModel | undefined {

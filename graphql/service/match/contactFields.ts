@@ -60,7 +60,10 @@ const contactLists = [
 /** Every phone of a type: values, lists of values, parts, lists of entries, and contacts of all kinds in one list. */
 export function phoneSources({ schema, type, levels }: FieldContext): readonly PhoneSource[] {
   const { leaves, branches } = contentsOf(schema, type);
-  const own = leaves.filter((leaf) => leaf.path.length <= levels && isPhone(leaf));
+  const near = leaves.filter((leaf) => leaf.path.length <= levels);
+  const own = near.filter(
+    (leaf) => isPhone(leaf) || (isPlaceOfPhone(leaf) && near.some((each) => isBeside(each, leaf))),
+  );
   const current = own.some(({ deprecated }) => !deprecated) ? own.filter(({ deprecated }) => !deprecated) : own;
   const values = [...plainFirst(current)].map(({ path, isList }): PhoneSource =>
     isList ? { list: path, number: [], label: null } : { list: path.slice(0, -1), number: path.slice(-1), label: null },
@@ -81,6 +84,18 @@ function isPhone(leaf: Leaf): boolean {
   return (
     leaf.around.some((word) => phoneWords.includes(word)) && leaf.words.every((word) => numberWords.includes(word))
   );
+}
+
+/** `home` and `work` beside `mobile` are phones as well. */
+function isPlaceOfPhone({ kind, words, isList }: Leaf): boolean {
+  return (
+    kind === 'text' && !isList && words.length === 1 && ['home', 'work', 'cell', 'landline'].includes(words[0] ?? '')
+  );
+}
+
+function isBeside(mobile: Leaf, { path }: Leaf): boolean {
+  const isMobile = mobile.words.length === 1 && ['mobile', 'cell'].includes(mobile.words[0] ?? '');
+  return isMobile && isPhone(mobile) && mobile.path.slice(0, -1).join('.') === path.slice(0, -1).join('.');
 }
 
 function entrySource(

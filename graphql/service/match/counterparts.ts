@@ -11,9 +11,9 @@ import type {
   WriteSlot,
 } from '../serviceWrites.ts';
 import { contentsOf } from './leaves.ts';
-import { objectType } from './resultShape.ts';
+import { objectType } from './identity.ts';
 import { wordsOf } from './words.ts';
-import { isPlainest } from './slotMeaning.ts';
+import { isPlainest, wordsIn } from './slotMeaning.ts';
 
 // A change writes what the desk reads, or nothing: an edit of the visible name must not overwrite a company's name
 // that is not shown, and a changed phone number must not delete the others.
@@ -69,14 +69,13 @@ function pairSlots(schema: SchemaModel, operation: WriteOperation, card: Card): 
     const places = every.filter(({ slot }) => slot.role === role);
     const readPaths = readPlaces(card.fields, role);
     if (readPaths === null) {
-      const all = places.map(({ slot }) => slot);
-      for (const slot of all) if (isPlainest(slot, all)) paired.set(slot, slot);
+      for (const { slot } of plainest(places)) paired.set(slot, slot);
       continue;
     }
     const exact = places.filter(({ argument, slot }) => isReadBack(schema, argument, slot, readPaths, card.type));
     const others = places.filter(({ argument, slot }) => !isAnother(schema, argument, slot, card));
     // What is only called otherwise is the same where nothing else can be meant.
-    const renamed = exact.length === 0 && readPaths.length === 1 ? plainestOf(others) : [];
+    const renamed = exact.length === 0 && readPaths.length === 1 ? plainest(others).slice(0, 1) : [];
     for (const { argument, slot } of [...exact, ...renamed]) {
       const reads = nearest(argument, slot, readPaths);
       const fit = reads && fitSlot(schema, argument, slot, reads, { readPaths, type: card.type });
@@ -113,9 +112,11 @@ function nearest(argument: WriteArgument, slot: WriteSlot, places: readonly Path
   return (same.length > 0 ? same : places).toSorted((one, other) => unlike(one) - unlike(other))[0];
 }
 
-function plainestOf<Place extends { readonly slot: WriteSlot }>(places: readonly Place[]): readonly Place[] {
-  const slots = places.map(({ slot }) => slot);
-  return places.filter(({ slot }) => isPlainest(slot, slots)).slice(0, 1);
+function plainest<Place extends { readonly argument: WriteArgument; readonly slot: WriteSlot }>(
+  places: readonly Place[],
+): readonly Place[] {
+  const all = places.map(({ argument, slot }) => ({ slot, words: wordsIn(argument.name, slot), isShown: false }));
+  return places.filter(({ slot }) => isPlainest(slot, all));
 }
 
 /** Where the desk reads the value of a role; null for roles that are no value of a card. */

@@ -5,7 +5,7 @@ import { emailPaths, phoneSources } from './contactFields.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import { nameParts, nameSource } from './nameFields.ts';
 import { hasLeaf } from './pickLeaf.ts';
-import { isIdentity, objectType } from './resultShape.ts';
+import { isIdentity, objectType } from './identity.ts';
 import { distractors, entities, type Entity, nouns, type Sign, signs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -202,7 +202,9 @@ function nameMarks(name: string, entity: Entity): Marks {
   const foreign =
     hit === 0 && entities.some((other) => other !== entity && nouns[other].slice(0, 6).includes(content.at(-1) ?? ''));
   const extra = content.filter((word) => !nouns[entity].includes(word)).length;
-  const avoid = words.some((word) => distractors.has(word) && !nouns[entity].includes(word));
+  // A PetType is a kind of pet.
+  const isOfAnimal = entity === 'appointmentType' && isType && nouns.patient.slice(0, 3).includes(content.at(-2) ?? '');
+  const avoid = isOfAnimal || words.some((word) => distractors.has(word) && !nouns[entity].includes(word));
   return [
     [hit, `is called ${name}`],
     [hit > 0 ? -0.05 * extra : 0, 'has other words in its name'],

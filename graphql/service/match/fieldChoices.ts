@@ -15,7 +15,8 @@ import type { EntityContext } from './entityValues.ts';
 import { stepOf } from './leaves.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';
 import { plans, type ReadConcept } from './plans.ts';
-import { objectType, rowType, shapeOf } from './resultShape.ts';
+import { objectType } from './identity.ts';
+import { rowType, shapeOf } from './resultShape.ts';
 import type { Entity } from './vocabulary.ts';
 
 /** How each entity is read where another object leads to it: briefly. */

@@ -4,7 +4,8 @@ import type { Argument, ArgumentRole, SlotFields } from '../serviceMap.ts';
 import type { EntityScores } from './entities.ts';
 import { type Candidate, demandedRoles, readFieldArguments, startWordsOf, type QueryField } from './operations.ts';
 import { contentsOf } from './leaves.ts';
-import { objectType, type ResultShape, shapeOf } from './resultShape.ts';
+import { objectType } from './identity.ts';
+import { type ResultShape, shapeOf } from './resultShape.ts';
 import { hasFreeWord, slotFields } from './slotFields.ts';
 import { wordsOf } from './words.ts';
 

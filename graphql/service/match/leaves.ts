@@ -1,6 +1,7 @@
 import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
 import type { Path } from '../sources.ts';
-import { conditionOn, goodMember, isIdentity, objectType, shapeOf } from './resultShape.ts';
+import { isIdentity, objectType } from './identity.ts';
+import { conditionOn, goodMember, shapeOf } from './resultShape.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
@@ -73,11 +74,12 @@ function open(
     if (!below) {
       const kind = valueKind(schema, field.type.name);
       if (kind === 'object') continue;
+      const named = without(words, ownWords);
       leaves.push({
         path: at,
-        words: without(words, ownWords),
+        words: named,
         around,
-        kind,
+        kind: kind === 'number' && isFlagName(named) ? 'flag' : kind,
         isList: field.type.lists > 0,
         deprecated: field.deprecated,
         shared: path.length === 0 && isShared(schema, type, field.name),
@@ -109,6 +111,17 @@ function open(
     }
   }
 }
+
+/** A number that is called like a flag is 1 or 0: `active: Int`, `isProvider: Int`. */
+function isFlagName(words: readonly string[]): boolean {
+  return words[0] === 'is' || words[0] === 'has' || (words.length === 1 && flags.has(words[0] ?? ''));
+}
+
+const flags: ReadonlySet<string> = new Set(
+  'active inactive enabled disabled archived deleted deceased cancelled canceled arrived confirmed completed dna'.split(
+    ' ',
+  ),
+);
 
 /**
  * The first of several parts: a name in a list of names, a coded reason; and what each part leads to, such as the staff

@@ -10,6 +10,7 @@ import { type EntityScores, scoreEntities } from './entities.ts';
 import type { EntityContext } from './entityValues.ts';
 import { type Candidate, findCandidates, isSearch, operationName, queryFieldsOf } from './operations.ts';
 import { matchMutations, type WriteCandidate, type WriteTypes } from './mutations.ts';
+import { shownRoles } from './shownRoles.ts';
 import { findOrganization } from './clinicFields.ts';
 import { plans, type ReadConcept, readConcepts } from './plans.ts';
 import { nouns } from './vocabulary.ts';
@@ -130,7 +131,7 @@ export function assembleMatch(
   const understood = withoutAnimals(schema, concepts.clients?.chosen?.type, operations as Partial<ServiceMap>);
   const cards = cardsOf(schema, concepts, understood);
   const writes = Object.fromEntries(
-    Object.entries(matchWrites(schema, concepts)).flatMap(([concept, write]) => {
+    Object.entries(matchWrites(schema, concepts, writeTypes(concepts, understood))).flatMap(([concept, write]) => {
       // Sound: the keys of what was matched are write concepts.
       const fitted = fitWrite(schema, cards, concept as WriteConcept, write);
       return isWhole(schema, write, fitted) ? [[concept, fitted]] : [];
@@ -190,14 +191,25 @@ function withRepeatedPaths(map: Partial<ServiceMap>, update: WriteOperation | un
   return { ...map, client: { ...map.client, fields: { ...map.client.fields, again } } };
 }
 
+/** What mutations are matched by: the types that were matched for reading, and what is shown of them. */
+export function writeTypes(concepts: ConceptMatches, map: Partial<ServiceMap>): WriteTypes {
+  const typeOf = (concept: Concept): string | null => concepts[concept]?.chosen?.type ?? null;
+  return {
+    client: typeOf('clients'),
+    patient: typeOf('patients'),
+    appointment: typeOf('appointments'),
+    shown: shownRoles(map.appointments?.fields),
+    written: map.appointments?.fields.written,
+  };
+}
+
 /** The mutations that belong to what was matched for reading. */
 function matchWrites(
   schema: SchemaModel,
   concepts: Partial<Record<AnyConcept, ConceptMatch>>,
+  types: WriteTypes,
 ): Partial<Record<WriteConcept, WriteOperation>> {
   const writes: Partial<Record<WriteConcept, WriteOperation>> = {};
-  const typeOf = (concept: Concept): string | null => concepts[concept]?.chosen?.type ?? null;
-  const types = { client: typeOf('clients'), patient: typeOf('patients'), appointment: typeOf('appointments') };
   const choice = ({ operation, type, confidence, reasons }: WriteCandidate): Choice => ({
     operation: operation.field,
     type,

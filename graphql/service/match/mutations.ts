@@ -1,12 +1,14 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import type { Path } from '../sources.ts';
+import type { AppointmentFields } from '../serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
 import { readMergeInputs } from './mergeInputs.ts';
 import { distractors, nouns } from './vocabulary.ts';
+import type { ShownRoles } from './shownRoles.ts';
 import { contentWords, type Intent, intents } from './writeIntents.ts';
 import { readWriteInputs, type WriteReading } from './writeInputs.ts';
 import { readWriteResult } from './writeResult.ts';
-import { isIdentity } from './resultShape.ts';
+import { isIdentity, keyWords } from './identity.ts';
 import { wordsOf } from './words.ts';
 
 /** A mutation as a candidate for an intent, and how well it fits. */
@@ -23,6 +25,10 @@ export interface WriteTypes {
   readonly client: string | null;
   readonly patient: string | null;
   readonly appointment: string | null;
+  /** What is shown of an appointment, by the names of its own fields. */
+  readonly shown: ShownRoles;
+  /** How times are written back. */
+  readonly written: AppointmentFields['written'];
 }
 
 /** Below this nothing is chosen: an unsure choice is left to the manager. */
@@ -97,7 +103,9 @@ function operationOf(schema: SchemaModel, field: FieldModel, intent: Intent, typ
     intent.concept === 'mergeClients'
       ? readMergeInputs(schema, field, own, intent.does.find((each) => contentWords(field.name).includes(each)) ?? '')
       : readWriteInputs(schema, field, {
-          self: [...own, ...(intent.entity ? nouns[intent.entity] : [])],
+          self: [...own, ...(intent.entity ? nouns[intent.entity] : []), ...keyWords(schema, answered)],
+          shown: intent.entity === 'appointment' ? types.shown : {},
+          times: types.written ?? 'instant',
           hasId: !withoutId.includes(intent.concept),
           people: { client: wordsOf(types.client ?? ''), patient: wordsOf(types.patient ?? '') },
           everyPlace: intent.concept === 'updateClient' || intent.concept === 'updatePatient',
@@ -128,7 +136,8 @@ function throughUpdate(
     return { chosen: { ...setter, confidence: Math.min(setter.confidence, 0.8), reasons }, others };
   }
   const intent = intents.find((each) => each.concept === 'cancelAppointment');
-  if (concept === 'setStatus' || !intent) return { chosen: null, others };
+  // Where a state says that a visit was cancelled, deleting it is something else.
+  if (concept === 'setStatus' || !intent || hasCancelledState(schema, types)) return { chosen: null, others };
   const deletion: Intent = { ...intent, does: ['delete', 'remove'] };
   const [first] = fields
     .flatMap((field) => judge(schema, field, deletion, types) ?? [])
@@ -142,10 +151,18 @@ function takesStatus(schema: SchemaModel, { arguments: list }: WriteOperation, t
     slots.some(({ role, path }) => {
       if (role !== 'status') return false;
       const values = valuesAt(schema, type.replace(/[[\]!]/g, ''), path);
-      return !toCancel || values === null || values.some((value) => /cancel|void|broken|storn/i.test(value));
+      return !toCancel || values === null || values.some((value) => cancelled.test(value));
     }),
   );
 }
+
+function hasCancelledState(schema: SchemaModel, { appointment, shown }: WriteTypes): boolean {
+  const name = Object.keys(shown).find((each) => shown[each] === 'status');
+  const field = schema.types.get(appointment ?? '')?.fields.find((each) => each.name === name);
+  return (schema.types.get(field?.type.name ?? '')?.enumValues ?? []).some((value) => cancelled.test(value));
+}
+
+const cancelled = /cancel|void|broken|storn/i;
 
 /** The values of an enum at the end of an input's path; null where it is none. */
 function valuesAt(schema: SchemaModel, type: string, path: Path): readonly string[] | null {
@@ -227,7 +244,9 @@ function isBulk({ arguments: list }: WriteReading): boolean {
 function takesItsContent(concept: WriteConcept, { roles, unknown }: WriteReading): boolean {
   if (unknown.length > 0) return true;
   const has = (...list: readonly Parameters<typeof roles.has>[0][]): boolean => list.some((role) => roles.has(role));
-  if (concept === 'bookAppointment') return has('start', 'date');
+  // A visit of nobody is no booking, and an animal without an owner is not registered.
+  if (concept === 'bookAppointment') return has('start', 'date') && has('patientId', 'clientId');
+  if (concept === 'addPatient') return has('clientId') && has('name');
   if (concept === 'updateAppointment') return [...roles].some((role) => role !== 'id' && role !== 'lock');
   return concept !== 'registerClient' || has('name', 'givenName', 'familyName');
 }

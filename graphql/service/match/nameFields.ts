@@ -2,7 +2,7 @@ import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import type { Path, Source } from '../sources.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import { avoids, costOf, pickLeaf } from './pickLeaf.ts';
-import { identityOf } from './resultShape.ts';
+import { identityOf } from './identity.ts';
 import { entities, type Entity, nouns, otherPeople } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 

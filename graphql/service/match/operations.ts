@@ -11,7 +11,8 @@ import { maxDepth } from '../depth.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { type ArgumentCriteria, type ArgumentReading, readArguments } from './argumentRoles.ts';
 import type { EntityScore, EntityScores } from './entities.ts';
-import { isIdentity, objectType, type ResultShape, shapeOf } from './resultShape.ts';
+import { isIdentity, keyWords, objectType } from './identity.ts';
+import { type ResultShape, shapeOf } from './resultShape.ts';
 import { distractors, entities, type Entity, nouns, verbs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -137,7 +138,14 @@ function judgeEntity(
       // Useful for a list, but no evidence that it is the complete one.
       ...(isList && criteria.entity === 'client' ? (['changedSince'] as const) : []),
     ]),
-    self: criteria.many ? [] : [...nouns[criteria.entity], ...wordsOf(shape.type.name), ...wordsOf(field.name)],
+    self: criteria.many
+      ? []
+      : [
+          ...nouns[criteria.entity],
+          ...wordsOf(shape.type.name),
+          ...wordsOf(field.name),
+          ...keyWords(schema, shape.type),
+        ],
     start: criteria.entity === 'appointment' ? startWordsOf(schema, shape.type) : [],
   });
   if (reading.unknown.length > 0) return null;

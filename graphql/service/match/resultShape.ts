@@ -1,6 +1,7 @@
 import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
 import type { Operation } from '../serviceMap.ts';
 import { isCondition, type Path } from '../sources.ts';
+import { isIdentity, objectType } from './identity.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
@@ -134,39 +135,6 @@ function isPageLike(schema: SchemaModel, type: TypeModel): boolean {
   return objects.length >= 1 && objects.length <= 3 && type.fields.length - objects.length <= 4;
 }
 
-/** The field that identifies an object: `id`, `uuid`, or with the type's own name before it, `ClientID`. */
-export function identityOf(schema: SchemaModel, type: TypeModel): FieldModel | null {
-  const plain = type.fields.filter(
-    (field) =>
-      field.type.lists === 0 &&
-      idKinds.has(valueKind(schema, field.type.name)) &&
-      field.arguments.every((each) => !isRequired(each)),
-  );
-  const own = wordsOf(type.name);
-  const cost = ({ name, type: of }: FieldModel): number => {
-    const words = wordsOf(name);
-    const isOfIdType = valueKind(schema, of.name) === 'id';
-    const names = isOfIdType && of.required ? [...idNames, ...numberNames] : idNames;
-    const rank = names.indexOf(words.filter((word) => !own.includes(word)).join(' '));
-    if (rank === -1) return Number.POSITIVE_INFINITY;
-    return rank * 2 + (isOfIdType ? 0 : 1) + (words.length > 1 ? 0.5 : 0);
-  };
-  const [best] = plain
-    .map((field) => ({ field, cost: cost(field) }))
-    .filter(({ cost: each }) => Number.isFinite(each))
-    .toSorted((one, other) => one.cost - other.cost);
-  return best?.field ?? null;
-}
-
-export function isIdentity(schema: SchemaModel, type: TypeModel): boolean {
-  return identityOf(schema, type) !== null;
-}
-
-const idKinds: ReadonlySet<string> = new Set(['id', 'text', 'number']);
-/** What is no name of an id, but for a field of an id's type: `custNo: ID!`. */
-const numberNames = ['number', 'no', 'nr', 'code'];
-const idNames = ['id', 'uuid', 'guid', 'gid', 'uid', 'key', 'ref', 'reference', 'row id'];
-
 function pageSigns(schema: SchemaModel, page: TypeModel, at: Path): PageSigns {
   let signs: PageSigns = noSigns;
   const search = (type: TypeModel, path: Path, level: number): void => {
@@ -240,12 +208,6 @@ function listRank(field: FieldModel): number {
   const words = wordsOf(field.name);
   const rank = listWords.findIndex((word) => words.includes(word));
   return rank === -1 ? listWords.length : rank;
-}
-
-/** An object or interface whose fields were read. */
-export function objectType(schema: SchemaModel, name: string | null): TypeModel | null {
-  const type = name === null ? undefined : schema.types.get(name);
-  return type && (type.kind === 'OBJECT' || type.kind === 'INTERFACE') && type.fields.length > 0 ? type : null;
 }
 
 /** The type of an operation's rows, or of what a path from them leads to; null where the schema does not have it. */

@@ -7,7 +7,7 @@ import { type Branch, contentsOf, type Leaf } from './leaves.ts';
 import { linkTo, mentioned, mentionOf } from './links.ts';
 import { idSource } from './nameFields.ts';
 import { pickLeaf } from './pickLeaf.ts';
-import { isIdentity } from './resultShape.ts';
+import { isIdentity } from './identity.ts';
 
 /** Groups stand in groups at most so often: places, days, people. */
 const maxGroups = 3;

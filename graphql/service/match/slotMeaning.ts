@@ -2,6 +2,18 @@
 import type { WriteSlot } from '../serviceWrites.ts';
 import { wordsOf } from './words.ts';
 
+/** How an input is called: by its own last step, or by its argument. */
+export function nameOf(argument: string, { path }: Pick<WriteSlot, 'path'>): string {
+  const steps = [argument, ...path].filter((step) => step !== '0');
+  // An operator at the end writes what its holder is called: `status: { set }`.
+  return (steps.at(-1) === 'set' ? steps.at(-2) : steps.at(-1)) ?? '';
+}
+
+/** How many words lead to an input; the plainer one has fewer. */
+export function wordsIn(argument: string, slot: WriteSlot): number {
+  return wordsOf(nameOf(argument, slot)).length + slot.path.length;
+}
+
 /**
  * Beside one part of a name and without the other, a plain name is that other part (`firstName, name`; `name, surname`):
  * the whole name in it would repeat what is there.
@@ -12,22 +24,36 @@ export function asNamePart(slot: WriteSlot, role: 'givenName' | 'familyName'): W
 }
 
 /** Beside a date of its own what is called a time is a wall clock. */
-export function asClock(slot: WriteSlot): WriteSlot {
+export function asClock(argument: string, slot: WriteSlot): WriteSlot {
   if (slot.role !== 'start' && slot.role !== 'end') return slot;
   const { form: _, ...bare } = slot;
-  const words = wordsOf(slot.path.at(-1) ?? '');
+  const words = wordsOf(nameOf(argument, slot));
   return words.includes('time') && !words.includes('date')
     ? { ...bare, role: slot.role === 'start' ? 'time' : 'endTime' }
     : slot;
 }
 
-/** Of several places for one meaning the plainest is filled, and whatever is demanded: `phone`, not `altPhone`. */
-export function isPlainest(slot: WriteSlot, all: readonly WriteSlot[]): boolean {
+/** A place among others for the same meaning. */
+export interface Place {
+  readonly slot: WriteSlot;
+  readonly words: number;
+  /** Whether it is called like a field that is shown. */
+  readonly isShown: boolean;
+}
+
+/**
+ * Of several places for one meaning that is filled which is called like what is shown, else the plainest, and whatever is
+ * demanded: `phone`, not `altPhone`.
+ */
+export function isPlainest(slot: WriteSlot, all: readonly Place[]): boolean {
   if (slot.demanded) return true;
-  const words = ({ path }: WriteSlot): number => wordsOf(path.at(-1) ?? '').length + path.length;
-  const rivals = all.filter(({ role }) => role === slot.role);
+  const rivals = all.filter((each) => each.slot.role === slot.role);
+  const best = rivals.some(({ isShown }) => isShown) ? rivals.filter(({ isShown }) => isShown) : rivals;
+  const words = best.find((each) => each.slot === slot)?.words;
   return (
-    !rivals.some((rival) => rival.demanded || words(rival) < words(slot)) &&
-    rivals.find((rival) => words(rival) === words(slot)) === slot
+    words !== undefined &&
+    !rivals.some((rival) => rival.slot.demanded) &&
+    !best.some((rival) => rival.words < words) &&
+    best.find((rival) => rival.words === words)?.slot === slot
   );
 }

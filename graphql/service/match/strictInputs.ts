@@ -1,5 +1,7 @@
 import { isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
+import { isShown, type ShownRoles } from './shownRoles.ts';
+import { nameOf } from './slotMeaning.ts';
 import { wordsOf } from './words.ts';
 
 // Reading can't prove a mutation, so writing is strict: a value goes only where the name says that very thing.
@@ -63,30 +65,31 @@ const times: ReadonlySet<WriteRole> = new Set([
   'minutes',
 ] as const);
 
-/**
- * Whether a value that goes to this place is what the place is for. `self` are words of the record that is written; with
- * `isCompared` every place is compared with the card before it is written, so that an alternate phone is one too.
- */
-export function isExact(
-  argument: string,
-  { path, role }: WriteSlot,
-  self: readonly string[],
-  isCompared: boolean,
-): boolean {
+/** The record that is written. */
+export interface Written {
+  /** Words that it is called by. */
+  readonly self: readonly string[];
+  /** What is shown of it, by the names of its own fields. */
+  readonly shown: ShownRoles;
+  /** Whether every place is compared with the card before it is written, so that an alternate phone is a phone too. */
+  readonly everyPlace?: boolean;
+}
+
+/** Whether a value that goes to this place is what the place is for. */
+export function isExact(argument: string, slot: WriteSlot, { self, shown, everyPlace }: Written): boolean {
+  const { path, role } = slot;
   const steps = [argument, ...path].filter((step) => step !== '0');
-  const last = steps.at(-1) ?? '';
-  const before = steps.slice(0, -1);
+  const before = steps.slice(0, steps.at(-1) === 'set' ? -2 : -1);
   if (steps.some((step) => removes(step))) return false;
   if (ids.has(role)) return true;
   // Who exists is named by an id alone; and a time is written where it stands, not in a record that is made beside.
   if (before.includes('connect') || (times.has(role) && before.slice(1).includes('create'))) return false;
   if (before.some((step) => notWritten.has(step.toLowerCase().replaceAll('_', '')))) return false;
-  if (isCompared) return true;
-  // An operator at the end writes what its holder is called: `status: { set }`.
-  const named = last === 'set' ? (before.at(-1) ?? last) : last;
-  const words = wordsOf(named);
+  if (everyPlace) return true;
+  const words = wordsOf(nameOf(argument, slot));
   if (words.some((word) => comparisons.has(word))) return false;
-  if (role !== 'lock' && words.some((word) => qualifiers.has(word) && !isOwn(role, word))) return false;
+  const isPlain = role === 'lock' || isShown(shown, argument, slot) || !words.some((word) => qualifies(role, word));
+  if (!isPlain) return false;
   return before.every((step, index) => (index === 0 && steps.length > 1) || isPlainStep(step, self));
 }
 
@@ -99,9 +102,10 @@ function isPlainStep(step: string, self: readonly string[]): boolean {
   return wordsOf(step).every((word) => containers.has(word) || parts.has(word) || self.includes(word));
 }
 
-/** Words that qualify elsewhere and mean the thing itself here. */
-function isOwn(role: WriteRole, word: string): boolean {
-  return (role === 'end' && word === 'until') || (role === 'minutes' && (word === 'min' || word === 'expected'));
+/** Whether a word makes a name mean another thing than the plain one; some qualify elsewhere and mean the thing itself here. */
+function qualifies(role: WriteRole, word: string): boolean {
+  const isOwn = (role === 'end' && word === 'until') || (role === 'minutes' && (word === 'min' || word === 'expected'));
+  return qualifiers.has(word) && !isOwn;
 }
 
 /**

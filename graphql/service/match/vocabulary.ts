@@ -243,6 +243,8 @@ export const distractors: ReadonlySet<string> = new Set([
   'notification',
   'online',
   'order',
+  'overdue',
+  'past',
   'payment',
   'payroll',
   'pending',
@@ -289,10 +291,11 @@ export const distractors: ReadonlySet<string> = new Set([
   'trash',
   'trashed',
   'unscheduled',
+  'upcoming',
   'version',
   'wait',
-  'waitlist',
   'waiting',
+  'waitlist',
   'webhook',
 ]);
 

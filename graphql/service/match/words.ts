@@ -72,8 +72,10 @@ const abbreviations: Readonly<Record<string, string>> = {
   adr: 'address',
   adr1: 'address1',
   adr2: 'address2',
+  adr3: 'address3',
   addr1: 'address1',
   addr2: 'address2',
+  addr3: 'address3',
   amt: 'amount',
   appt: 'appointment',
   anml: 'animal',
@@ -125,7 +127,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   rec: 'record',
   rsn: 'reason',
   sched: 'schedule',
-  spcs: 'species',
+
   srch: 'search',
   sts: 'status',
   svc: 'service',
@@ -176,6 +178,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   providerid: 'provider id',
   startdate: 'start date',
   starttime: 'start time',
+  specie: 'species',
   surname: 'last name',
   telephone: 'phone',
   timestamp: 'timestamp',
@@ -193,7 +196,7 @@ const plain = new Map(
 function plainWords(word: string): readonly string[] {
   const known = plain.get(word);
   if (known) return known;
-  // The second of several is the same kind of thing: `ph2` is a phone.
-  const bare = plain.get(word.replace(/\d$/, ''));
+  // The second of several is the same kind of thing: `ph2` is a phone. So are several, `surnames`, but for short words.
+  const bare = plain.get(word.replace(/\d$/, '')) ?? (word.length > 5 ? plain.get(word.replace(/s$/, '')) : undefined);
   return bare ?? [word];
 }

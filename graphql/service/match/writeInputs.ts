@@ -9,10 +9,11 @@ import type { Path, ValueForm } from '../sources.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { isIdOf } from './entities.ts';
 import { isInCents } from './pickLeaf.ts';
-import { asClock, asNamePart, isPlainest } from './slotMeaning.ts';
+import { asClock, asNamePart, isPlainest, wordsIn } from './slotMeaning.ts';
+import { isShown } from './shownRoles.ts';
 import { entities, nouns } from './vocabulary.ts';
 import { valueKind, type ValueKind, writesDigits } from './valueKind.ts';
-import { isExact, withoutIncomplete } from './strictInputs.ts';
+import { isExact, type Written, withoutIncomplete } from './strictInputs.ts';
 import { inputRules } from './inputRules.ts';
 import { wordsOf } from './words.ts';
 
@@ -36,7 +37,7 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
   const opened = field.arguments.map((input) => ({
     input,
     slots: open(schema, input, [], about, 0, isRequired(input), unknown, input.name).filter((slot) => {
-      const exact = isExact(input.name, slot, about.self, about.everyPlace === true);
+      const exact = isExact(input.name, slot, about);
       if (!exact && slot.demanded) unknown.push([input.name, ...slot.path].join('.'));
       return exact;
     }),
@@ -52,11 +53,14 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
       unknown.push(input.name);
   }
   const all = found.flatMap(({ slots }) => slots);
+  const places = found.flatMap(({ input, slots }) =>
+    slots.map((slot) => ({ slot, words: wordsIn(input.name, slot), isShown: isShown(about.shown, input.name, slot) })),
+  );
   const isDated = all.some(({ role }) => role === 'date');
   const roles = new Set(all.map(({ role }) => role));
   const list = found.flatMap(({ input, slots }) => {
-    const plainest = about.everyPlace ? slots : slots.filter((slot) => isPlainest(slot, all));
-    const sendable = isDated ? plainest.map(asClock) : plainest;
+    const plainest = about.everyPlace ? slots : slots.filter((slot) => isPlainest(slot, places));
+    const sendable = isDated ? plainest.map((slot) => asClock(input.name, slot)) : plainest;
     return sendable.length > 0 ? [{ name: input.name, type: input.type.text, slots: sendable }] : [];
   });
   const whole = withoutIncomplete(schema, list);
@@ -64,16 +68,14 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
   return { arguments: whole, roles: new Set([...roles].filter((role) => left.has(role))), unknown };
 }
 
-/** What a mutation is for. */
-export interface About {
-  /** Words of what it changes: `petId` is the id itself where a pet is changed. */
-  readonly self: readonly string[];
+/** What a mutation is for: words of what it changes make `petId` the id itself where a pet is changed. */
+export interface About extends Written {
   /** Whether it changes something that is there. */
   readonly hasId: boolean;
   /** Words of the types that clients and patients have here: where patients are people, a `patientId` is a client's. */
   readonly people: { readonly client: readonly string[]; readonly patient: readonly string[] };
-  /** Whether to keep every place for a meaning, until the card decides which is meant. */
-  readonly everyPlace?: boolean;
+  /** How times are written. */
+  readonly times: ValueForm;
   /** What can be sent at all: a client has no start, an appointment no breed. */
   readonly roles: ReadonlySet<WriteRole>;
 }
@@ -207,6 +209,9 @@ function meaningOf(
     kind === 'enum' &&
     wordsOf(input.type.name ?? '').some((word) => ['status', 'state', 'stage', 'disposition'].includes(word));
   if (isState && words.length === 1 && roles.has('status')) return { role: 'status' };
+  const shown = about.shown[input.name];
+  if (shown && roles.has(shown) && writtenKinds.has(kind))
+    return { role: shown, ...formOf(shown, kind, words, input.type.name, about.times) };
   const id = idRole(words, kind, about);
   if (id && roles.has(id)) return { role: id, ...(kind === 'number' ? { form: 'number' as const } : {}) };
   if (words.some((word) => idWords.includes(word))) return null;
@@ -218,20 +223,29 @@ function meaningOf(
       !bare.some((word) => not.includes(word)) &&
       phrases.some((each) => each.split(' ').every((word) => bare.includes(word))),
   );
-  return rule ? { role: rule.role, ...formOf(rule.role, kind, words, input.type.name) } : null;
+  return rule ? { role: rule.role, ...formOf(rule.role, kind, words, input.type.name, about.times) } : null;
 }
+
+/** What a shown value can be written as; an id or an object of the same name is something else. */
+const writtenKinds: ReadonlySet<ValueKind> = new Set(['text', 'enum', 'number', 'moment', 'date', 'clock'] as const);
 
 function formOf(
   role: WriteRole,
   kind: ValueKind,
   words: readonly string[],
   type: string | null,
+  times: ValueForm,
 ): { readonly form?: ValueForm } {
   if (role === 'lock') return kind === 'number' ? { form: 'number' } : {};
   if (role === 'amount') return amountForm(words, type);
   if (role !== 'start' && role !== 'end') return {};
   if (kind === 'number') return { form: words.includes('milli') ? 'milliseconds' : 'seconds' };
-  return { form: 'instant' };
+  // A type of its own for moments mostly demands an offset, also where what is read has none.
+  return { form: times === 'local' && !isZoneless(type) ? 'instant' : times };
+}
+
+function isZoneless(type: string | null): boolean {
+  return type === 'String' || /naive|local|^timestamp$/i.test(type ?? '');
 }
 
 /** Cents by name or by an Int type; a custom decimal scalar is written as text. */

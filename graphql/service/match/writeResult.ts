@@ -1,7 +1,8 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import type { Path } from '../sources.ts';
 import type { WriteResult } from '../serviceWrites.ts';
-import { conditionOn, goodMember, identityOf, isIdentity, objectType } from './resultShape.ts';
+import { identityOf, isIdentity, objectType } from './identity.ts';
+import { conditionOn, goodMember } from './resultShape.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 

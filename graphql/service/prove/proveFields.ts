@@ -10,6 +10,7 @@ import { readEnd, readMoment } from '../readers/time.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, type Path, readValue, type Source, valuesAt } from '../sources.ts';
 import { checkValues, type Finding } from './valueChecks.ts';
+import { writtenTimes } from './writtenTimes.ts';
 
 /** An operation after its fields were compared with the values of rows. */
 export interface ProvenFields {
@@ -40,7 +41,10 @@ export function proveFields(
     refuted.push(field);
     operation = fromOtherField(schema, concept, operation, field, rows) ?? without(operation, field);
   }
-  return { operation: withZone(schema, concept, withoutMistakes(operation, rows), rows), fits, refuted };
+  operation = withZone(schema, concept, withoutMistakes(operation, rows), rows);
+  const written = concept === 'appointments' ? writtenTimes(operation.fields as AppointmentFields, rows) : undefined;
+  if (written) operation = { ...operation, fields: { ...operation.fields, written } };
+  return { operation, fits, refuted };
 }
 
 function findingOf(

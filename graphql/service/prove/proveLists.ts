@@ -4,6 +4,7 @@ import type { SchemaModel } from '../introspection/schemaModel.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import { rowType } from '../match/resultShape.ts';
 import { maxDepth } from '../depth.ts';
+import type { Outcome } from '../outcome.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { readText, type Source } from '../sources.ts';
 import type { Judgment, ProofSession } from './proofSession.ts';
@@ -34,14 +35,7 @@ export async function readCandidate(
 ): Promise<ListProof | null> {
   let operation = session.largestPage === null ? given : withMost(given, session.largestPage);
   let read = await readRows(session, concept, operation, 1);
-  if (
-    read &&
-    !read.rows &&
-    read.outcome.kind === 'refused' &&
-    !read.outcome.unsure &&
-    takes(operation, 'limit') &&
-    session.largestPage === null
-  ) {
+  if (read?.rows === null && isRefused(read.outcome) && takes(operation, 'limit') && session.largestPage === null) {
     // Some services refuse a page that is too large, and name the largest.
     const most = pageNamedIn(
       read.outcome.errors.map(({ message }) => message),
@@ -61,8 +55,9 @@ export async function readCandidate(
       read = first;
     }
   }
-  if (read?.rows?.length === 0 && (takes(operation, 'from') || takes(operation, 'to')))
-    // What seems to be a period may be a filter of something else.
+  const isTurnedDown = read?.rows?.length === 0 || (read?.rows === null && isRefused(read.outcome));
+  if (isTurnedDown && (takes(operation, 'from') || takes(operation, 'to')))
+    // What seems to be a period may be a filter of something else, or one that the service takes in another way only.
     for (const other of otherPeriods(session.schema, operation)) {
       const again = await readRows(session, concept, other, 1);
       if (!again?.rows || again.rows.length === 0) continue;
@@ -82,9 +77,9 @@ export async function readCandidate(
   });
   if (rows === null) {
     // A service that broke, as over one bad row, says nothing of the query.
-    const { outcome } = read;
-    const isRefused = outcome.kind === 'refused' && !outcome.unsure;
-    return isRefused ? proof('refuted', 'the service refuses it') : proof('unproven', 'it gave no answer');
+    return isRefused(read.outcome)
+      ? proof('refuted', 'the service refuses it')
+      : proof('unproven', 'it gave no answer');
   }
   if (rows.length === 0) return proof('unproven', 'there were no rows to compare');
   operation = withReadableStart(session.schema, concept, operation, rows);
@@ -98,6 +93,10 @@ export async function readCandidate(
   if (concept === 'appointments' && !linksToClient(operation))
     return proof('unproven', 'its rows do not say who comes');
   return proof('proven', `${rows.length} rows were read`);
+}
+
+function isRefused(outcome: Outcome): outcome is Extract<Outcome, { kind: 'refused' }> {
+  return outcome.kind === 'refused' && !outcome.unsure;
 }
 
 function linksToClient({ fields }: Operation<object>): boolean {

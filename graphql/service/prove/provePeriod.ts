@@ -57,6 +57,12 @@ export async function provePeriod(
   if (expected.every((id) => ids.includes(id))) {
     const others = listed.filter((each) => ids.includes(each.id) && isFar(each.date, date)).length;
     if (others === 0) return answer('proven', 'answers the appointments of one day and no others');
+    for (const other of otherPeriods(session.schema, operation)) {
+      const given = takes(other, 'from') ? await query(other) : null;
+      const isDay = expected.every((id) => given?.includes(id));
+      if (isDay && !listed.some((each) => given?.includes(each.id) && isFar(each.date, date)))
+        return answer('proven', 'answers the appointments of one day by another filter', other);
+    }
     // What answers other days as well filters something else, perhaps; without it the day is whole.
     const all = isDemanded(whole) ? null : await query(whole);
     if (!all?.some((id) => !ids.includes(id))) return answer('unproven', 'answers other days as well');

@@ -1,5 +1,5 @@
 import { isTimeZone, readDate, readMoment } from '../readers/time.ts';
-import { asText } from '../sources.ts';
+import { asFlag, asText } from '../sources.ts';
 
 /** What the values of a field say about a meaning: they fit it, they can't mean it, or there are too few to tell. */
 export type Finding = 'fits' | 'contradicts' | 'silent';
@@ -81,12 +81,10 @@ const checks: Readonly<Record<string, Check>> = {
   since: (values) => judgeBy(values, isDay),
   active: (values) =>
     // Not a single active one among so many means that the flag means something else.
-    values.length >= 8 && values.every((value) => value === false) ? 'contradicts' : judgeBy(values, isFlag),
+    values.length >= 8 && values.every((value) => asFlag(value) === false)
+      ? 'contradicts'
+      : judgeBy(values, (value) => asFlag(value) !== null),
 };
-
-function isFlag(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
 
 function isDay(value: unknown): boolean {
   return readDate(value, 'UTC') !== null;

@@ -1,7 +1,8 @@
 import { maxDepth } from '../depth.ts';
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { contentsOf, isListed } from '../match/leaves.ts';
-import { isIdentity, rowType } from '../match/resultShape.ts';
+import { isIdentity } from '../match/identity.ts';
+import { rowType } from '../match/resultShape.ts';
 import type { EntityScores } from '../match/entities.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import type { ProbeSession } from '../probe/probeSession.ts';

@@ -229,12 +229,14 @@ function readPhones(row: unknown, source: PhoneSource): readonly Phone[] {
   });
 }
 
-function readLink<Fields, Value>(
+function readLink<Fields, Value extends { readonly id: string }>(
   row: unknown,
   link: Link<Fields> | undefined,
   read: (row: unknown, fields: Fields) => Value | null,
 ): Value | null {
   if (!link) return null;
   const below = linkedAt(row, link);
-  return below === null ? null : read(below, link.fields);
+  const linked = below === null ? null : read(below, link.fields);
+  // A bare number of 0 is nobody's: `clientID: 0` stands in a row without a client.
+  return linked?.id === '0' && link.path.length === 0 ? null : linked;
 }

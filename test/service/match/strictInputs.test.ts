@@ -3,9 +3,10 @@ import { isExact } from '../../../graphql/service/match/strictInputs.ts';
 import type { WriteRole } from '../../../graphql/service/serviceWrites.ts';
 
 const appointment = ['appointment', 'booking'];
+const shown = { consultationDate: 'start', requestedStart: 'start', actualMinutes: 'minutes' } as const;
 const takes = (path: string, role: WriteRole): boolean => {
   const [argument = '', ...steps] = path.split('.');
-  return isExact(argument, { path: steps, role }, appointment, false);
+  return isExact(argument, { path: steps, role }, { self: appointment, shown });
 };
 
 describe('a value of the desk goes where the name says that very thing', () => {
@@ -17,6 +18,10 @@ describe('a value of the desk goes where the name says that very thing', () => {
     ['appointment.timeSlot.end', 'end'],
     ['data.status.set', 'status'],
     ['input.name.family', 'familyName'],
+    ['data.treatment_status.set', 'status'],
+    // What is read back under that name is what is shown.
+    ['input.requestedStart', 'start'],
+    ['input.actualMinutes', 'minutes'],
     ['where.id', 'id'],
     ['filter.id.eq', 'id'],
   ] as const)('%s', (path, role) => {
@@ -25,6 +30,7 @@ describe('a value of the desk goes where the name says that very thing', () => {
 
   it.each([
     ['input.dropOffEnd', 'end'],
+    ['input.requestedStart', 'end'],
     ['input.actualDuration', 'minutes'],
     ['input.lastUpdated', 'start'],
     ['input.created_start', 'start'],

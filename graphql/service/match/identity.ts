@@ -1,0 +1,73 @@
+import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
+import { valueKind } from './valueKind.ts';
+import { wordsOf } from './words.ts';
+
+/** The field that identifies an object: `id`, `uuid`, or with the type's own name before it, `ClientID`. */
+export function identityOf(schema: SchemaModel, type: TypeModel): FieldModel | null {
+  const plain = type.fields.filter(
+    (field) =>
+      field.type.lists === 0 &&
+      idKinds.has(valueKind(schema, field.type.name)) &&
+      field.arguments.every((each) => !isRequired(each)),
+  );
+  const own = wordsOf(type.name);
+  const cost = ({ name, type: of }: FieldModel): number => {
+    const words = wordsOf(name);
+    const isOfIdType = valueKind(schema, of.name) === 'id';
+    const names = isOfIdType && of.required ? [...idNames, ...numberNames] : idNames;
+    const rank = names.indexOf(words.filter((word) => !own.includes(word)).join(' '));
+    if (rank === -1) return Number.POSITIVE_INFINITY;
+    return rank * 2 + (isOfIdType ? 0 : 1) + (words.length > 1 ? 0.5 : 0);
+  };
+  const [best] = plain
+    .map((field) => ({ field, cost: cost(field) }))
+    .filter(({ cost: each }) => Number.isFinite(each))
+    .toSorted((one, other) => one.cost - other.cost);
+  const key = keysOf(schema).get(type.name);
+  return best?.field ?? plain.find(({ name }) => name === key) ?? null;
+}
+
+const known = new WeakMap<SchemaModel, ReadonlyMap<string, string>>();
+
+/** By types, what one of their rows is asked for by: the `DateID` of `appointment_by_pk(DateID: Int!): Appointment`. */
+function keysOf(schema: SchemaModel): ReadonlyMap<string, string> {
+  const found = known.get(schema);
+  if (found) return found;
+  const keys = new Map<string, string>();
+  for (const { type, arguments: list } of schema.types.get(schema.queryType)?.fields ?? []) {
+    const model = type.lists === 0 ? objectType(schema, type.name) : null;
+    const [key, ...others] = list.filter(isRequired);
+    const field = others.length === 0 ? model?.fields.find(({ name }) => name === key?.name) : undefined;
+    if (model && field?.type.required && isKey(field.name)) keys.set(model.name, keys.get(model.name) ?? field.name);
+  }
+  known.set(schema, keys);
+  return keys;
+}
+
+/** What a row is found by that may be another's tomorrow is no key. */
+function isKey(name: string): boolean {
+  const words = wordsOf(name);
+  return words.includes('id') || !words.some((word) => notKeys.has(word));
+}
+
+const notKeys: ReadonlySet<string> = new Set(['email', 'phone', 'date', 'status', 'token', 'locale', 'slug']);
+
+/** Words of the field that identifies a type: arguments that are called so take it. */
+export function keyWords(schema: SchemaModel, type: TypeModel | null): readonly string[] {
+  return wordsOf((type && identityOf(schema, type)?.name) ?? '');
+}
+
+export function isIdentity(schema: SchemaModel, type: TypeModel): boolean {
+  return identityOf(schema, type) !== null;
+}
+
+const idKinds: ReadonlySet<string> = new Set(['id', 'text', 'number']);
+/** What is no name of an id, but for a field of an id's type: `custNo: ID!`. */
+const numberNames = ['number', 'no', 'nr', 'code'];
+const idNames = ['id', 'uuid', 'guid', 'gid', 'uid', 'key', 'ref', 'reference', 'row id'];
+
+/** An object or interface whose fields were read. */
+export function objectType(schema: SchemaModel, name: string | null): TypeModel | null {
+  const type = name === null ? undefined : schema.types.get(name);
+  return type && (type.kind === 'OBJECT' || type.kind === 'INTERFACE') && type.fields.length > 0 ? type : null;
+}

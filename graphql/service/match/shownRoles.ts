@@ -1,0 +1,35 @@
+import type { AppointmentFields } from '../serviceMap.ts';
+import type { Path } from '../sources.ts';
+import type { WriteRole, WriteSlot } from '../serviceWrites.ts';
+import { nameOf } from './slotMeaning.ts';
+
+/** By the names of an appointment's own fields, what the desk shows of them: an input of that name writes the same. */
+export type ShownRoles = Readonly<Record<string, WriteRole>>;
+
+/** What an input means that is called like a field which was read: `consultationDate` is the start where it is read so. */
+export function shownRoles(fields: AppointmentFields | undefined): ShownRoles {
+  const shown = new Map<string, WriteRole>();
+  const show = (path: Path, role: WriteRole): void => {
+    const [name, ...below] = path;
+    // What stands in a part of the row may be called like anything.
+    if (name !== undefined && below.length === 0 && !shown.has(name)) shown.set(name, role);
+  };
+  const { start, end, status, reason, notes } = fields ?? {};
+  if (start?.kind === 'path') show(start.path, 'start');
+  if (start?.kind === 'dateAndTime') {
+    show(start.date, 'date');
+    show(start.time, 'time');
+  }
+  if (end?.kind === 'path') show(end.path, 'end');
+  if (end?.kind === 'dateAndTime') show(end.time, 'endTime');
+  if (end?.kind === 'minutesAfter') show(end.minutes, 'minutes');
+  if (status?.kind === 'path') show(status.path, 'status');
+  if (reason?.kind === 'path') show(reason.path, 'reason');
+  if (notes?.kind === 'path') show(notes.path, 'notes');
+  return Object.fromEntries(shown);
+}
+
+/** Whether a place of a mutation is called like the field that shows the same. */
+export function isShown(shown: ShownRoles, argument: string, slot: WriteSlot): boolean {
+  return shown[nameOf(argument, slot)] === slot.role;
+}

@@ -1,0 +1,9 @@
+import type { Dialect } from '../dialects/dialect.ts';
+import { productsA } from './productsA.ts';
+import { productsB } from './productsB.ts';
+import { productsC } from './productsC.ts';
+import { productsD } from './productsD.ts';
+import { productsE } from './productsE.ts';
+
+/** Every service that was rebuilt from the public schema of a real product. */
+export const products: readonly Dialect[] = [...productsA, ...productsB, ...productsC, ...productsD, ...productsE];
