@@ -68,10 +68,11 @@ export function Dialogs() {
     return registerDialogHost((requested) => void show(requested));
   }, []);
 
-  const closeBooked = ({ text, location, date }: Booked): void => {
+  const closeBooked = ({ text, isDifferent, location, date }: Booked): void => {
     close('booking');
     const run = (): void => navigate(dayPath({ ...(location !== null && { location }), date }));
-    notify({ text, action: { label: t('general.show'), run } });
+    const kept = isDifferent ? ({ trouble: true, until: 'dismissed' } as const) : {};
+    notify({ text, ...kept, action: { label: t('general.show'), run } });
   };
 
   const closeClientForm = (result: FormResult): void => {

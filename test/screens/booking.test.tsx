@@ -7,6 +7,7 @@ import {
   choosePerson,
   chooseType,
   dayOf,
+  headstrong,
   honest,
   openBooking,
   recordRequests,
@@ -36,6 +37,17 @@ describe('booking', () => {
     expect(made).toMatchObject({ start: '2026-11-18T10:15:00-05:00', patient: { name: 'Waffles' } });
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(await screen.findByRole('heading', { name: 'Wednesday, November 18, 2026' })).toBeVisible();
+  });
+
+  it('tells what the service has booked otherwise, until it is read', async () => {
+    await openBooking({}, headstrong({ start: '2026-11-18T10:30:00-05:00', reason: null }));
+    await choosePerson('waffles', /^Waffles Canine/);
+    await chooseType();
+    await setTime('2026-11-18', '10:15');
+    await userEvent.type(screen.getByLabelText('Reason'), 'Limps');
+    await userEvent.click(bookButton());
+    const notice = await screen.findByText(/^Waffles, tomorrow, 10:15\sAM\. Saved, but your practice system/);
+    expect(notice).toHaveTextContent(/has it differently: Time: 10:30\sAM, Reason: None\.$/);
   });
 
   it('shows alerts and balance of the found and the chosen client, without a click', async () => {

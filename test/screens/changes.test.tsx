@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
 import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
 import { breakableNetwork, cardOf, cardsIn, column, otherDesk, type Visit } from '../support/page/changing.ts';
+import { headstrong } from '../support/page/bookingScreen.ts';
 import { tuesday } from '../support/core/memoryCore.ts';
 import { openScreen } from '../support/page/screen.tsx';
 
@@ -52,6 +53,15 @@ describe('a change', () => {
     await screen.findByText(/^Undone\./);
     expect((await otherDesk(core).visit(visit.id))?.status?.stage).toBe('arrived');
     expect(within(details()).getByText('Arrived')).toBeVisible();
+  });
+
+  it('tells what else the service has changed, field by field', async () => {
+    const core = await openScreen('#/board', headstrong({ room: 'Cellar', duration: 55 }));
+    await openVisit(core, 'arrived');
+    await userEvent.click(within(details()).getByRole('button', { name: 'Start' }));
+    const notice = await screen.findByText(/: In progress\. Saved, but your practice system has it differently: /);
+    expect(notice).toHaveTextContent(/Length: 55 min, Room: Cellar\.$/);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
   it('keeps the focus at the requested place, to the end of the visit', async () => {

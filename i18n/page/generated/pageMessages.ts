@@ -198,6 +198,7 @@ export interface PageMessages {
   'changes.alert': 'alerts';
   'changes.undone': 'words';
   'changes.notChanged': 'name' | 'why';
+  'changes.savedDifferently': 'facts';
   'changes.lostToOther': 'name';
   'changes.unknown': 'name' | 'next' | 'what';
   'changes.lookNow': never;

@@ -15,7 +15,7 @@ import type { BookingRequest } from '../../state/dialogs.ts';
 import { dayPath } from '../../lib/paths.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
-import { bookedText, type Booked } from './booked.ts';
+import { bookedDifferently, bookedText, type Booked } from './booked.ts';
 import typography from '../../components/typography.module.css';
 import styles from './BookingDialog.module.css';
 import { bookingWarnings } from './bookingWarnings.ts';
@@ -50,8 +50,10 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
   const [stored] = useState(() => readBookingDraft(drafts));
   const booking = useBooking(request, {
     stored,
-    onBooked: (work, place, start) => {
-      onBooked({ text: bookedText(work, place, start, now), location: work.location, date: work.date });
+    onBooked: (work, place, start, made) => {
+      const otherwise = bookedDifferently(work, place, start, made);
+      const text = [bookedText(work, place, start, now), otherwise].filter(Boolean).join('. ');
+      onBooked({ text, isDifferent: otherwise !== null, location: work.location, date: work.date });
     },
     onInvalid: focusField,
   });

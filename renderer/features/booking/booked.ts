@@ -1,4 +1,9 @@
+import type { DayAppointmentFragment } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
+import { offerOf } from '../../domain/offers.ts';
+import { addMinutes } from '../../lib/timeZone.ts';
+import { savedDifferently } from '../../domain/appointmentDifferences.ts';
+import { bookingOf } from './bookingSteps.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/timeZone.ts';
 import { dayWithin } from './dayTexts.ts';
@@ -8,6 +13,8 @@ import { type BookingWork, chosenPatient } from './work.ts';
 /** The booked appointment, to announce and to show it. */
 export interface Booked {
   readonly text: string;
+  /** Whether the service has it otherwise than it was asked for, which the text tells. */
+  readonly isDifferent: boolean;
   readonly location: string | null;
   readonly date: string;
 }
@@ -21,4 +28,31 @@ export function bookedText(work: BookingWork, { day, providers }: BookingPlace, 
   const when = work.date === today ? time : t('booking.onDate', { date: dayWithin(work.date, today), time });
   const provider = providers.find(({ id }) => id === work.provider)?.name;
   return provider === undefined ? t('booking.booked', { who, when }) : t('booking.bookedWith', { who, when, provider });
+}
+
+/** How the service has the booked appointment where that is not what was asked for; null where it is. */
+export function bookedDifferently(
+  work: BookingWork,
+  { day, types }: BookingPlace,
+  start: string,
+  made: DayAppointmentFragment | null,
+): string | null {
+  if (!day || !made) return null;
+  const asked = bookingOf(work, day, start, offerOf(day, 'bookAppointment'));
+  const type = types.find(({ id }) => id === asked.type);
+  const patient = chosenPatient(work);
+  const client = work.who.kind === 'chosen' ? work.who.client : null;
+  const requested: DayAppointmentFragment = {
+    ...made,
+    start: asked.start,
+    end: made.end === null ? null : addMinutes(asked.start, asked.minutes, day.timeZone),
+    ...(asked.provider != null && { provider: { __typename: 'Provider', id: asked.provider } }),
+    ...(type && { type: { __typename: 'AppointmentType', id: type.id, name: type.name, color: null } }),
+    ...(patient && made.patient && { patient: { ...made.patient, id: patient.id, name: patient.name } }),
+    ...(client && made.client && { client: { ...made.client, id: client.id, name: client.name } }),
+    room: asked.room ?? made.room,
+    reason: asked.reason ?? made.reason,
+    notes: asked.notes ?? made.notes,
+  };
+  return savedDifferently(requested, made, day);
 }

@@ -66,7 +66,8 @@ async function send(step: BookingStep, work: BookingWork, { apollo, day, start }
   return sendChange(apollo, BookAppointmentDocument, { booking: bookingOf(work, day, start, offer) });
 }
 
-function bookingOf(work: BookingWork, day: ScheduleDay, start: string, { takes, demands }: Offer): Booking {
+/** What is asked of the service. */
+export function bookingOf(work: BookingWork, day: ScheduleDay, start: string, { takes, demands }: Offer): Booking {
   const values = pick(work, ['type', 'provider', 'room', 'reason', 'notes'] as const);
   const client = work.who.kind === 'chosen' ? { client: work.who.client.id } : {};
   const patient = chosenPatient(work);

@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import type { DayAppointmentFragment } from '../../../graphql/desk/generated/operations.ts';
+import type { Done } from '../../submission/sendSteps.ts';
 import { currentTime } from '../../state/clock.ts';
 import type { BookingRequest } from '../../state/dialogs.ts';
 import { offerOf } from '../../domain/offers.ts';
@@ -31,7 +33,12 @@ export interface Booking {
 
 interface BookingOptions {
   readonly stored: StoredSubmission<BookingWork, BookingStep> | null;
-  readonly onBooked: (work: BookingWork, place: BookingPlace, start: string) => void;
+  readonly onBooked: (
+    work: BookingWork,
+    place: BookingPlace,
+    start: string,
+    made: DayAppointmentFragment | null,
+  ) => void;
   readonly onInvalid: (field: BookingField) => void;
 }
 
@@ -81,7 +88,7 @@ export function useBooking(request: BookingRequest, { stored, onBooked, onInvali
         steps: bookingSteps(apollo, day, start ?? ''),
         label: stepLabel,
       });
-      if (sent.kind === 'done') onBooked(sent.values, place, start ?? '');
+      if (sent.kind === 'done') onBooked(sent.values, place, start ?? '', madeBy(sent.outcome));
     },
     refetchClient: chosen.refetch,
     startNew() {
@@ -90,6 +97,11 @@ export function useBooking(request: BookingRequest, { stored, onBooked, onInvali
       form.reset(day ? settleWork(fresh, request, day, currentTime()) : fresh);
     },
   };
+}
+
+/** The appointment as it was read back; null where it could not be. */
+function madeBy(outcome: Done | null): DayAppointmentFragment | null {
+  return outcome && 'appointment' in outcome ? outcome.appointment : null;
 }
 
 /** Problems to show while typing. */

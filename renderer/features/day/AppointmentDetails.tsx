@@ -16,7 +16,7 @@ import { sumText } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
 import typography from '../../components/typography.module.css';
 import styles from './AppointmentDetails.module.css';
-import { providerName } from './changes/changeMessages.ts';
+import { providerName } from '../../domain/appointmentDifferences.ts';
 import { amountDue, disabledReasons, nextStatus, openPayment, ownLabel, stepLabel } from './changes/dayOffers.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';

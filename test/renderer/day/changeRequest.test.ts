@@ -9,7 +9,7 @@ import {
 } from '../../../renderer/features/day/changes/changeRequest.ts';
 import { addMinutes, formatInstant } from '../../../renderer/lib/timeZone.ts';
 import { dayWith, statuses, statusOf, visit } from './days.ts';
-import { durationMinutes } from '../../../renderer/features/day/grid/layout.ts';
+import { durationMinutes } from '../../../renderer/domain/duration.ts';
 
 const context = { timeZone: 'America/New_York', at: null };
 const minuteOfDay = fc.integer({ min: 0, max: 1439 });

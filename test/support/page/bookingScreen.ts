@@ -73,6 +73,19 @@ export function withdraw(change: string, why: string): (transport: Transport) =>
   });
 }
 
+/** A service that does something else than it is asked for, besides: its mutations get these inputs too. */
+export function headstrong(more: object): Partial<CorePorts> {
+  return {
+    fetch: async (url, init) => {
+      if (!init.body.includes('"query":"mutation')) return nodeFetch(url, init);
+      // Sound: the core sends JSON with variables.
+      const body = JSON.parse(init.body) as { variables: { input: object } };
+      const variables = { ...body.variables, input: { ...body.variables.input, ...more } };
+      return nodeFetch(url, { ...init, body: JSON.stringify({ ...body, variables }) });
+    },
+  };
+}
+
 /** The service as it is, with what it was sent. */
 export const honest = recordRequests.bind(null, (_body, answer) => answer());
 

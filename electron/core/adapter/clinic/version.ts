@@ -9,7 +9,9 @@ const links = ['type', 'provider', 'location', 'patient', 'client'] as const;
 /** Changes with any value of an appointment that the desk can show or change. */
 export function versionOf(appointment: AppointmentRow): string {
   const values = [
-    ...plain.map((name) => (name === 'status' ? (appointment.status?.label ?? null) : appointment[name])),
+    ...plain.map((name) =>
+      name === 'status' ? [appointment.status?.label, appointment.status?.stage] : appointment[name],
+    ),
     ...links.map((name) => appointment[name]?.id ?? null),
   ];
   return hashOf(values);

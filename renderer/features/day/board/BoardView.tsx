@@ -4,7 +4,7 @@ import { isPlain } from '../../../lib/keys.ts';
 import type { StatusView } from '../../../domain/stages.ts';
 import { useNow } from '../../../hooks/useNow.ts';
 import { useStableCallback } from '../../../hooks/useStableCallback.ts';
-import { providerName } from '../changes/changeMessages.ts';
+import { providerName } from '../../../domain/appointmentDifferences.ts';
 import { amountDue, nextStatus } from '../changes/dayOffers.ts';
 import type { DayChanges } from '../changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';

@@ -8,7 +8,7 @@ import { useDebounced } from '../../../hooks/useDebounced.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import type { ScheduleDay } from '../columns.ts';
 import { formatLength } from '../dayLabels.ts';
-import { durationMinutes } from '../grid/layout.ts';
+import { durationMinutes } from '../../../domain/duration.ts';
 import { weekFrom } from './month.ts';
 import styles from './WeekStrip.module.css';
 

@@ -6,7 +6,7 @@ import { instantAt } from '../../../lib/timeZone.ts';
 import { minuteOfDay, wallDate } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { patientLabel } from '../dayLabels.ts';
-import { durationMinutes } from '../grid/layout.ts';
+import { durationMinutes } from '../../../domain/duration.ts';
 import styles from './ChangeDialog.module.css';
 import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
 import type { MoveTo } from './changeRequest.ts';

@@ -2,14 +2,20 @@ import type { ApolloClient } from '@apollo/client';
 import { t } from '../../../../i18n/page/t.ts';
 import { refetchDay } from '../../../data/followDeskEvents.ts';
 import type { AppointmentChangeOutcome } from '../../../data/sendChange.ts';
-import { formatShortDate } from '../../../lib/dates.ts';
 import { formatBalance } from '../../../lib/money.ts';
 import { notify } from '../../../state/notices.ts';
 import { isCalledOff, statusLabel } from '../../../domain/stages.ts';
-import { formatInstantTime, wallDate } from '../../../lib/wallTime.ts';
+import { wallDate } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { alertsOf, subjectName } from '../dayLabels.ts';
-import { durationMinutes } from '../grid/layout.ts';
+import { durationMinutes } from '../../../domain/duration.ts';
+import {
+  differencesOf,
+  minutesLabel,
+  providerName,
+  savedDifferently,
+  whenLabel,
+} from '../../../domain/appointmentDifferences.ts';
 import {
   applyRequest,
   type AppointmentChanges,
@@ -75,28 +81,36 @@ function dayOf({ day }: Seen): { readonly location: string; readonly date: strin
   return { location: day.location.id, date: day.date };
 }
 
-function announceDone(
-  changes: AppointmentChanges,
-  { request, seen, isUndo }: Change,
-  now: DayAppointment | null,
-): void {
+function announceDone(changes: AppointmentChanges, change: Change, now: DayAppointment | null): void {
+  const { request, seen, isUndo } = change;
   const about = `appointment ${seen.appointment.id}`;
-  const text = doneMessage(request, now ?? seen.appointment, seen.day);
+  const otherwise = now && savedDifferently(expectedOf(change, now), now, seen.day);
+  const done = [doneMessage(request, now ?? seen.appointment, seen.day), otherwise].filter(Boolean).join(' ');
+  // What nobody asked for stays to be read.
+  const kept = otherwise === null ? {} : ({ trouble: true, until: 'dismissed' } as const);
   const inverse = now && !isUndo ? inverseOf(request, seen.appointment, seen.day.statuses) : null;
   if (!now || !inverse) {
-    notify({ about, text: isUndo ? t('changes.undone', { words: text }) : text });
+    notify({ about, ...kept, text: isUndo ? t('changes.undone', { words: done }) : done });
     return;
   }
   const date = now.start === null || request.kind !== 'move' ? seen.date : wallDate(now.start);
   notify({
     about,
-    text,
+    ...kept,
+    text: done,
     action: {
       label: t('general.undo'),
       undoes: true,
       run: () => changes.request(inverse, { appointment: now, day: seen.day, date }, true),
     },
   });
+}
+
+/** The appointment as it was requested; which of its words for cancelled a service uses is its own affair. */
+function expectedOf({ request, seen }: Change, now: DayAppointment): DayAppointment {
+  const expected = applyRequest(seen.appointment, request, { timeZone: seen.day.timeZone, at: null });
+  const isAsMeant = now.status !== null && now.status.stage === expected.status?.stage;
+  return request.kind === 'cancel' && isAsMeant ? { ...expected, status: now.status } : expected;
 }
 
 /** The service's own message, with a full stop where it has none. */
@@ -140,54 +154,6 @@ function placeLabel(appointment: DayAppointment, day: ScheduleDay): string {
     appointment.room,
   ];
   return parts.filter(Boolean).join(', ');
-}
-
-/** In one unit, as it is compared and typed. */
-function minutesLabel(minutes: number): string {
-  return t('day.minutes', { minutes: String(minutes) });
-}
-
-function whenLabel(start: string | null, date: string): string {
-  if (start === null) return t('day.withoutTime');
-  const time = formatInstantTime(start);
-  return wallDate(start) === date ? time : `${formatShortDate(wallDate(start))}, ${time}`;
-}
-
-export function providerName(id: string | undefined, { providers }: ScheduleDay): string | null {
-  return providers.find((provider) => provider.id === id)?.name ?? null;
-}
-
-/** A field in which two versions of an appointment differ. */
-interface Difference {
-  readonly label: string;
-  readonly seen: string;
-  readonly now: string;
-}
-
-/** The fields that differ, as labels; empty where no screen shows the difference. */
-export function differencesOf(seen: DayAppointment, now: DayAppointment, day: ScheduleDay): readonly Difference[] {
-  const before = factsOf(seen, day);
-  return factsOf(now, day).flatMap(([label, value], index) => {
-    const former = before[index]?.[1] ?? null;
-    return former === value ? [] : [{ label, seen: former ?? t('changes.none'), now: value ?? t('changes.none') }];
-  });
-}
-
-function factsOf(appointment: DayAppointment, day: ScheduleDay): readonly (readonly [string, string | null])[] {
-  const { start, status, provider, type, patient, client, room, reason, notes } = appointment;
-  const minutes = durationMinutes(appointment);
-  return [
-    [t('general.time'), whenLabel(start, day.date)],
-    [t('changes.length'), minutes === null ? null : minutesLabel(minutes)],
-    [t('general.status'), status && statusLabel(status)],
-    [t('general.provider'), provider && (providerName(provider.id, day) ?? t('changes.elsewhere'))],
-    [t('general.room'), room],
-    [t('general.type'), type?.name ?? null],
-    [t('general.patient'), patient?.name ?? null],
-    [t('general.client'), client?.name ?? null],
-    [t('general.reason'), reason],
-    [t('general.notes'), notes],
-  ];
 }
 
 /** What a request changes, by field: Time: 11:00 AM. */

@@ -2,7 +2,7 @@ import { type StatusView, statusView } from '../../../domain/stages.ts';
 import { addMinutes } from '../../../lib/timeZone.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { durationMinutes } from '../grid/layout.ts';
+import { durationMinutes } from '../../../domain/duration.ts';
 
 /** The new place of an appointment; absent fields stay as they are. `start` is an instant with the clinic's offset. */
 export interface MoveTo {

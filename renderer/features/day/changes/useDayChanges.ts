@@ -8,7 +8,7 @@ import { instantAt } from '../../../lib/timeZone.ts';
 import { minuteOfDay } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import type { NewRange, Placing } from '../grid/gridChange.ts';
-import { durationMinutes } from '../grid/layout.ts';
+import { durationMinutes } from '../../../domain/duration.ts';
 import { appointmentChangesOf } from './appointmentChanges.ts';
 import { type ChangeConflict, type ChangeRequest, type EditTo, isOnDay, type MoveTo } from './changeRequest.ts';
 

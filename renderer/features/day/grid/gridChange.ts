@@ -4,7 +4,8 @@ import type { ClockChange } from '../../../lib/timeZone.ts';
 import { minutesPerDay } from '../../../lib/wallTime.ts';
 import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';
 import { subjectName } from '../dayLabels.ts';
-import { assumedMinutes, type OpeningHours, durationMinutes, type SlotMinutes } from './layout.ts';
+import { assumedMinutes, type OpeningHours, type SlotMinutes } from './layout.ts';
+import { durationMinutes } from '../../../domain/duration.ts';
 import { type Draft, endOf, type SlotRules } from './slots.ts';
 
 /** What the grid offers to change. What is false is not shown, not reached and not hinted at. */

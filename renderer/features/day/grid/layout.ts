@@ -1,3 +1,4 @@
+import { durationMinutes } from '../../../domain/duration.ts';
 import { minuteOfDay, minutesPerDay } from '../../../lib/wallTime.ts';
 
 /** A stretch of a day in minutes since midnight; the end is not part of it. */
@@ -28,18 +29,6 @@ export function spanOf(start: string, end: string | null, date: string, shortest
   const last = Math.min(Math.max(from, 0), minutesPerDay - shortest);
   const to = end === null ? from + assumedMinutes : endOf(from, start, end, date);
   return { start: last, end: Math.min(Math.max(to, last + shortest), minutesPerDay) };
-}
-
-/** How long an appointment really lasts, whatever the clocks do meanwhile; null where it has no end. */
-export function durationMinutes({
-  start,
-  end,
-}: {
-  readonly start: string | null;
-  readonly end: string | null;
-}): number | null {
-  if (start === null || end === null) return null;
-  return Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 60_000));
 }
 
 function endOf(from: number, start: string, end: string, date: string): number {
