@@ -4,7 +4,7 @@ import { type Core, createCore } from '../core/createCore.ts';
 import type { Log } from '../core/foundation/log.ts';
 import type { Clock, Encryption, Fetch, UpdatePorts } from '../core/foundation/ports.ts';
 import { createClock, systemWaiting } from '../core/foundation/timing.ts';
-import { rereadAfter } from '../core/session/backgroundWork.ts';
+import { rereadAfter } from '../core/session/rereadSchema.ts';
 import { usualPace } from '../core/session/days/dayPolling.ts';
 import { usualDirectoryPace } from '../core/session/directory/directory.ts';
 import { profileName } from '../core/storage/settings/profile.ts';

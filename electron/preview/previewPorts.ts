@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { createClock, systemWaiting } from '../core/foundation/timing.ts';
-import { rereadAfter } from '../core/session/backgroundWork.ts';
+import { rereadAfter } from '../core/session/rereadSchema.ts';
 import { usualDirectoryPace } from '../core/session/directory/directory.ts';
 import { usualPace } from '../core/session/days/dayPolling.ts';
 import { writeAtomically } from '../core/storage/files/atomicWrite.ts';

@@ -110,7 +110,7 @@ describe('free times', () => {
           providerName: person && fullNameOf(person),
         };
       });
-    const found = valueOf(await here.clinic.freeSlots(question, signal));
+    const found = valueOf(await here.clinic.freeSlots(question));
     const byAll = (
       one: { start: string; providerId: string | null },
       other: { start: string; providerId: string | null },
@@ -124,7 +124,7 @@ describe('free times', () => {
     for (const [dialect] of offered) {
       const here = await visit(dialect);
       const question = await questionFor(here, dialect.view, { placeKey: 2, typeKey: 3, providerKey: 4, days: 1 });
-      const found = valueOf(await here.clinic.freeSlots(question, signal));
+      const found = valueOf(await here.clinic.freeSlots(question));
       expect(new Set(found.map(({ providerId }) => providerId)), dialect.name).toEqual(
         new Set([dialect.view.ids.of('provider', 4)]),
       );
@@ -139,7 +139,7 @@ describe('free times', () => {
     const stage = { practice, cap: 50, now: () => dialectNow, refuseWrites: null, meet: () => undefined };
     const openings = openingsOf(stage, { placeKey: 2, typeKey: 3, providerKey: 4, days: [first] });
     expect(openings.some(({ taken }) => taken)).toBe(true);
-    const found = valueOf(await here.clinic.freeSlots(question, signal));
+    const found = valueOf(await here.clinic.freeSlots(question));
     expect(found.map(({ start }) => Date.parse(start))).toEqual(
       openings.filter(({ taken }) => !taken).map(({ start }) => start),
     );
@@ -148,14 +148,14 @@ describe('free times', () => {
   it('of all places together are not shown as those of one', async () => {
     const here = await visit(people2024);
     const question = await questionFor(here, people2024.view, { placeKey: 2, typeKey: 3, days: 1 });
-    expect(await here.clinic.freeSlots(question, signal)).toMatchObject({ ok: false, failure: { kind: 'notOffered' } });
+    expect(await here.clinic.freeSlots(question)).toMatchObject({ ok: false, failure: { kind: 'notOffered' } });
   });
 
   it('need a kind of appointment where the service demands one', async () => {
     const here = await visit(mixed);
     const question = await questionFor(here, mixed.view, { placeKey: 1, typeKey: null, days: 1 });
     const before = here.server.received.count;
-    const answer = await here.clinic.freeSlots(question, signal);
+    const answer = await here.clinic.freeSlots(question);
     expect(answer).toMatchObject({ ok: false, failure: { message: expect.stringContaining('a kind of appointment') } });
     expect(here.server.received.count).toBe(before);
   });
@@ -164,7 +164,7 @@ describe('free times', () => {
     const here = await visit(mixed);
     const question = await questionFor(here, mixed.view, { placeKey: 3, typeKey: 1, days: 90 });
     const before = here.server.received.count;
-    const found = valueOf(await here.clinic.freeSlots(question, signal));
+    const found = valueOf(await here.clinic.freeSlots(question));
     expect(here.server.received.count - before).toBeLessThanOrEqual(14);
     expect(found.length).toBeLessThanOrEqual(500);
     expect(found.map(({ start }) => Date.parse(start))).toEqual(

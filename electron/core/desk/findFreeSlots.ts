@@ -1,7 +1,7 @@
 import type { FreeSlot, FreeSlots, Provider } from '../../../graphql/desk/generated/types.ts';
-import { datesFrom, dayBounds, instantIn } from '../../../graphql/service/readers/time.ts';
+import { dayBounds, instantIn } from '../../../graphql/service/readers/time.ts';
 import type { Result } from '../../contract/failure.ts';
-import { type DayRows, findDay, readDay } from '../session/days/dayRows.ts';
+import { type DayRows, findDay, readDays } from '../session/days/dayRows.ts';
 import type { DeskContext } from './deskContext.ts';
 import { isCalledOff } from '../adapter/clinic/statuses.ts';
 
@@ -16,7 +16,6 @@ export interface SlotRequest {
 
 const stepMinutes = 15;
 const maxSlots = 500;
-const maxDays = 14;
 const usualHours = { from: 8, to: 18 };
 
 /** Free times: the service's own where it has them for this type and length, else computed from the booked ones. */
@@ -25,13 +24,13 @@ export async function findFreeSlots(request: SlotRequest, context: DeskContext):
 }
 
 async function readOwnSlots(request: SlotRequest, context: DeskContext): Promise<Result<FreeSlots> | null> {
-  const { clinic, signal } = context;
+  const { clinic } = context;
   if (!clinic.offers('freeSlots') || !(await isUsualLength(request, context))) return null;
   const found = await findDay({ location: request.location, date: request.from }, context, null);
   if (!found.ok) return found;
   const { location } = found.value;
   const { type: typeId, provider: providerId, from, days } = request;
-  const own = await clinic.freeSlots({ location, typeId, providerId, from, days }, signal);
+  const own = await clinic.freeSlots({ location, typeId, providerId, from, days });
   // It may require a provider or a type that is not chosen yet; booked appointments are known anyway.
   if (!own.ok) return null;
   const slots = own.value
@@ -56,17 +55,15 @@ async function isUsualLength({ type, minutes, location }: SlotRequest, { clinic 
  * hours, else from 8 to 18 o'clock, never in the past. A day that can't be read ends the search where it is.
  */
 async function computeFreeSlots(request: SlotRequest, context: DeskContext): Promise<Result<FreeSlots>> {
-  const slots: FreeSlot[] = [];
-  for (const date of datesFrom(request.from, Math.max(0, Math.min(request.days, maxDays)))) {
-    if (slots.length >= maxSlots) break;
-    const found = await findDay({ location: request.location, date }, context, null);
-    if (!found.ok) return found;
-    const rows = await readDay(found.value, context, context.signal);
-    if (!rows.ok) return rows;
-    const providers = rows.value.providers.filter(({ id }) => request.provider === null || id === request.provider);
-    slots.push(...freeOn(rows.value, providers, request.minutes, context.clock.now()));
-  }
-  return { ok: true, value: { slots: slots.slice(0, maxSlots), source: 'computed' } };
+  const found = await findDay({ location: request.location, date: request.from }, context, null);
+  if (!found.ok) return found;
+  const slotsOn = (day: DayRows): readonly FreeSlot[] => {
+    const providers = day.providers.filter(({ id }) => request.provider === null || id === request.provider);
+    return freeOn(day, providers, request.minutes, context.clock.now());
+  };
+  const days = await readDays(found.value, request.days, context, (read) => read.flatMap(slotsOn).length >= maxSlots);
+  if (!days.ok) return days;
+  return { ok: true, value: { slots: days.value.flatMap(slotsOn).slice(0, maxSlots), source: 'computed' } };
 }
 
 /** The free times of one day, by start. */

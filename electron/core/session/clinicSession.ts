@@ -51,7 +51,7 @@ export function createClinicSession(options: {
   readonly timeZone: string;
   readonly pace: DirectoryPace;
   /** Resolves when no screen waits for the service. */
-  readonly waitForIdle: () => Promise<void>;
+  readonly waitForIdle: (signal: AbortSignal) => Promise<void>;
   readonly onDirectory: (progress: DirectoryProgress) => void;
   readonly onClientsChanged: (ids: readonly string[]) => void;
   /** Where this desk was last. */
@@ -102,7 +102,7 @@ export function createClinicSession(options: {
           location: options.lastLocation(),
           async canQuery() {
             await rest(pace.betweenPages * 5, signal);
-            await options.waitForIdle();
+            await options.waitForIdle(signal);
             return !signal.aborted;
           },
           onRead(day) {

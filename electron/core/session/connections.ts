@@ -38,7 +38,7 @@ import type { Send } from '../connection/transport/transport.ts';
 import type { Vault } from '../connection/vault.ts';
 import { describeEnvironment, findAccess, hostOf, originOf } from '../connection/environments.ts';
 import type { DemoHost } from '../connection/demoHost.ts';
-import { createRereading } from './backgroundWork.ts';
+import { createRereading } from './rereadSchema.ts';
 import { addressFailure, type ServiceReading, type Verification, verify } from '../connection/verify.ts';
 import { t } from '../../../i18n/core/t.ts';
 
@@ -87,6 +87,8 @@ export function createConnections(options: {
   readonly clock: Clock;
   readonly timeZone: string;
   readonly rereadAfter: number;
+  /** What each request of the environment in use came to. */
+  readonly onOutcome: (outcome: Outcome) => void;
   /**
    * Receives an event when another clinic answers, when the map of the current one changes, and with the progress of reading a
    * schema.
@@ -125,6 +127,7 @@ export function createConnections(options: {
       findAccess: () => findAccess(environment, options),
       probe: question,
       onOutcome(outcome) {
+        if (environment === settings.read().environment) options.onOutcome(outcome);
         if (isReported(outcome)) record(outcomes, environment, outcome);
       },
       log,

@@ -13,7 +13,7 @@ import { type Connections, createConnections } from './connections.ts';
 import { createDayPolling, type DayPolling } from './days/dayPolling.ts';
 import type { DayRows } from './days/dayRows.ts';
 import { refreshDay } from './days/refreshDays.ts';
-import { createIdle, type Idle } from './backgroundWork.ts';
+import { createIdle, type Idle } from './backgroundBudget.ts';
 import type { SnapshotFiles } from './snapshotFiles.ts';
 
 /** The service in use and its data. */
@@ -43,6 +43,10 @@ export async function openSession(
   events: EventBus,
 ): Promise<Session> {
   const { clock, timeZone } = ports;
+  const idle: Idle = createIdle({
+    waiting: ports.waiting,
+    isLocal: () => connections.environment() === 'demo',
+  });
   const maps = createServiceMaps(openMapStore(folder), clock);
   const connections = createConnections({
     settings,
@@ -56,10 +60,10 @@ export async function openSession(
     clock,
     timeZone,
     rereadAfter: ports.rereadAfter,
+    onOutcome: (outcome) => idle.noteOutcome(outcome),
     events,
   });
   const accountId = (): string => JSON.stringify(connections.connectionKey());
-  const idle = createIdle();
   const emitProgress = throttle(progressMilliseconds, (directory: DirectoryProgress) =>
     events.emit({ kind: 'directoryChanged', directory }),
   );
@@ -73,7 +77,7 @@ export async function openSession(
     clock,
     timeZone,
     pace: ports.directoryPace,
-    waitForIdle: () => idle.waitForIdle(),
+    waitForIdle: (signal) => idle.waitForIdle(signal),
     onDirectory: (progress) => emitProgress.call(progress),
     onClientsChanged: (ids) => events.emit({ kind: 'clientsChanged', ids }),
     lastLocation: () => lastLocationOf(settings, connections.environment()).read(),
@@ -88,7 +92,10 @@ export async function openSession(
   // The session subscribes before any page does: what a page reads after an event is of the clinic that answers now.
   events.subscribe((event) => {
     if (event.kind === 'connectionChanged' || event.kind === 'mapChanged') clinic.replace();
-    if (event.kind === 'connectionChanged') polling.clear();
+    if (event.kind === 'connectionChanged') {
+      polling.clear();
+      idle.restart();
+    }
     if (event.kind === 'networkRestored') polling.pollNow();
     if (event.kind === 'networkRestored' || event.kind === 'serviceRestored') clinic.directory().retryNow();
   });

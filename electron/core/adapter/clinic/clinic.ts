@@ -46,7 +46,9 @@ import { completeClients, completeHomes, type FindLinked, readByIds } from './co
 import { readFreeSlotsOf, type SlotQuestion } from './freeSlots.ts';
 import { listBegin, readListPage } from './listPage.ts';
 import { createMemoize } from './memoize.ts';
+import { createUntilChanged } from './untilChanged.ts';
 import { fetchRows, type Question, type ShortList } from './pages.ts';
+import type { Period } from './period.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
 
 /** One connected service in the desk's terms, read through a service map. Every method returns a Result. */
@@ -71,8 +73,10 @@ export interface Clinic extends Appointments {
   readonly changes: ClinicChanges;
   /** What managers may run through a form. */
   readonly forms: ClinicForms;
-  /** Times that can be booked, by start. */
-  freeSlots(requested: SlotQuestion, signal: AbortSignal): Promise<Result<readonly FreeSlot[]>>;
+  /** The same as `appointments`, at most half a minute old where nothing was changed from here. */
+  recentAppointments(period: Period): ReturnType<Appointments['appointments']>;
+  /** Times that can be booked, by start; as recent. */
+  freeSlots(requested: SlotQuestion): Promise<Result<readonly FreeSlot[]>>;
   /** Entries about a client or patient, such as invoices and messages. */
   readonly entries: ReadEntries;
   offers(concept: Concept): boolean;
@@ -93,7 +97,8 @@ export interface ClientQuestion {
 }
 
 /**
- * Creates a clinic. Locations, providers and appointment types are cached for five minutes; everything else is queried.
+ * Creates a clinic. Locations, providers and appointment types are cached for five minutes, free times and what they are
+ * counted from for half a minute; everything else is queried.
  */
 export function createClinic(options: {
   readonly map: ServiceMap;
@@ -118,6 +123,8 @@ export function createClinic(options: {
   const memoize = createMemoize(options.clock, 5 * 60_000);
   // Cached results serve every screen, so cancelling one screen must not abort them.
   const shared = new AbortController().signal;
+
+  const { remember, changing } = createUntilChanged(options.clock, 30_000);
 
   async function queryService(...query: Parameters<QueryService>): ReturnType<QueryService> {
     const [document] = query;
@@ -287,18 +294,25 @@ export function createClinic(options: {
       };
     },
     listing: clientList && createClientListing(queryService, clientList, timeZone),
-    changes: createClinicChanges({ map, queryService, refusalOf }),
+    changes: createClinicChanges({
+      map,
+      queryService: (...change) => changing(() => queryService(...change)),
+      refusalOf,
+    }),
     forms: createClinicForms({
       forms: options.forms ?? (() => []),
       queryService: options.queryService,
       timeZone: options.chosenZone ?? timeZone,
     }),
-    freeSlots: (requested, signal) =>
+    recentAppointments: (period) =>
+      remember(`${period.location.id} ${period.from} ${period.to}`, () => clinic.appointments(period, shared)),
+    freeSlots: (requested) =>
       readFreeSlotsOf(clinic, question('freeSlots', map.freeSlots), requested, {
         queryService,
         pageSizes,
-        signal,
+        signal: shared,
         timeZone,
+        remember,
       }),
     entries: createReadEntries({ map, documents, queryService, clock: options.clock }),
     offers: (concept) => documents.has(concept),

@@ -7,6 +7,7 @@ import type { ArgumentRole, Operation, SlotFields } from '../../../../graphql/se
 import type { Result } from '../../../contract/failure.ts';
 import { choiceNeeded, type NeededChoice, notOffered } from '../../connection/failures.ts';
 import { fetchAllRows, type Reading } from './allRows.ts';
+import type { Memoize } from './memoize.ts';
 import type { Question } from './pages.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
 
@@ -30,16 +31,18 @@ interface SlotPlaces {
 
 const maxDays = 14;
 const maxSlots = 500;
+/** Where a service takes one day at a time. */
+const daysAtOnce = 3;
 
 /**
- * Reads free times: in one query where the service takes a period, else day by day. Results outside the request are
- * left out, each time is given once.
+ * Reads free times: in one query where the service takes a period, else day by day, three at once. Results outside the
+ * request are left out, each time is given once.
  */
 export async function readFreeSlotsOf(
   clinic: SlotPlaces,
   question: Question<SlotFields> | null,
   requested: SlotQuestion,
-  { queryService, ...reading }: Reading & { readonly queryService: QueryService },
+  { queryService, remember, ...reading }: Reading & { readonly queryService: QueryService; readonly remember: Memoize },
 ): Promise<Result<readonly FreeSlot[]>> {
   if (!question) return { ok: false, failure: notOffered('freeSlots') };
   const { operation } = question;
@@ -54,7 +57,8 @@ export async function readFreeSlotsOf(
   const days = datesFrom(requested.from, Math.min(Math.max(Math.trunc(requested.days), 1), maxDays));
   const stretches = asksForPeriod(operation) ? [days] : days.map((day) => [day]);
   const found = new Map<string, ReadSlot>();
-  for (const stretch of stretches) {
+  /** The free times of a day or a period; each question is asked once in half a minute. */
+  const slotsIn = async (stretch: readonly string[]): Promise<Result<readonly ReadSlot[]>> => {
     const [first = requested.from] = stretch;
     const last = stretch.at(-1) ?? first;
     const values: ArgumentValues = {
@@ -67,20 +71,31 @@ export async function readFreeSlotsOf(
     };
     const bounds = { from: dayBounds(first, timeZone).from, to: dayBounds(last, timeZone).to };
     const fetchBetween = (ends: Pick<ArgumentValues, 'from' | 'to'>): ReturnType<typeof fetchAllRows> =>
-      fetchAllRows(queryService, question, { ...values, ...ends }, { ...reading, timeZone });
+      remember(`slots ${JSON.stringify([values, ends])}`, () =>
+        fetchAllRows(queryService, question, { ...values, ...ends }, { ...reading, timeZone }),
+      );
     // Ends that lose their zone are widened by a day, unless the service counts from the first or refuses past times.
     const exact = wallEnds(operation, first, last, bounds);
     let all = await fetchBetween(takes(operation, 'to') ? bounds : exact);
     if (!all.ok && all.failure.kind === 'refused' && takes(operation, 'to')) all = await fetchBetween(exact);
     if (!all.ok) return all;
     const day = takes(operation, 'day') || first === last ? first : null;
-    for (const slot of all.value.rows.flatMap((row) => readFreeSlots(row, operation.fields, { timeZone, day }))) {
-      const named = people?.ok ? completed(slot, people.value) : slot;
-      if (!isWithin(named, bounds) || !matchesRequest(named, requested, takes(operation, 'providerId'))) continue;
-      const key = `${Date.parse(named.start)} ${named.providerId ?? named.providerName ?? ''}`;
-      found.set(key, found.get(key) ?? named);
+    return {
+      ok: true,
+      value: all.value.rows
+        .flatMap((row) => readFreeSlots(row, operation.fields, { timeZone, day }))
+        .map((slot) => (people?.ok ? completed(slot, people.value) : slot))
+        .filter((slot) => isWithin(slot, bounds) && matchesRequest(slot, requested, takes(operation, 'providerId'))),
+    };
+  };
+  for (let at = 0; at < stretches.length && found.size < maxSlots; at += daysAtOnce) {
+    for (const slots of await Promise.all(stretches.slice(at, at + daysAtOnce).map(slotsIn))) {
+      if (!slots.ok) return slots;
+      for (const slot of slots.value) {
+        const key = `${Date.parse(slot.start)} ${slot.providerId ?? slot.providerName ?? ''}`;
+        found.set(key, found.get(key) ?? slot);
+      }
     }
-    if (found.size >= maxSlots) break;
   }
   const sorted = [...found.values()].toSorted(
     (one, other) => Date.parse(one.start) - Date.parse(other.start) || compare(one.providerId, other.providerId),

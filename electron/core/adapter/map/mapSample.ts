@@ -76,7 +76,7 @@ export async function takeMapSample(
     case 'appointments':
       return appointmentsTable(clinic, clock, signal);
     case 'freeSlots':
-      return freeSlotsTable(clinic, clock, signal);
+      return freeSlotsTable(clinic, clock);
     case 'appointment': {
       const known = await someAppointments(clinic, clock, signal);
       if (!known.ok) return known;
@@ -106,7 +106,7 @@ async function someAppointments(clinic: Clinic, clock: Clock, signal: AbortSigna
 }
 
 /** Free slots from today on at the first location, for the first kind of appointment. */
-async function freeSlotsTable(clinic: Clinic, clock: Clock, signal: AbortSignal): Promise<Result<MapSample>> {
+async function freeSlotsTable(clinic: Clinic, clock: Clock): Promise<Result<MapSample>> {
   const places = await clinic.locations();
   if (!places.ok) return places;
   const [location] = places.value;
@@ -114,7 +114,7 @@ async function freeSlotsTable(clinic: Clinic, clock: Clock, signal: AbortSignal)
   const types = await clinic.appointmentTypes(location.id);
   const typeId = (types.ok && types.value[0]?.id) || null;
   const from = dateAt(clock.now(), location.timeZone ?? 'UTC');
-  return table(await clinic.freeSlots({ location, typeId, providerId: null, from, days: few }, signal), [
+  return table(await clinic.freeSlots({ location, typeId, providerId: null, from, days: few }), [
     ['start', ({ start }) => start],
     ['end', ({ end }) => end],
     ['provider', ({ providerName }) => providerName],

@@ -1,7 +1,8 @@
 import type { AppointmentRows } from '../../adapter/clinic/appointments.ts';
 import { isCalledOff } from '../../adapter/clinic/statuses.ts';
 import type { Clinic } from '../../adapter/clinic/clinic.ts';
-import type { Period } from '../../adapter/clinic/period.ts';
+import type { ShortList } from '../../adapter/clinic/pages.ts';
+import { isWithin, type Period } from '../../adapter/clinic/period.ts';
 import type { AppointmentRow, LocationRow } from '../../../../graphql/service/readers/readObjects.ts';
 import { minutesOf } from '../../adapter/writes/appointmentValues.ts';
 import { notOffered } from '../../connection/failures.ts';
@@ -36,12 +37,15 @@ interface DayRequest {
   readonly date: string | null;
 }
 
+/** A day at a location, with its bounds. */
+export type FoundDay = Period & { readonly date: string };
+
 /** The requested day: without a location the desk's last, else the first; without a date today there. */
 export async function findDay(
   request: DayRequest,
   { clinic, clock, timeZone: own }: DaySource,
   lastLocation: string | null,
-): Promise<Result<Period & { readonly date: string }>> {
+): Promise<Result<FoundDay>> {
   if (request.date !== null && !isDate(request.date)) return { ok: false, failure: dateGone() };
   const locations = await clinic.locations();
   if (!locations.ok) return locations;
@@ -54,26 +58,62 @@ export async function findDay(
 
 /** Reads a day that was found. */
 export async function readDay(
-  day: Period & { readonly date: string },
+  day: FoundDay,
   { clinic, clock }: DaySource,
   signal: AbortSignal,
 ): Promise<Result<DayRows>> {
+  const [rows, staff] = await Promise.all([clinic.appointments(day, signal), clinic.providerList(day.location.id)]);
+  return rows.ok ? { ok: true, value: dayOf(day, rows.value, staff, clock) } : rows;
+}
+
+/**
+ * Reads the day that was found and those after it, at most half a minute old where nothing was changed here: in one
+ * question, or where the service takes one day at a time, in as many, three at once. `isEnough` ends it early.
+ */
+export async function readDays(
+  first: FoundDay,
+  count: number,
+  { clinic, clock }: DaySource,
+  isEnough: (days: readonly DayRows[]) => boolean,
+): Promise<Result<readonly DayRows[]>> {
+  const { location, timeZone } = first;
+  const dates = datesFrom(first.date, Math.max(0, Math.min(count, maxDays)));
+  const days = dates.map((date): FoundDay => ({ location, date, timeZone, ...dayBounds(date, timeZone) }));
+  const staff = await clinic.providerList(location.id);
+  const read: DayRows[] = [];
+  const questions = clinic.visitSpan === 'day' ? days.map((day) => [day]) : [days];
+  for (let at = 0; at < questions.length && !isEnough(read); at += daysAtOnce) {
+    const asked = questions.slice(at, at + daysAtOnce);
+    const answers = await Promise.all(
+      asked.map((stretch) =>
+        clinic.recentAppointments({ ...first, ...stretch[0], to: stretch.at(-1)?.to ?? first.to }),
+      ),
+    );
+    for (const [index, rows] of answers.entries()) {
+      if (!rows.ok) return rows;
+      for (const day of asked[index] ?? []) {
+        const appointments = rows.value.appointments.filter((each) => isWithin(each, day));
+        read.push(dayOf(day, { ...rows.value, appointments }, staff, clock));
+      }
+    }
+  }
+  return { ok: true, value: read };
+}
+
+const daysAtOnce = 3;
+
+function dayOf(day: FoundDay, rows: AppointmentRows, staff: Result<ShortList<Provider>>, clock: Clock): DayRows {
   const { location, timeZone, date } = day;
-  const [rows, staff] = await Promise.all([clinic.appointments(day, signal), clinic.providerList(location.id)]);
-  if (!rows.ok) return rows;
   return {
-    ok: true,
-    value: {
-      ...rows.value,
-      partial: rows.value.partial || !staff.ok || !staff.value.whole,
-      location,
-      date,
-      timeZone,
-      timeZoneSource: location.zoneIsChosen ? 'chosen' : location.timeZone === null ? 'computer' : 'service',
-      providers: columnsOf(staff.ok ? staff.value.values : [], rows.value),
-      hours: hoursOf(day),
-      asOf: instantIn(clock.now(), timeZone),
-    },
+    ...rows,
+    partial: rows.partial || !staff.ok || !staff.value.whole,
+    location,
+    date,
+    timeZone,
+    timeZoneSource: location.zoneIsChosen ? 'chosen' : location.timeZone === null ? 'computer' : 'service',
+    providers: columnsOf(staff.ok ? staff.value.values : [], rows),
+    hours: hoursOf(day),
+    asOf: instantIn(clock.now(), timeZone),
   };
 }
 

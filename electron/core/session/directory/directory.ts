@@ -79,7 +79,7 @@ export function createDirectory(options: {
   /** The computer's zone. */
   readonly timeZone: string;
   /** Resolves when no query of a screen is pending. */
-  readonly waitForIdle: () => Promise<void>;
+  readonly waitForIdle: (signal: AbortSignal) => Promise<void>;
   readonly onChange: (progress: DirectoryProgress) => void;
   /** These known clients were changed or removed; at most 200 at once. */
   readonly onClientsChanged?: (ids: readonly string[]) => void;
@@ -157,7 +157,7 @@ export function createDirectory(options: {
 
   async function canQuery(pause: number, signal: AbortSignal): Promise<boolean> {
     if (pause > 0) await rest(pause, signal);
-    await options.waitForIdle();
+    await options.waitForIdle(signal);
     return !signal.aborted;
   }
 

@@ -12,7 +12,6 @@ import { runQuery, saturdayMorning, startClinic } from '../../../demo/clinicRequ
 import { modelOf } from '../../../support/service/modelOf.ts';
 import { valueOf } from '../../../support/core/memoryCore.ts';
 
-const { signal } = new AbortController();
 const clock = { now: () => saturdayMorning };
 const monday = '2026-11-23';
 
@@ -41,7 +40,7 @@ describe('free times of the demo clinic', () => {
     const kind = store.appointmentTypes.get(type?.id ?? '');
     if (!location || !type || !place || !kind) throw new Error('The demo clinic is empty.');
     const request = { location, typeId: type.id, providerId: null, from: monday, days: 3 };
-    const found = valueOf(await clinic.freeSlots(request, signal));
+    const found = valueOf(await clinic.freeSlots(request));
     const expected = [monday, '2026-11-24', '2026-11-25'].flatMap((day) => freeTimes(store, place, kind, day, null));
     expect(expected.length).toBeGreaterThan(20);
     expect(found.map(({ start, providerId }) => [Date.parse(start), providerId])).toEqual(
@@ -49,7 +48,7 @@ describe('free times of the demo clinic', () => {
     );
     expect(found.every(({ providerName }) => providerName !== null && providerName !== '')).toBe(true);
     const [one] = found;
-    const theirs = valueOf(await clinic.freeSlots({ ...request, providerId: one?.providerId ?? null }, signal));
+    const theirs = valueOf(await clinic.freeSlots({ ...request, providerId: one?.providerId ?? null }));
     expect(theirs).toEqual(found.filter(({ providerId }) => providerId === one?.providerId));
   });
 });
@@ -61,7 +60,7 @@ const request = { location: here, typeId: 'T1', providerId: null, from: monday, 
 
 function slot(
   name: string,
-  role: 'from' | 'to' | 'days' | 'minutes' | 'providerId',
+  role: 'from' | 'to' | 'day' | 'days' | 'minutes' | 'providerId',
   form?: 'date' | 'naive',
   demanded?: true,
 ): Argument {
@@ -73,6 +72,7 @@ function serviceWith(
   list: readonly Argument[],
   fields: SlotFields,
   answer: (variables: Readonly<Record<string, unknown>>) => readonly unknown[] | string,
+  { clock: now = clock, answering = async (load: () => Outcome): Promise<Outcome> => load() } = {},
 ): { readonly clinic: Clinic; readonly requests: Readonly<Record<string, unknown>>[] } {
   const requests: Readonly<Record<string, unknown>>[] = [];
   const map: ServiceMap = {
@@ -100,18 +100,50 @@ function serviceWith(
     const field = concept === 'appointmentTypes' ? 'types' : concept;
     if (concept !== 'freeSlots') return { kind: 'ok', data: { [field]: lists[concept] ?? [] } };
     requests.push(variables);
-    const rows = answer(variables);
-    return typeof rows === 'string'
-      ? { kind: 'refused', errors: [{ message: rows, code: null, path: [], line: null }] }
-      : { kind: 'ok', data: { free: rows } };
+    return answering(() => {
+      const rows = answer(variables);
+      return typeof rows === 'string'
+        ? { kind: 'refused', errors: [{ message: rows, code: null, path: [], line: null }] }
+        : { kind: 'ok', data: { free: rows } };
+    });
   };
-  return { clinic: createClinic({ map, queryService: queryService, clock, timeZone: 'UTC' }), requests };
+  return { clinic: createClinic({ map, queryService: queryService, clock: now, timeZone: 'UTC' }), requests };
 }
 
 const byId: SlotFields = {
   start: at('start'),
   provider: { path: [], fields: { id: at('vet'), name: at('vet') }, complete: 'providers', mention: 'id' },
 };
+
+describe('free times of single days', () => {
+  it('are asked for three at a time, and for each day once in half a minute', async () => {
+    let [now, open, most] = [saturdayMorning, 0, 0];
+    const { clinic, requests } = serviceWith(
+      [slot('date', 'day', 'date')],
+      byId,
+      ({ date }) => [{ start: `${String(date)}T15:00:00Z`, vet: 'P1' }],
+      {
+        clock: { now: () => now },
+        async answering(answer) {
+          open += 1;
+          most = Math.max(most, open);
+          await Promise.resolve();
+          open -= 1;
+          return answer();
+        },
+      },
+    );
+    const starts = async (days: number): Promise<readonly string[]> =>
+      valueOf(await clinic.freeSlots({ ...request, days })).map(({ start }) => start.slice(0, 10));
+    expect(await starts(2)).toHaveLength(2);
+    expect(requests).toHaveLength(2);
+    expect(await starts(14)).toHaveLength(14);
+    expect([requests.length, most]).toEqual([14, 3]);
+    now += 31_000;
+    await starts(2);
+    expect(requests).toHaveLength(16);
+  });
+});
 
 describe('free times of a period', () => {
   it('are sorted, each once, and only of the requested days', async () => {
@@ -130,7 +162,7 @@ describe('free times of a period', () => {
       byId,
       () => rows,
     );
-    const found = valueOf(await clinic.freeSlots(request, signal));
+    const found = valueOf(await clinic.freeSlots(request));
     expect(found).toEqual([
       { start: '2026-11-23T10:00:00-05:00', end: null, providerId: 'P1', providerName: 'Dr. One' },
       { start: '2026-11-23T10:00:00-05:00', end: null, providerId: 'P2', providerName: 'Dr. Two' },
@@ -145,13 +177,13 @@ describe('free times of a period', () => {
       byId,
       ({ from }) => (String(from) < monday ? 'This is in the past' : [{ start: '2026-11-23T09:00:00', vet: 'P1' }]),
     );
-    expect(valueOf(await clinic.freeSlots(request, signal))).toHaveLength(1);
+    expect(valueOf(await clinic.freeSlots(request))).toHaveLength(1);
     expect(requests.at(-1)).toEqual({ from: '2026-11-23T00:00:00', to: '2026-11-25T00:00:00', place: 'L1' });
   });
 
   it('are counted from the first day on', async () => {
     const { clinic, requests } = serviceWith([slot('from', 'from', 'date'), slot('days', 'days')], byId, () => []);
-    expect(valueOf(await clinic.freeSlots({ ...request, days: 30 }, signal))).toEqual([]);
+    expect(valueOf(await clinic.freeSlots({ ...request, days: 30 }))).toEqual([]);
     expect(requests).toEqual([{ from: monday, days: 14, place: 'L1' }]);
   });
 
@@ -160,7 +192,7 @@ describe('free times of a period', () => {
       { start: `${String(from)}T15:00:00Z`, vet: 'P1' },
       { start: '2026-11-24T15:00:00Z', vet: 'P1' },
     ]);
-    expect(valueOf(await clinic.freeSlots(request, signal))).toHaveLength(2);
+    expect(valueOf(await clinic.freeSlots(request))).toHaveLength(2);
     expect(requests.map(({ from }) => from)).toEqual([monday, '2026-11-24']);
   });
 });
@@ -169,9 +201,9 @@ describe('a service that requires more inputs', () => {
   it('receives the duration of the appointment type', async () => {
     const list = [slot('from', 'from', 'date'), slot('to', 'to', 'date'), slot('length', 'minutes', undefined, true)];
     const { clinic, requests } = serviceWith(list, byId, () => []);
-    valueOf(await clinic.freeSlots(request, signal));
+    valueOf(await clinic.freeSlots(request));
     expect(requests[0]).toMatchObject({ length: 20 });
-    const without = await clinic.freeSlots({ ...request, typeId: null }, signal);
+    const without = await clinic.freeSlots({ ...request, typeId: null });
     expect(without).toMatchObject({ ok: false, failure: { kind: 'notOffered' } });
     expect(requests).toHaveLength(1);
   });
@@ -179,7 +211,7 @@ describe('a service that requires more inputs', () => {
   it('is not queried without the required provider', async () => {
     const list = [slot('from', 'from', 'date'), slot('who', 'providerId', undefined, true)];
     const { clinic, requests } = serviceWith(list, byId, () => []);
-    expect(await clinic.freeSlots(request, signal)).toMatchObject({
+    expect(await clinic.freeSlots(request)).toMatchObject({
       ok: false,
       failure: { message: expect.stringContaining('one provider') },
     });
@@ -190,12 +222,12 @@ describe('a service that requires more inputs', () => {
     const { clinic } = serviceWith([slot('from', 'from', 'date')], { start: at('start') }, () => [
       { start: '2026-11-23T15:00:00Z' },
     ]);
-    expect(valueOf(await clinic.freeSlots({ ...request, providerId: 'P1' }, signal))).toEqual([]);
-    expect(valueOf(await clinic.freeSlots(request, signal))).toHaveLength(1);
+    expect(valueOf(await clinic.freeSlots({ ...request, providerId: 'P1' }))).toEqual([]);
+    expect(valueOf(await clinic.freeSlots(request))).toHaveLength(1);
   });
 
   it('fails as it fails', async () => {
     const { clinic } = serviceWith([slot('from', 'from', 'date')], byId, () => 'No');
-    expect(await clinic.freeSlots(request, signal)).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    expect(await clinic.freeSlots(request)).toMatchObject({ ok: false, failure: { kind: 'refused' } });
   });
 });
