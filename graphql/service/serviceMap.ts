@@ -90,7 +90,7 @@ export interface AppointmentFields {
   readonly start: Source;
   readonly end?: Source;
   /** How the service writes its times, so that they are written back alike; absent for other offsets, or where unknown. */
-  readonly written?: 'utc' | 'local';
+  readonly written?: 'utc' | 'local' | 'localSpaced';
   /** The zone that its times are of, where it says so itself. */
   readonly timeZone?: Source;
   readonly status?: Source;

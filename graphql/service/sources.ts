@@ -67,15 +67,18 @@ export type Completion = 'patient' | 'client' | 'providers' | 'locations' | 'app
  * ends of a period mean something else. `zeroBased`: a page number from 0. `naive`: the wall clock of the zone, requested a
  * day wider on both sides, as its zone is unknown. `date`: a calendar date, a day wider too. `seconds` and `milliseconds`:
  * since 1970, UTC. `digits`: a date or a wall clock without separators, 20261117 and 0930. `pattern`: with a percent sign
- * on both sides. `utc` and `local`: in UTC with Z, and as the wall clock of the zone without an offset, of what is written. `list`: a list of one. `decimal`: a number with a point; `cents`: hundredths of it, a whole number.
+ * on both sides. `spaced`: the same with a space between date and time, as Laravel writes it. `utc`, `local` and `localSpaced`: what is written in UTC with Z, or as the wall
+ * clock of the zone without an offset, with a T or a space. `list`: a list of one. `decimal`: a number with a point; `cents`: hundredths of it, a whole number.
  */
 export type ValueForm =
   | 'instant'
   | 'wide'
   | 'zeroBased'
   | 'naive'
+  | 'spaced'
   | 'utc'
   | 'local'
+  | 'localSpaced'
   | 'date'
   | 'digits'
   | 'seconds'
@@ -149,7 +152,7 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
       if (time !== null && /^\d{4}-\d{2}-\d{2}/.test(time)) return time;
       return date === null || time === null
         ? null
-        : `${date.slice(0, 10)}T${isDigits(written) ? withColon(time) : clockOf(time)}`;
+        : `${yearFirst(date.slice(0, 10))}T${isDigits(written) ? withColon(time) : clockOf(time)}`;
     }
     case 'reference':
       return asText(valueAt(object, source.path))?.split('/').at(-1) ?? null;
@@ -175,6 +178,12 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
     case 'minutesAfter':
       return null;
   }
+}
+
+/** A date as 17-11-2026 or 17.11.2026 with its year first; one with slashes may begin with the month, and stays. */
+export function yearFirst(date: string): string {
+  const [, day, month, year] = /^(\d{2})[-.](\d{2})[-.](\d{4})$/.exec(date) ?? [];
+  return year === undefined ? date : `${year}-${month ?? ''}-${day ?? ''}`;
 }
 
 const inactiveWords =

@@ -202,10 +202,14 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
       return typeof value === 'string' ? Math.floor(Date.parse(value) / 1000) : value;
     case 'milliseconds':
       return typeof value === 'string' ? Date.parse(value) : value;
+    case 'spaced':
+      return typeof value === 'string' ? writeNaive(value, role, timeZone).replace('T', ' ') : value;
     case 'utc':
       return typeof value === 'string' ? Temporal.Instant.from(value).toString({ smallestUnit: 'second' }) : value;
     case 'local':
       return typeof value === 'string' ? localText(value, timeZone) : value;
+    case 'localSpaced':
+      return typeof value === 'string' ? localText(value, timeZone).replace('T', ' ') : value;
     case 'date':
       return typeof value === 'string' ? writeDate(value, role, timeZone) : value;
     case 'digits':

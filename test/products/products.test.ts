@@ -20,6 +20,12 @@ const absentValues: Readonly<Record<string, number>> = {
   erxes: 276,
   // Records have names in place of ids.
   frappe: 174,
+  // Clients and staff stand in one list, which gives only the clients unless it is asked for a role.
+  beautyUStudio: 30,
+  // Pages and limits are texts, and without a flag the book lists only visits without a doctor.
+  healthSync: 280,
+  // A client's phone is called `number`.
+  lighthouse: 3,
 };
 
 /** Concepts for which a careful person would have chosen another operation; most of them are not offered instead. */
@@ -54,6 +60,14 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   // Names stand in another record, and a patient is connected by a filter.
   neo4j: ['clientSearch', 'bookAppointment'],
   vendure: ['appointmentTypes'],
+  wpGraphql: ['appointmentTypes'],
+  // Names stand in another record.
+  entgo: ['clientSearch'],
+  // A name is searched by a pattern.
+  lighthouse: ['clientSearch'],
+  healthSync: ['appointments'],
+  // The phone is demanded as a whole number.
+  appointmentsHandlingSystem: ['registerClient'],
   frappe: ['clients', 'clientSearch', 'patients', 'appointments', 'providers', 'appointmentTypes'],
 };
 

@@ -4,6 +4,14 @@ import { productsB } from './productsB.ts';
 import { productsC } from './productsC.ts';
 import { productsD } from './productsD.ts';
 import { productsE } from './productsE.ts';
+import { productsF } from './productsF.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
-export const products: readonly Dialect[] = [...productsA, ...productsB, ...productsC, ...productsD, ...productsE];
+export const products: readonly Dialect[] = [
+  ...productsA,
+  ...productsB,
+  ...productsC,
+  ...productsD,
+  ...productsE,
+  ...productsF,
+];

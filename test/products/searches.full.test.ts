@@ -23,7 +23,9 @@ describe.each(products)('clients at $name', (product) => {
       const { searches, clientCount } = await examineDialect(product, server.url, reads);
       expect(searches?.[0]?.clients).toContain(client.id);
       expect(searches?.[1]?.clients).toEqual([]);
-      expect(clientCount).toBe(product.view.clients(createPractice()).length);
+      // Its pages are texts, which are not understood: a list that may go on is not counted.
+      if (product.name === 'healthSync') expect(clientCount).toBeNull();
+      else expect(clientCount).toBe(product.view.clients(createPractice()).length);
     } finally {
       await server.close();
     }

@@ -24,7 +24,12 @@ const withoutEffect: Readonly<Record<string, readonly string[]>> = {
   // A resource without its `resourceType` is not created, and not refused either.
   medplum: ['registerClient'],
   // An object in a variable is refused there, so that nothing can be written at all.
-  edgedb: ['updateAppointment', 'registerClient', 'addPatient'],
+  edgedb: ['updateAppointment', 'cancelAppointment', 'registerClient', 'addPatient'],
+  // A password is demanded that the schema does not demand.
+  beautyUStudio: ['registerClient'],
+  // The first member of staff takes no visits.
+  entgo: ['bookAppointment'],
+  wpGraphql: ['bookAppointment'],
 };
 
 /** The rows of a practice that are not as they were, with the fields that differ. */

@@ -36,6 +36,8 @@ describe('readMoment', () => {
     ['2026-11-17 15:00:00+00', '2026-11-17T10:00:00-05:00'],
     ['2026-11-17 09:00:00 -0500', '2026-11-17T09:00:00-05:00'],
     ['2026-11-17 14:00:00 UTC', '2026-11-17T09:00:00-05:00'],
+    // Of two equal wall times the first.
+    ['2026-11-01T01:30:00', '2026-11-01T01:30:00-04:00'],
   ])('reads %s', (text, expected) => {
     const moment = readMoment(text, newYork);
     expect(moment).not.toBeNull();
@@ -44,7 +46,6 @@ describe('readMoment', () => {
 
   it.each([
     ['2026-03-08T02:30:00'],
-    ['2026-11-01T01:30:00'],
     ['tomorrow'],
     [''],
     [null],
@@ -113,7 +114,9 @@ describe('readMoment and readDate', () => {
 function temporalMoment(text: string, zone: string): Temporal.Instant | null {
   if (/Z$|[+-]\d{2}(?::?\d{2})?$/.test(text.slice(19))) return Temporal.Instant.from(text);
   try {
-    return Temporal.PlainDateTime.from(text).toZonedDateTime(zone, { disambiguation: 'reject' }).toInstant();
+    const wall = Temporal.PlainDateTime.from(text);
+    const moment = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });
+    return moment.toPlainDateTime().equals(wall) ? moment.toInstant() : null;
   } catch {
     return null;
   }

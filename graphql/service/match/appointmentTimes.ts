@@ -145,8 +145,26 @@ export function timeSources({ schema, type, levels }: FieldContext): {
     pick(startWords, ['text', 'date', 'number'], [...past, ...notStarts]) ??
     pick(['date', 'time'], ['text', 'date'], [...past, 'end']);
   const end = pick(endWords, ['text', 'date', 'number'], [...past, ...notStarts]);
-  if (!written) return { start: undefined, end: undefined };
+  if (!written) return slotTimes({ schema, type, levels });
   return { start: path(written), end: end && end !== written ? path(end) : after(written.path) };
+}
+
+/** A visit may take its times from the slot that it fills. */
+function slotTimes({ schema, type, levels }: FieldContext): ReturnType<typeof timeSources> {
+  const slot = contentsOf(schema, type).branches.find(
+    ({ many, words, path: at }) => !many && at.length < levels && ['slot', 'time slot'].includes(words.join(' ')),
+  );
+  if (!slot) return { start: undefined, end: undefined };
+  const { start, end } = timeSources({ schema, type: slot.type, levels: levels - slot.path.length });
+  return { start: start && below(slot.path, start), end: end && below(slot.path, end) };
+}
+
+/** The same source in an object that a path leads to. */
+function below(at: Path, source: Source): Source | undefined {
+  if (source.kind === 'path') return { ...source, path: [...at, ...source.path] };
+  if (source.kind === 'dateAndTime') return { ...source, date: [...at, ...source.date], time: [...at, ...source.time] };
+  if (source.kind !== 'minutesAfter') return undefined;
+  return { ...source, start: [...at, ...source.start], minutes: [...at, ...source.minutes] };
 }
 
 const notStarts = ['minute', 'reason', 'note', 'status', 'id', 'name', 'odometer'];

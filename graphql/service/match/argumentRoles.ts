@@ -299,10 +299,14 @@ function demandsNothing(schema: SchemaModel, input: InputModel): boolean {
   return type?.kind === 'INPUT_OBJECT' && input.type.lists === 0 && !type.inputFields.some(isRequired);
 }
 
-/** The arguments without what fills a role, except where the service demands it. */
-export function withoutRole(schema: SchemaModel, list: readonly Argument[], role: ArgumentRole): readonly Argument[] {
+/** The arguments without what fills some roles, except where the service demands it. */
+export function withoutRoles(
+  schema: SchemaModel,
+  list: readonly Argument[],
+  ...roles: readonly ArgumentRole[]
+): readonly Argument[] {
   return list.flatMap((argument) => {
-    const slots = argument.slots.filter((slot) => !('role' in slot) || slot.role !== role);
+    const slots = argument.slots.filter((slot) => !('role' in slot) || !roles.includes(slot.role));
     if (slots.length === argument.slots.length) return argument;
     if (slots.length === 0 && !argument.type.endsWith('!')) return [];
     const rest = { ...argument, slots };

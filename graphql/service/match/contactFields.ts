@@ -65,8 +65,11 @@ export function phoneSources({ schema, type, levels }: FieldContext): readonly P
     (leaf) => isPhone(leaf) || (isPlaceOfPhone(leaf) && near.some((each) => isBeside(each, leaf))),
   );
   const current = own.some(({ deprecated }) => !deprecated) ? own.filter(({ deprecated }) => !deprecated) : own;
-  const values = [...plainFirst(current)].map(({ path, isList }): PhoneSource =>
-    isList ? { list: path, number: [], label: null } : { list: path.slice(0, -1), number: path.slice(-1), label: null },
+  const values = [...plainFirst(current.length > 0 ? current : near.filter(isBillingPhone))].map(
+    ({ path, isList }): PhoneSource =>
+      isList
+        ? { list: path, number: [], label: null }
+        : { list: path.slice(0, -1), number: path.slice(-1), label: null },
   );
   const entries = branchesCalled(branches, phoneWords, notPhones).filter(
     (branch) => branch.many || (values.length === 0 && !branch.words.includes('preferred')),
@@ -79,11 +82,19 @@ export function phoneSources({ schema, type, levels }: FieldContext): readonly P
 }
 
 function isPhone(leaf: Leaf): boolean {
-  if (leaf.kind !== 'text' || belongsToAnother(leaf) || avoids(leaf, notPhones)) return false;
+  if (belongsToAnother(leaf) || avoids(leaf, notPhones)) return false;
+  // A number that is called a phone and nothing else is one, though some keep it as an Int.
+  if (leaf.kind === 'number') return leaf.words.length > 0 && leaf.words.every((word) => phoneWords.includes(word));
+  if (leaf.kind !== 'text') return false;
   if (leaf.words.some((word) => phoneWords.includes(word))) return true;
   return (
     leaf.around.some((word) => phoneWords.includes(word)) && leaf.words.every((word) => numberWords.includes(word))
   );
+}
+
+/** Shops keep the only phone of a customer with the address for the bill. */
+function isBillingPhone({ kind, words, around }: Leaf): boolean {
+  return kind === 'text' && words.join(' ') === 'phone' && around.join(' ') === 'billing';
 }
 
 /** `home` and `work` beside `mobile` are phones as well. */
@@ -180,7 +191,9 @@ export function emailPaths({ schema, type, levels }: FieldContext): readonly Pat
         (leaf.around.some((word) => emailWords.includes(word)) &&
           leaf.words.every((word) => ['value', 'address', 'primary'].includes(word)))),
   );
-  const current = own.some(({ deprecated }) => !deprecated) ? own.filter(({ deprecated }) => !deprecated) : own;
+  // The address of a sign-in is no second one of the person.
+  const plain = own.some(({ path }) => path.length === 1) ? own.filter(({ around }) => !around.includes('user')) : own;
+  const current = plain.some(({ deprecated }) => !deprecated) ? plain.filter(({ deprecated }) => !deprecated) : plain;
   const lists = branchesCalled(branches, emailWords, notEmails).flatMap((branch) => {
     const inner = pickLeaf(contentsOf(schema, branch.type).leaves, {
       words: ['value', 'address', 'email'],

@@ -50,6 +50,7 @@ function judgeTypes(schema: SchemaModel): EntityScores {
     );
   };
   const ledTo = leadsBetween(schema, types, likely);
+  const calledBy = callsOfAppointments(schema, types, likely);
   return new Map(
     types.map((type) => {
       const own = alone.get(type.name);
@@ -57,7 +58,10 @@ function judgeTypes(schema: SchemaModel): EntityScores {
       const links = linksOf(schema, type, likely);
       const scored = entities.map(
         (entity) =>
-          [entity, add(own[entity], linkMarks(entity, links, ledTo(type.name), isPerson(schema, type)))] as const,
+          [
+            entity,
+            add(own[entity], linkMarks(entity, links, ledTo(type.name), isPerson(schema, type), calledBy(type.name))),
+          ] as const,
       );
       // Sound: every entity has its entry.
       return [type.name, Object.fromEntries(scored) as Record<Entity, EntityScore>];
@@ -239,7 +243,7 @@ export function isIdOf(words: readonly string[], entity: Entity): boolean {
     return before.some((word) => ['type', 'kind', 'service', 'category', 'reason'].includes(word));
   if (before.some((word) => ['type', 'kind', 'category', 'external', 'created', 'updated', 'cancelled'].includes(word)))
     return false;
-  return nouns[entity].slice(0, entity === 'client' ? 12 : 17).includes(before.at(-1) ?? '');
+  return nouns[entity].slice(0, entity === 'client' ? 12 : 18).includes(before.at(-1) ?? '');
 }
 
 /** For each type the entities that lead to it. */
@@ -262,7 +266,29 @@ function leadsBetween(
   return (name) => found.get(name) ?? none;
 }
 
-function linkMarks(entity: Entity, links: ReadonlySet<Entity>, from: ReadonlySet<Entity>, person: boolean): Marks {
+/** For each type what appointments call it: the `employee` of an appointment is its provider, whatever the type is. */
+function callsOfAppointments(
+  schema: SchemaModel,
+  types: readonly TypeModel[],
+  likely: Likely,
+): (name: string) => ReadonlySet<Entity> {
+  const found = new Map<string, Set<Entity>>();
+  for (const type of types.filter(({ name }) => likely(name, 'appointment')))
+    for (const { type: to, words } of contentsOf(schema, type).branches) {
+      const calls = (['client', 'provider'] as const).filter((entity) => isIdOf([...words, 'id'], entity));
+      found.set(to.name, new Set([...(found.get(to.name) ?? []), ...calls]));
+    }
+  const none: ReadonlySet<Entity> = new Set();
+  return (name) => found.get(name) ?? none;
+}
+
+function linkMarks(
+  entity: Entity,
+  links: ReadonlySet<Entity>,
+  from: ReadonlySet<Entity>,
+  person: boolean,
+  called: ReadonlySet<Entity>,
+): Marks {
   switch (entity) {
     case 'appointment': {
       const count = (['patient', 'client', 'provider', 'location', 'appointmentType'] as const).filter((each) =>
@@ -277,6 +303,7 @@ function linkMarks(entity: Entity, links: ReadonlySet<Entity>, from: ReadonlySet
       return [
         [links.has('patient') ? 0.2 : person ? 0 : -0.15, 'leads to patients'],
         [from.has('appointment') || from.has('patient') ? 0.15 : 0, 'appointments or patients lead to it'],
+        [called.has('client') ? 0.2 : 0, 'appointments call it their client'],
       ];
     case 'patient':
       return [
@@ -292,7 +319,8 @@ function linkMarks(entity: Entity, links: ReadonlySet<Entity>, from: ReadonlySet
     case 'provider':
       return [
         [from.has('appointment') ? 0.3 : 0, 'appointments lead to it'],
-        [links.has('client') && !person ? -0.4 : 0, 'belongs to a client'],
+        [called.has('provider') ? 0.2 : 0, 'appointments call it their provider'],
+        [links.has('client') && !person && !called.has('provider') ? -0.4 : 0, 'belongs to a client'],
       ];
     case 'appointmentType':
       return [[from.has('appointment') ? 0.3 : 0, 'appointments lead to it']];

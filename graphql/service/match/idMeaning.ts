@@ -55,6 +55,6 @@ export function idMeaning(
     plain.every((word) => [...typeWords, ...besideType].includes(word))
   )
     return { role: 'typeId', ...form, cost };
-  if (nouns.provider.slice(0, 16).includes(noun)) return { role: 'providerId', ...form, cost };
+  if (nouns.provider.slice(0, 18).includes(noun)) return { role: 'providerId', ...form, cost };
   return null;
 }

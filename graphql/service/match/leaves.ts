@@ -224,6 +224,11 @@ const roleWords: ReadonlySet<string> = new Set([
   'vet',
   'veterinarian',
   'therapist',
+  'member',
+  'dentist',
+  'stylist',
+  'groomer',
+  'physician',
 ]);
 
 /** Objects that belong to another one even where they have an id of their own. */
@@ -237,6 +242,7 @@ function isPartName(words: readonly string[]): boolean {
 
 /** Words for other people and papers: a part of such a name does not belong to the object itself. */
 export const otherOwnerWords: ReadonlySet<string> = new Set([
+  'shipping',
   'emergency',
   'billing',
   'bill',

@@ -2,9 +2,9 @@ import { isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
 import { sortSchema } from '../introspection/sortSchema.ts';
 import type { Concept, Operation, ServiceMap } from '../serviceMap.ts';
 import type { Path } from '../sources.ts';
-import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
+import type { WriteArgument, WriteConcept, WriteOperation, WriteSlot } from '../serviceWrites.ts';
 import { maxDepth } from '../depth.ts';
-import { withoutRole } from './argumentRoles.ts';
+import { withoutRoles } from './argumentRoles.ts';
 import { type Card, fitToCard, repeatedPaths } from './counterparts.ts';
 import { type EntityScores, scoreEntities } from './entities.ts';
 import type { EntityContext } from './entityValues.ts';
@@ -149,11 +149,17 @@ export function assembleMatch(
   };
 }
 
-/** Whether a mutation still has every argument that it demands, after what can't be compared was taken away. */
+/** Whether a mutation still has everything that it demands, after what can't be compared was taken away. */
 function isWhole(schema: SchemaModel, former: WriteOperation, { arguments: list }: WriteOperation): boolean {
   const mutation = schema.types.get(schema.mutationType ?? '')?.fields.find(({ name }) => name === former.field);
   const lost = former.arguments.filter(({ name }) => !list.some((each) => each.name === name));
-  return !lost.some(({ name }) => mutation?.arguments.some((input) => input.name === name && isRequired(input)));
+  if (lost.some(({ name }) => mutation?.arguments.some((input) => input.name === name && isRequired(input))))
+    return false;
+  const kept = (argument: WriteArgument, slot: WriteSlot): boolean =>
+    list.some(
+      ({ name, slots }) => name === argument.name && slots.some(({ path }) => path.join('.') === slot.path.join('.')),
+    );
+  return former.arguments.every((argument) => argument.slots.every((slot) => !slot.demanded || kept(argument, slot)));
 }
 
 /** What clients and patients are compared with before they are changed, by what was matched for reading them. */
@@ -327,7 +333,7 @@ function operationOf(
   return {
     field: (holder ?? field).name,
     ...title,
-    arguments: unwanted.reduce((list, role) => withoutRole(schema, list, role), reading.arguments),
+    arguments: unwanted.reduce((list, role) => withoutRoles(schema, list, role), reading.arguments),
     rows,
     ...paging,
     fields,

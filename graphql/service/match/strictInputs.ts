@@ -127,7 +127,8 @@ function isIncomplete(schema: SchemaModel, { type, slots }: WriteArgument, { pat
     const given = new Set(
       slots.filter((each) => holder.every((step, index) => each.path[index] === step)).map((each) => each.path[depth]),
     );
-    const isOptional = depth > 0 && path[depth] !== '0';
+    // A service refuses an object that lacks something, also where it could have been left out as a whole.
+    const isOptional = depth > 0 ? path[depth] !== '0' : !type.endsWith('!');
     if (isOptional && model?.inputFields.some((field) => isRequired(field) && !given.has(field.name))) return true;
     const step = path[depth];
     if (step === '0') continue;

@@ -27,6 +27,7 @@ export function valueKind(schema: SchemaModel, name: string | null): ValueKind {
   if (!type || name === null) return 'other';
   if (type.kind === 'ENUM') return 'enum';
   if (type.kind !== 'SCALAR') return 'object';
+  if (name === 'Time' && formatsOf(schema).stampsBy.has(name)) return 'moment';
   const found = scalarKinds.find(([pattern]) => pattern.test(name));
   return found?.[1] ?? kindInDescription(type.description) ?? (/date|time/i.test(name) ? 'moment' : 'text');
 }
@@ -51,6 +52,8 @@ export function writesDigits(schema: SchemaModel, name: string, typeName: string
 interface Formats {
   readonly names: ReadonlySet<string>;
   readonly scalars: ReadonlySet<string>;
+  /** Types in which schemas say when a row was made or changed: in Go `Time` is a whole moment. */
+  readonly stampsBy: ReadonlySet<string>;
 }
 
 const known = new WeakMap<SchemaModel, Formats>();
@@ -69,6 +72,11 @@ function formatsOf(schema: SchemaModel): Formats {
   const separated = new Set(named(separators));
   const formats: Formats = {
     names: new Set(named(digits).filter((name) => !separated.has(name))),
+    stampsBy: new Set(
+      types.flatMap(({ fields }) =>
+        fields.filter(({ name }) => stamp.test(name)).flatMap(({ type }) => type.name ?? []),
+      ),
+    ),
     scalars: new Set(
       types
         .filter(({ kind, description }) => kind === 'SCALAR' && digits.test(description ?? ''))
@@ -78,6 +86,8 @@ function formatsOf(schema: SchemaModel): Formats {
   known.set(schema, formats);
   return formats;
 }
+
+const stamp = /^(created|updated|inserted|modified|deleted)_?(at|on|time)?$/i;
 
 function isPlainText(typeName: string | null): boolean {
   return typeName === 'String' || typeName === 'ID';

@@ -198,5 +198,17 @@ function plainWords(word: string): readonly string[] {
   if (known) return known;
   // The second of several is the same kind of thing: `ph2` is a phone. So are several, `surnames`, but for short words.
   const bare = plain.get(word.replace(/\d$/, '')) ?? (word.length > 5 ? plain.get(word.replace(/s$/, '')) : undefined);
-  return bare ?? [word];
+  return bare ?? compound(word) ?? [word];
 }
+
+/** Two known words written as one, such as `fechareserva` or `horainicio`; null for any other word. */
+function compound(word: string): readonly string[] | null {
+  for (let end = shortestPart; end <= word.length - shortestPart; end += 1) {
+    const [first, second] = [plain.get(word.slice(0, end)), plain.get(word.slice(end))];
+    if (first && second) return [...first, ...second];
+  }
+  return null;
+}
+
+/** Shorter words stand in others by chance. */
+const shortestPart = 4;

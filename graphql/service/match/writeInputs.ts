@@ -20,6 +20,8 @@ import { wordsOf } from './words.ts';
 /** Roles that are written as a date or a wall clock. */
 const dated: ReadonlySet<WriteRole> = new Set(['date', 'time', 'endTime', 'birthDate'] as const);
 
+const clocks: ReadonlySet<WriteRole> = new Set(['date', 'time', 'endTime'] as const);
+
 /** What a mutation's arguments can be filled with, and what it demands that the desk can't give. */
 export interface WriteReading {
   readonly arguments: readonly WriteArgument[];
@@ -53,13 +55,16 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
       unknown.push(input.name);
   }
   const all = found.flatMap(({ slots }) => slots);
+  // Where a start is read whole, a date beside it in an input is something else: when the row was entered.
+  const isWhole = Object.values(about.shown).includes('start') && all.some(({ role }) => role === 'start');
   const places = found.flatMap(({ input, slots }) =>
     slots.map((slot) => ({ slot, words: wordsIn(input.name, slot), isShown: isShown(about.shown, input.name, slot) })),
   );
   const isDated = all.some(({ role }) => role === 'date');
   const roles = new Set(all.map(({ role }) => role));
   const list = found.flatMap(({ input, slots }) => {
-    const plainest = about.everyPlace ? slots : slots.filter((slot) => isPlainest(slot, places));
+    const meant = isWhole ? slots.filter(({ role, demanded }) => demanded || !clocks.has(role)) : slots;
+    const plainest = about.everyPlace ? meant : meant.filter((slot) => isPlainest(slot, places));
     const sendable = isDated ? plainest.map((slot) => asClock(input.name, slot)) : plainest;
     return sendable.length > 0 ? [{ name: input.name, type: input.type.text, slots: sendable }] : [];
   });
@@ -209,7 +214,9 @@ function meaningOf(
     kind === 'enum' &&
     wordsOf(input.type.name ?? '').some((word) => ['status', 'state', 'stage', 'disposition'].includes(word));
   if (isState && words.length === 1 && roles.has('status')) return { role: 'status' };
-  const shown = about.shown[input.name];
+  // A clock that is a number counts minutes, by the rules below.
+  const clock = kind === 'number' && clocks.has(about.shown[input.name] ?? 'id');
+  const shown = clock ? undefined : about.shown[input.name];
   if (shown && roles.has(shown) && writtenKinds.has(kind))
     return { role: shown, ...formOf(shown, kind, words, input.type.name, about.times) };
   const id = idRole(words, kind, about);

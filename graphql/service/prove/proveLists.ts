@@ -9,7 +9,7 @@ import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { readText, type Source } from '../sources.ts';
 import type { Judgment, ProofSession } from './proofSession.ts';
 import { fromOtherField, valuesOf } from './proveFields.ts';
-import { otherPeriods } from './provePeriod.ts';
+import { otherForms, otherPeriods } from './provePeriod.ts';
 import { pageNamedIn, withForm, withMost } from './slots.ts';
 import { checkValues } from './valueChecks.ts';
 import { readWide, sampleSize, widePaths } from './wideRead.ts';
@@ -58,7 +58,7 @@ export async function readCandidate(
   const isTurnedDown = read?.rows?.length === 0 || (read?.rows === null && isRefused(read.outcome));
   if (isTurnedDown && (takes(operation, 'from') || takes(operation, 'to')))
     // What seems to be a period may be a filter of something else, or one that the service takes in another way only.
-    for (const other of otherPeriods(session.schema, operation)) {
+    for (const other of [...otherForms(operation), ...otherPeriods(session.schema, operation)]) {
       const again = await readRows(session, concept, other, 1);
       if (!again?.rows || again.rows.length === 0) continue;
       operation = other;

@@ -149,7 +149,8 @@ function fieldReasons(fits: readonly string[], refuted: readonly string[]): read
 
 /** Types that another concept is made of; people may be clients and staff alike. */
 function typesInUse({ concepts }: ProofSession, concept: ListConcept): ReadonlySet<string> {
-  const others = lists.filter((each) => each !== concept && !(concept === 'providers' && each === 'clients'));
+  const people: readonly ListConcept[] = ['clients', 'providers'];
+  const others = lists.filter((each) => each !== concept && !(people.includes(concept) && people.includes(each)));
   return new Set(others.flatMap((each) => concepts[each]?.chosen?.type ?? []));
 }
 

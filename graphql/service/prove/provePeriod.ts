@@ -48,10 +48,7 @@ export async function provePeriod(
     const given = await queryRows(session, 'appointments', of, { ...values, locationId: place }, zone);
     return given && given.flatMap((row) => readText(row, fields.id) ?? []);
   };
-  const whole = unfilteredRoles.reduce(
-    (left: Operation<object>, role) => without(session.schema, left, role),
-    operation,
-  );
+  const whole = without(session.schema, without(session.schema, operation, 'from', 'to', 'day'), 'locationId');
   const ids = await query(operation);
   if (!ids) return answer('unproven', 'the day’s question was not answered');
   if (expected.every((id) => ids.includes(id))) {
@@ -88,12 +85,20 @@ function isDemanded(operation: Operation<object>): boolean {
   return unfilteredRoles.some((role) => takes(operation, role));
 }
 
+/** The operation with the ends of its period as wall clocks with a space, where they were instants. */
+export function otherForms(operation: Operation<object>): readonly Operation<object>[] {
+  const isInstant = operation.arguments.some(({ slots }) =>
+    slots.some((slot) => 'role' in slot && slot.role === 'from' && slot.form === 'instant'),
+  );
+  return isInstant ? [withForm(withForm(operation, 'from', 'spaced'), 'to', 'spaced')] : [];
+}
+
 /** The operation with its period at other places of its arguments, and at last without one where none is demanded. */
 export function otherPeriods(schema: SchemaModel, operation: Operation<object>): readonly Operation<object>[] {
   const field = fieldOf(schema, operation);
   if (!field) return [];
   const at = operation.rows.includes(field.name) ? field.name : undefined;
-  const bare = without(schema, without(schema, operation, 'from'), 'to');
+  const bare = without(schema, operation, 'from', 'to');
   const used = placesOf(operation);
   const ends = placesFor(schema, field, 'to');
   const pairs = placesFor(schema, field, 'from').flatMap((start) => {

@@ -1,5 +1,5 @@
 import type { FieldModel, SchemaModel } from '../introspection/schemaModel.ts';
-import { withoutRole } from '../match/argumentRoles.ts';
+import { withoutRoles } from '../match/argumentRoles.ts';
 import type { Argument, ArgumentRole, Operation, Slot } from '../serviceMap.ts';
 import type { ValueForm } from '../sources.ts';
 
@@ -27,9 +27,13 @@ export function pageNamedIn(messages: readonly string[], requested: number): num
   return Math.max(10, ...numbers.filter((each) => each >= 2 && each < requested));
 }
 
-/** The operation without what fills a role, except where the service demands it. */
-export function without(schema: SchemaModel, operation: Operation<object>, role: ArgumentRole): Operation<object> {
-  return { ...operation, arguments: withoutRole(schema, operation.arguments, role) };
+/** The operation without what fills some roles, except where the service demands it. */
+export function without(
+  schema: SchemaModel,
+  operation: Operation<object>,
+  ...roles: readonly ArgumentRole[]
+): Operation<object> {
+  return { ...operation, arguments: withoutRoles(schema, operation.arguments, ...roles) };
 }
 
 /** The operation with more of one argument filled. */

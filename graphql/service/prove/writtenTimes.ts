@@ -12,5 +12,6 @@ export function writtenTimes({ start }: AppointmentFields, rows: readonly unknow
   const texts = start.kind === 'path' ? rows.flatMap((row) => asText(readValue(row, start)) ?? []) : [];
   if (texts.length === 0) return undefined;
   if (texts.every((text) => universal.test(text))) return 'utc';
-  return texts.every((text) => clock.test(text.trim())) ? 'local' : undefined;
+  if (!texts.every((text) => clock.test(text.trim()))) return undefined;
+  return texts.every((text) => text.trim().includes(' ')) ? 'localSpaced' : 'local';
 }

@@ -88,10 +88,12 @@ function readCommon(parts: RegExpExecArray, timeZone: string): number | null {
   return offset === undefined ? (momentOfWall(moment, timeZone) ?? readWall(text, timeZone)) : moment;
 }
 
-/** Null where a clock change skips the wall time, or has it twice. */
+/** The first of the two where a clock change has the wall time twice, as both are written alike; null where it skips it. */
 function readWall(text: string, timeZone: string): number | null {
   try {
-    return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone, { disambiguation: 'reject' }).epochMilliseconds;
+    const wall = Temporal.PlainDateTime.from(text);
+    const moment = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+    return moment.toPlainDateTime().equals(wall) ? moment.epochMilliseconds : null;
   } catch {
     return null;
   }
