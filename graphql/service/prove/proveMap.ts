@@ -118,10 +118,28 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
   const best =
     proofs.find(({ read }) => read.verdict === 'proven') ??
     proofs.find(({ read }) => read.verdict === 'unproven' && read.choice === match.chosen);
-  const refuted = new Set(proofs.flatMap(({ read }) => (read.verdict === 'refuted' ? read.choice : [])));
-  const others = known.filter((each) => each !== best?.read.choice && !refuted.has(each));
+  const refuted = new Map(
+    proofs.flatMap(({ read }) => (read.verdict === 'refuted' ? [[read.choice, read.reason]] : [])),
+  );
+  const others = othersThan(best?.read.choice ?? null, known, refuted);
   if (best) takeList(session, concept, best.read, best.proven, others);
   else if (proofs.length > 0 && (!match.chosen || refuted.has(match.chosen))) dropChoice(session, concept, others);
+}
+
+/** What else there is: at the end what rows refuted, with the reason, as a person may know better. */
+function othersThan(
+  chosen: Choice | null,
+  known: readonly Choice[],
+  refuted: ReadonlyMap<Choice, string>,
+): readonly Choice[] {
+  const others = known.filter((each) => each !== chosen);
+  return [
+    ...others.filter((each) => !refuted.has(each)),
+    ...others.flatMap((each): Choice[] => {
+      const reason = refuted.get(each);
+      return reason === undefined ? [] : [{ ...each, verdict: 'refuted', reasons: [...each.reasons, reason] }];
+    }),
+  ];
 }
 
 function takeList(
@@ -251,7 +269,8 @@ async function proveClientSearch(session: ProofSession): Promise<void> {
   // Sound: a search of clients is read by a client's fields.
   const { operation: searched, verdict, reason } = await proveSearches(session, operation as Operation<ClientFields>);
   if (verdict === 'refuted') {
-    dropChoice(session, 'clientSearch', match.others);
+    const known = choicesOf(match);
+    dropChoice(session, 'clientSearch', othersThan(null, known, new Map([[match.chosen, reason]])));
     return;
   }
   operations.clientSearch = searched;
@@ -275,24 +294,22 @@ async function proveOneCard(session: ProofSession, concept: keyof typeof cards):
   const match = session.concepts[concept];
   if (!list || !match) return;
   const known = choicesOf(match);
-  const refuted = new Set<Choice>();
-  const others = (except: Choice | null): readonly Choice[] =>
-    known.filter((each) => each !== except && !refuted.has(each));
+  const refuted = new Map<Choice, string>();
   for (const choice of known.filter(({ confidence }) => confidence >= leastConfidence).slice(0, 2)) {
     const operation = operationFor(session, concept, choice);
     if (!operation) continue;
     const { verdict, reason } = await proveCard(session, concept, operation, list);
     if (verdict === 'refuted') {
-      refuted.add(choice);
+      refuted.set(choice, reason);
       continue;
     }
     if (verdict === 'unproven' && choice !== match.chosen) continue;
     session.operations[concept] = operation;
     const chosen = { ...choice, verdict, reasons: [...choice.reasons, reason] };
-    session.concepts[concept] = { chosen, others: others(choice) };
+    session.concepts[concept] = { chosen, others: othersThan(choice, known, refuted) };
     return;
   }
-  if (match.chosen && refuted.has(match.chosen)) dropChoice(session, concept, others(null));
+  if (match.chosen && refuted.has(match.chosen)) dropChoice(session, concept, othersThan(null, known, refuted));
 }
 
 async function proveDay(session: ProofSession): Promise<void> {

@@ -181,6 +181,8 @@ describe('a map that is compared with rows', () => {
     const rows = rowsOf();
     const { match } = await prove({ ...honest(rows), searchClients: () => rows.clients });
     expect(match.map.clientSearch).toBeUndefined();
+    // It stays in sight, with what speaks against it.
+    expect(match.concepts.clientSearch?.others.at(-1)).toMatchObject({ verdict: 'refuted' });
   });
 
   it('drops a search that finds nobody', async () => {
@@ -271,6 +273,10 @@ describe('a map that is compared with rows', () => {
     const rows = rowsOf();
     const { match } = await prove({ ...honest(rows), client: () => rows.clients[7] });
     expect(match.map.client).toBeUndefined();
+    expect(match.concepts.client).toMatchObject({
+      chosen: null,
+      others: [{ operation: 'client', verdict: 'refuted' }],
+    });
   });
 
   it('does not read an end that lies before the start', async () => {

@@ -170,7 +170,8 @@ function stateOf(
   if (refusal !== null && offered) return 'forbidden';
   if (corrected) return 'corrected';
   if (offered) return 'sure';
-  return alternatives.length > 0 ? 'unconfirmed' : 'absent';
+  // What rows refuted is no question; it can be chosen all the same.
+  return alternatives.some(({ verdict }) => verdict !== 'refuted') ? 'unconfirmed' : 'absent';
 }
 
 function absence(decidedSo: boolean): string {
