@@ -9,20 +9,45 @@ const serverCertificate = trustedCertificate();
 interface SampleClient {
   readonly id: string;
   readonly name?: string;
+  readonly givenName?: string;
   readonly familyName?: string;
+  readonly phones?: readonly string[];
+}
+
+interface SamplePatient {
+  readonly name?: string;
+  readonly clientId?: string;
+}
+
+/** Where a client's animals are known only from the list of animals, which is not searched. */
+const findsNoPets: ReadonlySet<string> = new Set(['salesforce', 'apiPlatform', 'veterinariaClinico']);
+
+/** What people type, with the id of the client whom it must find. */
+function typedTexts(
+  { id, name, givenName, familyName, phones }: SampleClient,
+  patient: SamplePatient | undefined,
+  findsPets: boolean,
+): readonly (readonly [text: string, client: string])[] {
+  const digits = phones?.[0]?.replace(/\D/g, '').slice(-7);
+  const texts = [familyName ?? name?.split(' ').at(-1), givenName, digits].map((text) => [text, id] as const);
+  return [...texts, ...(findsPets ? [[patient?.name, patient?.clientId] as const] : [])].flatMap(([text, client]) =>
+    text && client ? [[text, client] as const] : [],
+  );
 }
 
 describe.each(products)('clients at $name', (product) => {
-  it('are found by their names, no one by nonsense, and counted to the end', async () => {
+  it('are found by names, pets and digits, no one by nonsense, and counted to the end', async () => {
     const server = await product.start({ tls: serverCertificate() });
     try {
-      const [client] = (await examineDialect(product, server.url)).sample.clients as readonly SampleClient[];
+      const { sample } = await examineDialect(product, server.url);
+      const [client] = sample.clients as readonly SampleClient[];
+      const [patient] = sample.patients as readonly SamplePatient[];
       if (!client) return;
-      const name = client.familyName ?? client.name?.split(' ').at(-1) ?? '';
-      const reads = { searches: [name, 'zqxwv'], countClients: true };
+      const typed = typedTexts(client, patient, !findsNoPets.has(product.name));
+      const reads = { searches: [...typed.map(([text]) => text), 'zqxwv'], countClients: true };
       const { searches, clientCount } = await examineDialect(product, server.url, reads);
-      expect(searches?.[0]?.clients).toContain(client.id);
-      expect(searches?.[1]?.clients).toEqual([]);
+      for (const [index, [text, id]] of typed.entries()) expect(searches?.[index]?.clients, text).toContain(id);
+      expect(searches?.at(-1)?.clients).toEqual([]);
       // Its pages are texts, which are not understood: a list that may go on is not counted.
       if (product.name === 'healthSync') expect(clientCount).toBeNull();
       else expect(clientCount).toBe(product.view.clients(createPractice()).length);
