@@ -215,6 +215,7 @@ function readEmails(row: unknown, { emails = [] }: ClientFields): readonly strin
 
 /** Some services repeat the first number of a list in a field of its own. */
 function distinctNumbers(phones: readonly Phone[]): readonly Phone[] {
+  if (phones.length < 2) return phones;
   const digits = phones.map(({ number }) => number.replace(/\D/g, ''));
   return phones.filter((_, index) => digits[index] === '' || digits.indexOf(digits[index] ?? '') === index);
 }
