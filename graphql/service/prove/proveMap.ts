@@ -22,7 +22,7 @@ import { proveFields, type ProvenFields } from './proveFields.ts';
 import { type KnownLists, type KnownRows, type LinkName, proveLinks, withLinksByType } from './proveLinks.ts';
 import { type ListProof, readCandidate } from './proveLists.ts';
 import { withForm, withMost } from './slots.ts';
-import { separateRoles } from './proveRoles.ts';
+import { separateRoles, withoutClients } from './proveRoles.ts';
 import { proveLargestPage, provePaging } from './provePaging.ts';
 import { provePeriod } from './provePeriod.ts';
 import { proveSearches } from './proveSearch.ts';
@@ -204,14 +204,21 @@ function proveAppointmentLinks(session: ProofSession): void {
   ]);
 }
 
-/** One list may hold clients and staff. */
+/** One list may hold clients and staff, and a list of staff those clients who may sign in. */
 function separatePeople(session: ProofSession): void {
   const [clients, providers, appointments] = [
     session.lists.get('clients'),
     session.lists.get('providers'),
     session.lists.get('appointments'),
   ];
-  if (!clients || !providers || !appointments || clients.choice.operation !== providers.choice.operation) return;
+  if (providers && clients?.choice.operation !== providers.choice.operation) {
+    const staff = withoutClients(session.schema, providers.operation, providers.rows);
+    if (!staff) return;
+    setOperation(session, 'providers', staff);
+    addReasons(session, 'providers', ['leaves out those whose role is a client’s']);
+    return;
+  }
+  if (!clients || !providers || !appointments) return;
   const separated = separateRoles(
     session.schema,
     { clients: clients.operation, providers: providers.operation, rows: clients.rows },

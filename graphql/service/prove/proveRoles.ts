@@ -1,6 +1,7 @@
-import type { SchemaModel } from '../introspection/schemaModel.ts';
+import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { contentsOf } from '../match/leaves.ts';
 import { rowType } from '../match/resultShape.ts';
+import { wordsOf } from '../match/words.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, linkedAt, type Path, readText, type Source, valueAt } from '../sources.ts';
 import { withHidden } from './proveFields.ts';
@@ -32,19 +33,15 @@ export function separateRoles(
   const { id } = people.clients.fields as { readonly id: Source };
   const clientIds = idsAt(appointments, 'client');
   const providerIds = idsAt(appointments, 'provider');
-  const columns = contentsOf(schema, type).leaves.filter(
-    ({ words, kind, isList, path }) =>
-      path.length === 1 && !isList && ['enum', 'text'].includes(kind) && words.some((word) => roleWords.includes(word)),
-  );
-  for (const { path } of columns) {
-    const wordsOf = (ids: ReadonlySet<string>): ReadonlySet<string> =>
+  for (const path of roleColumns(schema, type)) {
+    const wordsAt = (ids: ReadonlySet<string>): ReadonlySet<string> =>
       new Set(
         people.rows
           .filter((row) => ids.has(readText(row, id) ?? ''))
           .flatMap((row) => asText(valueAt(row, path)) ?? []),
       );
-    const clientWords = wordsOf(clientIds);
-    const providerWords = wordsOf(providerIds);
+    const clientWords = wordsAt(clientIds);
+    const providerWords = wordsAt(providerIds);
     const isApart = ![...clientWords].some((word) => providerWords.has(word));
     if (!isApart || (clientWords.size === 0 && providerWords.size === 0)) continue;
     const all = new Set(people.rows.flatMap((row) => asText(valueAt(row, path)) ?? []));
@@ -55,6 +52,40 @@ export function separateRoles(
       providers: only(people.providers, path, rest(providerWords, clientWords)),
       reason: `clients and staff are told apart by ${path.join('.')}`,
     };
+  }
+  return null;
+}
+
+function roleColumns(schema: SchemaModel, type: TypeModel): readonly Path[] {
+  return contentsOf(schema, type)
+    .leaves.filter(
+      ({ words, kind, isList, path }) =>
+        path.length === 1 &&
+        !isList &&
+        ['enum', 'text'].includes(kind) &&
+        words.some((word) => roleWords.includes(word)),
+    )
+    .map(({ path }) => path);
+}
+
+/** What a role calls those who are no staff. */
+const clientRoles: ReadonlySet<string> = new Set(['client', 'customer', 'owner', 'patient', 'guardian', 'parent']);
+
+/** A list of all accounts without those whose role is a client's; null where no role says so, or all are clients. */
+export function withoutClients(
+  schema: SchemaModel,
+  providers: Operation<object>,
+  rows: readonly unknown[],
+): Operation<object> | null {
+  const type = rowType(schema, providers);
+  for (const path of type ? roleColumns(schema, type) : []) {
+    const roles = new Set(rows.flatMap((row) => asText(valueAt(row, path)) ?? []));
+    const ofClients = [...roles].filter((role) => wordsOf(role).some((word) => clientRoles.has(word)));
+    if (ofClients.length === 0 || ofClients.length === roles.size) continue;
+    return ofClients.reduce((operation: Operation<object>, value) => {
+      const { hidden } = operation.fields as { readonly hidden?: Source };
+      return withHidden(operation, { kind: 'is', path, value }, hidden);
+    }, providers);
   }
   return null;
 }

@@ -269,6 +269,17 @@ describe('a map that is compared with rows', () => {
     expect(match.map.clients?.fields.phones).toBeUndefined();
   });
 
+  it('shows no client as staff who may sign in beside them', async () => {
+    const { staff } = rowsOf();
+    const accounts = [...staff, { id: 'u1', firstName: 'Ada', lastName: 'Brown', role: 'PET_OWNER' }];
+    const { match } = await prove(honest(rowsOf({ staff: accounts })));
+    expect(match.map.providers?.fields).toMatchObject({
+      hidden: { kind: 'is', path: ['role'], value: 'PET_OWNER' },
+    });
+    const honestMatch = await prove(honest(rowsOf()));
+    expect(honestMatch.match.map.providers?.fields).not.toHaveProperty('hidden');
+  });
+
   it('does not ask for a record by a query that answers another one', async () => {
     const rows = rowsOf();
     const { match } = await prove({ ...honest(rows), client: () => rows.clients[7] });
