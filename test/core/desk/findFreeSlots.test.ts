@@ -36,4 +36,18 @@ describe('free times that are counted from what is booked', () => {
     expect(fourteen.slots.slice(0, two.slots.length)).toEqual(two.slots);
     expect(await find(14, 60)).toMatchObject({ asked: 0 });
   });
+
+  it('are the same where the service ends a period before all of it was read', async () => {
+    const slotsOf = async (cap: number) => {
+      const { test } = await connectDialect(prisma, { cap });
+      const day = await queryDesk(test, 'ScheduleDay', { date: '2026-11-17' });
+      // Sound: a registered operation answers in its shape.
+      const { location } = (day.data as { day: { location: { id: string } } }).day;
+      const variables = { location: location.id, from: '2026-11-16', days: 4, minutes: 30 };
+      const { data } = valueOf(await test.request('desk:query', { operation: 'FreeSlots', variables }));
+      return (data as unknown as FreeSlotsQuery).freeSlots.slots;
+    };
+    // Fifty pages of one row are all that is read of a question.
+    expect(await slotsOf(1)).toEqual(await slotsOf(200));
+  });
 });

@@ -7,6 +7,7 @@ import type { ArgumentRole, Operation, SlotFields } from '../../../../graphql/se
 import type { Result } from '../../../contract/failure.ts';
 import { choiceNeeded, type NeededChoice, notOffered } from '../../connection/failures.ts';
 import { fetchAllRows, type Reading } from './allRows.ts';
+import { askInBatches } from './batches.ts';
 import type { Memoize } from './memoize.ts';
 import type { Question } from './pages.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
@@ -31,8 +32,6 @@ interface SlotPlaces {
 
 const maxDays = 14;
 const maxSlots = 500;
-/** Where a service takes one day at a time. */
-const daysAtOnce = 3;
 
 /**
  * Reads free times: in one query where the service takes a period, else day by day, three at once. Results outside the
@@ -56,7 +55,6 @@ export async function readFreeSlotsOf(
   const people = linksPeople(operation.fields) ? await clinic.providers(null) : null;
   const days = datesFrom(requested.from, Math.min(Math.max(Math.trunc(requested.days), 1), maxDays));
   const stretches = asksForPeriod(operation) ? [days] : days.map((day) => [day]);
-  const found = new Map<string, ReadSlot>();
   /** The free times of a day or a period; each question is asked once in half a minute. */
   const slotsIn = async (stretch: readonly string[]): Promise<Result<readonly ReadSlot[]>> => {
     const [first = requested.from] = stretch;
@@ -88,19 +86,22 @@ export async function readFreeSlotsOf(
         .filter((slot) => isWithin(slot, bounds) && matchesRequest(slot, requested, takes(operation, 'providerId'))),
     };
   };
-  for (let at = 0; at < stretches.length && found.size < maxSlots; at += daysAtOnce) {
-    for (const slots of await Promise.all(stretches.slice(at, at + daysAtOnce).map(slotsIn))) {
-      if (!slots.ok) return slots;
-      for (const slot of slots.value) {
-        const key = `${Date.parse(slot.start)} ${slot.providerId ?? slot.providerName ?? ''}`;
-        found.set(key, found.get(key) ?? slot);
-      }
-    }
-  }
-  const sorted = [...found.values()].toSorted(
+  const read = await askInBatches(stretches, slotsIn, (parts) => distinct(parts.flat()).length >= maxSlots);
+  if (!read.ok) return read;
+  const sorted = distinct(read.value.flat()).toSorted(
     (one, other) => Date.parse(one.start) - Date.parse(other.start) || compare(one.providerId, other.providerId),
   );
   return { ok: true, value: sorted.slice(0, maxSlots).map(toRow) };
+}
+
+/** Each time of a provider once. */
+function distinct(slots: readonly ReadSlot[]): readonly ReadSlot[] {
+  const found = new Map<string, ReadSlot>();
+  for (const slot of slots) {
+    const key = `${Date.parse(slot.start)} ${slot.providerId ?? slot.providerName ?? ''}`;
+    if (!found.has(key)) found.set(key, slot);
+  }
+  return [...found.values()];
 }
 
 function toRow({ start, end, providerId, providerName }: ReadSlot): FreeSlot {

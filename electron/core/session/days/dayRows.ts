@@ -1,6 +1,7 @@
 import type { AppointmentRows } from '../../adapter/clinic/appointments.ts';
 import { isCalledOff } from '../../adapter/clinic/statuses.ts';
 import type { Clinic } from '../../adapter/clinic/clinic.ts';
+import { askInBatches } from '../../adapter/clinic/batches.ts';
 import type { ShortList } from '../../adapter/clinic/pages.ts';
 import { isWithin, type Period } from '../../adapter/clinic/period.ts';
 import type { AppointmentRow, LocationRow } from '../../../../graphql/service/readers/readObjects.ts';
@@ -68,7 +69,7 @@ export async function readDay(
 
 /**
  * Reads the day that was found and those after it, at most half a minute old where nothing was changed here: in one
- * question, or where the service takes one day at a time, in as many, three at once. `isEnough` ends it early.
+ * question, or where the service takes one day at a time or ends before the last, in as many. `isEnough` ends it early.
  */
 export async function readDays(
   first: FoundDay,
@@ -80,27 +81,26 @@ export async function readDays(
   const dates = datesFrom(first.date, Math.max(0, Math.min(count, maxDays)));
   const days = dates.map((date): FoundDay => ({ location, date, timeZone, ...dayBounds(date, timeZone) }));
   const staff = await clinic.providerList(location.id);
-  const read: DayRows[] = [];
-  const questions = clinic.visitSpan === 'day' ? days.map((day) => [day]) : [days];
-  for (let at = 0; at < questions.length && !isEnough(read); at += daysAtOnce) {
-    const asked = questions.slice(at, at + daysAtOnce);
-    const answers = await Promise.all(
-      asked.map((stretch) =>
-        clinic.recentAppointments({ ...first, ...stretch[0], to: stretch.at(-1)?.to ?? first.to }),
-      ),
-    );
-    for (const [index, rows] of answers.entries()) {
-      if (!rows.ok) return rows;
-      for (const day of asked[index] ?? []) {
-        const appointments = rows.value.appointments.filter((each) => isWithin(each, day));
-        read.push(dayOf(day, { ...rows.value, appointments }, staff, clock));
-      }
-    }
+  const last = days.at(-1);
+  const whole = last && clinic.visitSpan !== 'day' ? await clinic.recentAppointments({ ...first, to: last.to }) : null;
+  if (whole && !whole.ok) return whole;
+  // Of a period that is not complete some booked time would look free.
+  if (whole?.value.complete) {
+    const { appointments } = whole.value;
+    return {
+      ok: true,
+      value: days.map((day) => {
+        const visits = appointments.filter((each) => isWithin(each, day));
+        return dayOf(day, { ...whole.value, appointments: visits }, staff, clock);
+      }),
+    };
   }
-  return { ok: true, value: read };
+  const readOne = async (day: FoundDay): Promise<Result<DayRows>> => {
+    const rows = await clinic.recentAppointments(day);
+    return rows.ok ? { ok: true, value: dayOf(day, rows.value, staff, clock) } : rows;
+  };
+  return askInBatches(days, readOne, isEnough);
 }
-
-const daysAtOnce = 3;
 
 function dayOf(day: FoundDay, rows: AppointmentRows, staff: Result<ShortList<Provider>>, clock: Clock): DayRows {
   const { location, timeZone, date } = day;
