@@ -181,7 +181,7 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
 }
 
 /** A date as 17-11-2026 or 17.11.2026 with its year first; one with slashes may begin with the month, and stays. */
-export function yearFirst(date: string): string {
+function yearFirst(date: string): string {
   const [, day, month, year] = /^(\d{2})[-.](\d{2})[-.](\d{4})$/.exec(date) ?? [];
   return year === undefined ? date : `${year}-${month ?? ''}-${day ?? ''}`;
 }

@@ -1,5 +1,4 @@
-import type { Stage } from '../../desk/generated/types.ts';
-import { readStage } from '../readers/readStage.ts';
+import { isCalledOff, readStage } from '../readers/readStage.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
 import type { Path, Source } from '../sources.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
@@ -52,10 +51,8 @@ export function statusSource({ schema, type, levels }: FieldContext): Source | u
     pickLeaf(leaves, { ...search, words: statusWords.map((each) => `${each} name`), kinds: ['text'] });
   // Beside a label a status is only its code.
   if (word && word.words.some((each) => ['label', 'name'].includes(each))) return { kind: 'path', path: word.path };
-  const named = pickLeaf(leaves, { ...search, words: statusWords, kinds: ['enum'] });
   const plain =
-    (named && stagesOf(named) <= 2 ? fuller(leaves, { ...search, words: statusWords, kinds: ['enum'] }) : null) ??
-    named ??
+    statusEnum(leaves, { ...search, words: statusWords, kinds: ['enum'] }) ??
     pickLeaf(leaves, { ...search, words: statusWords, kinds: ['text'] });
   if (plain) return { kind: 'path', path: plain.path };
   const part = labelIn(
@@ -75,12 +72,12 @@ export function statusSource({ schema, type, levels }: FieldContext): Source | u
   return number ? { kind: 'path', path: number.path } : undefined;
 }
 
-/** The enum that tells the course of a visit, where the one with the better name tells only whether it was accepted. */
-function fuller(leaves: readonly Leaf[], search: Parameters<typeof pickLeaf>[1]): Leaf | null {
-  return pickLeaf(
-    leaves.filter((leaf) => stagesOf(leaf) > 2),
-    search,
-  );
+/** The enum that tells the course of a visit, also where another has the better name and tells only whether it was accepted. */
+function statusEnum(leaves: readonly Leaf[], search: Parameters<typeof pickLeaf>[1]): Leaf | null {
+  const named = pickLeaf(leaves, search);
+  if (!named || stagesOf(named) > 2) return named;
+  const fuller = leaves.filter((leaf) => stagesOf(leaf) > 2);
+  return pickLeaf(fuller, search) ?? named;
 }
 
 /** How many stages of a visit the words of an enum lead to. */
@@ -101,10 +98,6 @@ export function flagsBeside(status: Source | undefined, { schema, type }: FieldC
     return isPlain && isKnown && stage !== 'unknown' ? [{ path, label: stage }] : [];
   });
   return flags.length > 0 ? flags : undefined;
-}
-
-function isCalledOff(stage: Stage): boolean {
-  return stage === 'cancelled' || stage === 'noShow';
 }
 
 /** Time stamps of the stages in which a client waits: the board shows the waiting time. */

@@ -2,11 +2,15 @@
 import type { WriteSlot } from '../serviceWrites.ts';
 import { wordsOf } from './words.ts';
 
-/** How an input is called: by its own last step, or by its argument. */
-export function nameOf(argument: string, { path }: Pick<WriteSlot, 'path'>): string {
+/** The steps that lead to an input, without places in lists; an operator at the end writes its holder: `status: { set }`. */
+export function stepsTo(argument: string, { path }: Pick<WriteSlot, 'path'>): readonly string[] {
   const steps = [argument, ...path].filter((step) => step !== '0');
-  // An operator at the end writes what its holder is called: `status: { set }`.
-  return (steps.at(-1) === 'set' ? steps.at(-2) : steps.at(-1)) ?? '';
+  return steps.at(-1) === 'set' ? steps.slice(0, -1) : steps;
+}
+
+/** How an input is called: by its own last step, or by its argument. */
+export function nameOf(argument: string, slot: Pick<WriteSlot, 'path'>): string {
+  return stepsTo(argument, slot).at(-1) ?? '';
 }
 
 /** How many words lead to an input; the plainer one has fewer. */

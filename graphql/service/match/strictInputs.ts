@@ -1,7 +1,7 @@
 import { isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { isShown, type ShownRoles } from './shownRoles.ts';
-import { nameOf } from './slotMeaning.ts';
+import { nameOf, stepsTo } from './slotMeaning.ts';
 import { wordsOf } from './words.ts';
 
 // Reading can't prove a mutation, so writing is strict: a value goes only where the name says that very thing.
@@ -77,9 +77,9 @@ export interface Written {
 
 /** Whether a value that goes to this place is what the place is for. */
 export function isExact(argument: string, slot: WriteSlot, { self, shown, everyPlace }: Written): boolean {
-  const { path, role } = slot;
-  const steps = [argument, ...path].filter((step) => step !== '0');
-  const before = steps.slice(0, steps.at(-1) === 'set' ? -2 : -1);
+  const { role } = slot;
+  const steps = stepsTo(argument, slot);
+  const before = steps.slice(0, -1);
   if (steps.some((step) => removes(step))) return false;
   if (ids.has(role)) return true;
   // Who exists is named by an id alone; and a time is written where it stands, not in a record that is made beside.

@@ -48,18 +48,23 @@ export async function provePeriod(
     const given = await queryRows(session, 'appointments', of, { ...values, locationId: place }, zone);
     return given && given.flatMap((row) => readText(row, fields.id) ?? []);
   };
+  const holdsDay = (given: readonly string[]): boolean => expected.every((id) => given.includes(id));
+  const holdsOthers = (given: readonly string[]): boolean =>
+    listed.some((each) => given.includes(each.id) && isFar(each.date, date));
+  const firstThat = async (fits: (given: readonly string[]) => boolean): Promise<Operation<object> | null> => {
+    for (const other of otherPeriods(session.schema, operation)) {
+      const given = takes(other, 'from') ? await query(other) : null;
+      if (given && fits(given)) return other;
+    }
+    return null;
+  };
   const whole = without(session.schema, without(session.schema, operation, 'from', 'to', 'day'), 'locationId');
   const ids = await query(operation);
   if (!ids) return answer('unproven', 'the day’s question was not answered');
-  if (expected.every((id) => ids.includes(id))) {
-    const others = listed.filter((each) => ids.includes(each.id) && isFar(each.date, date)).length;
-    if (others === 0) return answer('proven', 'answers the appointments of one day and no others');
-    for (const other of otherPeriods(session.schema, operation)) {
-      const given = takes(other, 'from') ? await query(other) : null;
-      const isDay = expected.every((id) => given?.includes(id));
-      if (isDay && !listed.some((each) => given?.includes(each.id) && isFar(each.date, date)))
-        return answer('proven', 'answers the appointments of one day by another filter', other);
-    }
+  if (holdsDay(ids)) {
+    if (!holdsOthers(ids)) return answer('proven', 'answers the appointments of one day and no others');
+    const exact = await firstThat((given) => holdsDay(given) && !holdsOthers(given));
+    if (exact) return answer('proven', byAnother, exact);
     // What answers other days as well filters something else, perhaps; without it the day is whole.
     const all = isDemanded(whole) ? null : await query(whole);
     if (!all?.some((id) => !ids.includes(id))) return answer('unproven', 'answers other days as well');
@@ -68,17 +73,14 @@ export async function provePeriod(
   if (takes(operation, 'from') && takes(operation, 'to')) {
     const wider = withForm(withForm(operation, 'from', 'wide'), 'to', 'wide');
     const more = await query(wider);
-    if (more && expected.every((id) => more.includes(id)))
-      return answer('proven', 'answers one day where its ends are asked for wider', wider);
+    if (more && holdsDay(more)) return answer('proven', 'answers one day where its ends are asked for wider', wider);
   }
-  for (const other of otherPeriods(session.schema, operation)) {
-    const given = takes(other, 'from') ? await query(other) : null;
-    if (given && expected.every((id) => given.includes(id)))
-      return answer('proven', 'answers the appointments of one day by another filter', other);
-  }
+  const other = await firstThat(holdsDay);
+  if (other) return answer('proven', byAnother, other);
   return answer('refuted', 'leaves out appointments of the day that it is asked for', whole);
 }
 
+const byAnother = 'answers the appointments of one day by another filter';
 const unfilteredRoles = ['from', 'to', 'day', 'locationId'] as const;
 
 function isDemanded(operation: Operation<object>): boolean {

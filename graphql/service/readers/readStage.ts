@@ -45,6 +45,14 @@ const stagesElsewhere: readonly (readonly [RegExp, Stage])[] = [
   [/\b(bestaetigt|bestatigt|confirmee?|confirmad[oa])\b/, 'confirmed'],
 ];
 
+/** The stages of a visit that takes place, in their order. */
+export const course: readonly Stage[] = ['booked', 'confirmed', 'arrived', 'inProgress', 'checkingOut', 'completed'];
+
+/** Whether a visit at this stage will not take place. */
+export function isCalledOff(stage: Stage | undefined): boolean {
+  return stage === 'cancelled' || stage === 'noShow';
+}
+
 /** What the desk understands of a status word, whatever its case and separators: CHECKED_IN, checkedIn, Checked in. */
 export function readStage(label: string): Stage {
   const words = stageWords(label);

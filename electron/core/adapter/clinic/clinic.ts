@@ -301,7 +301,7 @@ export function createClinic(options: {
     }),
     forms: createClinicForms({
       forms: options.forms ?? (() => []),
-      queryService: options.queryService,
+      queryService: (...change) => changing(() => options.queryService(...change)),
       timeZone: options.chosenZone ?? timeZone,
     }),
     recentAppointments: (period) =>

@@ -57,12 +57,13 @@ export function createDayCache(options: {
   /** The most recent reading is last. */
   const entries = new Map<string, Entry>();
   const statuses = new Map<string, { readonly label: string; readonly since: string | null }>();
-  const labels = new Set<string>();
+  /** Another list whenever there is another label, so that what is counted of it can be kept. */
+  let labels: readonly string[] = [];
 
   function noteStatuses({ appointments, asOf }: DayRows): void {
     for (const { id, status } of appointments) {
       if (status === null) continue;
-      if (labels.size < maxLabels) labels.add(status.label);
+      if (labels.length < maxLabels && !labels.includes(status.label)) labels = [...labels, status.label];
       const before = statuses.get(id);
       if (before?.label === status.label) continue;
       // Seen for the first time, it may have stood so for hours.
@@ -119,7 +120,7 @@ export function createDayCache(options: {
       return day && isNear(day) ? day : null;
     },
     statusSince: (appointment) => statuses.get(appointment)?.since ?? null,
-    statusLabels: () => [...labels],
+    statusLabels: () => labels,
     content: () => [...entries.values()].map(({ day }) => day).filter(isNear),
     restore(days) {
       for (const day of days) {
