@@ -1,4 +1,4 @@
-import type { AppointmentRecord, ClientRecord } from '../dialects/practice.ts';
+import type { AppointmentRecord } from '../dialects/practice.ts';
 import { type Row, compareValues } from './generatedRows.ts';
 import type { FollowRelation, RelatedRows, RelatedTable, RelationFields } from './tableRelations.ts';
 
@@ -36,17 +36,6 @@ export function withRelations(
     ...Object.fromEntries(Object.keys(table.one ?? {}).map((field) => [field, one(field)])),
     ...Object.fromEntries(Object.keys(table.many ?? {}).map((field) => [field, many(field)])),
   };
-}
-
-/** The lists of a client whose first phone and email a service shows: undefined stays, null takes the first away. */
-export function contactChange(
-  before: ClientRecord | null,
-  phone: string | null | undefined,
-  email: string | null | undefined,
-): { readonly phones: ClientRecord['phones'] | undefined; readonly emails: ClientRecord['emails'] | undefined } {
-  const phones = [...(phone ? [{ label: 'Mobile', value: phone } as const] : []), ...(before?.phones.slice(1) ?? [])];
-  const emails = [...(email ? [email] : []), ...(before?.emails.slice(1) ?? [])];
-  return { phones: phone === undefined ? undefined : phones, emails: email === undefined ? undefined : emails };
 }
 
 /** The start and the length of an appointment whose start, end or both are changed; a new one has nothing before. */

@@ -85,7 +85,7 @@ function stagesOf({ enumValues }: Leaf): number {
   return new Set(enumValues.map(readStage).filter((stage) => stage !== 'unknown')).size;
 }
 
-/** Flags beside a status word, such as `isConfirmed`, and when a visit was called off; of a course they are the status. */
+/** Flags beside a status, such as `isConfirmed`, and dates of a cancellation; without a status they are read as the status. */
 export function flagsBeside(status: Source | undefined, { schema, type }: FieldContext): AppointmentFields['flags'] {
   if (!status || status.kind === 'course') return undefined;
   const own = contentsOf(schema, type).leaves.filter(({ path }) => path.length === 1);

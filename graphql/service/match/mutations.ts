@@ -244,7 +244,7 @@ function isBulk({ arguments: list }: WriteReading): boolean {
 function takesItsContent(concept: WriteConcept, { roles, unknown }: WriteReading): boolean {
   if (unknown.length > 0) return true;
   const has = (...list: readonly Parameters<typeof roles.has>[0][]): boolean => list.some((role) => roles.has(role));
-  // A visit of nobody is no booking, and an animal without an owner is not registered.
+  // An appointment needs a client or a patient, and a patient needs an owner.
   if (concept === 'bookAppointment') return has('start', 'date') && has('patientId', 'clientId');
   if (concept === 'addPatient') return has('clientId') && has('name');
   if (concept === 'updateAppointment') return [...roles].some((role) => role !== 'id' && role !== 'lock');

@@ -238,6 +238,6 @@ function readLink<Fields, Value extends { readonly id: string }>(
   if (!link) return null;
   const below = linkedAt(row, link);
   const linked = below === null ? null : read(below, link.fields);
-  // A bare number of 0 is nobody's: `clientID: 0` stands in a row without a client.
+  // An id of 0 means that there is none: `clientID: 0` in a row without a client.
   return linked?.id === '0' && link.path.length === 0 ? null : linked;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { backgroundPerMinute, createIdle } from '../../../electron/core/session/backgroundBudget.ts';
 import type { Waiting } from '../../../electron/core/foundation/ports.ts';
 
-/** Time that passes only while somebody rests. */
+/** A clock that advances only by waiting. */
 function openIdle({ isLocal = false } = {}) {
   const time = { at: 0 };
   const waiting: Waiting = {
@@ -22,7 +22,7 @@ async function send(idle: ReturnType<typeof createIdle>, count: number): Promise
 }
 
 describe('background requests', () => {
-  it('are so many within a minute, whoever sends them', async () => {
+  it('are limited to a number per minute', async () => {
     const { idle, time } = openIdle();
     await send(idle, backgroundPerMinute);
     expect(time.at).toBe(0);

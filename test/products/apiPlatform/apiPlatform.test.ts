@@ -45,7 +45,7 @@ describe('API Platform', () => {
       done: consultations(status: "done", animal_owner: "/api/clients/1") { edges { node { status animal { owner { _id } } } } }
       client(id: "/api/clients/6") { id _id firstname lastname email phone }
       node(id: "/api/clients/6") { __typename id }
-      nobody: client(id: "/api/clients/9999") { id } }`);
+      missing: client(id: "/api/clients/9999") { id } }`);
     expect(nodesAt(found, 'names')).toEqual([{ _id: 1 }, { _id: 8 }]);
     expect(nodesAt(found, 'both')).toEqual([{ _id: 8 }]);
     expect(nodesAt(found, 'listed')).toEqual([{ _id: 4 }, { _id: 8 }]);
@@ -68,7 +68,7 @@ describe('API Platform', () => {
       email: shown?.emails?.[0],
       phone: shown?.phones?.[0],
     });
-    expect([found['node'], found['nobody']]).toEqual([{ __typename: 'Client', id: '/api/clients/6' }, null]);
+    expect([found['node'], found['missing']]).toEqual([{ __typename: 'Client', id: '/api/clients/6' }, null]);
     const { status, body } = await post('{ client(id: "6") { id } }');
     expect([status, body.errors?.[0]?.message]).toEqual([200, 'Internal server error']);
   });

@@ -11,7 +11,7 @@ import { apiPlatformText } from './schema.ts';
  * Source: the public repository github.com/api-platform/core (src/GraphQl: fields, types, pages and errors; the filters
  * of src/Doctrine; its functional tests) and its manual (api-platform.com/docs/core/graphql). The resources are those of
  * the public project github.com/MarquesThomasCoding/speedveto (src/Entity). Completed are a consultation's duration,
- * words for what was called off or missed, filters of clients and animals, and empty columns where clients have none.
+ * statuses for cancelled and missed visits, filters of clients and animals, and empty columns where clients have none.
  */
 export const apiPlatform: Dialect = defineDialect({
   name: 'apiPlatform',

@@ -1,3 +1,4 @@
+import { contactChange } from '../contactChange.ts';
 import { GraphQLError } from 'graphql';
 import type { Backstage } from '../../dialects/dialect.ts';
 import { rowOf, type AppointmentRecord } from '../../dialects/practice.ts';
@@ -60,13 +61,10 @@ export function apiPlatformWrites(stage: Backstage, find: FindItem) {
     update(id, input) {
       const before = rowOf(practice.clients, ids.key('client', id));
       const [email, phone] = [text(input, 'email'), text(input, 'phone')];
-      const firstPhone = phone === null || phone === undefined ? [] : [{ label: 'Mobile', value: phone } as const];
       const change = {
         givenName: text(input, 'firstname'),
         familyName: text(input, 'lastname') ?? undefined,
-        emails:
-          email === undefined ? undefined : [...(email === null ? [] : [email]), ...(before?.emails.slice(1) ?? [])],
-        phones: phone === undefined ? undefined : [...firstPhone, ...(before?.phones.slice(1) ?? [])],
+        ...contactChange(before, phone, email),
       };
       done(() => changeClient(practice, ids.key('client', id), change, now()));
     },

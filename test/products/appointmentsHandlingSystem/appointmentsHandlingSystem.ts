@@ -11,7 +11,7 @@ import { handlingText } from './schema.ts';
  * Source: github.com/bgoral1/appointments-handling-system (graphql/schema/index.js, by hand, and its resolvers and
  * models). Nothing is added to it. Its queries give whole lists and nothing else; a telephone number is an Int; a
  * dentist's name stands with the user behind; there are no states, no reasons and no changes: an appointment is
- * deleted and booked anew. Times have the offset of the server. Whoever comes is a patient, and there are no animals.
+ * deleted and booked again. Times have the offset of the server. Clients are called patients, and there are no animals.
  */
 export const appointmentsHandlingSystem: Dialect = defineDialect({
   name: 'appointmentsHandlingSystem',

@@ -1,3 +1,4 @@
+import { contactChange } from '../contactChange.ts';
 import type { Backstage } from '../../dialects/dialect.ts';
 import { type AppointmentRecord, type ClientRecord, rowOf } from '../../dialects/practice.ts';
 import { changeClient, changePatient } from '../../dialects/practiceChanges.ts';
@@ -72,14 +73,10 @@ export function dataApiBuilderWrites(stage: Backstage) {
   }
   function clientChange(item: Row, before: ClientRecord | null): Change<ClientRecord> {
     const [email, phone] = [textOf(item, 'Email'), textOf(item, 'Phone')];
-    const phones = before?.phones.slice(1) ?? [];
     return {
       givenName: textOf(item, 'FirstName'),
       familyName: textOf(item, 'LastName') ?? undefined,
-      emails:
-        email === undefined ? undefined : [...(email === null ? [] : [email]), ...(before?.emails.slice(1) ?? [])],
-      phones:
-        phone === undefined ? undefined : phone === null ? phones : [{ label: 'Mobile', value: phone }, ...phones],
+      ...contactChange(before, phone, email),
       street: textOf(item, 'Address') ?? undefined,
       city: textOf(item, 'City') ?? undefined,
       note: textOf(item, 'Notes'),

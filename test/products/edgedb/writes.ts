@@ -1,3 +1,4 @@
+import { contactChange } from '../contactChange.ts';
 import { GraphQLError } from 'graphql';
 import type { Backstage } from '../../dialects/dialect.ts';
 import { type AppointmentRecord, type Kind, rowOf } from '../../dialects/practice.ts';
@@ -89,15 +90,7 @@ export function edgedbWrites(stage: Backstage): Readonly<Record<string, Writes>>
         const change = {
           givenName: text('first_name'),
           familyName: text('last_name') ?? undefined,
-          emails:
-            email === undefined ? undefined : [...(email === null ? [] : [email]), ...(record?.emails.slice(1) ?? [])],
-          phones:
-            phone === undefined
-              ? undefined
-              : [
-                  ...(phone === null ? [] : [{ label: 'Mobile', value: phone } as const]),
-                  ...(record?.phones.slice(1) ?? []),
-                ],
+          ...contactChange(record, phone, email),
           street: text('address') ?? undefined,
           city: text('city') ?? undefined,
           note: text('notes'),

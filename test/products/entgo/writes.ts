@@ -5,7 +5,8 @@ import { changeClient } from '../../dialects/practiceChanges.ts';
 import { type Written, bookAppointment, changeAppointment, registerClient } from '../../dialects/practiceWrites.ts';
 import { stateOfWord, written } from '../../dialects/refusals.ts';
 import { type Row, capital, isRow } from '../generatedRows.ts';
-import { contactChange, timesOf } from '../tableDefinitions.ts';
+import { contactChange } from '../contactChange.ts';
+import { timesOf } from '../tableDefinitions.ts';
 import { entKey, entgoRows, entgoWords } from './records.ts';
 import { timeOf } from './where.ts';
 

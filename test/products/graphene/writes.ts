@@ -11,7 +11,8 @@ import {
 } from '../../dialects/practiceWrites.ts';
 import { stateOfWord, written } from '../../dialects/refusals.ts';
 import type { Row } from '../generatedRows.ts';
-import { contactChange, timesOf } from '../tableDefinitions.ts';
+import { contactChange } from '../contactChange.ts';
+import { timesOf } from '../tableDefinitions.ts';
 import { instantOf } from './find.ts';
 import { grapheneIds, grapheneRows, grapheneWords } from './records.ts';
 

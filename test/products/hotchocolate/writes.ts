@@ -1,3 +1,4 @@
+import { contactChange } from '../contactChange.ts';
 import type { Backstage } from '../../dialects/dialect.ts';
 import { type AppointmentRecord, type Kind, rowOf } from '../../dialects/practice.ts';
 import { changeClient, changePatient } from '../../dialects/practiceChanges.ts';
@@ -178,11 +179,7 @@ export function hotChocolateWrites(stage: Backstage, show: (entity: string, row:
       const changes = {
         givenName: input.name,
         familyName: input.surname ?? undefined,
-        emails: email === undefined ? undefined : [...(email === null ? [] : [email]), ...found.emails.slice(1)],
-        phones:
-          phone === undefined
-            ? undefined
-            : [...(phone === null ? [] : [{ label: 'Mobile', value: phone } as const]), ...found.phones.slice(1)],
+        ...contactChange(found, phone, email),
         street: input.address ?? undefined,
         city: input.locality ?? undefined,
         note: input.notes,

@@ -1,3 +1,4 @@
+import { contactChange } from '../contactChange.ts';
 import { instantOf } from '../../dialects/clock.ts';
 import type { Backstage } from '../../dialects/dialect.ts';
 import { type AppointmentRecord, type ClientRecord, type VisitState, rowOf } from '../../dialects/practice.ts';
@@ -101,15 +102,7 @@ export function hygraphWrites(stage: Backstage): Readonly<Record<string, Writes>
       const change: { [Column in keyof ClientRecord]?: ClientRecord[Column] | undefined } = {
         givenName: said('firstName'),
         familyName: said('lastName') ?? undefined,
-        emails:
-          email === undefined ? undefined : [email, ...(before?.emails.slice(1) ?? [])].filter((one) => one !== null),
-        phones:
-          phone === undefined
-            ? undefined
-            : [
-                ...(phone === null ? [] : [{ label: 'Mobile', value: phone } as const]),
-                ...(before?.phones.slice(1) ?? []),
-              ],
+        ...contactChange(before, phone, email),
         street: said('address') ?? undefined,
         note: richText(data, 'notes'),
       };

@@ -1,3 +1,4 @@
+import { contactChange } from '../contactChange.ts';
 import { GraphQLError } from 'graphql';
 import type { Backstage } from '../../dialects/dialect.ts';
 import { rowOf, type VisitState } from '../../dialects/practice.ts';
@@ -54,13 +55,10 @@ export function nestjsQueryWrites(stage: Backstage): Readonly<Record<string, Ent
   function updatePetOwner(id: string, data: Row): Row {
     const before = rowOf(practice.clients, key('client', id));
     const [email, phone] = [given(data, 'email'), given(data, 'telephone_number')];
-    const rest = before?.phones.slice(1) ?? [];
     const change = {
       givenName: given(data, 'names'),
       familyName: given(data, 'surnames') ?? undefined,
-      emails: email === undefined ? undefined : [...(email ? [email] : []), ...(before?.emails.slice(1) ?? [])],
-      phones:
-        phone === undefined ? undefined : [...(phone ? [{ label: 'Mobile', value: phone } as const] : []), ...rest],
+      ...contactChange(before, phone, email),
       street: given(data, 'address') ?? undefined,
       isActive: flagIn(data, 'status'),
     };

@@ -1,3 +1,4 @@
+import { contactChange } from '../contactChange.ts';
 import type { Backstage } from '../../dialects/dialect.ts';
 import { type AppointmentRecord, rowOf } from '../../dialects/practice.ts';
 import { changeClient } from '../../dialects/practiceChanges.ts';
@@ -162,15 +163,7 @@ function prismaWrites(stage: Backstage): Readonly<Record<string, Writes>> {
     const change = {
       givenName: text('firstName'),
       familyName: text('lastName') ?? undefined,
-      emails:
-        email === undefined ? undefined : [email, ...(before?.emails.slice(1) ?? [])].filter((one) => one !== null),
-      phones:
-        phone === undefined
-          ? undefined
-          : [
-              ...(phone === null ? [] : [{ label: 'Mobile', value: phone } as const]),
-              ...(before?.phones.slice(1) ?? []),
-            ],
+      ...contactChange(before, phone, email),
       street: text('address') ?? undefined,
       note: text('comment'),
       isDeleted: text('deletedAt') === undefined ? undefined : text('deletedAt') !== null,

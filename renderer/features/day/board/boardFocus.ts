@@ -42,7 +42,7 @@ function positionOf(places: readonly CardPlace[], id: string): { readonly place:
 export function useCardFocus(view: RefObject<HTMLElement | null>, places: readonly CardPlace[]): void {
   const focused = useRef<{ readonly id: string; readonly place: number; readonly row: number } | null>(null);
 
-  // Before anything can be focused: whoever is quick would be forgotten.
+  // A layout effect, as an effect could miss a focus that is set right after the first paint.
   useLayoutEffect(() => {
     const root = view.current;
     if (!root) return undefined;

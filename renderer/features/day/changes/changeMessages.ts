@@ -86,7 +86,7 @@ function announceDone(changes: AppointmentChanges, change: Change, now: DayAppoi
   const about = `appointment ${seen.appointment.id}`;
   const otherwise = now && savedDifferently(expectedOf(change, now), now, seen.day);
   const done = [doneMessage(request, now ?? seen.appointment, seen.day), otherwise].filter(Boolean).join(' ');
-  // What nobody asked for stays to be read.
+  // An unrequested change stays on the screen until it is dismissed.
   const kept = otherwise === null ? {} : ({ trouble: true, until: 'dismissed' } as const);
   const inverse = now && !isUndo ? inverseOf(request, seen.appointment, seen.day.statuses) : null;
   if (!now || !inverse) {
