@@ -17,6 +17,7 @@ const roles: ReadonlySet<unknown> = new Set([
   'to',
   'day',
   'locationId',
+  'organizationId',
   'clientId',
   'patientId',
   'providerId',

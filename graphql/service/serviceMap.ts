@@ -89,8 +89,11 @@ export interface AppointmentFields {
   readonly lock?: Source;
   readonly start: Source;
   readonly end?: Source;
-  /** How the service writes its times, so that they are written back alike; absent for other offsets, or where unknown. */
-  readonly written?: 'utc' | 'local' | 'localSpaced';
+  /**
+   * How the service writes its times, so that they are written back alike; absent for other offsets, or without rows.
+   * `otherwise` is a way in which the desk can't write, such as 17-11-2026 or 2:30 PM.
+   */
+  readonly written?: 'utc' | 'local' | 'localSpaced' | 'otherwise';
   /** The zone that its times are of, where it says so itself. */
   readonly timeZone?: Source;
   readonly status?: Source;
@@ -139,6 +142,8 @@ export type ArgumentRole =
   | 'to'
   | 'day'
   | 'locationId'
+  /** Whose rows they are, where a key opens several clinics. A proof puts the id itself in its place. */
+  | 'organizationId'
   | 'clientId'
   | 'patientId'
   | 'providerId'

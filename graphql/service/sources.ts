@@ -68,7 +68,7 @@ export type Completion = 'patient' | 'client' | 'providers' | 'locations' | 'app
  * day wider on both sides, as its zone is unknown. `date`: a calendar date, a day wider too. `seconds` and `milliseconds`:
  * since 1970, UTC. `digits`: a date or a wall clock without separators, 20261117 and 0930. `pattern`: with a percent sign
  * on both sides. `spaced`: the same with a space between date and time, as Laravel writes it. `utc`, `local` and `localSpaced`: what is written in UTC with Z, or as the wall
- * clock of the zone without an offset, with a T or a space. `list`: a list of one. `decimal`: a number with a point; `cents`: hundredths of it, a whole number.
+ * clock of the zone without an offset, with a T or a space. `list`: a list of one. `text`: a number as a text. `decimal`: a number with a point; `cents`: hundredths of it, a whole number.
  */
 export type ValueForm =
   | 'instant'
@@ -86,6 +86,7 @@ export type ValueForm =
   | 'pattern'
   | 'list'
   | 'number'
+  | 'text'
   | 'decimal'
   | 'cents';
 
@@ -182,6 +183,7 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
 
 /** A date as 17-11-2026 or 17.11.2026 with its year first; one with slashes may begin with the month, and stays. */
 function yearFirst(date: string): string {
+  if (/^\d{4}\/\d{2}\/\d{2}$/.test(date)) return date.replaceAll('/', '-');
   const [, day, month, year] = /^(\d{2})[-.](\d{2})[-.](\d{4})$/.exec(date) ?? [];
   return year === undefined ? date : `${year}-${month ?? ''}-${day ?? ''}`;
 }
@@ -198,12 +200,23 @@ export function withColon(time: string): string {
   return `${time.slice(0, 2)}:${time.slice(2)}`;
 }
 
-/** Minutes from midnight as a wall clock; what is written as one stays as it is. */
+/** Minutes from midnight, or a clock such as 8:30:00 or 2:30 PM, as a wall clock of 24 hours with two digits. */
 function clockOf(time: string): string {
+  const [, hours = '', rest = '', half] = twelveHours.exec(time) ?? [];
+  if (hours !== '') return `${hourOf(Number(hours), half)}${rest}`;
   if (!/^\d{1,4}$/.test(time)) return time;
   const minutes = Number(time);
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
   return `${hour}:${minute}`;
+}
+
+const twelveHours = /^(\d{1,2})(:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:\s*([ap])\.?m\.?)?$/i;
+
+/** An hour of 24; midnight is 12 AM, noon 12 PM (“13 PM” stays 13). */
+function hourOf(hour: number, half: string | undefined): string {
+  const isTwelve = half !== undefined && hour === 12;
+  const isLate = half?.toLowerCase() === 'p' && hour <= 12;
+  return String((isTwelve ? 0 : hour) + (isLate ? 12 : 0)).padStart(2, '0');
 }
 
 /** A flag that is true, or a time stamp that is there. */

@@ -33,7 +33,7 @@ export function buildVariables(
       const value =
         'constant' in slot
           ? slot.constant
-          : atMost(writeValue(values[slot.role], slot.form, slot.role, timeZone), slot.most);
+          : writeValue(atMost(values[slot.role], slot.most), slot.form, slot.role, timeZone);
       if (value === undefined || value === null || value === onlyLocationId) continue;
       setAt(variables, [variableName(argument), ...slot.path], value);
     }
@@ -191,6 +191,8 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
       return typeof value === 'string' ? widen(value, role, timeZone).toInstant().toString() : value;
     case 'pattern':
       return typeof value === 'string' ? `%${value}%` : value;
+    case 'text':
+      return typeof value === 'number' ? String(value) : value;
     case 'number':
       return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
     case 'decimal':

@@ -11,19 +11,13 @@ const serverCertificate = trustedCertificate();
 const absentValues: Readonly<Record<string, number>> = {
   // Staff stands in a list of assigned users of a list.
   jobber: 28,
-  // Every filter demands the merchant's id, which is not understood.
-  square: 340,
   salesforce: 3,
   // The kind of an animal is a relation that stands too deep.
   strapi: 5,
   // Visits are deals of a sales pipeline there.
   erxes: 276,
-  // Records have names in place of ids.
-  frappe: 174,
   // Clients and staff stand in one list, which gives only the clients unless it is asked for a role.
   beautyUStudio: 30,
-  // Pages and limits are texts, and without a flag the book lists only visits without a doctor.
-  healthSync: 280,
   // A client's phone is called `number`.
   lighthouse: 3,
 };
@@ -31,7 +25,7 @@ const absentValues: Readonly<Record<string, number>> = {
 /** Concepts for which a careful person would have chosen another operation; most of them are not offered instead. */
 const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   jobber: ['appointmentTypes'],
-  square: ['clients', 'appointments', 'providers', 'appointmentTypes'],
+  square: ['appointmentTypes'],
   medplum: ['appointmentTypes'],
   salesforce: [
     'providers',
@@ -65,10 +59,12 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   entgo: ['clientSearch'],
   // A name is searched by a pattern.
   lighthouse: ['clientSearch'],
-  healthSync: ['appointments'],
+  // Dates are written as 17-11-2026 there.
+  healthSync: ['bookAppointment'],
   // The phone is demanded as a whole number.
   appointmentsHandlingSystem: ['registerClient'],
-  frappe: ['clients', 'clientSearch', 'patients', 'appointments', 'providers', 'appointmentTypes'],
+  // A search is a list of fields, operators and values.
+  frappe: ['clientSearch'],
 };
 
 const isKnown = (name: string, miss: string): boolean =>

@@ -29,6 +29,9 @@ export function meaningOf(input: InputModel, kind: ValueKind, around: Around): M
   if (around.search) return searchOperator(input, kind);
   if (kind === 'flag') return flagMeaning(words);
   if (isPast(words)) return changedSince(input, kind, words);
+  // Hand-written services take the numbers of pages as texts, too.
+  const written = kind === 'text' && pageTexts.has(words.join(' ')) ? placeOf(words) : null;
+  if (written) return { ...written, form: 'text' };
   if (kind === 'number') {
     const place = placeOf(words);
     if (place) return place;
@@ -124,6 +127,8 @@ const limits = [
   'count',
 ];
 
+const pageTexts: ReadonlySet<string> = new Set(['limit', 'page', 'offset', 'skip', 'take', 'page size', 'per page']);
+
 function placeOf(words: readonly string[]): Meaning | null {
   const has = (...list: readonly string[]): boolean => list.some((word) => words.includes(word));
   if (has('minute', 'month', 'year', 'week', 'age', 'hour')) return null;
@@ -176,7 +181,7 @@ function flagMeaning(words: readonly string[]): Meaning | Constant | null {
   const has = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
   if (has(showing) && has(['inactive', 'archived'])) return { role: 'includeInactive', cost: words.length };
   if (has(showing) && has(ended)) return { constant: true };
-  if (words.includes('should') && words.includes('paginate')) return { constant: true };
+  if (words.join(' ') === 'all' || (words.includes('should') && words.includes('paginate'))) return { constant: true };
   return words.includes('is') && words.includes('organization') ? { constant: true } : null;
 }
 

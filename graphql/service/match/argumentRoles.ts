@@ -16,7 +16,9 @@ import {
   isPast,
   meaningOf,
 } from './argumentMeaning.ts';
+import { isDemanded, lacksDemanded } from './demanded.ts';
 import type { Meaning } from './idMeaning.ts';
+import { isOperatorType } from './operatorTypes.ts';
 import { valueKind, writesDigits } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
@@ -57,7 +59,10 @@ export function readArguments(schema: SchemaModel, field: FieldModel, criteria: 
   const found = field.arguments.flatMap((input) =>
     open(schema, input, [], around, 0).map((each) => ({ ...each, argument: input.name })),
   );
-  const chosen = choose(found, criteria.useful);
+  const chosen = [
+    ...choose(found, criteria.useful),
+    ...found.filter((each) => isOrganizationDemanded(schema, field, each)),
+  ];
   const roles = new Set<ArgumentRole>();
   const list: Argument[] = [];
   const unknown: string[] = [];
@@ -73,6 +78,18 @@ export function readArguments(schema: SchemaModel, field: FieldModel, criteria: 
   for (const { slots } of list) for (const slot of slots) if ('role' in slot) roles.add(slot.role);
   const missing = list.filter((argument) => lacksDemanded(schema, argument)).map(({ name }) => name);
   return { arguments: list, roles, unknown: [...unknown, ...missing] };
+}
+
+/** Whose rows they are is said only where the service demands it. */
+function isOrganizationDemanded(
+  schema: SchemaModel,
+  field: FieldModel,
+  { argument, path, meaning }: Candidate,
+): boolean {
+  const input = field.arguments.find(({ name }) => name === argument);
+  return (
+    'role' in meaning && meaning.role === 'organizationId' && input !== undefined && isDemanded(schema, input, path)
+  );
 }
 
 /** Every place of a field's arguments that could be filled for a role, the plainest first. */
@@ -166,18 +183,6 @@ function periodCost(words: readonly string[], start: readonly string[]): number 
   return (isEnd ? 6 : 0) + (words.includes('start') || isContainer ? 0.5 : 1) + 0.3 * (words.length - 1);
 }
 
-const operatorNames =
-  /^_?(n?(eq|in|like|ilike|similar|between|null|empty|contains|icontains|starts_?with|ends_?with)i?|(i?contains|i?starts_?with|i?ends_?with|not_?contains|not_?in|not_?null|is_?null|distinct_?from)(i|_?insensitive)?|equals?(_?to)?|is|ne(q|i)?|not|lte?|gte?|le|ge|(less|greater)_?than(_?or_?equals?(_?to)?)?|before|after|on|mode|search|and|or)$/i;
-
-/** The operators of one field: `{ eq, gt, in }`. */
-function isOperatorType(type: TypeModel): boolean {
-  // The `before` and `after` of a page are cursors.
-  if (type.inputFields.some(({ name }) => /^(first|last|limit|size|take|skip|offset)$/i.test(name))) return false;
-  // `not` of a whole filter is no operator, as it holds a filter again, nor is an `in` among other fields.
-  const found = type.inputFields.filter(({ name, type: of }) => operatorNames.test(name) && of.name !== type.name);
-  return found.length >= 2 && found.length * 2 >= type.inputFields.length;
-}
-
 function isNameFilter(type: TypeModel, words: readonly string[]): boolean {
   return (
     isOperatorType(type) &&
@@ -213,7 +218,9 @@ function equality(
   path: Path,
   around: Around,
 ): readonly Omit<Candidate, 'argument'>[] {
-  const equal = type.inputFields.find(({ name }) => /^_?(eq|equals|equalTo|is)$/.test(name));
+  const equal =
+    type.inputFields.find(({ name }) => /^_?(eq|equals|equalTo|is)$/.test(name)) ??
+    type.inputFields.find(({ name }) => /^_?(in|equalToAnyOf)$/.test(name));
   const kind = equal ? valueKind(schema, equal.type.name) : 'other';
   const meaning =
     equal && meaningOf({ ...equal, name: input.name }, kind === 'text' || kind === 'number' ? kind : 'id', around);
@@ -223,6 +230,7 @@ function equality(
 
 const idRoles: ReadonlySet<ArgumentRole> = new Set([
   'locationId',
+  'organizationId',
   'clientId',
   'patientId',
   'providerId',
@@ -297,41 +305,4 @@ function inputAt(schema: SchemaModel, input: InputModel, path: Path): InputModel
 function demandsNothing(schema: SchemaModel, input: InputModel): boolean {
   const type = schema.types.get(input.type.name ?? '');
   return type?.kind === 'INPUT_OBJECT' && input.type.lists === 0 && !type.inputFields.some(isRequired);
-}
-
-/** The arguments without what fills some roles, except where the service demands it. */
-export function withoutRoles(
-  schema: SchemaModel,
-  list: readonly Argument[],
-  ...roles: readonly ArgumentRole[]
-): readonly Argument[] {
-  return list.flatMap((argument) => {
-    const slots = argument.slots.filter((slot) => !('role' in slot) || !roles.includes(slot.role));
-    if (slots.length === argument.slots.length) return argument;
-    if (slots.length === 0 && !argument.type.endsWith('!')) return [];
-    const rest = { ...argument, slots };
-    return lacksDemanded(schema, rest) ? argument : rest;
-  });
-}
-
-/** Whether an argument that is sent would lack something that its type demands. */
-function lacksDemanded(schema: SchemaModel, { type, slots }: Argument): boolean {
-  const named = type.replace(/[[\]!]/g, '');
-  if (schema.types.get(named)?.kind !== 'INPUT_OBJECT') return slots.length === 0 && type.endsWith('!');
-  const lacks = (name: string, paths: readonly Path[]): boolean => {
-    const model = schema.types.get(name);
-    if (model?.kind !== 'INPUT_OBJECT') return false;
-    const given = new Set(paths.flatMap(([step]) => step ?? []));
-    if (model.inputFields.some((field) => isRequired(field) && !given.has(field.name))) return true;
-    return model.inputFields.some((field) => {
-      const below = paths
-        .filter(([step, next]) => step === field.name && next !== undefined)
-        .map((path) => path.slice(1));
-      return below.length > 0 && lacks(field.type.name ?? '', below);
-    });
-  };
-  return lacks(
-    named,
-    slots.map(({ path }) => path),
-  );
 }

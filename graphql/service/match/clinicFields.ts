@@ -1,10 +1,4 @@
-import type {
-  AppointmentTypeFields,
-  LocationFields,
-  Operation,
-  OrganizationFields,
-  ProviderFields,
-} from '../serviceMap.ts';
+import type { AppointmentTypeFields, LocationFields, ProviderFields } from '../serviceMap.ts';
 import { type HoursLink, type Weekday, weekdayOf, weekdays } from '../readers/readHours.ts';
 import { addressSource } from './contactFields.ts';
 import {
@@ -18,9 +12,6 @@ import {
   valueOf,
 } from './entityValues.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
-import { idSource, nameSource } from './nameFields.ts';
-import { shapeOf } from './resultShape.ts';
-import { wordsOf } from './words.ts';
 import type { Path, Source } from '../sources.ts';
 import { type Branch, contentsOf, type Leaf } from './leaves.ts';
 import type { ValueKind } from './valueKind.ts';
@@ -80,24 +71,6 @@ export function appointmentTypeFields(context: EntityContext): AppointmentTypeFi
     color: valueOf(context, ['color', 'colour', 'hex color'], ['text', 'enum']),
   });
   return { ...base, ...found };
-}
-
-const names = ['org', 'organization', 'organisation', 'practice', 'company', 'tenant', 'business'];
-
-/** The question that verifies a key, where the schema has one. The interface document names it `org`. */
-export function findOrganization(
-  schema: SchemaModel,
-): { readonly operation: Operation<OrganizationFields>; readonly type: string } | null {
-  const root = schema.types.get(schema.queryType);
-  const field = names
-    .flatMap((word) => (root?.fields ?? []).filter(({ name }) => wordsOf(name).join(' ') === word))
-    .find((each) => each.arguments.length === 0 && shapeOf(schema, each)?.many === false);
-  const type = field && schema.types.get(field.type.name ?? '');
-  const context = type && { schema, type, levels: 2 };
-  const id = context ? idSource(context) : null;
-  const name = context ? nameSource(context, null) : undefined;
-  if (!field || !type || !id || !name) return null;
-  return { operation: { field: field.name, arguments: [], rows: [], fields: { id, name } }, type: type.name };
 }
 
 const opening = ['open', 'opening', 'start', 'from', 'begin'];

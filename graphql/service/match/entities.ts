@@ -229,8 +229,9 @@ function linksOf(schema: SchemaModel, type: TypeModel, likely: Likely): Readonly
   return new Set(
     entities.filter(
       (entity) =>
-        branches.some((branch) => branch.type.name !== type.name && likely(branch.type.name, entity)) ||
-        leaves.some(({ words }) => isIdOf(words, entity)),
+        branches.some(
+          (branch) => !branch.shared && branch.type.name !== type.name && likely(branch.type.name, entity),
+        ) || leaves.some(({ words }) => isIdOf(words, entity)),
     ),
   );
 }
@@ -256,7 +257,8 @@ function leadsBetween(
   for (const type of types) {
     const from = entities.filter((entity) => likely(type.name, entity));
     if (from.length === 0) continue;
-    for (const { type: to } of contentsOf(schema, type).branches) {
+    for (const { type: to, shared } of contentsOf(schema, type).branches) {
+      if (shared) continue;
       const known = found.get(to.name) ?? new Set<Entity>();
       for (const entity of from) known.add(entity);
       found.set(to.name, known);
@@ -274,7 +276,8 @@ function callsOfAppointments(
 ): (name: string) => ReadonlySet<Entity> {
   const found = new Map<string, Set<Entity>>();
   for (const type of types.filter(({ name }) => likely(name, 'appointment')))
-    for (const { type: to, words } of contentsOf(schema, type).branches) {
+    for (const { type: to, words, shared } of contentsOf(schema, type).branches) {
+      if (shared) continue;
       const calls = (['client', 'provider'] as const).filter((entity) => isIdOf([...words, 'id'], entity));
       found.set(to.name, new Set([...(found.get(to.name) ?? []), ...calls]));
     }

@@ -1,6 +1,7 @@
 import type { ArgumentRole } from '../serviceMap.ts';
 import type { ValueForm } from '../sources.ts';
 import type { ValueKind } from './valueKind.ts';
+import { organizationNouns } from './organization.ts';
 import { nouns } from './vocabulary.ts';
 
 /** What an argument, or a field of an input object, takes. */
@@ -47,6 +48,7 @@ export function idMeaning(
   const noun = of.at(-1) ?? '';
   const cost = of.length - 1 + (lists > 0 ? 2 : 0);
   if (of.length > 0 && nouns.location.slice(0, 14).includes(noun)) return { role: 'locationId', ...form, cost };
+  if (of.length === 1 && organizationNouns.includes(noun)) return { role: 'organizationId', ...form, cost };
   if (nouns.client.slice(0, 12).includes(noun) || noun === 'user') return { role: 'clientId', ...form, cost };
   if (nouns.patient.includes(noun)) return { role: 'patientId', ...form, cost };
   const plain = of.filter((word) => word.length > 1);

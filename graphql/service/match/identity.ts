@@ -23,8 +23,9 @@ export function identityOf(schema: SchemaModel, type: TypeModel): FieldModel | n
     .map((field) => ({ field, cost: cost(field) }))
     .filter(({ cost: each }) => Number.isFinite(each))
     .toSorted((one, other) => one.cost - other.cost);
-  const key = keysOf(schema).get(type.name);
-  return best?.field ?? plain.find(({ name }) => name === key) ?? null;
+  const key = plain.find(({ name }) => name === keysOf(schema).get(type.name)) ?? null;
+  // A `uid` beside the `name` that a row is asked for by is a number on paper.
+  return best && (best.cost < surely || !key) ? best.field : (key ?? null);
 }
 
 const known = new WeakMap<SchemaModel, ReadonlyMap<string, string>>();
@@ -38,7 +39,7 @@ function keysOf(schema: SchemaModel): ReadonlyMap<string, string> {
     const model = type.lists === 0 ? objectType(schema, type.name) : null;
     const [key, ...others] = list.filter(isRequired);
     const field = others.length === 0 ? model?.fields.find(({ name }) => name === key?.name) : undefined;
-    if (model && field?.type.required && isKey(field.name)) keys.set(model.name, keys.get(model.name) ?? field.name);
+    if (model && field && isKey(field.name)) keys.set(model.name, keys.get(model.name) ?? field.name);
   }
   known.set(schema, keys);
   return keys;
@@ -65,6 +66,8 @@ const idKinds: ReadonlySet<string> = new Set(['id', 'text', 'number']);
 /** What is no name of an id, but for a field of an id's type: `custNo: ID!`. */
 const numberNames = ['number', 'no', 'nr', 'code'];
 const idNames = ['id', 'uuid', 'guid', 'gid', 'uid', 'key', 'ref', 'reference', 'row id'];
+/** Names before `uid` identify a row wherever they stand. */
+const surely = 2 * idNames.indexOf('uid');
 
 /** An object or interface whose fields were read. */
 export function objectType(schema: SchemaModel, name: string | null): TypeModel | null {

@@ -31,6 +31,8 @@ export interface Branch {
   readonly deprecated: boolean;
   /** Whether it is reached through a list of parts, of which the first is read. */
   readonly each?: true;
+  /** Whether it comes from an interface that many types share, as the account that owns each record does. */
+  readonly shared?: true;
 }
 
 export interface Contents {
@@ -70,6 +72,7 @@ function open(
     const words = withoutKey(wordsOf(field.name));
     const member = field.type.lists === 0 ? goodMember(schema, field.type.name) : null;
     const below = objectType(schema, field.type.name) ?? member;
+    const shared = path.length === 0 && isShared(schema, type, field.name);
     const at = [...path, step, ...(member ? [conditionOn(member)] : [])];
     if (!below) {
       const kind = valueKind(schema, field.type.name);
@@ -82,7 +85,7 @@ function open(
         kind: kind === 'number' && isFlagName(named) ? 'flag' : kind,
         isList: field.type.lists > 0,
         deprecated: field.deprecated,
-        shared: path.length === 0 && isShared(schema, type, field.name),
+        shared,
         enumValues: schema.types.get(field.type.name ?? '')?.enumValues ?? [],
       });
       continue;
@@ -97,12 +100,15 @@ function open(
       continue;
     }
     const isPart =
+      // What every record leads to is no part of this one.
+      !(shared && below.kind === 'INTERFACE') &&
       (!isIdentity(schema, below) || isPartName(words) || isPersonOf(type, words)) &&
       !seen.includes(below.name) &&
       seen.length <= maxParts;
     if (!isPart || isIdentity(schema, below)) {
       const named = isWrapperStep(words) ? around : without(words, ownWords);
-      branches.push({ path: at, words: named, type: below, many: false, deprecated: field.deprecated });
+      const { deprecated } = field;
+      branches.push({ path: at, words: named, type: below, many: false, deprecated, ...(shared && { shared }) });
     }
     if (isPart) {
       // `attributes` and `fields` don't name their content; `name` and `billing` do.

@@ -100,7 +100,7 @@ function linkScore(context: EntityContext, branch: Branch, entity: Entity, fitti
   const own = context.scores.get(branch.type.name);
   if (!own || own[entity].score < 0.3) return 0;
   const { words } = branch;
-  if (words.some((word) => otherOwnerWords.has(word))) return 0;
+  if (branch.shared || words.some((word) => otherOwnerWords.has(word)) || isAside(branch.path)) return 0;
   const others = (['location', 'client', 'patient', 'provider', 'appointmentType'] as const).filter(
     (each) => each !== entity,
   );
@@ -113,6 +113,21 @@ function linkScore(context: EntityContext, branch: Branch, entity: Entity, fitti
   const score = own[entity].score + rank + fits - 0.1 * Math.max(plain.length - 1, 0) - 0.25 * aside - apart;
   return rival > rank ? score * 0.4 : score;
 }
+
+/** `creatorDetails { customer }`: whoever stands in what another person did is not the one at the visit. */
+function isAside(path: Path): boolean {
+  return path.slice(0, -1).some((step) => wordsOf(step).some((word) => asideParts.has(word)));
+}
+
+const asideParts: ReadonlySet<string> = new Set([
+  'creator',
+  'created',
+  'author',
+  'updated',
+  'modified',
+  'cancelled',
+  'deleted',
+]);
 
 function nounRank(words: readonly string[], entity: Entity): number {
   const ranks = words.map((word) => nouns[entity].indexOf(word)).filter((index) => index >= 0);
@@ -130,7 +145,10 @@ export function mentionOf(context: EntityContext, entity: Entity, fitting: reado
   const { leaves } = contentsOf(context.schema, context.type);
   const own = leaves.filter(
     (leaf) =>
-      leaf.path.length <= context.levels && !leaf.isList && !leaf.words.some((word) => otherOwnerWords.has(word)),
+      leaf.path.length <= context.levels &&
+      !leaf.isList &&
+      !leaf.words.some((word) => otherOwnerWords.has(word)) &&
+      !isAside(leaf.path),
   );
   const means = ({ words }: Leaf): boolean => words.every((word) => !isNameOfAnother(context, word, entity));
   const id = plainest(
@@ -171,7 +189,8 @@ function plainest(leaves: readonly Leaf[], fitting: readonly string[]): Leaf | n
 /** `doctorName`, or `doctor` where it is a text. */
 function isNameOf(words: readonly string[], entity: Entity): boolean {
   const bare = words.filter((word) => !['name', 'full', 'display', 'label'].includes(word));
-  if (bare.length === 0 || bare.length > 2) return false;
+  // A text that is called `subject` is what the visit is about.
+  if (bare.length === 0 || bare.length > 2 || words.join(' ') === 'subject') return false;
   const hasMore = words.length > bare.length;
   if (entity === 'appointmentType')
     return hasMore && bare.some((word) => ['type', 'kind', 'service', 'category'].includes(word));

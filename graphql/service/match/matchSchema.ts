@@ -4,14 +4,14 @@ import type { Concept, Operation, ServiceMap } from '../serviceMap.ts';
 import type { Path } from '../sources.ts';
 import type { WriteArgument, WriteConcept, WriteOperation, WriteSlot } from '../serviceWrites.ts';
 import { maxDepth } from '../depth.ts';
-import { withoutRoles } from './argumentRoles.ts';
+import { withoutRoles } from './demanded.ts';
 import { type Card, fitToCard, repeatedPaths } from './counterparts.ts';
 import { type EntityScores, scoreEntities } from './entities.ts';
 import type { EntityContext } from './entityValues.ts';
 import { type Candidate, findCandidates, isSearch, operationName, queryFieldsOf } from './operations.ts';
 import { matchMutations, type WriteCandidate, type WriteTypes } from './mutations.ts';
 import { shownRoles } from './shownRoles.ts';
-import { findOrganization } from './clinicFields.ts';
+import { findOrganization } from './organization.ts';
 import { plans, type ReadConcept, readConcepts } from './plans.ts';
 import { nouns } from './vocabulary.ts';
 import { withoutAnimals } from './withoutAnimals.ts';
@@ -19,7 +19,7 @@ import { intents } from './writeIntents.ts';
 import { wordsOf } from './words.ts';
 
 /** Increased when the matcher gives other results for the same schema, so that stored maps are made anew. */
-export const matcherVersion = 4;
+export const matcherVersion = 5;
 
 /** What reading a few rows says of an operation: it is as the map says, it can't be told, or it is not. */
 export type Verdict = 'proven' | 'unproven' | 'refuted';

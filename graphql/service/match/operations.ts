@@ -1,15 +1,9 @@
-import {
-  type FieldModel,
-  type InputModel,
-  isRequired,
-  type SchemaModel,
-  type TypeModel,
-} from '../introspection/schemaModel.ts';
+import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
 import type { ArgumentRole } from '../serviceMap.ts';
-import type { Path } from '../sources.ts';
 import { maxDepth } from '../depth.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { type ArgumentCriteria, type ArgumentReading, readArguments } from './argumentRoles.ts';
+import { isDemanded } from './demanded.ts';
 import type { EntityScore, EntityScores } from './entities.ts';
 import { isIdentity, keyWords, objectType } from './identity.ts';
 import { type ResultShape, shapeOf } from './resultShape.ts';
@@ -230,7 +224,10 @@ function rowsOf(schema: SchemaModel, field: FieldModel): ResultShape | null {
   return inner && type ? { ...shape, rows: [inner.name], type } : shape;
 }
 
-/** Roles that must be given: their arguments are demanded, and so is every step of the way inside. */
+/**
+ * Roles that must be given: their arguments are demanded, and so is every step of the way inside. Whose rows they are is
+ * known from the beginning.
+ */
 export function demandedRoles(
   schema: SchemaModel,
   field: FieldModel,
@@ -238,16 +235,12 @@ export function demandedRoles(
 ): readonly ArgumentRole[] {
   return reading.arguments.flatMap(({ name, slots }) => {
     const input = field.arguments.find((each) => each.name === name);
-    return slots.flatMap((slot) => ('role' in slot && input && isDemanded(schema, input, slot.path) ? slot.role : []));
+    return slots.flatMap((slot) =>
+      'role' in slot && slot.role !== 'organizationId' && input && isDemanded(schema, input, slot.path)
+        ? slot.role
+        : [],
+    );
   });
-}
-
-function isDemanded(schema: SchemaModel, input: InputModel, path: Path): boolean {
-  if (!isRequired(input)) return false;
-  const [step, ...rest] = path;
-  if (step === undefined) return true;
-  const below = schema.types.get(input.type.name ?? '')?.inputFields.find(({ name }) => name === step);
-  return below !== undefined && isDemanded(schema, below, rest);
 }
 
 const typeWords = ['type', 'kind', 'service', 'category', 'reason', 'procedure', 'offering'];

@@ -5,6 +5,7 @@ import {
   type SchemaModel,
   type TypeModel,
 } from '../introspection/schemaModel.ts';
+import type { AppointmentFields } from '../serviceMap.ts';
 import type { Path, ValueForm } from '../sources.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { isIdOf } from './entities.ts';
@@ -19,6 +20,8 @@ import { wordsOf } from './words.ts';
 
 /** Roles that are written as a date or a wall clock. */
 const dated: ReadonlySet<WriteRole> = new Set(['date', 'time', 'endTime', 'birthDate'] as const);
+
+const timed: ReadonlySet<WriteRole> = new Set(['start', 'end', 'startMinute', 'date', 'time', 'endTime'] as const);
 
 const clocks: ReadonlySet<WriteRole> = new Set(['date', 'time', 'endTime'] as const);
 
@@ -39,7 +42,8 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
   const opened = field.arguments.map((input) => ({
     input,
     slots: open(schema, input, [], about, 0, isRequired(input), unknown, input.name).filter((slot) => {
-      const exact = isExact(input.name, slot, about);
+      const writable = about.times !== 'otherwise' || !timed.has(slot.role);
+      const exact = writable && isExact(input.name, slot, about);
       if (!exact && slot.demanded) unknown.push([input.name, ...slot.path].join('.'));
       return exact;
     }),
@@ -73,14 +77,16 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
   return { arguments: whole, roles: new Set([...roles].filter((role) => left.has(role))), unknown };
 }
 
+type Times = 'instant' | NonNullable<AppointmentFields['written']>;
+
 /** What a mutation is for: words of what it changes make `petId` the id itself where a pet is changed. */
 export interface About extends Written {
   /** Whether it changes something that is there. */
   readonly hasId: boolean;
   /** Words of the types that clients and patients have here: where patients are people, a `patientId` is a client's. */
   readonly people: { readonly client: readonly string[]; readonly patient: readonly string[] };
-  /** How times are written. */
-  readonly times: ValueForm;
+  /** How times are written; where the desk can't write them so, none is. */
+  readonly times: Times;
   /** What can be sent at all: a client has no start, an appointment no breed. */
   readonly roles: ReadonlySet<WriteRole>;
 }
@@ -241,14 +247,14 @@ function formOf(
   kind: ValueKind,
   words: readonly string[],
   type: string | null,
-  times: ValueForm,
+  times: Times,
 ): { readonly form?: ValueForm } {
   if (role === 'lock') return kind === 'number' ? { form: 'number' } : {};
   if (role === 'amount') return amountForm(words, type);
   if (role !== 'start' && role !== 'end') return {};
   if (kind === 'number') return { form: words.includes('milli') ? 'milliseconds' : 'seconds' };
   // A type of its own for moments mostly demands an offset, also where what is read has none.
-  return { form: times === 'local' && !isZoneless(type) ? 'instant' : times };
+  return { form: times === 'otherwise' || (times === 'local' && !isZoneless(type)) ? 'instant' : times };
 }
 
 function isZoneless(type: string | null): boolean {

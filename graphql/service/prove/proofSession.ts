@@ -3,6 +3,7 @@ import type { EntityScores } from '../match/entities.ts';
 import { type AnyConcept, type Choice, type ConceptMatch, matchOperation, type Verdict } from '../match/matchSchema.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import type { ProbeSession } from '../probe/probeSession.ts';
+import { withOrganization } from './slots.ts';
 import { sendQuery } from '../probe/sendQuery.ts';
 import type { Operation } from '../serviceMap.ts';
 import type { ArgumentValues } from '../variables.ts';
@@ -34,6 +35,8 @@ export interface ProofSession {
   readonly operations: Partial<Record<ReadConcept, Operation<object>>>;
   readonly concepts: Partial<Record<AnyConcept, ConceptMatch>>;
   readonly lists: Map<ReadConcept, ReadList>;
+  /** The id that lists demand where a key opens several clinics; null where none does. */
+  organizationId: string | null;
   /** The largest page that the service does not refuse; null while none was refused. */
   largestPage: number | null;
 }
@@ -54,7 +57,8 @@ export async function queryRows(
 export function operationFor(session: ProofSession, concept: ReadConcept, choice: Choice): Operation<object> | null {
   const { operations, concepts, schema } = session;
   if (choice === concepts[concept]?.chosen) return operations[concept] ?? null;
-  return matchOperation(schema, concept, choice.operation);
+  const operation = matchOperation(schema, concept, choice.operation);
+  return operation && withOrganization(operation, session.organizationId);
 }
 
 /** Takes a changed operation into use, for the list that was read by it as well. */

@@ -92,6 +92,25 @@ function namedOnly(
   return count(id) === 1 && count(name) > 1 ? { ...link, fields: { id: name, name }, mention: 'name' } : null;
 }
 
+/** The operation without links that are empty in every row: what they should lead to may stand elsewhere. */
+export function withoutEmptyLinks(
+  operation: Operation<AppointmentFields>,
+  rows: readonly unknown[],
+): Operation<AppointmentFields> {
+  const isEmpty = ([name, link]: readonly [string, unknown]): boolean =>
+    linkNames.some((each) => each === name) &&
+    // Sound: these fields of an appointment are links.
+    rows.every((row) => !hasValue(row, link as Link<{ readonly id: Source; readonly name: Source }>));
+  const fields = Object.fromEntries(Object.entries(operation.fields).filter((entry) => !isEmpty(entry)));
+  // Sound: only links were left out.
+  return { ...operation, fields: fields as unknown as AppointmentFields };
+}
+
+function hasValue(row: unknown, link: Link<{ readonly id: Source; readonly name: Source }>): boolean {
+  const at = linkedAt(row, link);
+  return (readText(at, link.fields.id) ?? readText(at, link.fields.name)) !== null;
+}
+
 /** A link that no name told of: the one object of a list's own type, whose ids are in that list. */
 export function withLinksByType(
   schema: SchemaModel,
@@ -107,10 +126,13 @@ export function withLinksByType(
     const candidates = contentsOf(schema, type)
       .branches.filter(({ many, type: to, path }) => !many && to.name === list.type && !aside.test(path.at(-1) ?? ''))
       .flatMap(({ path }) => withField(schema, 'appointments', linked, name, pathText(path)) ?? []);
-    const [only, second] = candidates;
-    // Sound: the operation was read as one of appointments.
-    const link: Link<{ readonly id: Source }> | undefined = (only?.fields as AppointmentFields | undefined)?.[name];
-    if (only && !second && link && judgeLink(link, rows, list) === 'fits') linked = only as typeof linked;
+    const fitting = candidates.filter((each) => {
+      // Sound: the operation was read as one of appointments.
+      const link: Link<{ readonly id: Source }> | undefined = (each.fields as AppointmentFields)[name];
+      return link !== undefined && judgeLink(link, rows, list) === 'fits';
+    });
+    const [only, second] = fitting;
+    if (only && !second) linked = only as typeof linked;
   }
   return linked;
 }

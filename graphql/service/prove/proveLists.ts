@@ -10,7 +10,7 @@ import { readText, type Source } from '../sources.ts';
 import type { Judgment, ProofSession } from './proofSession.ts';
 import { fromOtherField, valuesOf } from './proveFields.ts';
 import { otherForms, otherPeriods } from './provePeriod.ts';
-import { pageNamedIn, withForm, withMost } from './slots.ts';
+import { pageNamedIn, withForm, without, withMost } from './slots.ts';
 import { checkValues } from './valueChecks.ts';
 import { readWide, sampleSize, widePaths } from './wideRead.ts';
 
@@ -53,6 +53,15 @@ export async function readCandidate(
     if (first?.rows && first.rows.length > 0) {
       operation = withForm(operation, 'page', 'zeroBased');
       read = first;
+    }
+  }
+  if (read?.rows?.length === 0 && takes(operation, 'day')) {
+    // The day may be taken in another way of writing, which the rows show.
+    const whole = without(session.schema, operation, 'day');
+    const again = takes(whole, 'day') ? null : await readRows(session, concept, whole, 1);
+    if (again?.rows && again.rows.length > 0) {
+      operation = whole;
+      read = again;
     }
   }
   const isTurnedDown = read?.rows?.length === 0 || (read?.rows === null && isRefused(read.outcome));

@@ -18,8 +18,16 @@ import {
   setOperation,
 } from './proofSession.ts';
 import { proveCard } from './proveCards.ts';
+import { fillOrganization } from './organizationId.ts';
 import { proveFields, type ProvenFields } from './proveFields.ts';
-import { type KnownLists, type KnownRows, type LinkName, proveLinks, withLinksByType } from './proveLinks.ts';
+import {
+  type KnownLists,
+  type KnownRows,
+  type LinkName,
+  proveLinks,
+  withLinksByType,
+  withoutEmptyLinks,
+} from './proveLinks.ts';
 import { type ListProof, readCandidate } from './proveLists.ts';
 import { withForm, withMost } from './slots.ts';
 import { separateRoles, withoutClients } from './proveRoles.ts';
@@ -72,8 +80,10 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
     ),
     concepts: { ...match.concepts },
     lists: new Map(),
+    organizationId: null,
     largestPage: null,
   };
+  await fillOrganization(session, match.map.organization);
   for (const concept of lists) await proveList(session, concept);
   proveAppointmentLinks(session);
   separatePeople(session);
@@ -195,9 +205,13 @@ function proveAppointmentLinks(session: ProofSession): void {
   const operation = list.operation as Operation<AppointmentFields>;
   const paths = widePaths(session.schema, session.scores, type, maxDepth - 1 - operation.rows.length);
   const known = knownLists(session);
-  const linked = withLinksByType(session.schema, type, operation, list.rows, known);
+  const full = withoutEmptyLinks(operation, list.rows);
+  const linked = withLinksByType(session.schema, type, full, list.rows, known);
   const proven = proveLinks(linked, list.rows, paths, known);
-  setOperation(session, 'appointments', proven.operation);
+  // A link that is empty in these rows, and found nowhere else, may have a value tomorrow.
+  const silent = Object.entries(operation.fields).filter(([name]) => !proven.refuted.some((each) => each === name));
+  const fields = { ...Object.fromEntries(silent), ...proven.operation.fields };
+  setOperation(session, 'appointments', { ...proven.operation, fields });
   addReasons(session, 'appointments', [
     ...(proven.fits.length > 0 ? [`leads to ${proven.fits.join(', ')} that were read`] : []),
     ...(proven.refuted.length > 0 ? [`what seemed to be its ${proven.refuted.join(', ')} is something else`] : []),

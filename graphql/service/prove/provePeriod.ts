@@ -87,12 +87,14 @@ function isDemanded(operation: Operation<object>): boolean {
   return unfilteredRoles.some((role) => takes(operation, role));
 }
 
-/** The operation with the ends of its period as wall clocks with a space, where they were instants. */
+/** The operation with the ends of its period written otherwise: wall clocks with a space for instants, and those for dates. */
 export function otherForms(operation: Operation<object>): readonly Operation<object>[] {
-  const isInstant = operation.arguments.some(({ slots }) =>
-    slots.some((slot) => 'role' in slot && slot.role === 'from' && slot.form === 'instant'),
-  );
-  return isInstant ? [withForm(withForm(operation, 'from', 'spaced'), 'to', 'spaced')] : [];
+  const form = operation.arguments
+    .flatMap(({ slots }) => slots)
+    .flatMap((slot) => ('role' in slot && slot.role === 'from' ? (slot.form ?? []) : []))
+    .at(0);
+  const other = form === 'instant' ? 'spaced' : form === 'date' ? 'instant' : null;
+  return other ? [withForm(withForm(operation, 'from', other), 'to', other)] : [];
 }
 
 /** The operation with its period at other places of its arguments, and at last without one where none is demanded. */

@@ -1,5 +1,5 @@
 import type { FieldModel, SchemaModel } from '../introspection/schemaModel.ts';
-import { withoutRoles } from '../match/argumentRoles.ts';
+import { withoutRoles } from '../match/demanded.ts';
 import type { Argument, ArgumentRole, Operation, Slot } from '../serviceMap.ts';
 import type { ValueForm } from '../sources.ts';
 
@@ -58,4 +58,22 @@ export function fieldOf(schema: SchemaModel, { field, title }: Operation<object>
     type = schema.types.get(found?.type.name ?? '');
   }
   return found;
+}
+
+/** The operation with the organization's id where it is demanded; as it is where there is none. */
+export function withOrganization(operation: Operation<object>, id: string | null): Operation<object> {
+  if (id === null || !demandsOrganization(operation)) return operation;
+  const filled = (slot: Slot): Slot => (isOrganization(slot) ? { path: slot.path, constant: id } : slot);
+  return {
+    ...operation,
+    arguments: operation.arguments.map((argument) => ({ ...argument, slots: argument.slots.map(filled) })),
+  };
+}
+
+export function demandsOrganization(operation: Operation<object>): boolean {
+  return operation.arguments.some(({ slots }) => slots.some(isOrganization));
+}
+
+function isOrganization(slot: Slot): boolean {
+  return 'role' in slot && slot.role === 'organizationId';
 }

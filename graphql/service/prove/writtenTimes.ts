@@ -1,14 +1,23 @@
 import type { AppointmentFields } from '../serviceMap.ts';
-import { asText, readValue } from '../sources.ts';
+import { asText, readValue, valueAt } from '../sources.ts';
 
 const clock = /\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 const universal = /(Z|[+-]00:?00)$/i;
+/** Ways in which the desk writes a date and a time that stand apart. */
+const plainDate = /^\d{4}-\d{2}-\d{2}|^\d{8}$/;
+const plainTime = /^\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?([+-]\d{2}.*|Z)?$|^\d+$|^\d{4}-\d{2}-\d{2}/;
 
 /**
  * How a service writes its times, by the starts of some rows: all in UTC, or all as wall clocks without a zone. Undefined
- * where they have an offset of the place, or are something else.
+ * where they have an offset of the place.
  */
 export function writtenTimes({ start }: AppointmentFields, rows: readonly unknown[]): AppointmentFields['written'] {
+  if (start.kind === 'dateAndTime') {
+    const isPlain = (row: unknown): boolean =>
+      plainDate.test(asText(valueAt(row, start.date)) ?? '2000-01-01') &&
+      plainTime.test(asText(valueAt(row, start.time)) ?? '00:00');
+    return rows.every(isPlain) ? undefined : 'otherwise';
+  }
   const texts = start.kind === 'path' ? rows.flatMap((row) => asText(readValue(row, start)) ?? []) : [];
   if (texts.length === 0) return undefined;
   if (texts.every((text) => universal.test(text))) return 'utc';

@@ -82,13 +82,23 @@ describe('a wall clock', () => {
   it('of four digits is a text; a number counts minutes', () => {
     const read = (time: unknown): unknown =>
       readValue({ date: '2026-11-17', time }, { kind: 'dateAndTime', date: ['date'], time: ['time'] });
-    expect(['0930', '2359', 570, '570', '9:30', '2460'].map(read)).toEqual([
+    expect(['0930', '2359', 570, '570', '2460'].map(read)).toEqual([
       '2026-11-17T09:30',
       '2026-11-17T23:59',
       '2026-11-17T09:30',
       '2026-11-17T09:30',
-      '2026-11-17T9:30',
       '2026-11-17T41:00',
     ]);
+  });
+
+  it('may have one digit, or count twelve hours', () => {
+    const read = (time: unknown, date = '2026-11-17'): unknown =>
+      readValue({ date, time }, { kind: 'dateAndTime', date: ['date'], time: ['time'] });
+    expect(
+      ['9:30', '8:00:00', '12:05 AM', '12:05 pm', '2:30PM', '11:59 p.m.', '14:30 PM', 'noon'].map((time) => read(time)),
+    ).toEqual(
+      ['09:30', '08:00:00', '00:05', '12:05', '14:30', '23:59', '14:30', 'noon'].map((time) => `2026-11-17T${time}`),
+    );
+    expect(read('9:30', '2026/11/17')).toBe('2026-11-17T09:30');
   });
 });

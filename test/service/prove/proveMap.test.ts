@@ -1,156 +1,8 @@
-import { buildSchema, graphqlSync } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { chooseTypes, readSchema } from '../../../graphql/service/introspection/readSchema.ts';
-import { matchSchema, type SchemaMatch } from '../../../graphql/service/match/matchSchema.ts';
-import type { Outcome } from '../../../graphql/service/outcome.ts';
-import { maxProofRequests, proveMap } from '../../../graphql/service/prove/proveMap.ts';
+import type { SchemaMatch } from '../../../graphql/service/match/matchSchema.ts';
+import { maxProofRequests } from '../../../graphql/service/prove/proveMap.ts';
 import { buildVariables } from '../../../graphql/service/variables.ts';
-
-// A service whose names promise what its answers may not keep.
-
-const sdl = /* GraphQL */ `
-  type Query {
-    locations: [Location!]!
-    staff: [Staff!]!
-    clients(page: Int, limit: Int): [Client!]!
-    searchClients(query: String!, limit: Int): [Client!]!
-    client(id: ID!): Client
-    appointments(startDate: String, endDate: String, limit: Int, offset: Int): [Appointment!]!
-  }
-  type Location {
-    id: ID!
-    name: String!
-    address: String
-    timeZone: String
-    zoneName: String
-  }
-  type Staff {
-    id: ID!
-    firstName: String
-    lastName: String
-    role: String
-  }
-  type Client {
-    id: ID!
-    displayName: String
-    name: String
-    phone: String
-    fax: String
-    email: String
-    isActive: Boolean
-  }
-  type Appointment {
-    id: ID!
-    start: String!
-    end: String
-    status: String
-    reason: String
-    client: Client
-    location: Location
-    doctorRef: String
-    createdBy: ID
-  }
-`;
-
-const now = Date.parse('2026-11-17T15:00:00Z');
-const day = 24 * 3_600_000;
-
-interface Rows {
-  readonly locations: readonly object[];
-  readonly staff: readonly object[];
-  readonly clients: readonly Client[];
-  readonly appointments: readonly Appointment[];
-}
-interface Client {
-  readonly id: string;
-  readonly [field: string]: unknown;
-}
-interface Appointment extends Client {
-  readonly start: string;
-}
-
-const families = ['Abbott', 'Brown', 'Castillo', 'Dubois', 'Eriksen', 'Fischer', 'Garcia', 'Hansen'];
-
-function rowsOf(change: Partial<Rows> = {}): Rows {
-  const clients = Array.from({ length: 24 }, (_, index) => ({
-    id: `c${index}`,
-    displayName: `Ada ${families[index % families.length]}`,
-    name: `Ada ${families[index % families.length]}`,
-    phone: `+1 207 555 01${String(index).padStart(2, '0')}`,
-    fax: null,
-    email: `c${index}@example.test`,
-    isActive: true,
-  }));
-  const locations = [{ id: 'l1', name: 'Harbor', address: '1 Quay', timeZone: 'America/New_York', zoneName: null }];
-  const staff = [
-    { id: 's1', firstName: 'Lena', lastName: 'Whitaker', role: 'vet' },
-    { id: 's2', firstName: 'Tom', lastName: 'Rivera', role: 'vet' },
-  ];
-  const appointments = Array.from({ length: 30 }, (_, index) => {
-    const start = now + ((index % 10) - 5) * day + Math.floor(index / 10) * 3_600_000;
-    return {
-      id: `a${index}`,
-      start: new Date(start).toISOString(),
-      end: new Date(start + 30 * 60_000).toISOString(),
-      status: ['Booked', 'Confirmed', 'Cancelled'][index % 3],
-      reason: null,
-      client: clients[index % clients.length],
-      location: locations[0],
-      doctorRef: `Staff/s${(index % 2) + 1}`,
-      createdBy: 's1',
-    };
-  });
-  return { locations, staff, clients, appointments, ...change };
-}
-
-type Roots = Readonly<Record<string, (args: Readonly<Record<string, unknown>>) => unknown>>;
-
-/** A service that keeps what its schema promises. */
-function honest(rows: Rows): Roots {
-  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-  const number = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
-  return {
-    locations: () => rows.locations,
-    staff: () => rows.staff,
-    clients: ({ page, limit }) => {
-      const size = number(limit, 10);
-      return rows.clients.slice((number(page, 1) - 1) * size, number(page, 1) * size);
-    },
-    searchClients: ({ query }) => rows.clients.filter(({ name }) => text(name).includes(text(query))),
-    client: ({ id }) => rows.clients.find((each) => each.id === id) ?? null,
-    appointments: ({ startDate, endDate, limit, offset }) =>
-      rows.appointments
-        .filter(({ start }) => (startDate === undefined ? true : start.slice(0, 10) >= text(startDate).slice(0, 10)))
-        .filter(({ start }) => (endDate === undefined ? true : start.slice(0, 10) <= text(endDate).slice(0, 10)))
-        .slice(number(offset, 0), number(offset, 0) + number(limit, 100)),
-  };
-}
-
-async function prove(
-  roots: Roots,
-  definition = sdl,
-): Promise<{ readonly match: SchemaMatch; readonly sent: readonly string[] }> {
-  const schema = buildSchema(definition);
-  const sent: string[] = [];
-  const answer = (source: string, variableValues: Readonly<Record<string, unknown>> = {}): Outcome => {
-    const result = graphqlSync({ schema, source, rootValue: roots, variableValues });
-    const errors = (result.errors ?? []).map(({ message }) => ({ message, code: null, path: [], line: null }));
-    // Sound: what was answered is plain data.
-    const data = JSON.parse(JSON.stringify(result.data ?? null)) as Record<string, unknown> | null;
-    return errors.length > 0 || data === null ? { kind: 'refused', errors } : { kind: 'ok', data };
-  };
-  const reading = await readSchema(async ({ text }) => answer(text), chooseTypes);
-  if (reading.kind !== 'read') throw new Error('The schema was not read.');
-  const match = await proveMap(reading.schema, matchSchema(reading.schema), {
-    send: async ({ text, variables }) => {
-      sent.push(text);
-      return answer(text, variables);
-    },
-    now,
-    timeZone: 'America/New_York',
-  });
-  return { match, sent };
-}
+import { day, honest, prove, rowsOf, sdl, type Roots } from './provenClinic.ts';
 
 const chosen = ({ concepts }: SchemaMatch, concept: keyof SchemaMatch['concepts']) => concepts[concept]?.chosen;
 
@@ -294,5 +146,71 @@ describe('a map that is compared with rows', () => {
     const appointments = rowsOf().appointments.map((each) => ({ ...each, end: '2020-01-01T00:00:00Z' }));
     const { match } = await prove(honest(rowsOf({ appointments })));
     expect(match.map.appointments?.fields.end).toBeUndefined();
+  });
+
+  it('says whose rows it reads where the service demands that', async () => {
+    const demanding = sdl
+      .replace('clients(page', 'clients(filter: ClientFilter!, page')
+      .replace('locations:', 'currentMerchant: Merchant\n locations:')
+      .concat('type Merchant { id: ID! businessName: String }')
+      .concat('input ClientFilter { merchantId: IdFilter!, email: String } input IdFilter { equalToAnyOf: [ID!] }');
+    const rows = rowsOf();
+    const { clients, ...others } = honest(rows);
+    const roots: Roots = {
+      ...others,
+      currentMerchant: () => ({ id: 'M1', businessName: 'Harbor Group' }),
+      clients(args) {
+        if (JSON.stringify(args['filter']) !== '{"merchantId":{"equalToAnyOf":["M1"]}}') throw new Error('whose?');
+        return clients?.(args);
+      },
+    };
+    const { match } = await prove(roots, demanding);
+    expect(chosen(match, 'clients')?.verdict).toBe('proven');
+    expect(match.map.clients && buildVariables(match.map.clients, { limit: 5 })).toMatchObject({
+      filter: { merchantId: { equalToAnyOf: 'M1' } },
+    });
+  });
+
+  it('finds a client elsewhere where the link that is called so is always empty', async () => {
+    const rows = rowsOf();
+    const appointments = rows.appointments.map((row) => ({ ...row, client: null, ref: row['client'] }));
+    const roots = honest({ ...rows, appointments });
+    const { match } = await prove(roots, sdl.replace('doctorRef', 'ref: Client\n doctorRef'));
+    expect(match.map.appointments?.fields.client?.path).toEqual(['ref']);
+    // With some rows of either kind the name decides.
+    const { match: named } = await prove(honest(rows), sdl.replace('doctorRef', 'ref: Client\n doctorRef'));
+    expect(named.map.appointments?.fields.client?.path).toEqual(['client']);
+  });
+
+  it('reads a day without its filter where that takes another way of writing, and writes no date then', async () => {
+    const dayFirst = (moment: string): string => moment.slice(0, 10).split('-').toReversed().join('-');
+    const rows = rowsOf();
+    const appointments = rows.appointments.map((row) => ({ ...row, date: dayFirst(row.start), time: '9:30 AM' }));
+    const definition = sdl
+      .replace(/appointments\([^)]*\)/, 'appointments(date: String)')
+      .replace('start: String!', 'date: String, time: String')
+      .concat(
+        'type Mutation { bookAppointment(input: Booking!): Appointment moveAppointment(input: Move!): Appointment }',
+      )
+      .concat(
+        'input Booking { clientId: ID! date: String! time: String! } input Move { id: ID! date: String time: String }',
+      );
+    const roots: Roots = {
+      ...honest(rows),
+      appointments: ({ date }) => appointments.filter((row) => date === undefined || row.date === date),
+    };
+    const { match } = await prove(roots, definition);
+    expect(chosen(match, 'appointments')?.verdict).toBe('proven');
+    expect(match.map.appointments?.arguments).toEqual([]);
+    expect(match.map.appointments?.fields.written).toBe('otherwise');
+    expect(match.map.writes?.bookAppointment?.unknown).toEqual(['input.date', 'input.time']);
+    expect(JSON.stringify(match.map.writes)).not.toContain('"role":"time"');
+    const iso: Roots = {
+      ...roots,
+      appointments: () => appointments.map((row) => ({ ...row, date: row.start.slice(0, 10), time: '09:30' })),
+    };
+    const { match: plain } = await prove(iso, definition);
+    expect(plain.map.writes?.bookAppointment?.unknown).toEqual([]);
+    expect(JSON.stringify(plain.map.writes)).toContain('"role":"time"');
   });
 });
