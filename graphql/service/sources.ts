@@ -153,7 +153,7 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
       if (time !== null && /^\d{4}-\d{2}-\d{2}/.test(time)) return time;
       return date === null || time === null
         ? null
-        : `${yearFirst(date.slice(0, 10))}T${isDigits(written) ? withColon(time) : clockOf(time)}`;
+        : `${dateOf(date)}T${isDigits(written) ? withColon(time) : clockOf(time)}`;
     }
     case 'reference':
       return asText(valueAt(object, source.path))?.split('/').at(-1) ?? null;
@@ -179,6 +179,12 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
     case 'minutesAfter':
       return null;
   }
+}
+
+/** The date of a text; a whole day in milliseconds is one of UTC, as Mongoose writes the dates of its texts. */
+function dateOf(text: string): string {
+  const isDay = /^\d{12,13}$/.test(text) && Number(text) % 86_400_000 === 0;
+  return isDay ? new Date(Number(text)).toISOString().slice(0, 10) : yearFirst(text.slice(0, 10));
 }
 
 /** A date as 17-11-2026 or 17.11.2026 with its year first; one with slashes may begin with the month, and stays. */

@@ -63,6 +63,12 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   healthSync: ['bookAppointment'],
   // The phone is demanded as a whole number.
   appointmentsHandlingSystem: ['registerClient'],
+  // Kinds are named by variants, and a booking names a price for one.
+  gadget: ['appointmentTypes', 'bookAppointment'],
+  // The answer is an id, and the day stands in an input that takes any text.
+  prospyr: ['bookAppointment'],
+  // A list that is searched by any of its values.
+  telehealthClinical: ['clientSearch'],
   // A search is a list of fields, operators and values.
   frappe: ['clientSearch'],
 };

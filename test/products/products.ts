@@ -5,6 +5,7 @@ import { productsC } from './productsC.ts';
 import { productsD } from './productsD.ts';
 import { productsE } from './productsE.ts';
 import { productsF } from './productsF.ts';
+import { productsG } from './productsG.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -14,4 +15,5 @@ export const products: readonly Dialect[] = [
   ...productsD,
   ...productsE,
   ...productsF,
+  ...productsG,
 ];

@@ -27,6 +27,9 @@ const withoutEffect: Readonly<Record<string, readonly string[]>> = {
   edgedb: ['updateAppointment', 'cancelAppointment', 'registerClient', 'addPatient'],
   // A password is demanded that the schema does not demand.
   beautyUStudio: ['registerClient'],
+  // What is completed, or being paid for, can't be cancelled there.
+  healthSync: ['cancelAppointment'],
+  telehealthClinical: ['cancelAppointment'],
   // The first member of staff takes no visits.
   entgo: ['bookAppointment'],
   wpGraphql: ['bookAppointment'],

@@ -73,6 +73,8 @@ const dateWords = [
   'start date',
   'service date',
   'date scheduled',
+  // Portuguese and Italian.
+  'data',
 ];
 const clockWords = [
   'start time',

@@ -18,7 +18,7 @@ import { avoids, branchesCalled, belongsToAnother, moneyOf, pickLeaf } from './p
 import { nameParts } from './nameFields.ts';
 import { patientFields } from './patientFields.ts';
 import type { ValueKind } from './valueKind.ts';
-import { isIdOf } from './entities.ts';
+import { isIdOf } from './idMeaning.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { wordsOf } from './words.ts';
 

@@ -2,9 +2,10 @@ import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { statusSource } from './appointmentStatus.ts';
 import { emailPaths, phoneSources } from './contactFields.ts';
-import { contentsOf, type Leaf } from './leaves.ts';
+import { type Branch, contentsOf, type Leaf } from './leaves.ts';
 import { nameParts, nameSource } from './nameFields.ts';
 import { hasLeaf } from './pickLeaf.ts';
+import { isIdOf } from './idMeaning.ts';
 import { isIdentity, objectType } from './identity.ts';
 import { distractors, entities, type Entity, nouns, type Sign, signs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
@@ -56,12 +57,11 @@ function judgeTypes(schema: SchemaModel): EntityScores {
       const own = alone.get(type.name);
       if (!own) throw new Error('Every type was scored above.');
       const links = linksOf(schema, type, likely);
+      const single = linksOf(schema, type, likely, ({ many }) => !many);
+      const [from, called] = [ledTo(type.name), calledBy(type.name)];
       const scored = entities.map(
         (entity) =>
-          [
-            entity,
-            add(own[entity], linkMarks(entity, links, ledTo(type.name), isPerson(schema, type), calledBy(type.name))),
-          ] as const,
+          [entity, add(own[entity], linkMarks(entity, links, single, from, isPerson(schema, type), called))] as const,
       );
       // Sound: every entity has its entry.
       return [type.name, Object.fromEntries(scored) as Record<Entity, EntityScore>];
@@ -224,27 +224,22 @@ function nameMarks(name: string, entity: Entity): Marks {
 type Likely = (name: string, entity: Entity) => boolean;
 
 /** Which entities a type leads to, as objects or by their ids. */
-function linksOf(schema: SchemaModel, type: TypeModel, likely: Likely): ReadonlySet<Entity> {
+function linksOf(
+  schema: SchemaModel,
+  type: TypeModel,
+  likely: Likely,
+  counts: (branch: Branch) => boolean = () => true,
+): ReadonlySet<Entity> {
   const { leaves, branches } = contentsOf(schema, type);
   return new Set(
     entities.filter(
       (entity) =>
         branches.some(
-          (branch) => !branch.shared && branch.type.name !== type.name && likely(branch.type.name, entity),
+          (branch) =>
+            !branch.shared && counts(branch) && branch.type.name !== type.name && likely(branch.type.name, entity),
         ) || leaves.some(({ words }) => isIdOf(words, entity)),
     ),
   );
-}
-
-/** `petId`, `staffMemberId`: the id of another object. */
-export function isIdOf(words: readonly string[], entity: Entity): boolean {
-  if (words.at(-1) !== 'id' || words.length < 2) return false;
-  const before = words.slice(0, -1);
-  if (entity === 'appointmentType')
-    return before.some((word) => ['type', 'kind', 'service', 'category', 'reason'].includes(word));
-  if (before.some((word) => ['type', 'kind', 'category', 'external', 'created', 'updated', 'cancelled'].includes(word)))
-    return false;
-  return nouns[entity].slice(0, entity === 'client' ? 12 : 18).includes(before.at(-1) ?? '');
 }
 
 /** For each type the entities that lead to it. */
@@ -288,6 +283,7 @@ function callsOfAppointments(
 function linkMarks(
   entity: Entity,
   links: ReadonlySet<Entity>,
+  singleLinks: ReadonlySet<Entity>,
   from: ReadonlySet<Entity>,
   person: boolean,
   called: ReadonlySet<Entity>,
@@ -316,8 +312,8 @@ function linkMarks(
     case 'location':
       return [
         [from.has('appointment') ? 0.3 : 0, 'appointments lead to it'],
-        // The address of a client is no place of the clinic.
-        [links.has('client') ? -0.4 : 0, 'belongs to a client'],
+        // The address of a client is no place of the clinic; a clinic has many clients.
+        [singleLinks.has('client') ? -0.4 : 0, 'belongs to a client'],
       ];
     case 'provider':
       return [

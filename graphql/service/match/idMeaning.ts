@@ -2,7 +2,7 @@ import type { ArgumentRole } from '../serviceMap.ts';
 import type { ValueForm } from '../sources.ts';
 import type { ValueKind } from './valueKind.ts';
 import { organizationNouns } from './organization.ts';
-import { nouns } from './vocabulary.ts';
+import { type Entity, nouns } from './vocabulary.ts';
 
 /** What an argument, or a field of an input object, takes. */
 export interface Meaning {
@@ -59,4 +59,15 @@ export function idMeaning(
     return { role: 'typeId', ...form, cost };
   if (nouns.provider.slice(0, 18).includes(noun)) return { role: 'providerId', ...form, cost };
   return null;
+}
+
+/** `petId`, `staffMemberId`: the id of another object. */
+export function isIdOf(words: readonly string[], entity: Entity): boolean {
+  if (words.at(-1) !== 'id' || words.length < 2) return false;
+  const before = words.slice(0, -1);
+  if (entity === 'appointmentType')
+    return before.some((word) => ['type', 'kind', 'service', 'category', 'reason'].includes(word));
+  if (before.some((word) => ['type', 'kind', 'category', 'external', 'created', 'updated', 'cancelled'].includes(word)))
+    return false;
+  return nouns[entity].slice(0, entity === 'client' ? 12 : 18).includes(before.at(-1) ?? '');
 }

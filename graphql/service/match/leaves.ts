@@ -102,7 +102,7 @@ function open(
     const isPart =
       // What every record leads to is no part of this one.
       !(shared && below.kind === 'INTERFACE') &&
-      (!isIdentity(schema, below) || isPartName(words) || isPersonOf(type, words)) &&
+      (!isIdentity(schema, below) || isPartName(words) || isPersonOf(type, words) || isHalf(type, field, below)) &&
       !seen.includes(below.name) &&
       seen.length <= maxParts;
     if (!isPart || isIdentity(schema, below)) {
@@ -215,6 +215,12 @@ function isPersonOf(type: TypeModel, words: readonly string[]): boolean {
   if (words.length !== 1 || !['user', 'person', 'profile'].includes(words[0] ?? '')) return false;
   const isRole = wordsOf(type.name).some((word) => roleWords.has(word));
   return isRole && !type.fields.some(({ name }) => /^(first|given|last|family)_?name$/i.test(name));
+}
+
+/** A user and her profile lead to each other, one to one: two halves of one record. */
+function isHalf(type: TypeModel, { name, type: to }: FieldModel, below: TypeModel): boolean {
+  const leadsBack = below.fields.some((field) => field.type.lists === 0 && field.type.name === type.name);
+  return to.lists === 0 && leadsBack && /(user|person|profile)$/i.test(name);
 }
 
 const roleWords: ReadonlySet<string> = new Set([

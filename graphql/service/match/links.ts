@@ -1,5 +1,5 @@
 import type { Completion, Link, Path, Source } from '../sources.ts';
-import { isIdOf } from './entities.ts';
+import { isIdOf } from './idMeaning.ts';
 import type { EntityContext } from './entityValues.ts';
 import { type Branch, contentsOf, type Leaf, otherOwnerWords } from './leaves.ts';
 import { entities, type Entity, nouns } from './vocabulary.ts';
@@ -104,7 +104,9 @@ function linkScore(context: EntityContext, branch: Branch, entity: Entity, fitti
   const others = (['location', 'client', 'patient', 'provider', 'appointmentType'] as const).filter(
     (each) => each !== entity,
   );
-  const rival = Math.max(...others.filter((each) => own[each].score >= 0.3).map((each) => nounRank(words, each)));
+  // A word for another entity counts against this one only where the type may well be that one.
+  const likely = Math.max(0.3, own[entity].score - 0.4);
+  const rival = Math.max(...others.filter((each) => own[each].score >= likely).map((each) => nounRank(words, each)));
   const rank = nounRank(words, entity);
   const plain = words.filter((word) => !fitting.includes(word));
   const aside = plain.filter((word) => asideWords.includes(word)).length;

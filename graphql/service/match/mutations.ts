@@ -244,6 +244,8 @@ function isBulk({ arguments: list }: WriteReading): boolean {
 function takesItsContent(concept: WriteConcept, { roles, unknown }: WriteReading): boolean {
   if (unknown.length > 0) return true;
   const has = (...list: readonly Parameters<typeof roles.has>[0][]): boolean => list.some((role) => roles.has(role));
+  // A change that does not name its record would change another one, or all.
+  if (!withoutId.includes(concept) && !has('id')) return false;
   // An appointment needs a client or a patient, and a patient needs an owner.
   if (concept === 'bookAppointment') return has('start', 'date') && has('patientId', 'clientId');
   if (concept === 'addPatient') return has('clientId') && has('name');

@@ -84,12 +84,18 @@ const failureWords: ReadonlySet<string> = new Set([
   'fehler',
 ]);
 
-/** The one type of a union that is no failure; null where there are several, as it is unknown which will come. */
+/**
+ * The one type of a union that is no failure, or the one of those with an id; null where there are several, as it is
+ * unknown which will come.
+ */
 export function goodMember(schema: SchemaModel, name: string | null): TypeModel | null {
   const union = name === null ? undefined : schema.types.get(name);
   if (union?.kind !== 'UNION') return null;
   const good = union.possibleTypes.filter((each) => !wordsOf(each).some((word) => failureWords.has(word)));
-  return good.length === 1 ? objectType(schema, good[0] ?? null) : null;
+  const types = good.flatMap((each) => objectType(schema, each) ?? []);
+  const records = types.filter((type) => isIdentity(schema, type));
+  const [only, second] = types.length > 1 ? records : types;
+  return only && !second && types.length === good.length ? only : null;
 }
 
 /** A step that is only a type condition; results have no key for it. */

@@ -25,8 +25,11 @@ const parts = wordSet(
     'duration amount money',
 );
 
+/** Steps that select what is changed. */
+const selectors = wordSet('where filter filters criteria selector');
+
 /** Steps that select or take away: what stands below them is not written there. */
-const notWritten = wordSet('where filter condition remove delete unset if match on');
+const notWritten = new Set([...selectors, ...wordSet('condition conditions remove delete unset if match on')]);
 
 /** Words that make a name mean another thing than the plain one: `dropOffEnd`, `actualDuration`, `emailStatus`. */
 const qualifiers = wordSet(
@@ -91,6 +94,20 @@ export function isExact(argument: string, slot: WriteSlot, { self, shown, everyP
   const isPlain = role === 'lock' || isShown(shown, argument, slot) || !words.some((word) => qualifies(role, word));
   if (!isPlain) return false;
   return before.every((step, index) => (index === 0 && steps.length > 1) || isPlainStep(step, self));
+}
+
+/** Whether a step selects what a mutation changes. */
+export function isSelector(step: string): boolean {
+  return selectors.has(step.toLowerCase().replaceAll('_', ''));
+}
+
+/**
+ * Whether an id that goes to this place selects the one record that is changed. Where a mutation has a filter, only an id
+ * in the filter does: without one it changes every row there is. Nothing else belongs into a filter.
+ */
+export function selectsRightly(argument: string, slot: WriteSlot, hasSelector: boolean): boolean {
+  const isInSelector = stepsTo(argument, slot).some(isSelector);
+  return slot.role === 'id' ? !hasSelector || isInSelector : !isInSelector;
 }
 
 function removes(step: string): boolean {

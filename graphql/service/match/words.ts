@@ -1,5 +1,6 @@
 import { foldText, splitName } from '../text.ts';
-import { foreignWords } from './foreignWords.ts';
+import { germanicWords } from './germanicWords.ts';
+import { romanceWords } from './romanceWords.ts';
 
 const cache = new Map<string, readonly string[]>();
 const maxCached = 50_000;
@@ -189,7 +190,10 @@ const abbreviations: Readonly<Record<string, string>> = {
 };
 
 const plain = new Map(
-  Object.entries({ ...abbreviations, ...foreignWords }).map(([word, stands]) => [word, stands.split(' ')]),
+  Object.entries({ ...abbreviations, ...germanicWords, ...romanceWords }).map(([word, stands]) => [
+    word,
+    stands.split(' '),
+  ]),
 );
 
 /** The plain words of one lower-case word; itself where it is plain already. */

@@ -8,13 +8,13 @@ import {
 import type { AppointmentFields } from '../serviceMap.ts';
 import type { Path, ValueForm } from '../sources.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
-import { isIdOf } from './entities.ts';
+import { isIdOf } from './idMeaning.ts';
 import { isInCents } from './pickLeaf.ts';
 import { asClock, asNamePart, isPlainest, wordsIn } from './slotMeaning.ts';
 import { isShown } from './shownRoles.ts';
 import { entities, nouns } from './vocabulary.ts';
 import { valueKind, type ValueKind, writesDigits } from './valueKind.ts';
-import { isExact, type Written, withoutIncomplete } from './strictInputs.ts';
+import { isExact, isSelector, selectsRightly, type Written, withoutIncomplete } from './strictInputs.ts';
 import { inputRules } from './inputRules.ts';
 import { wordsOf } from './words.ts';
 
@@ -39,11 +39,13 @@ const maxLevels = 4;
 /** Reads what a mutation takes, as far as the desk can send it. */
 export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: About): WriteReading {
   const unknown: string[] = [];
+  const hasSelector = field.arguments.some((input) => isSelectorObject(schema, input));
   const opened = field.arguments.map((input) => ({
     input,
     slots: open(schema, input, [], about, 0, isRequired(input), unknown, input.name).filter((slot) => {
       const writable = about.times !== 'otherwise' || !timed.has(slot.role);
-      const exact = writable && isExact(input.name, slot, about);
+      const selects = !about.hasId || selectsRightly(input.name, slot, hasSelector);
+      const exact = writable && selects && isExact(input.name, slot, about);
       if (!exact && slot.demanded) unknown.push([input.name, ...slot.path].join('.'));
       return exact;
     }),
@@ -78,6 +80,13 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
 }
 
 type Times = 'instant' | NonNullable<AppointmentFields['written']>;
+
+/** A filter, or an input that has one. */
+function isSelectorObject(schema: SchemaModel, input: InputModel, level = 0): boolean {
+  const type = schema.types.get(input.type.name ?? '');
+  if (type?.kind !== 'INPUT_OBJECT') return false;
+  return isSelector(input.name) || (level === 0 && type.inputFields.some((each) => isSelectorObject(schema, each, 1)));
+}
 
 /** What a mutation is for: words of what it changes make `petId` the id itself where a pet is changed. */
 export interface About extends Written {
@@ -193,7 +202,8 @@ const bareWords: ReadonlySet<string> = new Set([
 
 /** `status: { set }` sets the status, `client: { connect: { id } }` names the client. */
 function calledLike(field: InputModel, holder: InputModel): InputModel {
-  if (field.name === 'set' || field.name === 'connect') return { ...field, name: holder.name };
+  const isEqual = /^_?(eq|equals?|equalTo)$/.test(field.name) && wordsOf(holder.name).at(-1) === 'id';
+  if (field.name === 'set' || field.name === 'connect' || isEqual) return { ...field, name: holder.name };
   const holding = wordsOf(holder.name);
   const contact = contacts.find((each) => holding.includes(each));
   // `phones: [{ value, name }]`: the value is the phone, and its name no person's.

@@ -30,7 +30,9 @@ export function readWriteResult(
   const member = goodMember(schema, field.type.name);
   if (member) return readUnion(schema, field, member);
   const type = objectType(schema, field.type.name);
-  if (!type) return { result: { anything: false, object: null, refusals: [] }, type: null };
+  // A union needs a selection too, whatever it may be.
+  const anything = schema.types.get(field.type.name ?? '')?.kind === 'UNION';
+  if (!type) return { result: { anything, object: null, refusals: [] }, type: null };
   const id = identityOf(schema, type);
   if (id)
     return {
@@ -65,9 +67,13 @@ function readUnion(
   const inner = readWriteResult(schema, { ...field, type: { ...field.type, name: member.name } });
   const others = (schema.types.get(field.type.name ?? '')?.possibleTypes ?? []).flatMap((name) => {
     const type = name === member.name ? null : objectType(schema, name);
-    const text = type?.fields.find(({ name: called }) => wordsOf(called).some((word) => textWords.has(word)));
-    const place = type?.fields.find(({ name: called }) => wordsOf(called).some((word) => fieldWords.has(word)));
-    return type && text ? [{ list: [conditionOn(type)], text: text.name, field: place?.name ?? null }] : [];
+    if (!type) return [];
+    const listed = refusalsIn(schema, type, [conditionOn(type)]);
+    if (listed.length > 0) return listed;
+    const plain = type.fields.filter((each) => valueKind(schema, each.type.name) !== 'object');
+    const text = plain.find(({ name: called }) => wordsOf(called).some((word) => textWords.has(word)));
+    const place = plain.find(({ name: called }) => wordsOf(called).some((word) => fieldWords.has(word)));
+    return text ? [{ list: [conditionOn(type)], text: text.name, field: place?.name ?? null }] : [];
   });
   const at = conditionOn(member);
   const { object, refusals } = inner.result;

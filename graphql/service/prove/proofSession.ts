@@ -3,7 +3,7 @@ import type { EntityScores } from '../match/entities.ts';
 import { type AnyConcept, type Choice, type ConceptMatch, matchOperation, type Verdict } from '../match/matchSchema.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import type { ProbeSession } from '../probe/probeSession.ts';
-import { withOrganization } from './slots.ts';
+import { withForm, withOrganization } from './slots.ts';
 import { sendQuery } from '../probe/sendQuery.ts';
 import type { Operation } from '../serviceMap.ts';
 import type { ArgumentValues } from '../variables.ts';
@@ -37,6 +37,8 @@ export interface ProofSession {
   readonly lists: Map<ReadConcept, ReadList>;
   /** The id that lists demand where a key opens several clinics; null where none does. */
   organizationId: string | null;
+  /** Whether pages were seen to count from 0: what one list does the others do. */
+  countsFromZero: boolean;
   /** The largest page that the service does not refuse; null while none was refused. */
   largestPage: number | null;
 }
@@ -58,7 +60,16 @@ export function operationFor(session: ProofSession, concept: ReadConcept, choice
   const { operations, concepts, schema } = session;
   if (choice === concepts[concept]?.chosen) return operations[concept] ?? null;
   const operation = matchOperation(schema, concept, choice.operation);
-  return operation && withOrganization(operation, session.organizationId);
+  const own = operation && withOrganization(operation, session.organizationId);
+  return own && session.countsFromZero ? withForm(own, 'page', 'zeroBased') : own;
+}
+
+/** Counts the pages of every list from 0. */
+export function countFromZero(session: ProofSession): void {
+  session.countsFromZero = true;
+  for (const [concept, operation] of Object.entries(session.operations))
+    // Sound: the keys of the operations are concepts that are read.
+    session.operations[concept as ReadConcept] = withForm(operation, 'page', 'zeroBased');
 }
 
 /** Takes a changed operation into use, for the list that was read by it as well. */

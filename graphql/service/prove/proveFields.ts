@@ -33,7 +33,7 @@ export function proveFields(
 ): ProvenFields {
   const fits: string[] = [];
   const refuted: string[] = [];
-  let operation = withNameFallback(schema, withPlainValues(given, rows), rows);
+  let operation = withWholeTimes(withNameFallback(schema, withPlainValues(given, rows), rows), rows);
   for (const [field, description] of Object.entries(operation.fields)) {
     const finding = findingOf(field, description, operation, rows);
     if (finding === 'fits') fits.push(field);
@@ -42,7 +42,7 @@ export function proveFields(
     operation = fromOtherField(schema, concept, operation, field, rows) ?? without(operation, field);
   }
   operation = withZone(schema, concept, withoutMistakes(operation, rows), rows);
-  const written = concept === 'appointments' ? writtenTimes(operation.fields as AppointmentFields, rows) : undefined;
+  const written = concept === 'appointments' ? writtenTimes(operation.fields, rows) : undefined;
   if (written) operation = { ...operation, fields: { ...operation.fields, written } };
   return { operation, fits, refuted };
 }
@@ -79,6 +79,18 @@ function isSource(value: unknown): value is Source {
 
 function isPath(value: unknown): value is Path {
   return Array.isArray(value) && value.every((step) => typeof step === 'string');
+}
+
+/** What is called a time and holds its date as well is read, and written, as a whole. */
+function withWholeTimes(operation: Operation<object>, rows: readonly unknown[]): Operation<object> {
+  const whole = Object.entries(operation.fields).map(([field, source]: [string, unknown]) => {
+    if (!isSource(source) || source.kind !== 'dateAndTime') return [field, source];
+    const times = rows.flatMap((row) => asText(valuesAt(row, source.time)[0]) ?? []);
+    const isWhole = times.length > 0 && times.every((time) => /^\d{4}-\d{2}-\d{2}/.test(time));
+    return [field, isWhole ? { kind: 'path', path: source.time } : source];
+  });
+  // Sound: only sources were changed.
+  return { ...operation, fields: Object.fromEntries(whole) as object };
 }
 
 /** FHIR R4 (AppointmentStatus) and its kin keep rows that were entered in error: they never happened. */

@@ -92,18 +92,30 @@ function namedOnly(
   return count(id) === 1 && count(name) > 1 ? { ...link, fields: { id: name, name }, mention: 'name' } : null;
 }
 
-/** The operation without links that are empty in every row: what they should lead to may stand elsewhere. */
-export function withoutEmptyLinks(
-  operation: Operation<AppointmentFields>,
+/**
+ * The links that lead to the rows of another list, and those that are empty in every row: what they should lead to may
+ * stand elsewhere. Ids alone do not tell, as small numbers are ids of anything.
+ */
+export function doubtfulLinks(
+  schema: SchemaModel,
+  type: TypeModel,
+  { fields }: Operation<AppointmentFields>,
   rows: readonly unknown[],
-): Operation<AppointmentFields> {
-  const isEmpty = ([name, link]: readonly [string, unknown]): boolean =>
-    linkNames.some((each) => each === name) &&
-    // Sound: these fields of an appointment are links.
-    rows.every((row) => !hasValue(row, link as Link<{ readonly id: Source; readonly name: Source }>));
-  const fields = Object.fromEntries(Object.entries(operation.fields).filter((entry) => !isEmpty(entry)));
-  // Sound: only links were left out.
-  return { ...operation, fields: fields as unknown as AppointmentFields };
+  lists: KnownLists,
+): { readonly wrong: readonly LinkName[]; readonly empty: readonly LinkName[] } {
+  const { branches } = contentsOf(schema, type);
+  const wrong = linkNames.filter((name) => {
+    const path = fields[name]?.path ?? [];
+    const to = branches.find((branch) => samePath(branch.path, path))?.type.name;
+    const own = lists[name]?.type;
+    const isOther = linkNames.some((each) => each !== name && lists[each]?.type === to);
+    return to !== undefined && own !== undefined && to !== own && isOther;
+  });
+  const empty = linkNames.filter((name) => {
+    const link: Link<{ readonly id: Source; readonly name: Source }> | undefined = fields[name];
+    return link !== undefined && rows.every((row) => !hasValue(row, link));
+  });
+  return { wrong, empty };
 }
 
 function hasValue(row: unknown, link: Link<{ readonly id: Source; readonly name: Source }>): boolean {

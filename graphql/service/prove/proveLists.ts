@@ -7,7 +7,7 @@ import { maxDepth } from '../depth.ts';
 import type { Outcome } from '../outcome.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { readText, type Source } from '../sources.ts';
-import type { Judgment, ProofSession } from './proofSession.ts';
+import { countFromZero, type Judgment, type ProofSession } from './proofSession.ts';
 import { fromOtherField, valuesOf } from './proveFields.ts';
 import { otherForms, otherPeriods } from './provePeriod.ts';
 import { pageNamedIn, withForm, without, withMost } from './slots.ts';
@@ -48,11 +48,12 @@ export async function readCandidate(
       read = smaller;
     }
   }
-  if (read?.rows?.length === 0 && takes(operation, 'page')) {
+  if (read?.rows?.length === 0 && takes(operation, 'page') && !session.countsFromZero) {
     const first = await readRows(session, concept, operation, 0);
     if (first?.rows && first.rows.length > 0) {
       operation = withForm(operation, 'page', 'zeroBased');
       read = first;
+      countFromZero(session);
     }
   }
   if (read?.rows?.length === 0 && takes(operation, 'day')) {

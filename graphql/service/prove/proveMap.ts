@@ -1,40 +1,22 @@
-import { maxDepth } from '../depth.ts';
-import { takes } from '../documents.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { scoreEntities } from '../match/entities.ts';
 import { assembleMatch, type Choice, choicesOf, confidenceThreshold, type SchemaMatch } from '../match/matchSchema.ts';
 import { sortSchema } from '../introspection/sortSchema.ts';
 import { readConcepts } from '../match/plans.ts';
-import { rowType } from '../match/resultShape.ts';
 import { createProbeSession, type SendProbeRequest } from '../probe/probeSession.ts';
 import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
-import { type Path, readText, type Source, valueAt } from '../sources.ts';
-import {
-  addReasons,
-  dropChoice,
-  operationFor,
-  type ProofSession,
-  type ReadList,
-  setOperation,
-} from './proofSession.ts';
+import { addReasons, dropChoice, operationFor, type ProofSession, setOperation } from './proofSession.ts';
 import { proveCard } from './proveCards.ts';
 import { fillOrganization } from './organizationId.ts';
+import { proveClientLocation } from './proveClientLocation.ts';
 import { proveFields, type ProvenFields } from './proveFields.ts';
-import {
-  type KnownLists,
-  type KnownRows,
-  type LinkName,
-  proveLinks,
-  withLinksByType,
-  withoutEmptyLinks,
-} from './proveLinks.ts';
 import { type ListProof, readCandidate } from './proveLists.ts';
 import { withForm, withMost } from './slots.ts';
 import { separateRoles, withoutClients } from './proveRoles.ts';
 import { proveLargestPage, provePaging } from './provePaging.ts';
+import { proveAppointmentLinks } from './proveAppointmentLinks.ts';
 import { provePeriod } from './provePeriod.ts';
 import { proveSearches } from './proveSearch.ts';
-import { widePaths } from './wideRead.ts';
 
 /** The most requests of one proof. */
 export const maxProofRequests = 20;
@@ -81,14 +63,19 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
     concepts: { ...match.concepts },
     lists: new Map(),
     organizationId: null,
+    countsFromZero: false,
     largestPage: null,
   };
   await fillOrganization(session, match.map.organization);
-  for (const concept of lists) await proveList(session, concept);
+  for (const concept of lists) {
+    await proveList(session, concept);
+    // How pages count is known before appointments are read.
+    if (concept === 'clients') await provePages(session);
+  }
   proveAppointmentLinks(session);
+  proveClientLocation(session);
   separatePeople(session);
   await proveDay(session);
-  await provePages(session);
   await proveClientSearch(session);
   for (const concept of ['client', 'patient', 'appointment'] as const) await proveOneCard(session, concept);
   return assembleMatch(schema, match.map.organization, session.concepts, withPages(session));
@@ -197,27 +184,6 @@ const roleFields: Readonly<Record<ListConcept, readonly string[]>> = {
   appointmentTypes: [],
 };
 
-function proveAppointmentLinks(session: ProofSession): void {
-  const list = session.lists.get('appointments');
-  const type = list && rowType(session.schema, list.operation);
-  if (!list || !type) return;
-  // Sound: the list of appointments is read by an appointment's fields.
-  const operation = list.operation as Operation<AppointmentFields>;
-  const paths = widePaths(session.schema, session.scores, type, maxDepth - 1 - operation.rows.length);
-  const known = knownLists(session);
-  const full = withoutEmptyLinks(operation, list.rows);
-  const linked = withLinksByType(session.schema, type, full, list.rows, known);
-  const proven = proveLinks(linked, list.rows, paths, known);
-  // A link that is empty in these rows, and found nowhere else, may have a value tomorrow.
-  const silent = Object.entries(operation.fields).filter(([name]) => !proven.refuted.some((each) => each === name));
-  const fields = { ...Object.fromEntries(silent), ...proven.operation.fields };
-  setOperation(session, 'appointments', { ...proven.operation, fields });
-  addReasons(session, 'appointments', [
-    ...(proven.fits.length > 0 ? [`leads to ${proven.fits.join(', ')} that were read`] : []),
-    ...(proven.refuted.length > 0 ? [`what seemed to be its ${proven.refuted.join(', ')} is something else`] : []),
-  ]);
-}
-
 /** One list may hold clients and staff, and a list of staff those clients who may sign in. */
 function separatePeople(session: ProofSession): void {
   const [clients, providers, appointments] = [
@@ -244,33 +210,6 @@ function separatePeople(session: ProofSession): void {
     setOperation(session, concept, separated[concept]);
     addReasons(session, concept, [separated.reason]);
   }
-}
-
-const linkLists: Readonly<Record<LinkName, ListConcept>> = {
-  location: 'locations',
-  provider: 'providers',
-  type: 'appointmentTypes',
-  patient: 'patients',
-  client: 'clients',
-};
-
-function knownLists(session: ProofSession): KnownLists {
-  const entries = Object.entries(linkLists).flatMap(([link, concept]): [string, KnownRows][] => {
-    const list = session.lists.get(concept);
-    if (!list) return [];
-    const { id } = list.operation.fields as { readonly id: Source };
-    const ids = new Set(list.rows.flatMap((row) => readText(row, id) ?? []));
-    return [[link, { type: list.choice.type, ids, whole: isWhole(list) }]];
-  });
-  return Object.fromEntries(entries);
-}
-
-/** Whether the first page is all there is: the service says so, or gives no pages. */
-function isWhole({ operation, rows, data }: ReadList): boolean {
-  const { field, paging } = operation;
-  const at = (path: Path | null | undefined): unknown => (path ? valueAt(data?.[field], path) : null);
-  if (at(paging?.more) === false || at(paging?.total) === rows.length) return true;
-  return !(['limit', 'offset', 'page', 'cursor'] as const).some((role) => takes(operation, role));
 }
 
 async function provePages(session: ProofSession): Promise<void> {

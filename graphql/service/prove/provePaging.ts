@@ -6,7 +6,7 @@ import { asText, readText, type Source, valueAt } from '../sources.ts';
 import { sendQuery } from '../probe/sendQuery.ts';
 import { pageNamedIn, without, withForm } from './slots.ts';
 import { sampleSize } from './wideRead.ts';
-import { type Judgment, type ProofSession, queryRows, type ReadList } from './proofSession.ts';
+import { countFromZero, type Judgment, type ProofSession, queryRows, type ReadList } from './proofSession.ts';
 
 const few = 5;
 const firstPage = { offset: 0, page: 1, includeInactive: true };
@@ -45,7 +45,10 @@ export async function provePaging(session: ProofSession, concept: ReadConcept, l
   if (way === 'page') {
     const zero = await query({ page: 0 });
     const isBefore = zero !== null && areNew(idsOf(zero), known);
-    if (isBefore) return answer('proven', 'pages count from 0', withForm(operation, 'page', 'zeroBased'));
+    if (isBefore) {
+      countFromZero(session);
+      return answer('proven', 'pages count from 0', withForm(operation, 'page', 'zeroBased'));
+    }
     place = { page: 2 };
   }
   const second = await query(place);

@@ -11,7 +11,11 @@ const plainTime = /^\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?([+-]\d{2}.*|Z)?$|^\d+$|^\d{4}
  * How a service writes its times, by the starts of some rows: all in UTC, or all as wall clocks without a zone. Undefined
  * where they have an offset of the place.
  */
-export function writtenTimes({ start }: AppointmentFields, rows: readonly unknown[]): AppointmentFields['written'] {
+export function writtenTimes(
+  { start }: Partial<AppointmentFields>,
+  rows: readonly unknown[],
+): AppointmentFields['written'] {
+  if (!start) return undefined;
   if (start.kind === 'dateAndTime') {
     const isPlain = (row: unknown): boolean =>
       plainDate.test(asText(valueAt(row, start.date)) ?? '2000-01-01') &&

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import { isExact } from '../../../graphql/service/match/strictInputs.ts';
 import type { WriteRole } from '../../../graphql/service/serviceWrites.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
 
 const appointment = ['appointment', 'booking'];
 const shown = { consultationDate: 'start', requestedStart: 'start', actualMinutes: 'minutes' } as const;
@@ -63,5 +65,51 @@ describe('a value of the desk goes where the name says that very thing', () => {
     expect(takes(`input.reason.${operator}`, 'reason')).toBe(false);
     expect(takes(`input.reason_${operator}`, 'reason')).toBe(false);
     expect(takes(`input.name.${operator}`, 'name')).toBe(false);
+  });
+});
+
+describe('what a change selects', () => {
+  const service = (change: string, inputs = ''): string => `
+    type Query { clients: [Client!]! appointments(from: String, to: String): [Appointment!]! appointment(id: ID!): Appointment }
+    type Mutation { ${change} }
+    type Client { id: ID! firstName: String lastName: String phone: String }
+    type Appointment { id: ID! startsAt: String endsAt: String status: String notes: String client: Client }
+    input AppointmentData { id: ID startsAt: String endsAt: String notes: String clientId: ID }
+    input AppointmentFilter { id: IdFilter clientId: IdFilter startsAt: TextFilter and: [AppointmentFilter!] }
+    input IdFilter { eq: ID in: [ID!] } input TextFilter { eq: String gte: String } ${inputs}`;
+  const update = async (sdl: string): Promise<readonly string[] | null> => {
+    const { map } = matchSchema(await modelOf(sdl));
+    const operation = map.writes?.updateAppointment;
+    return operation?.unknown.length === 0
+      ? operation.arguments.flatMap(({ name, slots }) =>
+          slots.map(({ path, role }) => `${[name, ...path].join('.')}=${role}`),
+        )
+      : null;
+  };
+
+  it('is the one record in its filter, never a value of the record', async () => {
+    const slots = await update(
+      service('appointmentsUpdate(data: AppointmentData!, filter: AppointmentFilter): [Appointment!]!'),
+    );
+    expect(slots).toContain('filter.id.eq=id');
+    expect(slots?.filter((slot) => slot.endsWith('=id'))).toEqual(['filter.id.eq=id']);
+    expect(slots?.filter((slot) => slot.startsWith('filter.'))).toEqual(['filter.id.eq=id']);
+  });
+
+  it('may be named in the record where there is no filter, or only a condition', async () => {
+    const inputs = 'input Only { notes: TextFilter }';
+    for (const change of [
+      'updateAppointment(input: AppointmentData!): Appointment',
+      'updateAppointment(input: AppointmentData!, condition: Only): Appointment',
+    ])
+      expect(await update(service(change, inputs))).toContain('input.id=id');
+  });
+
+  it('is not changed where the filter takes no id, or nothing says which record', async () => {
+    const byDay = 'input Day { startsAt: TextFilter }';
+    expect(
+      await update(service('appointmentsUpdate(data: AppointmentData!, filter: Day): [Appointment!]!', byDay)),
+    ).toBe(null);
+    expect(await update(service('updateAppointment(startsAt: String, notes: String): Appointment'))).toBe(null);
   });
 });

@@ -1,0 +1,77 @@
+import { maxDepth } from '../depth.ts';
+import { takes } from '../documents.ts';
+import type { ReadConcept } from '../match/plans.ts';
+import { rowType } from '../match/resultShape.ts';
+import type { AppointmentFields, Operation } from '../serviceMap.ts';
+import { type Path, readText, type Source, valueAt } from '../sources.ts';
+import { addReasons, type ProofSession, type ReadList, setOperation } from './proofSession.ts';
+import {
+  doubtfulLinks,
+  type KnownLists,
+  type KnownRows,
+  type LinkName,
+  proveLinks,
+  withLinksByType,
+} from './proveLinks.ts';
+import { widePaths } from './wideRead.ts';
+
+const linkLists: Readonly<Record<LinkName, ReadConcept>> = {
+  location: 'locations',
+  provider: 'providers',
+  type: 'appointmentTypes',
+  patient: 'patients',
+  client: 'clients',
+};
+
+/** Compares the links of the appointments that were read with the lists that they should lead to, as far as those were read. */
+export function proveAppointmentLinks(session: ProofSession): void {
+  const list = session.lists.get('appointments');
+  const type = list && rowType(session.schema, list.operation);
+  if (!list || !type) return;
+  // Sound: the list of appointments is read by an appointment's fields.
+  const operation = list.operation as Operation<AppointmentFields>;
+  const paths = widePaths(session.schema, session.scores, type, maxDepth - 1 - operation.rows.length);
+  const known = knownLists(session);
+  const { wrong, empty } = doubtfulLinks(session.schema, type, operation, list.rows, known);
+  const sure = withoutFields(operation, [...wrong, ...empty]);
+  const linked = withLinksByType(session.schema, type, sure, list.rows, known);
+  const proven = proveLinks(linked, list.rows, paths, known);
+  // A link that is empty in these rows, and found nowhere else, may have a value tomorrow.
+  const silent = withoutFields(operation, [...wrong, ...proven.refuted]);
+  const fields = { ...silent.fields, ...proven.operation.fields };
+  setOperation(session, 'appointments', { ...proven.operation, fields });
+  const refuted = [...wrong, ...proven.refuted];
+  addReasons(session, 'appointments', [
+    ...(proven.fits.length > 0 ? [`leads to ${proven.fits.join(', ')} that were read`] : []),
+    ...(refuted.length > 0 ? [`what seemed to be its ${refuted.join(', ')} is something else`] : []),
+  ]);
+}
+
+function withoutFields(
+  operation: Operation<AppointmentFields>,
+  names: readonly string[],
+): Operation<AppointmentFields> {
+  const left = Object.entries(operation.fields).filter(([name]) => !names.includes(name));
+  // Sound: links are left out, which no appointment needs.
+  return { ...operation, fields: Object.fromEntries(left) as unknown as AppointmentFields };
+}
+
+/** What was read of the lists that others lead to. */
+export function knownLists(session: ProofSession): KnownLists {
+  const entries = Object.entries(linkLists).flatMap(([link, concept]): [string, KnownRows][] => {
+    const list = session.lists.get(concept);
+    if (!list) return [];
+    const { id } = list.operation.fields as { readonly id: Source };
+    const ids = new Set(list.rows.flatMap((row) => readText(row, id) ?? []));
+    return [[link, { type: list.choice.type, ids, whole: isWhole(list) }]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Whether the first page is all there is: the service says so, or gives no pages. */
+function isWhole({ operation, rows, data }: ReadList): boolean {
+  const { field, paging } = operation;
+  const at = (path: Path | null | undefined): unknown => (path ? valueAt(data?.[field], path) : null);
+  if (at(paging?.more) === false || at(paging?.total) === rows.length) return true;
+  return !(['limit', 'offset', 'page', 'cursor'] as const).some((role) => takes(operation, role));
+}
