@@ -84,8 +84,10 @@ export function Dialogs() {
       run();
       return;
     }
-    const { text } = result;
-    notify(client === '' ? { text } : { text, action: { label: t('general.show'), run } });
+    const { different } = result;
+    const text = different === null ? result.text : `${result.text} ${different}`;
+    const kept = different === null ? {} : ({ trouble: true, until: 'dismissed' } as const);
+    notify({ text, ...kept, ...(client !== '' && { action: { label: t('general.show'), run } }) });
     if (result.kind === 'book') {
       openDialog('booking', { client, ...(result.patient !== null && { patient: result.patient }) });
     }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openDialog } from '../../renderer/state/dialogs.ts';
-import { answerInstead, honest, recordRequests, replace } from '../support/page/bookingScreen.ts';
+import { answerInstead, headstrong, honest, recordRequests, replace } from '../support/page/bookingScreen.ts';
 import { clientOf, draftIds, draftText, openForm, sendButton } from '../support/page/clientFormScreen.ts';
 import type { TestCore } from '../support/core/memoryCore.ts';
 import { killPage, openPage } from '../support/page/screen.tsx';
@@ -36,6 +36,15 @@ describe('editing a client', () => {
     expect(await draftIds(test)).toEqual([]);
     // The card behind it shows it as well.
     expect(await screen.findByText('Rings twice')).toBeVisible();
+  });
+
+  it('tells what the service has saved otherwise, until it is read', async () => {
+    await openForm(zoe, headstrong({ notes: 'Kept by the server', familyName: 'Smith' }));
+    await replace(await screen.findByLabelText('Phone'), '718 555 0199');
+    await userEvent.click(sendButton());
+    const notice = await screen.findByText(/is saved\. Saved, but your practice system has it differently: /);
+    // The number is written otherwise there, but is the same.
+    expect(notice).toHaveTextContent(/differently: Name: Zoë Smith, Notes: Kept by the server\.$/);
   });
 
   it('changes a name in the pieces that the service keeps, and demands one', async () => {

@@ -102,11 +102,12 @@ function KnownSubject({
     now,
     stored,
     offer,
-    onDone: (changed) =>
+    locations,
+    onDone: (changed, different) =>
       onResult(
         changed.length === 0
           ? { kind: 'closed' }
-          : { kind: 'done', text: t('clientForm.saved', { name: now.name }), client: request.client },
+          : { kind: 'done', text: t('clientForm.saved', { name: now.name }), different, client: request.client },
       ),
     onInvalid: focusField,
   });

@@ -52,11 +52,13 @@ export function RegisterForm({ start, place, offers, locations, species, request
     offers,
     requested,
     onInvalid: focusField,
-    onDone(work, then) {
+    locations,
+    onDone(work, then, different) {
       const client = work.known?.id ?? '';
       const patient = work.patients.find(({ made }) => made !== null)?.made || null;
       const text = doneText(work);
-      onResult(then === 'book' ? { kind: 'book', text, client, patient } : { kind: 'done', text, client });
+      const done = { text, different, client };
+      onResult(then === 'book' ? { kind: 'book', ...done, patient } : { kind: 'done', ...done });
     },
   });
   const { form, work } = registration;

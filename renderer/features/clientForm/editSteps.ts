@@ -3,7 +3,7 @@ import { UpdateClientDocument, UpdatePatientDocument } from '../../../graphql/de
 import { sendChange } from '../../data/sendChange.ts';
 import { today } from '../../state/clock.ts';
 import { asClientField, asPatientField } from '../../domain/typedPeople.ts';
-import { singleStep, type SubmissionSteps } from '../../submission/sendSteps.ts';
+import { type Done, singleStep, type SubmissionSteps } from '../../submission/sendSteps.ts';
 import type { FieldOf, SubmissionResult } from '../../submission/submissionResult.ts';
 import {
   clientSubject,
@@ -32,6 +32,12 @@ export function editSteps(apollo: ApolloClient, kind: Subject['kind']): Submissi
         : sendChange(apollo, UpdatePatientDocument, { patient: seen, to: patientUpdate(subject, typed, today()) });
     },
   };
+}
+
+/** The record as it was read after a change; null where it could not be read again. */
+export function subjectAfter(outcome: Done | null): Subject | null {
+  if (!outcome || !('client' in outcome)) return null;
+  return outcome.patient ? patientSubject(outcome.patient) : outcome.client && clientSubject(outcome.client);
 }
 
 /** The record that a conflict returned; null where it was deleted, or there is no conflict. */

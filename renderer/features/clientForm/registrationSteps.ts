@@ -1,12 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
-import { AddPatientDocument, RegisterClientDocument } from '../../../graphql/desk/generated/operations.ts';
+import {
+  AddPatientDocument,
+  type LocationListQuery,
+  RegisterClientDocument,
+} from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
 import type { SubmissionSteps } from '../../submission/sendSteps.ts';
 import { offerOf } from '../../domain/offers.ts';
 import { wholeName } from '../../domain/personName.ts';
 import { asClientField, newClient, newPatient, asPatientField } from '../../domain/typedPeople.ts';
 import type { Offers, Registration, RegistrationField } from './registration.ts';
-import { sendChange } from '../../data/sendChange.ts';
+import { type ChangeOutcome, sendChange } from '../../data/sendChange.ts';
+import type { Typed } from './editing.ts';
+import { subjectAfter } from './editSteps.ts';
+import { savedDifferently } from './savedDifferently.ts';
 
 /** The changes of one form, in order: the client, then each patient by its key. */
 export type RegistrationStep = 'registerClient' | `addPatient ${string}`;
@@ -17,6 +24,9 @@ interface Sending {
   /** An appointment follows, so the client's id is needed even without patients. */
   readonly needsClient: boolean;
   readonly today: string;
+  /** Receives what the service has otherwise than it was asked for, as a sentence. */
+  readonly onDifferent: (text: string) => void;
+  readonly locations: LocationListQuery['locations'];
 }
 
 /** Registers the client, unless registered, and adds the patients; records that already exist are not created again. */
@@ -25,19 +35,27 @@ export function registrationSteps({
   offers,
   needsClient,
   today,
+  onDifferent,
+  locations,
 }: Sending): SubmissionSteps<Registration, RegistrationStep> {
+  function compared(asked: Typed, outcome: ChangeOutcome): ChangeOutcome {
+    const after = outcome.__typename === 'Done' ? subjectAfter(outcome) : null;
+    const different = after && savedDifferently(asked, after, { isNew: true, locations });
+    if (different) onDifferent(different);
+    return outcome;
+  }
+
   return {
     next: nextStep,
-    send(step, values) {
-      const patient = patientOf(step, values);
-      if (!patient) {
+    async send(step, values) {
+      const added = patientOf(step, values);
+      if (!added) {
         const client = newClient(values.client, offerOf(offers, 'registerClient'));
-        return sendChange(apollo, RegisterClientDocument, { client });
+        return compared(values.client, await sendChange(apollo, RegisterClientDocument, { client }));
       }
-      return sendChange(apollo, AddPatientDocument, {
-        client: values.known?.id ?? '',
-        patient: newPatient(patient.typed, offerOf(offers, 'addPatient'), today),
-      });
+      const patient = newPatient(added.typed, offerOf(offers, 'addPatient'), today);
+      const variables = { client: values.known?.id ?? '', patient };
+      return compared(added.typed, await sendChange(apollo, AddPatientDocument, variables));
     },
     apply: withCompleted,
     needsId: (step, { patients }) => step === 'registerClient' && (needsClient || patients.length > 0),

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
+import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
 import { today } from '../../state/clock.ts';
 import type { Offer } from '../../domain/offers.ts';
 import type { StoredSubmission } from '../../submission/submissionReducer.ts';
@@ -17,7 +18,8 @@ import {
   textOf,
 } from './editing.ts';
 import { editDraft, type EditRequest } from './editDraft.ts';
-import { type EditField, editSteps, type EditStep, fieldOf, subjectIn } from './editSteps.ts';
+import { type EditField, editSteps, type EditStep, fieldOf, subjectAfter, subjectIn } from './editSteps.ts';
+import { savedDifferently } from './savedDifferently.ts';
 
 export interface EditingForm {
   readonly form: SubmissionForm<EditValues, EditStep, EditField>;
@@ -39,13 +41,23 @@ interface EditingOptions {
   readonly now: Subject;
   readonly stored: StoredSubmission<EditValues, EditStep> | null;
   readonly offer: Offer | null;
-  /** The changed fields; empty where there was nothing to do. */
-  readonly onDone: (changed: readonly SubjectField[]) => void;
+  /** The changed fields, none where there was nothing to do; and what the service has otherwise, as a sentence. */
+  readonly onDone: (changed: readonly SubjectField[], different: string | null) => void;
+  readonly locations: LocationListQuery['locations'];
   readonly onInvalid: (field: string) => void;
 }
 
 /** One change of a client or a patient, from the first keystroke to its outcome. */
-export function useEditing({ request, owner, now, stored, offer, onDone, onInvalid }: EditingOptions): EditingForm {
+export function useEditing({
+  request,
+  owner,
+  now,
+  stored,
+  offer,
+  locations,
+  onDone,
+  onInvalid,
+}: EditingOptions): EditingForm {
   const apollo = useApolloClient();
   const form = useSubmission<EditValues, EditStep, EditField>({
     draft: useMemo(() => editDraft(request, owner), [request, owner]),
@@ -58,7 +70,7 @@ export function useEditing({ request, owner, now, stored, offer, onDone, onInval
   const changed = changedFields(subject, typed, today());
   const done = (): void => {
     form.discardDraft();
-    onDone(changed);
+    onDone(changed, null);
   };
 
   return {
@@ -85,7 +97,10 @@ export function useEditing({ request, owner, now, stored, offer, onDone, onInval
         problems,
         steps: editSteps(apollo, subject.kind),
       });
-      if (sent.kind === 'done') onDone(changed);
+      if (sent.kind === 'done') {
+        const after = subjectAfter(sent.outcome);
+        onDone(changed, after && savedDifferently({ ...subject.typed, ...typed }, after, { isNew: false, locations }));
+      }
       const other = sent.kind === 'stopped' ? subjectIn(sent.result) : null;
       if (other) form.update((current) => takeOver(current, other, today()));
     },

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
 import { today } from '../../state/clock.ts';
 import { clientMistake, type ClientField, patientMistake, type PatientField } from '../../domain/typedPeople.ts';
 import type { FieldProblem } from '../../submission/submissionResult.ts';
@@ -40,7 +41,9 @@ interface RegistrationOptions {
   readonly offers: Offers | null;
   /** The client to add patients to, once loaded. */
   readonly requested: KnownClient | null;
-  readonly onDone: (work: Registration, then: 'close' | 'book') => void;
+  readonly locations: LocationListQuery['locations'];
+  /** `different` is what the service has otherwise than it was asked for. */
+  readonly onDone: (work: Registration, then: 'close' | 'book', different: string | null) => void;
   readonly onInvalid: (field: RegistrationField) => void;
 }
 
@@ -50,6 +53,7 @@ export function useRegistration({
   place,
   offers,
   requested,
+  locations,
   onDone,
   onInvalid,
 }: RegistrationOptions): RegistrationForm {
@@ -63,6 +67,8 @@ export function useRegistration({
     onInvalid,
   });
   const { values: work, change } = form;
+  /** Of all tries: a first step is not sent again after a second one failed. */
+  const different = useRef<readonly string[]>([]);
   const [lastRead, setLastRead] = useState<KnownClient | null>(null);
   if (requested !== null && requested !== lastRead) {
     setLastRead(requested);
@@ -116,10 +122,19 @@ export function useRegistration({
       const sent = await form.submit({
         problems,
         values: sendable,
-        steps: registrationSteps({ apollo, offers, today: today(), needsClient: then === 'book' }),
+        steps: registrationSteps({
+          apollo,
+          offers,
+          today: today(),
+          needsClient: then === 'book',
+          locations,
+          onDifferent(text) {
+            different.current = [...different.current, text];
+          },
+        }),
         label: stepLabel,
       });
-      if (sent.kind === 'done') onDone(sent.values, then);
+      if (sent.kind === 'done') onDone(sent.values, then, different.current.join(' ') || null);
     },
     startAfresh: () => form.reset(requested ? { ...start, known: requested } : start),
   };
