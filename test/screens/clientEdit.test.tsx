@@ -47,6 +47,15 @@ describe('editing a client', () => {
     expect(notice).toHaveTextContent(/differently: Name: Zoë Smith, Notes: Kept by the server\.$/);
   });
 
+  it('tells what the service has registered otherwise, and takes another spelling for the same', async () => {
+    await openForm({ kind: 'new', typed: 'Mary Park 917 555 0188' }, headstrong({ familyName: 'Parks' }));
+    await userEvent.type(await screen.findByLabelText(/^E-?mail/i), 'Mary@Example.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove patient' }));
+    await userEvent.click(sendButton());
+    const notice = await screen.findByText(/is registered\. Saved, but your practice system has it differently: /);
+    expect(notice).toHaveTextContent(/differently: Name: Mary Parks\.$/);
+  });
+
   it('changes a name in the pieces that the service keeps, and demands one', async () => {
     const { sent, ports } = honest();
     const test = await openForm(zoe, ports);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openDialog } from '../../renderer/state/dialogs.ts';
-import { answerInstead, headstrong, honest, recordRequests, replace } from '../support/page/bookingScreen.ts';
+import { answerInstead, honest, recordRequests, replace } from '../support/page/bookingScreen.ts';
 import {
   clientOf,
   draftIds,
@@ -74,15 +74,6 @@ describe('registering', () => {
     await userEvent.click(sendButton());
     expect(await screen.findByText('Mary Jo Park is registered.')).toBeVisible();
     expect(sent).toHaveLength(1);
-  });
-
-  it('tells what the service has registered otherwise, and takes another spelling for the same', async () => {
-    await openForm({ kind: 'new', typed: 'Mary Park 917 555 0188' }, headstrong({ familyName: 'Parks' }));
-    await userEvent.type(await screen.findByLabelText(/^E-?mail/i), 'Mary@Example.test');
-    await userEvent.click(screen.getByRole('button', { name: 'Remove patient' }));
-    await userEvent.click(sendButton());
-    const notice = await screen.findByText(/is registered\. Saved, but your practice system has it differently: /);
-    expect(notice).toHaveTextContent(/differently: Name: Mary Parks\.$/);
   });
 
   it('registers a client alone where the service takes no patients, and shows it', async () => {

@@ -68,6 +68,13 @@ export interface Pace {
   readonly hidden: number;
 }
 
+/** Milliseconds between two readings of a schema. */
+export interface RereadPace {
+  /** While something that is needed was not seen in a row yet: a new clinic has its first appointments some time. */
+  readonly unproven: number;
+  readonly proven: number;
+}
+
 /** How eagerly all clients are read in the background. Milliseconds. */
 export interface DirectoryPace {
   /** From the start of a connection, so that the first screen comes before; null: only on request. */
@@ -155,6 +162,8 @@ export interface CorePorts {
   readonly timeZone: string;
   /** Milliseconds from a connection's start until its schema is read again in the background. */
   readonly rereadAfter: number;
+  /** How often it is read again after that, where it is not the usual. */
+  readonly rereadPace?: RereadPace;
   /** How often a day on a screen is read again. */
   readonly pace: Pace;
   readonly directoryPace: DirectoryPace;

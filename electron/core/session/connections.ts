@@ -32,7 +32,7 @@ import { type FormReading, readForm } from '../adapter/map/mapForms.ts';
 import type { Learned, ServiceMaps, ConnectionKey } from '../adapter/map/serviceMaps.ts';
 import type { Notices } from '../foundation/notices.ts';
 import type { EventBus } from '../foundation/eventBus.ts';
-import type { Clock } from '../foundation/ports.ts';
+import type { Clock, RereadPace } from '../foundation/ports.ts';
 import type { SettingsStore } from '../storage/settings/settingsStore.ts';
 import type { Send } from '../connection/transport/transport.ts';
 import type { Vault } from '../connection/vault.ts';
@@ -87,6 +87,7 @@ export function createConnections(options: {
   readonly clock: Clock;
   readonly timeZone: string;
   readonly rereadAfter: number;
+  readonly rereadPace: RereadPace;
   /** What each request of the environment in use came to. */
   readonly onOutcome: (outcome: Outcome) => void;
   /**
@@ -106,6 +107,10 @@ export function createConnections(options: {
   const rereading = createRereading({
     // Without a map of its own, as after damage, a service is barely usable: reading it can't wait.
     after: () => (maps.has(connectionKey(settings.read().environment)) ? options.rereadAfter : 0),
+    every() {
+      const { rereadPace } = options;
+      return maps.isSure(connectionKey(settings.read().environment)) ? rereadPace.proven : rereadPace.unproven;
+    },
     async reread(signal) {
       // The demo clinic's map is part of the app, and a service without a key can't be queried.
       if (settings.read().environment === 'demo') return;

@@ -10,6 +10,7 @@ import type { Storage } from '../storage/openStorage.ts';
 import { lastLocationOf } from '../storage/settings/settingsStore.ts';
 import { type ClinicSession, createClinicSession } from './clinicSession.ts';
 import { type Connections, createConnections } from './connections.ts';
+import { usualRereadPace } from './rereadSchema.ts';
 import { createDayPolling, type DayPolling } from './days/dayPolling.ts';
 import type { DayRows } from './days/dayRows.ts';
 import { refreshDay } from './days/refreshDays.ts';
@@ -60,6 +61,7 @@ export async function openSession(
     clock,
     timeZone,
     rereadAfter: ports.rereadAfter,
+    rereadPace: ports.rereadPace ?? usualRereadPace,
     onOutcome: (outcome) => idle.noteOutcome(outcome),
     events,
   });

@@ -1,7 +1,11 @@
+import type { RereadPace } from '../foundation/ports.ts';
+
 /** Milliseconds until a connection's schema is read again: after the screens have what they need. */
 export const rereadAfter = 20_000;
 
-/** Reads the schema of the service in use again, once for each time it is connected; a failed try waits for the next. */
+export const usualRereadPace: RereadPace = { unproven: 3_600_000, proven: 24 * 3_600_000 };
+
+/** Reads the schema of the service in use again and again, some time after each connection; a failed try waits for the next. */
 interface Rereading {
   /** The service in use is another one, or the same once more. */
   restart(): void;
@@ -10,6 +14,8 @@ interface Rereading {
 
 export function createRereading(options: {
   readonly after: () => number;
+  /** Milliseconds from the end of one reading to the next. */
+  readonly every: () => number;
   readonly reread: (signal: AbortSignal) => Promise<void>;
 }): Rereading {
   let controller = new AbortController();
@@ -18,14 +24,20 @@ export function createRereading(options: {
     clearTimeout(timer);
     controller.abort();
   }
+  function plan(milliseconds: number, { signal }: AbortController): void {
+    timer = setTimeout(() => void read(signal), milliseconds);
+    // A timer alone keeps no program alive.
+    timer.unref();
+  }
+  async function read(signal: AbortSignal): Promise<void> {
+    await options.reread(signal);
+    if (!signal.aborted) plan(options.every(), controller);
+  }
   return {
     restart() {
       stop();
       controller = new AbortController();
-      const { signal } = controller;
-      timer = setTimeout(() => void options.reread(signal), options.after());
-      // A timer alone keeps no program alive.
-      timer.unref();
+      plan(options.after(), controller);
     },
     stop,
   };

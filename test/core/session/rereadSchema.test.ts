@@ -7,6 +7,8 @@ import { schemaNames } from '../../../graphql/service/introspection/schemaPieces
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { defineDialect } from '../../dialects/defineDialect.ts';
 import type { Dialect, DialectServer } from '../../dialects/dialect.ts';
+import { relay } from '../../dialects/relay/relay.ts';
+import { relayRoots } from '../../dialects/relay/resolvers.ts';
 import { registry } from '../../dialects/registry/registry.ts';
 import { registryRoots } from '../../dialects/registry/resolvers.ts';
 import { queryDesk, readMapView } from '../../support/core/explorerRequests.ts';
@@ -26,6 +28,24 @@ const changed: Dialect = defineDialect({
     const roots = registryRoots(stage);
     return { ...roots, staff: Reflect.get(roots, 'resources'), visitKinds: Reflect.get(roots, 'slotKinds') };
   },
+});
+
+/** A clinic that was just opened: nobody has entered anything yet. */
+const newClinic: Dialect = defineDialect({
+  ...relay,
+  roots: (stage) =>
+    relayRoots({
+      ...stage,
+      practice: {
+        ...stage.practice,
+        places: [],
+        providers: [],
+        visitTypes: [],
+        clients: [],
+        patients: [],
+        appointments: [],
+      },
+    }),
 });
 
 function readingsOf({ received }: DialectServer): number {
@@ -55,6 +75,23 @@ describe('reading a schema again in the background', () => {
     await expect.poll(() => readingsOf(server), longTimeout).toBe(3);
     await pause(2 * aWhile);
     expect(readingsOf(server)).toBe(3);
+    expect(await noticesOf(test)).toEqual([]);
+  });
+
+  it('is repeated until what a new clinic has was seen in rows, and is rare then', async () => {
+    const { replace, reopen } = await connectDialect(newClinic);
+    const empty = await replace(newClinic);
+    const test = await reopen({ rereadAfter: 0, rereadPace: { unproven: 20, proven: 3_600_000 } });
+    await expect.poll(() => readingsOf(empty), longTimeout).toBeGreaterThan(2);
+    expect(keptMap(test)).not.toContain('"verdict":"proven"');
+    const open = await replace(relay);
+    await expect.poll(() => keptMap(test), longTimeout).toContain('"verdict":"proven"');
+    const isAtRest = async (): Promise<boolean> => {
+      const readings = readingsOf(open);
+      await pause(aWhile);
+      return readingsOf(open) === readings;
+    };
+    await expect.poll(isAtRest, longTimeout).toBe(true);
     expect(await noticesOf(test)).toEqual([]);
   });
 

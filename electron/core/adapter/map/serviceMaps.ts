@@ -40,6 +40,8 @@ export interface ServiceMaps {
    * reported. Returns the differences. `match` is the proven one; without it the names alone decide.
    */
   learn(connectionKey: ConnectionKey, schema: SchemaModel, match?: SchemaMatch): Learned;
+  /** Whether all that is needed was seen in rows of the service, as far as it has it. */
+  isSure(connectionKey: ConnectionKey): boolean;
   /** Whether rows of the service should be read: its schema is new, or there was nothing to compare before. */
   isUnproven(connectionKey: ConnectionKey, schema: SchemaModel): boolean;
   /** Stores the inferred map and schema of a service that does not show its own. */
@@ -76,11 +78,9 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
     isUnproven(connectionKey, schema) {
       const kept = store.read(connectionKey.environment, connectionKey.origin);
       if (!kept || kept.source !== 'read' || kept.fingerprint !== fingerprintOf(schema)) return true;
-      return neededConcepts.some((concept) => {
-        const chosen = kept.concepts[concept]?.chosen;
-        return chosen !== undefined && chosen !== null && chosen.verdict !== 'proven';
-      });
+      return !areProven(kept);
     },
+    isSure: (connectionKey) => areProven(of(connectionKey)),
     learn(connectionKey, schema, proven) {
       const former = of(connectionKey);
       const known = store.read(connectionKey.environment, connectionKey.origin) !== null;
@@ -98,7 +98,10 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
       const { corrections, dropped } = dropMisfits(carriedOver(former, match.map), match.map, schema);
       const now = mapInUse({ matched: match.map, corrections });
       const { forms, dropped: formsDropped } = formsOfSchema(former.forms ?? [], schema);
-      const changed = former.source === 'read' ? [...dropped, ...mapChanges(mapInUse(former), now)] : dropped;
+      // Of the same schema only rows are new: the service itself has not changed.
+      const isSameSchema = former.fingerprint === fingerprint;
+      const changed =
+        former.source === 'read' && !isSameSchema ? [...dropped, ...mapChanges(mapInUse(former), now)] : dropped;
       const changes = [...changed, ...formsDropped];
       store.keepSchema(connectionKey.environment, fingerprint, schema);
       store.keep(connectionKey.environment, {
@@ -154,6 +157,13 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
       });
     },
   };
+}
+
+function areProven({ concepts }: StoredMap): boolean {
+  return neededConcepts.every((concept) => {
+    const chosen = concepts[concept]?.chosen ?? null;
+    return chosen === null || chosen.verdict === 'proven';
+  });
 }
 
 /** The flag that a manager has decided on an earlier map; it is never reset. */
