@@ -13,7 +13,7 @@ import { proveFields, type ProvenFields } from './proveFields.ts';
 import { type ListProof, readCandidate } from './proveLists.ts';
 import { withForm, withMost } from './slots.ts';
 import { separateRoles, withoutClients } from './proveRoles.ts';
-import { proveLargestPage, provePaging } from './provePaging.ts';
+import { proveLargestPage, provePaging, withRightTotal } from './provePaging.ts';
 import { proveAppointmentLinks } from './proveAppointmentLinks.ts';
 import { provePeriod } from './provePeriod.ts';
 import { proveSearches } from './proveSearch.ts';
@@ -213,8 +213,14 @@ function separatePeople(session: ProofSession): void {
 }
 
 async function provePages(session: ProofSession): Promise<void> {
-  const list = session.lists.get('clients');
-  if (!list || list.rows.length < 10) return;
+  const read = session.lists.get('clients');
+  if (!read) return;
+  const list = { ...read, operation: withRightTotal(read) };
+  if (list.operation !== read.operation) {
+    setOperation(session, 'clients', list.operation);
+    addReasons(session, 'clients', ['what seemed to be its total is another number']);
+  }
+  if (list.rows.length < 10) return;
   await proveLargestPage(session, 'clients', list);
   const { operation, verdict, reason } = await provePaging(session, 'clients', list);
   setOperation(session, 'clients', operation);

@@ -2,7 +2,7 @@ import { takes, wayOfPaging } from '../documents.ts';
 import type { Verdict } from '../match/matchSchema.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import type { Operation } from '../serviceMap.ts';
-import { asText, readText, type Source, valueAt } from '../sources.ts';
+import { asText, type Path, readText, type Source, valueAt } from '../sources.ts';
 import { sendQuery } from '../probe/sendQuery.ts';
 import { pageNamedIn, without, withForm } from './slots.ts';
 import { sampleSize } from './wideRead.ts';
@@ -57,6 +57,21 @@ export async function provePaging(session: ProofSession, concept: ReadConcept, l
   return repeats(operation, way, idsOf(second), known)
     ? answer('refuted', 'the second page repeats the first', without(session.schema, operation, way))
     : answer('proven', 'the second page has other rows than the first');
+}
+
+/**
+ * The operation without the number of all rows where that is another number: fewer than were read, or not those that were
+ * read where the service says that no more follow.
+ */
+export function withRightTotal({ operation, rows, data }: ReadList): Operation<object> {
+  const { paging } = operation;
+  if (!paging?.total) return operation;
+  const at = (path: Path | null): unknown => path && valueAt(data?.[operation.field], path);
+  const total = Number(at(paging.total) ?? Number.NaN);
+  if (Number.isNaN(total)) return operation;
+  const isAll = at(paging.more) === false;
+  const isRight = isAll ? total === rows.length : total >= rows.length;
+  return isRight ? operation : { ...operation, paging: { ...paging, total: null } };
 }
 
 /** Whether a second page is the first again, as far as its size tells. */

@@ -213,4 +213,19 @@ describe('a map that is compared with rows', () => {
     expect(plain.map.writes?.bookAppointment?.unknown).toEqual([]);
     expect(JSON.stringify(plain.map.writes)).toContain('"role":"time"');
   });
+
+  it.each([
+    ['all rows', 24, true],
+    ['the rows of this page', 12, false],
+    ['the pages', 1, false],
+  ])('counts by a total that is the number of %s: %i', async (_what, total, isRight) => {
+    const paged = sdl
+      .replace('clients(page: Int, limit: Int): [Client!]!', 'clients(page: Int, limit: Int): Clients')
+      .concat('type Clients { items: [Client!]! total: Int hasNextPage: Boolean }');
+    const rows = rowsOf();
+    const roots: Roots = { ...honest(rows), clients: () => ({ items: rows.clients, total, hasNextPage: false }) };
+    const { match } = await prove(roots, paged);
+    expect(match.map.clients?.paging?.total).toEqual(isRight ? ['total'] : null);
+    expect(match.map.clients?.paging?.more).toEqual(['hasNextPage']);
+  });
 });
