@@ -51,7 +51,7 @@ export function buildBatches(map: ServiceMap): ReadonlyMap<Concept, ServiceDocum
   const batches = new Map<Concept, ServiceDocument>();
   for (const concept of completions(map)) {
     const operation: Operation<object> | undefined = map[concept];
-    const argument = operation?.arguments.find(({ slots }) => slots.some(isPlainId));
+    const argument = operation && idArgument(operation);
     if (!operation || !argument) continue;
     const numbers = Array.from({ length: batchSize }, (_, index) => index);
     const root: Selection = new Map();
@@ -68,8 +68,10 @@ export function buildBatches(map: ServiceMap): ReadonlyMap<Concept, ServiceDocum
   return batches;
 }
 
-export function isPlainId(slot: Argument['slots'][number]): boolean {
-  return 'role' in slot && slot.role === 'id' && slot.path.length === 0;
+/** The argument of the operation's own field that takes the id: as it is, or within an input. */
+export function idArgument({ arguments: list }: Operation<object>): Argument | undefined {
+  const [argument, ...others] = list.filter(({ slots }) => slots.some((slot) => 'role' in slot && slot.role === 'id'));
+  return argument?.at === undefined && others.length === 0 ? argument : undefined;
 }
 
 /** The concepts that complete a map's links, requested by id. */

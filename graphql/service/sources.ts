@@ -12,8 +12,13 @@ export type Source =
   | { readonly kind: 'path'; readonly path: Path; readonly naive?: 'utc' }
   /** The first of several that holds something. */
   | { readonly kind: 'choice'; readonly paths: readonly Path[] }
-  /** Several joined, such as a given and a family name. */
-  | { readonly kind: 'join'; readonly paths: readonly Path[]; readonly separator: string }
+  /** Several joined, such as a given and a family name; where none is there what `otherwise` holds, such as a company. */
+  | {
+      readonly kind: 'join';
+      readonly paths: readonly Path[];
+      readonly separator: string;
+      readonly otherwise?: Path;
+    }
   /** A date and a wall clock in two fields; a number as the clock counts minutes from midnight. */
   | { readonly kind: 'dateAndTime'; readonly date: Path; readonly time: Path }
   /** Start plus a length, where the service gives no end: minutes as a number, or an ISO 8601 duration. */
@@ -143,7 +148,8 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
       return source.paths.map((path) => valueAt(object, path)).find(hasContent) ?? null;
     case 'join': {
       const parts = source.paths.flatMap((path) => valuesAt(object, path)).map(asText);
-      return parts.filter((part) => part !== null).join(source.separator) || null;
+      const joined = parts.filter((part) => part !== null).join(source.separator);
+      return joined || (source.otherwise ? asText(valueAt(object, source.otherwise)) : null);
     }
     case 'dateAndTime': {
       const date = asText(valueAt(object, source.date));
@@ -151,9 +157,7 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
       const time = asText(written);
       // What is called a time may hold its date as well.
       if (time !== null && /^\d{4}-\d{2}-\d{2}/.test(time)) return time;
-      return date === null || time === null
-        ? null
-        : `${dateOf(date)}T${isDigits(written) ? withColon(time) : clockOf(time)}`;
+      return date === null || time === null ? null : wallOf(dateOf(date), written, time);
     }
     case 'reference':
       return asText(valueAt(object, source.path))?.split('/').at(-1) ?? null;
@@ -179,6 +183,18 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
     case 'minutesAfter':
       return null;
   }
+}
+
+const minutesOfDay = 1440;
+
+/** A date with a wall clock; minutes behind midnight are of the next day, such as the end of a visit. */
+function wallOf(date: string, written: unknown, time: string): string {
+  if (isDigits(written)) return `${date}T${withColon(time)}`;
+  const minutes = typeof written === 'number' ? written : 0;
+  if (minutes < minutesOfDay || minutes >= 2 * minutesOfDay || !/^\d{4}-\d{2}-\d{2}$/.test(date))
+    return `${date}T${clockOf(time)}`;
+  const next = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+  return `${next}T${clockOf(String(minutes - minutesOfDay))}`;
 }
 
 /** The date of a text; a whole day in milliseconds is one of UTC, as Mongoose writes the dates of its texts. */

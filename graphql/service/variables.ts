@@ -1,4 +1,4 @@
-import { batchSize, isPlainId, variableName } from './documents.ts';
+import { batchSize, idArgument, variableName } from './documents.ts';
 import { type ArgumentRole, onlyLocationId, type Operation } from './serviceMap.ts';
 import type { ValueForm } from './sources.ts';
 import { Temporal } from 'temporal-polyfill';
@@ -10,11 +10,12 @@ export type ArgumentValues = Readonly<Partial<Record<ArgumentRole, unknown>>>;
 
 /** The variables of a batch; a last one that is not full repeats an id, which costs nothing and keeps one document. */
 export function batchVariables(operation: Operation<object>, ids: readonly string[]): Record<string, unknown> {
-  const slot = operation.arguments.flatMap(({ slots }) => slots).find(isPlainId);
-  const form = slot && 'role' in slot ? slot.form : undefined;
+  const argument = idArgument(operation);
+  if (!argument) return {};
+  const only = { ...operation, arguments: [argument] };
   const entries = Array.from({ length: batchSize }, (_, index) => {
     const id = ids[index] ?? ids.at(-1);
-    return [`id${index}`, writeValue(id, form, 'id', 'UTC')] as const;
+    return [`id${index}`, buildVariables(only, { id })[variableName(argument)]] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -18,6 +18,8 @@ const absentValues: Readonly<Record<string, number>> = {
   erxes: 276,
   // Clients and staff stand in one list, which gives only the clients unless it is asked for a role.
   beautyUStudio: 30,
+  // A provider is a user by her id, and only named beside it.
+  tensorEmr: 15,
   // A client's phone is called `number`.
   lighthouse: 3,
 };
@@ -67,6 +69,21 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   gadget: ['appointmentTypes', 'bookAppointment'],
   // The answer is an id, and the day stands in an input that takes any text.
   prospyr: ['bookAppointment'],
+  // A search by all columns of a table.
+  greyfinch: ['clientSearch'],
+  // What is booked there is booked for whoever signs in.
+  pawsAndClaws: ['bookAppointment', 'addPatient'],
+  // Staff is a kind of user; and a visit demands a chart and a room.
+  tensorEmr: ['providers', 'bookAppointment', 'cancelAppointment'],
+  // Visits that were accepted, and those that were answered, stand in lists of their own.
+  vetplus: [
+    'appointments',
+    'bookAppointment',
+    'updateAppointment',
+    'cancelAppointment',
+    'registerClient',
+    'addPatient',
+  ],
   // A list that is searched by any of its values.
   telehealthClinical: ['clientSearch'],
   // A search is a list of fields, operators and values.

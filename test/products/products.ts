@@ -6,6 +6,7 @@ import { productsD } from './productsD.ts';
 import { productsE } from './productsE.ts';
 import { productsF } from './productsF.ts';
 import { productsG } from './productsG.ts';
+import { productsH } from './productsH.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -16,4 +17,5 @@ export const products: readonly Dialect[] = [
   ...productsE,
   ...productsF,
   ...productsG,
+  ...productsH,
 ];

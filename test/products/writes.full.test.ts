@@ -30,6 +30,8 @@ const withoutEffect: Readonly<Record<string, readonly string[]>> = {
   // What is completed, or being paid for, can't be cancelled there.
   healthSync: ['cancelAppointment'],
   telehealthClinical: ['cancelAppointment'],
+  // A visit can be moved to a time to come only.
+  hms: ['updateAppointment', 'cancelAppointment'],
   // The first member of staff takes no visits.
   entgo: ['bookAppointment'],
   wpGraphql: ['bookAppointment'],

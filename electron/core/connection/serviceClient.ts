@@ -97,8 +97,12 @@ export function authenticationHeaders(
   { header = 'authorization', scheme }: Authentication = {},
 ): Readonly<Record<string, string>> {
   if (keys.kind === 'gateway') return { 'x-api-key': keys.apiKey, 'x-service-key': keys.serviceKey };
-  return { [header.toLowerCase()]: scheme === undefined ? keys.key : `${scheme} ${keys.key}` };
+  const isWhole = scheme === undefined || withScheme.test(keys.key);
+  return { [header.toLowerCase()]: isWhole ? keys.key : `${scheme} ${keys.key}` };
 }
+
+/** A key that was copied with the word before it, as services show it: `Bearer abc`. It is sent as it was copied. */
+const withScheme = /^(Bearer|Token|Basic|JWT|ApiKey|Api-Key) (?=\S)/i;
 
 /** The error in typed keys, as text; null when they can be sent. Line breaks and such never fit a header. */
 export function keyProblem(environment: EnvironmentKind, keys: Keys): string | null {
@@ -107,7 +111,8 @@ export function keyProblem(environment: EnvironmentKind, keys: Keys): string | n
   if (texts.some((text) => text === ''))
     return keys.kind === 'single' ? t('connection.keyMissing') : t('connection.oneKeyMissing');
   // RFC 9110 5.5: visible ASCII; a copied key with a line break or a typographic dash is a copying mistake.
-  if (texts.some((text) => !/^[\x21-\x7e]+$/.test(text))) {
+  const own = keys.kind === 'single' ? texts.map((text) => text.replace(withScheme, '')) : texts;
+  if (own.some((text) => !/^[\x21-\x7e]+$/.test(text))) {
     return t('connection.badKey');
   }
   return null;

@@ -84,9 +84,11 @@ export function phoneSources({ schema, type, levels }: FieldContext): readonly P
 function isPhone(leaf: Leaf): boolean {
   if (belongsToAnother(leaf) || avoids(leaf, notPhones)) return false;
   // A number that is called a phone and nothing else is one, though some keep it as an Int.
-  if (leaf.kind === 'number') return leaf.words.length > 0 && leaf.words.every((word) => phoneWords.includes(word));
+  const isCalled = leaf.words.some((word) => phoneWords.includes(word));
+  if (leaf.kind === 'number')
+    return isCalled && leaf.words.every((word) => phoneWords.includes(word) || word === 'number');
   if (leaf.kind !== 'text') return false;
-  if (leaf.words.some((word) => phoneWords.includes(word))) return true;
+  if (isCalled) return true;
   return (
     leaf.around.some((word) => phoneWords.includes(word)) && leaf.words.every((word) => numberWords.includes(word))
   );

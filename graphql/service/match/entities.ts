@@ -5,7 +5,7 @@ import { emailPaths, phoneSources } from './contactFields.ts';
 import { type Branch, contentsOf, type Leaf } from './leaves.ts';
 import { nameParts, nameSource } from './nameFields.ts';
 import { hasLeaf } from './pickLeaf.ts';
-import { isIdOf } from './idMeaning.ts';
+import { isIdOf, isNameOf } from './idMeaning.ts';
 import { isIdentity, objectType } from './identity.ts';
 import { distractors, entities, type Entity, nouns, type Sign, signs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
@@ -57,7 +57,9 @@ function judgeTypes(schema: SchemaModel): EntityScores {
       const own = alone.get(type.name);
       if (!own) throw new Error('Every type was scored above.');
       const links = linksOf(schema, type, likely);
-      const single = linksOf(schema, type, likely, ({ many }) => !many);
+      // Whoever a clinic belongs to is no client of it.
+      const isPlace = isCalled(type.name, 'location');
+      const single = isPlace ? new Set<Entity>() : linksOf(schema, type, likely, ({ many }) => !many);
       const [from, called] = [ledTo(type.name), calledBy(type.name)];
       const scored = entities.map(
         (entity) =>
@@ -72,7 +74,9 @@ function judgeTypes(schema: SchemaModel): EntityScores {
 function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityScore> {
   const context = { schema, type, levels: anyLevels };
   const { leaves, branches } = contentsOf(schema, type);
-  const holders = branches.map(({ words }): Leaf => ({
+  // What parts lead to, such as the breed of each pet, is nothing of the whole.
+  const own = branches.filter(({ each }) => !each);
+  const holders = own.map(({ words }): Leaf => ({
     path: [],
     words,
     around: [],
@@ -237,7 +241,7 @@ function linksOf(
         branches.some(
           (branch) =>
             !branch.shared && counts(branch) && branch.type.name !== type.name && likely(branch.type.name, entity),
-        ) || leaves.some(({ words }) => isIdOf(words, entity)),
+        ) || leaves.some(({ words, kind }) => isIdOf(words, entity) || (kind === 'text' && isNameOf(words, entity))),
     ),
   );
 }

@@ -63,11 +63,21 @@ export function idMeaning(
 
 /** `petId`, `staffMemberId`: the id of another object. */
 export function isIdOf(words: readonly string[], entity: Entity): boolean {
-  if (words.at(-1) !== 'id' || words.length < 2) return false;
-  const before = words.slice(0, -1);
+  if (words.length < 2) return false;
+  // `id_owner`, `idCliente`: the other way round, and then nothing but the noun.
+  const isTurned = words[0] === 'id' && words.length === 2;
+  if (!isTurned && words.at(-1) !== 'id') return false;
+  const before = isTurned ? words.slice(1) : words.slice(0, -1);
   if (entity === 'appointmentType')
     return before.some((word) => ['type', 'kind', 'service', 'category', 'reason'].includes(word));
   if (before.some((word) => ['type', 'kind', 'category', 'external', 'created', 'updated', 'cancelled'].includes(word)))
     return false;
   return nouns[entity].slice(0, entity === 'client' ? 12 : 18).includes(before.at(-1) ?? '');
+}
+
+/** `client` or `clientName`: who comes, where services do not link their records. */
+export function isNameOf(words: readonly string[], entity: Entity): boolean {
+  if (entity !== 'client' && entity !== 'patient') return false;
+  const [noun = '', more] = words;
+  return nouns[entity].slice(0, 4).includes(noun) && (words.length === 1 || (words.length === 2 && more === 'name'));
 }

@@ -39,7 +39,7 @@ export const inputRules: readonly Rule[] = [
   },
   { role: 'time', words: ['time', 'start time', 'start'], kinds: ['clock', 'text'], not: ['zone', 'end', 'date'] },
   { role: 'endTime', words: ['end', 'finish', 'until'], kinds: ['clock'], not: ['date', 'zone'] },
-  { role: 'startMinute', words: ['start minute', 'begin minute'], kinds: ['number'] },
+  { role: 'startMinute', words: ['start minute', 'begin minute', 'start min', 'begin min'], kinds: ['number'] },
   // A type called Date may hold a time as well, where a booking has no other time.
   { role: 'start', words: ['start', 'begin'], kinds: ['date'], not: ['date', 'day'] },
   { role: 'end', words: ['end', 'finish'], kinds: ['date'], not: ['date', 'day'] },

@@ -102,7 +102,11 @@ function open(
     const isPart =
       // What every record leads to is no part of this one.
       !(shared && below.kind === 'INTERFACE') &&
-      (!isIdentity(schema, below) || isPartName(words) || isPersonOf(type, words) || isHalf(type, field, below)) &&
+      (!isIdentity(schema, below) ||
+        isPartName(words) ||
+        isPersonOf(type, words) ||
+        isHalf(type, field, below) ||
+        isVisitOfBooking(type, words, below)) &&
       !seen.includes(below.name) &&
       seen.length <= maxParts;
     if (!isPart || isIdentity(schema, below)) {
@@ -215,6 +219,13 @@ function isPersonOf(type: TypeModel, words: readonly string[]): boolean {
   if (words.length !== 1 || !['user', 'person', 'profile'].includes(words[0] ?? '')) return false;
   const isRole = wordsOf(type.name).some((word) => roleWords.has(word));
   return isRole && !type.fields.some(({ name }) => /^(first|given|last|family)_?name$/i.test(name));
+}
+
+/** A booking may hold no more than its times, with all else in the visit that it is for, which has none of its own. */
+function isVisitOfBooking(type: TypeModel, words: readonly string[], below: TypeModel): boolean {
+  const isTimed = ({ fields }: TypeModel): boolean => fields.some(({ name }) => /^(start|begin|scheduled)/i.test(name));
+  const isVisit = words.length === 1 && ['appointment', 'visit', 'booking', 'encounter'].includes(words[0] ?? '');
+  return isVisit && isTimed(type) && !isTimed(below);
 }
 
 /** A user and her profile lead to each other, one to one: two halves of one record. */

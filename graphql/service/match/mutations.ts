@@ -175,6 +175,8 @@ function valuesAt(schema: SchemaModel, type: string, path: Path): readonly strin
 }
 
 function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: WriteTypes): WriteCandidate | null {
+  // What clients do for themselves is nothing for a desk.
+  if (wordsOf(field.name).includes('my')) return null;
   const type = typeOf(intent, types);
   const typeWords = type === null ? [] : wordsOf(type);
   const words = contentWords(field.name);

@@ -40,8 +40,21 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   if (whole && isOnlyOne(leaves, whole, context, entity)) return { kind: 'path', path: whole.path };
   // Half a name would be shown as if it were whole.
   if (given ?? family) return undefined;
+  const own = personName(leaves);
+  if (own) return { kind: 'path', path: own.path };
   const company = pickLeaf(leaves, { ...search, words: ['business name', 'company', 'description'] });
   return company ? { kind: 'path', path: company.path } : undefined;
+}
+
+/** `clientName` of a user who has an e-mail address or a phone: without another name it is hers. */
+function personName(leaves: readonly Leaf[]): Leaf | undefined {
+  const isReached = leaves.some(({ words }) => ['email', 'phone'].includes(words.join(' ')));
+  const [only, second] = leaves.filter(({ words, kind, isList, path }) => {
+    const [noun = '', name] = words;
+    const isNamed = words.length === 2 && name === 'name' && [...nouns.client, ...nouns.provider].includes(noun);
+    return isNamed && kind === 'text' && !isList && path.length === 1;
+  });
+  return isReached && !second ? only : undefined;
 }
 
 /** The name of an account (`username`, `login`) is not a person's name. */
@@ -64,9 +77,9 @@ export function nameParts({ schema, type, levels }: FieldContext): {
   );
   const plain =
     given === null && family !== null && isFamilyName
-      ? leaves.find(({ words, kind, path, isList, around }) => {
-          const isPlain = words.join(' ') === 'name' && around.length === 0;
-          return isPlain && kind === 'text' && !isList && path.length === family.length;
+      ? leaves.find(({ words, kind, path, isList }) => {
+          const isBeside = path.slice(0, -1).join('.') === family.slice(0, -1).join('.');
+          return words.join(' ') === 'name' && isBeside && kind === 'text' && !isList;
         })
       : undefined;
   return { given: given ?? plain?.path ?? null, family };

@@ -266,12 +266,15 @@ function nameFit(
   const rank = Math.min(...known.map((word) => nouns[entity].indexOf(word)));
   const hasWords = known.length > 0 ? 0.3 - 0.01 * rank : words.some((word) => wordsInType.includes(word)) ? 0.24 : 0;
   const untyped = entity === 'appointmentType' && !words.some((word) => typeWords.includes(word));
+  // Of several places those that are one's own, not all of a marketplace.
+  const owned = entity === 'location' && all.includes('my') ? 0.16 : 0;
   const searching = needs.includes('search') && all.some((word) => ['search', 'find', 'lookup', 'look'].includes(word));
   const points =
     hasWords -
     0.06 * unrelated.filter((word) => !distracting.includes(word)).length -
     0.35 * distracting.length -
     (untyped ? 0.1 : 0) +
+    owned +
     (searching ? 0.12 : 0);
   return { points, reason: points > 0.1 ? `is called ${name}` : null };
 }

@@ -27,7 +27,8 @@ export function patientFields(context: EntityContext, extent: Extent): PatientFi
       valueOf(context, ['species', 'animal type', 'species name'], ['text', 'enum'], ['id', 'code']) ??
       nestedName(context, ['species', 'animal type']) ??
       valueOf(context, ['animal kind', 'kind', 'species code'], ['text', 'enum'], ['record']) ??
-      nestedName(context, ['pet type', 'animal type', 'type', 'kind']),
+      nestedName(context, ['pet type', 'animal type', 'type', 'kind']) ??
+      plainType(context),
     breed: whole
       ? (valueOf(context, ['breed', 'breed name'], ['text', 'enum'], ['id', 'code', 'secondary', 'mixed']) ??
         nestedName(context, ['breed']))
@@ -48,8 +49,24 @@ export function patientFields(context: EntityContext, extent: Extent): PatientFi
   return { ...base, ...found };
 }
 
+/** The `petType` of a pet, where it has no species: a type of its own and of nothing else. */
+function plainType({ schema, type, levels }: EntityContext): Source | undefined {
+  const leaf = contentsOf(schema, type).leaves.find(
+    ({ words, kind, path, isList }) =>
+      ['type', 'pet type', 'animal type'].includes(words.join(' ')) &&
+      (kind === 'text' || kind === 'enum') &&
+      !isList &&
+      path.length <= levels,
+  );
+  return leaf && { kind: 'path', path: leaf.path };
+}
+
 function clientOf(context: EntityContext): Link<ClientFields> | undefined {
-  return linkTo(context, 'client', (below) => named(below, 'client')) ?? mentioned(context, 'client', 'client');
+  const mention = mentioned(context, 'client', 'client');
+  // A name alone opens no card.
+  return (
+    linkTo(context, 'client', (below) => named(below, 'client')) ?? (mention?.mention === 'name' ? undefined : mention)
+  );
 }
 
 /** A flag, or the date of a death. */

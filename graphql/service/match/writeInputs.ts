@@ -74,12 +74,24 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
     const sendable = isDated ? plainest.map((slot) => asClock(input.name, slot)) : plainest;
     return sendable.length > 0 ? [{ name: input.name, type: input.type.text, slots: sendable }] : [];
   });
-  const whole = withoutIncomplete(schema, list);
+  const whole = withoutIncomplete(schema, withoutHalfStart(list, about));
   const left = new Set(whole.flatMap(({ slots }) => slots.map(({ role }) => role)));
   return { arguments: whole, roles: new Set([...roles].filter((role) => left.has(role))), unknown };
 }
 
 type Times = 'instant' | NonNullable<AppointmentFields['written']>;
+
+/** Where a start is read as a date and a clock, one of them alone would be another start. */
+function withoutHalfStart(list: readonly WriteArgument[], { shown }: About): readonly WriteArgument[] {
+  const isClock = (role: WriteRole): boolean => role === 'time' || role === 'startMinute';
+  const roles = list.flatMap(({ slots }) => slots.map(({ role }) => role));
+  const isHalf = roles.includes('date') !== roles.some(isClock);
+  if (!isHalf || !Object.values(shown).includes('time')) return list;
+  return list.flatMap((argument) => {
+    const slots = argument.slots.filter(({ role, demanded }) => demanded || (role !== 'date' && !isClock(role)));
+    return slots.length > 0 ? [{ ...argument, slots }] : [];
+  });
+}
 
 /** A filter, or an input that has one. */
 function isSelectorObject(schema: SchemaModel, input: InputModel, level = 0): boolean {

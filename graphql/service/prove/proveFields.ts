@@ -1,14 +1,16 @@
-import type { SchemaModel } from '../introspection/schemaModel.ts';
+import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { isRecord } from '../json.ts';
 import { fieldChoices, withField } from '../match/fieldChoices.ts';
 import { contentsOf, type Leaf } from '../match/leaves.ts';
 import type { ReadConcept } from '../match/plans.ts';
+import { organizationNouns } from '../match/organization.ts';
 import { costOf } from '../match/pickLeaf.ts';
 import { rowType } from '../match/resultShape.ts';
 import { pathText } from '../mapDescription.ts';
 import { readEnd, readMoment } from '../readers/time.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, type Path, readValue, type Source, valuesAt } from '../sources.ts';
+import { withFullestStatus } from './fullestStatus.ts';
 import { checkValues, type Finding } from './valueChecks.ts';
 import { writtenTimes } from './writtenTimes.ts';
 
@@ -41,6 +43,7 @@ export function proveFields(
     refuted.push(field);
     operation = fromOtherField(schema, concept, operation, field, rows) ?? without(operation, field);
   }
+  if (concept === 'appointments') operation = withFullestStatus(schema, operation, rows);
   operation = withZone(schema, concept, withoutMistakes(operation, rows), rows);
   const written = concept === 'appointments' ? writtenTimes(operation.fields, rows) : undefined;
   if (written) operation = { ...operation, fields: { ...operation.fields, written } };
@@ -190,6 +193,7 @@ function withNameFallback(
 ): Operation<object> {
   const { name } = operation.fields as { readonly name?: Source };
   const type = rowType(schema, operation);
+  if (type && name?.kind === 'join') return withCompanyName(schema, type, operation, name, rows);
   if (!type || name?.kind !== 'path') return operation;
   const isNameless = (path: Path) => (row: unknown) => asText(valuesAt(row, path)[0]) === null;
   const nameless = rows.filter(isNameless(name.path));
@@ -210,6 +214,28 @@ function withNameFallback(
   if (others.length === 0) return operation;
   const choice: Source = { kind: 'choice', paths: [name.path, ...others] };
   return { ...operation, fields: { ...operation.fields, name: choice } };
+}
+
+/** A client may be a company, which has neither a given nor a family name. */
+function withCompanyName(
+  schema: SchemaModel,
+  type: TypeModel,
+  operation: Operation<object>,
+  name: Extract<Source, { readonly kind: 'join' }>,
+  rows: readonly unknown[],
+): Operation<object> {
+  const nameless = rows.filter((row) => readValue(row, name) === null);
+  const company = contentsOf(schema, type).leaves.find(
+    ({ kind, isList, path, words }) =>
+      kind === 'text' &&
+      !isList &&
+      path.length === 1 &&
+      words.includes('name') &&
+      words.some((word) => organizationNouns.includes(word)) &&
+      nameless.some((row) => asText(valuesAt(row, path)[0]) !== null),
+  );
+  if (!company) return operation;
+  return { ...operation, fields: { ...operation.fields, name: { ...name, otherwise: company.path } } };
 }
 
 /** `name`, `displayName`, `name.value`: nothing but the name. */

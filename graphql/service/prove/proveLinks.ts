@@ -118,9 +118,11 @@ export function doubtfulLinks(
   return { wrong, empty };
 }
 
+/** A record that was not loaded comes as an empty one in Go: its id is 0, and its name an empty text. */
 function hasValue(row: unknown, link: Link<{ readonly id: Source; readonly name: Source }>): boolean {
   const at = linkedAt(row, link);
-  return (readText(at, link.fields.id) ?? readText(at, link.fields.name)) !== null;
+  const [id, name] = [readText(at, link.fields.id), readText(at, link.fields.name)];
+  return (id !== null && id !== '0') || (id === null && name !== null);
 }
 
 /** A link that no name told of: the one object of a list's own type, whose ids are in that list. */

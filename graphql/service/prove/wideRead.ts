@@ -19,7 +19,7 @@ const maxPerBranch = 10;
 
 /**
  * Reads the first rows of an operation, with all plain values of the row and of what it leads to beside what the map
- * reads. Where the service refuses so much, only what the map reads.
+ * reads. Where the service refuses so much, the plain values of the row itself, and at last only what the map reads.
  */
 export async function readWide(
   session: ProbeSession,
@@ -33,9 +33,16 @@ export async function readWide(
   const type = rowType(schema, operation);
   const levels = maxDepth - 1 - operation.rows.length;
   const all = type ? widePaths(schema, scores, type, levels) : [];
-  const wide = { ...operation, fields: { mapped: operation.fields, all } };
-  const answer = all.length > 0 ? await sendQuery(session, concept, wide, values, timeZone) : null;
-  return answer?.rows ? answer : sendQuery(session, concept, operation, values, timeZone);
+  const send = (fields: object): Promise<QueryAnswer | null> =>
+    sendQuery(session, concept, { ...operation, fields }, values, timeZone);
+  // What a service can't give of the records that a row leads to leaves the row's own values.
+  const own = all.filter((path) => path.length === 1);
+  for (const more of own.length < all.length ? [all, own] : [all]) {
+    if (more.length === 0) continue;
+    const answer = await send({ mapped: operation.fields, all: more });
+    if (answer?.rows) return answer;
+  }
+  return send(operation.fields);
 }
 
 /** All plain values of a type and of what it leads to, the nearest first. */

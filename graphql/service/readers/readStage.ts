@@ -21,28 +21,34 @@ const stages: readonly (readonly [RegExp, Stage])[] = [
   [/\bconfirmed\b/, 'confirmed'],
 ];
 
-/** The same in German, French and Spanish, without accents. A word that one of them shares with another is in none. */
+/** The same in other languages, without accents. A word that one of them shares with another is in none. */
 const stagesElsewhere: readonly (readonly [RegExp, Stage])[] = [
-  [/\b(nicht erschienen|ausgeblieben|non presente?|absente?|no asistio|no se presento|ausente)\b/, 'noShow'],
-  [/\b(storniert|abgesagt|annullier\w*|geloescht|geloscht|annulee?|supprimee?|cancelad[oa]|anulad[oa])\b/, 'cancelled'],
+  [
+    /\b(nicht erschienen|ausgeblieben|non presente?|absente?|no asistio|no se presento|ausente|faltou|nao compareceu|non presentat[oa]|niet verschenen)\b/,
+    'noShow',
+  ],
+  [
+    /\b(storniert|abgesagt|annullier\w*|geloescht|geloscht|annulee?|supprimee?|cancelad[oa]|anulad[oa]|annullat[oa]|geannuleerd|afgezegd)\b/,
+    'cancelled',
+  ],
   [/\b(abholbereit|zur abholung|bereit|prete?|a recuperer|list[oa] para (recoger|salir)|por recoger)\b/, 'checkingOut'],
   [
-    /\b(erledigt|abgeschlossen|fertig|beendet|terminee?|finie?|termine|completad[oa]|terminad[oa]|finalizad[oa])\b/,
+    /\b(erledigt|abgeschlossen|fertig|beendet|terminee?|finie?|termine|completad[oa]|terminad[oa]|finalizad[oa]|concluid[oa]|realizad[oa]|completat[oa]|afgerond|voltooid)\b/,
     'completed',
   ],
   [
-    /\b(in (behandlung|bearbeitung|untersuchung|sprechstunde)|laufend|en (cours|consultation|traitement)|en (curso|consulta|tratamiento|proceso))\b/,
+    /\b(in (behandlung|bearbeitung|untersuchung|sprechstunde)|laufend|en (cours|consultation|traitement)|en (curso|consulta|tratamiento|proceso)|em (andamento|atendimento|consulta)|in corso)\b/,
     'inProgress',
   ],
   [
-    /\b(eingetroffen|angekommen|anwesend|wartend|im wartezimmer|arrivee?|en attente|en salle d attente|llego|llegad[oa]|en espera)\b/,
+    /\b(eingetroffen|angekommen|anwesend|wartend|im wartezimmer|arrivee?|en attente|en salle d attente|llego|llegad[oa]|en espera|chegou|aguardando|in attesa|aangekomen)\b/,
     'arrived',
   ],
   [
-    /\b(geplant|gebucht|vorgemerkt|offen|unbestaetigt|unbestatigt|angefragt|planifiee?|prevue?|reservee?|programad[oa]|reservad[oa]|pendiente)\b/,
+    /\b(geplant|gebucht|vorgemerkt|offen|unbestaetigt|unbestatigt|angefragt|planifiee?|prevue?|reservee?|programad[oa]|reservad[oa]|pendiente|agendad[oa]|marcad[oa]|prenotat[oa]|gepland|geboekt)\b/,
     'booked',
   ],
-  [/\b(bestaetigt|bestatigt|confirmee?|confirmad[oa])\b/, 'confirmed'],
+  [/\b(bestaetigt|bestatigt|confirmee?|confirmad[oa]|confermat[oa]|bevestigd)\b/, 'confirmed'],
 ];
 
 /** The stages of a visit that takes place, in their order. */

@@ -158,6 +158,12 @@ describe('authenticationHeaders', () => {
     expect(authenticationHeaders(single, authentication)).toEqual(headers);
   });
 
+  it('sends a key with the word that it was copied with, once', () => {
+    const copied = { kind: 'single', key: 'Bearer abc' } as const;
+    expect(authenticationHeaders(copied)).toEqual({ authorization: 'Bearer abc' });
+    expect(authenticationHeaders(copied, { scheme: 'Bearer' })).toEqual({ authorization: 'Bearer abc' });
+  });
+
   it('keeps the two headers of the gateway', () => {
     const keys = { kind: 'gateway', apiKey: 'a', serviceKey: 'b' } as const;
     const headers = authenticationHeaders(keys, { header: 'X-Api-Token', scheme: 'Bearer' });
@@ -170,6 +176,10 @@ describe('keyProblem', () => {
     ['sandbox', { kind: 'single', key: 'abc' }, true],
     ['sandbox', { kind: 'single', key: '' }, false],
     ['sandbox', { kind: 'single', key: 'a b' }, false],
+    ['sandbox', { kind: 'single', key: 'Bearer abc' }, true],
+    ['sandbox', { kind: 'single', key: 'Bearer ' }, false],
+    ['sandbox', { kind: 'single', key: 'Bearer a b' }, false],
+    ['sandbox', { kind: 'single', key: 'Bearer abc\nx-evil: 1' }, false],
     ['sandbox', { kind: 'single', key: 'a\nx-evil: 1' }, false],
     ['sandbox', { kind: 'single', key: 'ключ' }, false],
     ['gateway', { kind: 'single', key: 'abc' }, false],

@@ -1,0 +1,34 @@
+import type { SchemaModel } from '../introspection/schemaModel.ts';
+import { contentsOf } from '../match/leaves.ts';
+import { nouns } from '../match/vocabulary.ts';
+import { rowType } from '../match/resultShape.ts';
+import { readStage } from '../readers/readStage.ts';
+import type { AppointmentFields, Operation } from '../serviceMap.ts';
+import { asText, type Path, valuesAt } from '../sources.ts';
+
+const stateWords: ReadonlySet<string> = new Set(['status', 'state', 'stage', ...nouns.appointment]);
+
+/**
+ * Of several words for the state of a visit the one that tells more of its course: a `state` that goes from pending to
+ * finished, and not the `appointment_status` that says only whether it was accepted.
+ */
+export function withFullestStatus(
+  schema: SchemaModel,
+  operation: Operation<object>,
+  rows: readonly unknown[],
+): Operation<object> {
+  const { status } = operation.fields as Partial<AppointmentFields>;
+  const type = rowType(schema, operation);
+  if (!type || status?.kind !== 'path') return operation;
+  const stagesAt = (path: Path): number =>
+    new Set(rows.flatMap((row) => valuesAt(row, path).map((value) => readStage(asText(value) ?? '')))).size;
+  const [best] = contentsOf(schema, type)
+    .leaves.filter(({ kind, path, isList, words }) => {
+      const isWord = (kind === 'text' || kind === 'enum') && !isList && path.length === 1;
+      return isWord && words.length > 0 && words.every((word) => stateWords.has(word));
+    })
+    .map(({ path }) => ({ path, stages: stagesAt(path) }))
+    .toSorted((one, other) => other.stages - one.stages);
+  if (!best || best.stages <= stagesAt(status.path) || best.stages < 3) return operation;
+  return { ...operation, fields: { ...operation.fields, status: { kind: 'path', path: best.path } } };
+}
