@@ -6,7 +6,8 @@ import { rowType } from '../match/resultShape.ts';
 import { maxDepth } from '../depth.ts';
 import type { Outcome } from '../outcome.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
-import { readText, type Source } from '../sources.ts';
+import { dateAt, readMoment } from '../readers/time.ts';
+import { readText, readValue, type Source } from '../sources.ts';
 import { countFromZero, type Judgment, type ProofSession } from './proofSession.ts';
 import { fromOtherField, valuesOf } from './proveFields.ts';
 import { otherForms, otherPeriods } from './provePeriod.ts';
@@ -57,11 +58,13 @@ export async function readCandidate(
     }
   }
   if (read?.rows?.length === 0 && takes(operation, 'day')) {
-    // The day may be taken in another way of writing, which the rows show.
+    // Nobody may come today, or the day may be taken in another way of writing: the rows of other days show which.
     const whole = without(session.schema, operation, 'day');
     const again = takes(whole, 'day') ? null : await readRows(session, concept, whole, 1);
-    if (again?.rows && again.rows.length > 0) {
-      operation = whole;
+    const date = again?.rows ? firstDay(session, operation, again.rows) : null;
+    if (again && date !== null) {
+      const ofDay = await readRows(session, concept, operation, 1, date);
+      if (ofDay?.rows?.length === 0) operation = whole;
       read = again;
     }
   }
@@ -105,6 +108,13 @@ export async function readCandidate(
   return proof('proven', `${rows.length} rows were read`);
 }
 
+/** The date of the first row that has a start. */
+function firstDay({ timeZone }: ProofSession, { fields }: Operation<object>, rows: readonly unknown[]): string | null {
+  const { start } = fields as { readonly start?: Source };
+  const moments = rows.flatMap((row) => readMoment(readValue(row, start), timeZone) ?? []);
+  return moments[0] === undefined ? null : dateAt(moments[0], timeZone);
+}
+
 function isRefused(outcome: Outcome): outcome is Extract<Outcome, { kind: 'refused' }> {
   return outcome.kind === 'refused' && !outcome.unsure;
 }
@@ -142,6 +152,7 @@ function readRows(
   concept: ReadConcept,
   operation: Operation<object>,
   page: number,
+  date = new Date(session.now).toISOString().slice(0, 10),
 ): ReturnType<typeof readWide> {
   const { schema, scores, now, timeZone, requests, lists } = session;
   const places = lists.get('locations');
@@ -158,7 +169,7 @@ function readRows(
     page,
     from,
     to,
-    day: new Date(now).toISOString().slice(0, 10),
+    day: date,
     includeEnded: true,
     includeInactive: true,
     locationId: demanded ? readText(places?.rows[0], id) : null,

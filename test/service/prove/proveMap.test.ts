@@ -205,6 +205,18 @@ describe('a map that is compared with rows', () => {
     expect(match.map.appointments?.fields.written).toBe('otherwise');
     expect(match.map.writes?.bookAppointment?.unknown).toEqual(['input.date', 'input.time']);
     expect(JSON.stringify(match.map.writes)).not.toContain('"role":"time"');
+    // The same where nobody comes today, as on a Sunday: the filter is right, and stays.
+    const closed: Roots = {
+      ...roots,
+      appointments: ({ date }) =>
+        rows.appointments
+          .filter(({ start }) => !start.startsWith('2026-11-17'))
+          .map((row) => ({ ...row, date: row.start.slice(0, 10), time: '09:30' }))
+          .filter((row) => date === undefined || row.date === date),
+    };
+    const { match: kept } = await prove(closed, definition);
+    expect(kept.map.appointments?.arguments.map(({ name }) => name)).toEqual(['date']);
+    expect(chosen(kept, 'appointments')?.verdict).toBe('proven');
     const iso: Roots = {
       ...roots,
       appointments: () => appointments.map((row) => ({ ...row, date: row.start.slice(0, 10), time: '09:30' })),
