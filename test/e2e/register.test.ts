@@ -62,7 +62,10 @@ describe('registering', () => {
     await page.getByText(/^Rex, .* with /).waitFor();
     await clientsPage(page).searchField.fill('0188');
     // The list moves until the service has answered as well, and a click could meet the client above.
-    await page.getByRole('status').getByText(/^\d+ clients$/).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(/^\d+ clients$/)
+      .waitFor();
     await page.getByRole('link', { name: /Mary Jo Park/ }).click();
     const card = clientsPage(page).card('Mary Jo Park');
     await card.getByText('(917) 555-0188').waitFor();
