@@ -237,9 +237,13 @@ function isNamesake(schema: SchemaModel, noun: string): boolean {
   return [...schema.types.values()].some(({ kind, name }) => kind === 'OBJECT' && wordsOf(name).join(' ') === noun);
 }
 
-/** Made for many at once. */
+/** Made for many at once: it takes a list, or a filter in which an id is compared. */
 function isBulk({ arguments: list }: WriteReading): boolean {
-  return list.some(({ slots }) => slots.some(({ path }) => path[0] === '0'));
+  return list.some(({ slots }) =>
+    slots.some(
+      ({ path, role }) => path[0] === '0' || (role === 'id' && /^_?(eq|equals?|equalTo)$/.test(path.at(-1) ?? '')),
+    ),
+  );
 }
 
 /** Whether it takes any of the values that it is for: what can't be written is not offered. */

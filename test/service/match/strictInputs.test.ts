@@ -96,6 +96,16 @@ describe('what a change selects', () => {
     expect(slots?.filter((slot) => slot.startsWith('filter.'))).toEqual(['filter.id.eq=id']);
   });
 
+  it('is named by its key rather than by a filter, where a service has both', async () => {
+    const slots = await update(
+      service(
+        'update_appointments(where: AppointmentFilter!, _set: AppointmentData): Appointment update_appointments_by_pk(id: ID!, _set: AppointmentData): Appointment',
+      ),
+    );
+    expect(slots).toContain('id=id');
+    expect(slots?.some((slot) => slot.startsWith('where.'))).toBe(false);
+  });
+
   it('may be named in the record where there is no filter, or only a condition', async () => {
     const inputs = 'input Only { notes: TextFilter }';
     for (const change of [
