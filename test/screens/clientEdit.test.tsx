@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { CorePorts } from '../../electron/core/foundation/ports.ts';
+import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { openDialog } from '../../renderer/state/dialogs.ts';
 import { answerInstead, headstrong, honest, recordRequests, replace } from '../support/page/bookingScreen.ts';
-import { clientOf, draftIds, draftText, openForm, sendButton } from '../support/page/clientFormScreen.ts';
+import { clientOf, draftIds, draftText, openForm, sendButton, typeMary } from '../support/page/clientFormScreen.ts';
 import type { TestCore } from '../support/core/memoryCore.ts';
 import { killPage, openPage } from '../support/page/screen.tsx';
 
@@ -54,6 +56,35 @@ describe('editing a client', () => {
     await userEvent.click(sendButton());
     const notice = await screen.findByText(/is registered\. Saved, but your practice system has it differently: /);
     expect(notice).toHaveTextContent(/differently: Name: Mary Parks\.$/);
+  });
+
+  it('tells nothing of a former registration once the form is started afresh', async () => {
+    const { fetch = nodeFetch } = headstrong({ familyName: 'Parks' });
+    const sent: string[] = [];
+    const ports: Partial<CorePorts> = {
+      fetch(url, init) {
+        const isFirst = init.body.includes('"query":"mutation') && sent.push(init.body) === 1;
+        return isFirst ? fetch(url, init) : nodeFetch(url, init);
+      },
+    };
+    const refusal = {
+      __typename: 'Refused',
+      problems: [{ __typename: 'Problem', field: null, message: 'Not today.' }],
+    };
+    await openForm({ kind: 'new' }, ports, answerInstead('AddPatient', refusal));
+    await typeMary();
+    await userEvent.keyboard('{Escape}');
+    openDialog('clientForm', { kind: 'new' });
+    await screen.findByText(/^You began this at/);
+    await userEvent.click(sendButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
+    await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+    await userEvent.type(screen.getByLabelText('Client’s name'), 'Ann Lee');
+    await userEvent.type(screen.getByLabelText('Phone'), '917 555 0189');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove patient' }));
+    await userEvent.click(sendButton());
+    expect(await screen.findByText('Ann Lee is registered.')).toBeVisible();
+    expect(sent).toHaveLength(2);
   });
 
   it('changes a name in the pieces that the service keeps, and demands one', async () => {

@@ -136,7 +136,10 @@ export function useRegistration({
       });
       if (sent.kind === 'done') onDone(sent.values, then, different.current.join(' ') || null);
     },
-    startAfresh: () => form.reset(requested ? { ...start, known: requested } : start),
+    startAfresh() {
+      different.current = [];
+      form.reset(requested ? { ...start, known: requested } : start);
+    },
   };
 }
 
