@@ -142,7 +142,7 @@ export type ArgumentRole =
   | 'to'
   | 'day'
   | 'locationId'
-  /** Whose rows they are, where a key opens several clinics. A proof puts the id itself in its place. */
+  /** The organization's id, where a service demands it. The proof replaces it with the id itself. */
   | 'organizationId'
   | 'clientId'
   | 'patientId'

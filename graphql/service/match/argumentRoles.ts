@@ -80,7 +80,7 @@ export function readArguments(schema: SchemaModel, field: FieldModel, criteria: 
   return { arguments: list, roles, unknown: [...unknown, ...missing] };
 }
 
-/** Whose rows they are is said only where the service demands it. */
+/** The organization's id is sent only where the service demands it. */
 function isOrganizationDemanded(
   schema: SchemaModel,
   field: FieldModel,

@@ -116,7 +116,7 @@ function linkScore(context: EntityContext, branch: Branch, entity: Entity, fitti
   return rival > rank ? score * 0.4 : score;
 }
 
-/** `creatorDetails { customer }`: whoever stands in what another person did is not the one at the visit. */
+/** Details of another event, such as `creatorDetails { customer }`, hold neither the client nor the provider of a visit. */
 function isAside(path: Path): boolean {
   return path.slice(0, -1).some((step) => wordsOf(step).some((word) => asideParts.has(word)));
 }

@@ -225,8 +225,8 @@ function rowsOf(schema: SchemaModel, field: FieldModel): ResultShape | null {
 }
 
 /**
- * Roles that must be given: their arguments are demanded, and so is every step of the way inside. Whose rows they are is
- * known from the beginning.
+ * Roles that must be given: their arguments are demanded, and so is every step of the way inside. The
+ * organization's id is always known.
  */
 export function demandedRoles(
   schema: SchemaModel,

@@ -4,7 +4,7 @@ import { idSource, nameSource } from './nameFields.ts';
 import { shapeOf } from './resultShape.ts';
 import { wordsOf } from './words.ts';
 
-/** Nouns for whom the whole service works: a company with several places, or the only one. */
+/** Nouns for the organization that a service belongs to. */
 export const organizationNouns: readonly string[] = [
   'organization',
   'organisation',

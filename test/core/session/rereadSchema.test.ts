@@ -30,7 +30,7 @@ const changed: Dialect = defineDialect({
   },
 });
 
-/** A clinic that was just opened: nobody has entered anything yet. */
+/** A new clinic without any data. */
 const newClinic: Dialect = defineDialect({
   ...relay,
   roots: (stage) =>

@@ -11,8 +11,7 @@ import { blastekText } from './schema.ts';
  * Source: github.com/Zakaria-Heddoun/Blastek (api/lib/blastek_web/schema.ex, auth_context.ex, api/lib/blastek/salon.ex
  * and salon/schemas.ex). Nothing is added to it; much that a front desk has no use for is left out. One
  * schema is for customers, who look for salons and book for themselves, and for the dashboard of a venue. The key is
- * that of somebody at the reception who belongs to three venues; the header that says which of them is meant is taken
- * as set to the first one. The times of a visit are a date and minutes after midnight, by a clock without a zone.
+ * a receptionist's at three venues; the header that selects one of them is assumed to be set to the first one. The times of a visit are a date and minutes after midnight, by a clock without a zone.
  */
 export const blastek: Dialect = defineDialect({
   name: 'blastek',

@@ -80,7 +80,7 @@ export function namesOf({ givenName, familyName }: ClientRecord): readonly [firs
   return givenName === null ? [familyName, ''] : [givenName, familyName];
 }
 
-/** The visits in the way of a member of staff on a day, between two minutes: one that is called off takes no time. */
+/** The visits of a member of staff that overlap two minutes of a day, without cancelled ones. */
 export function clashes(
   { appointments }: Practice,
   staffKey: number,
@@ -92,7 +92,7 @@ export function clashes(
   });
 }
 
-/** Whether a visit takes its time: one that was called off, or to which nobody came, does not. */
+/** Whether a visit takes time: a cancelled one and a no-show do not. */
 export function takesTime(row: AppointmentRecord): boolean {
   return isInVenue(row) && row.state !== 'cancelled' && row.state !== 'noShow';
 }

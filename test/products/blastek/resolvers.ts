@@ -24,7 +24,7 @@ interface Paging {
   readonly offset?: number | null;
 }
 
-/** What the session of somebody at the reception may not do. */
+/** Fields that are forbidden to a receptionist's session. */
 const forManagers = ['sales', 'reportSummary', 'venueMembers', 'closureConflicts'];
 
 /** Resolvers of the platform, for a session at the reception of one venue, whose account belongs to all of a group. */

@@ -46,7 +46,7 @@ function told(message: string): Error {
   return failure(message, { code: code || 'error' });
 }
 
-/** What changes data. A visit is called off by its status, and nothing is ever deleted. */
+/** What changes data. A visit is cancelled by its status, and nothing is ever deleted. */
 export function blastekWrites(stage: Backstage, rows: BlastekRows, prices: Map<number, number>): object {
   const { practice, now } = stage;
   const done = <Any>(write: () => Written<Any>): Any => {
@@ -64,7 +64,7 @@ export function blastekWrites(stage: Backstage, rows: BlastekRows, prices: Map<n
     const name = rowOf(practice.clients, other?.clientKey ?? null)?.givenName ?? 'another client';
     if (other) throw told(`That time overlaps ${name}'s appointment. Pick another slot.`);
   }
-  /** Whoever has the same e-mail is taken as she is, without a change. */
+  /** An existing client with the same e-mail is returned unchanged. */
   function findOrCreate(input: ClientInput): ClientRecord {
     const email = (input.email ?? '').trim().toLowerCase();
     const known = practice.clients.find((row) => !row.isDeleted && row.emails[0]?.toLowerCase() === email);

@@ -13,7 +13,7 @@ export const gadgetIds: Ids = {
   key: (kind, id) => (kind in words ? mirrored : counted).key(kind, id),
 };
 
-/** How a booking is paid, or how it ended; whether somebody has come stands in another field. */
+/** How a booking is paid, or how it ended; the arrival is another field. */
 export const statusWords = {
   planned: 'not_paid',
   confirmed: 'pending',
@@ -25,7 +25,7 @@ export const statusWords = {
   noShow: 'no_show',
 } satisfies Record<VisitState, string>;
 
-/** Whether the app has a booking: somebody must be there to do it. */
+/** Whether the app has a booking: only with a member of staff. */
 export function isBooking(row: AppointmentRecord): boolean {
   return !row.isDeleted && !row.isBlock && row.providerKey !== null;
 }

@@ -33,7 +33,7 @@ describe('Greyfinch', () => {
       archived: patients(limit: 1, where: { archivedAt: { _is_null: false } }) { id }
       patient(id: "${of(1)}") { person { firstName lastName birthDate phones { value type } emails { value }
         address { line1 city } } primaryLocation { id name } treatments { name } }
-      nobody: patient(id: "00000000-0000-4000-9000-000000000000") { id } leads { person { lastName } status }
+      missing: patient(id: "00000000-0000-4000-9000-000000000000") { id } leads { person { lastName } status }
       locations { id name timezone address { line1 city state postalCode } }
       providers(where: { isActive: { _eq: true } }) { id person { firstName lastName } } appointmentTypes { name duration } }`);
     expect(found['exact']).toEqual([]);
@@ -47,7 +47,7 @@ describe('Greyfinch', () => {
     expect(values('patient.person.emails')).toEqual(shown?.emails);
     expect(at(found, 'patient.person')).toMatchObject({ firstName: shown?.givenName, lastName: shown?.familyName });
     expect(at(found, 'patient.primaryLocation')).toEqual(shown?.location);
-    expect(found['nobody']).toBeNull();
+    expect(found['missing']).toBeNull();
     expect([rowsAt(found, 'leads'), rowsAt(found, 'providers')].map((rows) => rows.length)).toEqual([3, 7]);
     const { locations } = expectedSample(greyfinch, '2026-11-17');
     for (const [index, { id, name, address, timeZone }] of locations.entries()) {

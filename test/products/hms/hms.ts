@@ -19,7 +19,7 @@ export const hms: Dialect = defineDialect({
   trait: 'xId of each type, zero-based pages without totals, no days and no search, local times, whole inputs',
   sdl: hmsText,
   auth: { kind: 'direct', key: 'hms-key' },
-  // Nothing limits the size of a page; where nobody says how many, it is twenty.
+  // The size of a page is not limited; the default is twenty.
   cap: 10_000,
   introspectionRefusal: 'error',
   nameCase: 'camel',
@@ -50,7 +50,7 @@ export const hms: Dialect = defineDialect({
     shows: isHere,
     phones: (client) => [phoneOf(client)].filter((phone) => phone !== null),
     absent: { appointments: ['end', 'patient', 'location'] },
-    // Whether somebody is active is a word of a status that the schema doesn't list.
+    // Active is one word of a status that the schema doesn't list.
     loose: { clients: ['active'] },
     knowsOffsets: false,
     isNaive: true,

@@ -11,7 +11,7 @@ export const hmsIds = uuidIds();
 /** The zone of the server's clock: date-times have none. */
 export const serverZone = 'America/New_York';
 
-/** How far an appointment is; there are three words, and whoever did not come is still expected. */
+/** How far an appointment is; there are three words, and a no-show stays scheduled. */
 export const hmsWords: Readonly<Record<VisitState, string>> = {
   planned: 'scheduled',
   confirmed: 'scheduled',

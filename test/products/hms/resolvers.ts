@@ -30,7 +30,7 @@ export function hmsRoots(stage: Backstage): object {
   const visits = (): readonly AppointmentRecord[] =>
     practice.appointments.filter((row) => isHere(row) && rowOf(practice.clients, row.clientKey)?.isDeleted === false);
   const done = (): readonly AppointmentRecord[] => visits().filter(({ state }) => state === 'completed');
-  /** A page of rows by one column; a column that nobody knows is the first one, which is the id. */
+  /** A page of rows by one column; an unknown column is replaced by the first one, the id. */
   function list<Any>({ page, size, sort }: Paged, records: readonly Any[], show: Show<Any>, columns: Show<Any>): Row[] {
     if (page < 0 || size < 1) throw refusal(500, 'An unexpected error occurred');
     const [property = '', direction = ''] = (sort ?? '').split(',');
@@ -58,7 +58,7 @@ export function hmsRoots(stage: Backstage): object {
       const year = new Date(now()).getUTCFullYear();
       const records = patientsOf(practice).filter((row) => {
         const own = plain.patient(row);
-        // Whoever asks for an age is not asked for anything else.
+        // A minimum age excludes all other filters.
         if (typeof minAge === 'number') return year - Number(textOf(own['dob']).slice(0, 4)) >= minAge;
         return (!statusWord || own['status'] === statusWord) && (!genderWord || own['gender'] === genderWord);
       });

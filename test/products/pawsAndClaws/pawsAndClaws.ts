@@ -35,7 +35,7 @@ export const pawsAndClaws: Dialect = defineDialect({
     providers: null,
     // A service is a text of each appointment.
     appointmentTypes: null,
-    // Both are for the caller, whoever the client at the desk is: there is no argument for her.
+    // Both are for the caller alone: there is no argument for a client.
     bookAppointment: null,
     addPatient: null,
     updateAppointment: null,

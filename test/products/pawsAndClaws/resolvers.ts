@@ -20,7 +20,7 @@ interface NewUser extends Texts<'username' | 'email' | 'clientName' | 'password'
   readonly zipcode: number;
 }
 
-/** Resolvers of the groomer. Nobody is more than a user there: the key is that of the first client. */
+/** Resolvers of the groomer. There are no roles but users: the key is the first client's. */
 export function pawsRoots(stage: Backstage): object {
   const { practice, cap, now } = stage;
   const zipcodes = new Map<number, number>();
@@ -38,7 +38,7 @@ export function pawsRoots(stage: Backstage): object {
       false,
     );
   }
-  /** Whether somebody is called as the caller is, which is all that is looked at before something is deleted. */
+  /** Whether a record has the caller's name, the only check before a deletion. */
   function isCallers(clientKey: number | null): boolean {
     const owner = rowOf(practice.clients, clientKey);
     return owner !== null && fullNameOf(owner) === fullNameOf(caller());

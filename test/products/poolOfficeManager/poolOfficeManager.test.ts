@@ -26,7 +26,7 @@ describe('Pool Office Manager', () => {
       idle: ${list('first: 5, filter: { status: INACTIVE }')} vip: ${list('first: 1, filter: { tagIds: ["tag_vip"] }')}
       customer(selector: { id: "${of('client', 1)}" }) { firstName lastName email phone mobilePhone status tags { name } }
       rescue: customer(selector: { email: "desk@rescue.example.test" }) { firstName lastName companyName customerType }
-      nobody: customer(selector: { id: "cust_9999" }) { id } company2: company { name timezone address { street } } }`);
+      missing: customer(selector: { id: "cust_9999" }) { id } company2: company { name timezone address { street } } }`);
     expect(idsOf('second', found)).toEqual(ids.slice(100));
     expect(idsOf('zoe', found)).toEqual([of('client', 1), of('client', 8)]);
     expect(idsOf('company', found)).toEqual([of('client', 3)]);
@@ -37,7 +37,7 @@ describe('Pool Office Manager', () => {
     expect(at(found, 'customer.email')).toBe(shown?.emails?.[0]);
     expect(shown?.phones).toEqual([at(found, 'customer.phone'), at(found, 'customer.mobilePhone')]);
     expect(found['rescue']).toMatchObject({ lastName: null, companyName: 'Riverside Cat Rescue' });
-    expect(found['nobody']).toBeNull();
+    expect(found['missing']).toBeNull();
     expect(found['company2']).toMatchObject({ timezone: 'America/New_York', address: { street: '18 Harbor Street' } });
     expect(missingOperations(poolOfficeManager)).toEqual([]);
   });

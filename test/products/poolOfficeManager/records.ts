@@ -27,7 +27,7 @@ const companyZone = 'America/New_York';
 const otherZone = 2;
 const office = { id: 'user_0900', firstName: 'Front', lastName: 'Desk', email: 'desk@example.test' };
 
-/** How far an appointment is, in words; nobody waits in a room, and who isn't at home has her visit cancelled. */
+/** How far an appointment is, in words; there is no waiting room, and a no-show is a cancelled visit. */
 export const poolWords = {
   planned: 'SCHEDULED',
   confirmed: 'SCHEDULED',
@@ -137,7 +137,7 @@ export function poolRecords({ practice, meet }: Backstage) {
       id: `tkt_${String(row.key)}`,
       number: 1000 + row.key,
       status: isDone ? 'COMPLETED' : 'STARTED',
-      // Nobody starts on the minute.
+      // The actual start is some minutes late.
       startedAt: utcText(row.start + (row.key % 5) * 60_000),
       completedAt: isDone ? utcText(row.start + row.minutes * 60_000) : null,
       appointment: () => appointment(row),

@@ -121,8 +121,8 @@ describe('Prospyr', () => {
     expect(astray.body.errors?.[0]?.extensions?.code).toBe('unexpected');
     const closed = await visit({ refuseWrites: 'Closed for the day' });
     const refused = await closed.query(enter, { input: { ...person, workspaceId } });
-    const nobody = { patientId: null, message: 'Closed for the day', success: false };
-    expect(refused['createExternalPatient']).toEqual(nobody);
+    const refusal = { patientId: null, message: 'Closed for the day', success: false };
+    expect(refused['createExternalPatient']).toEqual(refusal);
     const late = await closed.post(book, { input: { ...input, patientId: view.ids.of('client', 1) } });
     expect(late.body.errors?.[0]?.message).toBe('Closed for the day');
   });

@@ -71,7 +71,7 @@ function entityText(entity: Entity): string {
   const { name, columns, keys, one = {}, many = {} } = entity;
   const all = Object.entries(columns);
   const shown = all.map(([column, type]) => `${column}: ${typeOf(type)}${type.endsWith('!') ? '!' : ''}`);
-  // Whoever inserts gives every column that the database doesn't count, times of creation included.
+  // An insert has to give every column that the database doesn't count, times of creation included.
   const given = all.map(([column, type], index) => (column === 'id' && !keys ? `id: ${typeOf(type)}` : shown[index]));
   const ones = Object.entries(one).map(([field, [target]]) => `${field}: ${target}`);
   const manies = Object.entries(many).map(

@@ -19,7 +19,7 @@ export const telehealthClinicalIds = numberIds(0);
 /**
  * The values of the enum of statuses; the project has four of them.
  *
- * Whoever has arrived is still confirmed, and a visit that nobody came to is cancelled with a reason.
+ * An arrived patient is still confirmed, and a no-show is cancelled with a reason.
  */
 export const telehealthClinicalWords = {
   planned: 'SCHEDULED',

@@ -125,7 +125,7 @@ type Patient {
   fullName: String!
   id: ID!
   phone: String
-  "Null where nobody has made an account for the patient"
+  "Null where the patient has no account"
   user: User
 }
 "An account"

@@ -37,10 +37,10 @@ describe('telehealth clinical', () => {
 
   it('finds patients by name, and shows each as expected', async () => {
     const { server, query } = await visit();
-    const found = await query(`{ patients(search: "o'brien") { nodes { id } } nobody: patient(id: 41) { id }
+    const found = await query(`{ patients(search: "o'brien") { nodes { id } } missing: patient(id: 41) { id }
       me { role email } doctors(specialty: "nursing") { nodes { fullName user { role } } } }`);
     expect(rowsAt(found, 'patients.nodes').map(({ id }) => id)).toEqual(['1', '8']);
-    expect(found).toMatchObject({ nobody: null, me: { role: 'ADMIN' } });
+    expect(found).toMatchObject({ missing: null, me: { role: 'ADMIN' } });
     expect(rowsAt(found, 'doctors.nodes')[0]).toEqual({ fullName: 'Lena Whitaker', user: { role: 'DOCTOR' } });
     const list = await query('{ patients(first: 5) { nodes { id fullName phone user { email } } } }');
     const { clients } = expectedSample(telehealthClinical, '2026-11-17', { practice: server.practice });

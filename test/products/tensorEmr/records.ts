@@ -15,7 +15,7 @@ export const rooms = ['Exam Room 1', 'Exam Room 2', 'Procedure Room', 'Post-Op R
 const userTypes = ['Admin', 'Nurse', 'Pharmacist', 'Optical Assistant', 'Physician', 'Optometrist'];
 export const titleOf = { veterinarian: 'Physician', technician: 'Nurse', groomer: 'Optometrist' } as const;
 
-/** The title of an appointment's status. Whoever did not come was never checked in. */
+/** The title of an appointment's status. A no-show stays scheduled. */
 export const tensorWords: Readonly<Record<VisitState, (typeof statuses)[number]>> = {
   planned: 'Scheduled',
   confirmed: 'Scheduled',
@@ -46,7 +46,7 @@ export function phonesOf({ phones }: ClientRecord): Readonly<Record<string, stri
 
 const blank = (fields: string): Row => Object.fromEntries(fields.split(/\s+/).map((field) => [field, '']));
 
-/** What a struct of Go holds as long as nobody has loaded it: such rows stand where a query has left them out. */
+/** The zero value of a struct in Go: such a row stands where a relation was not loaded. */
 export const noPatient: Row = {
   id: 0,
   ...blank(`firstName lastName gender phoneNo phoneNo2 homePhone email idNo idType martialStatus occupation region city

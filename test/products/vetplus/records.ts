@@ -18,7 +18,7 @@ import { type Row, compareValues } from '../generatedRows.ts';
 /** Ids of the service; people of all kinds are users. */
 export const vetplusIds: Ids = uuidIds();
 
-/** The clinic that the signed-in user owns: nobody can own two. */
+/** The one clinic that the signed-in user owns. */
 export const clinicKey = 1;
 
 /** How far an appointment is; what is cancelled here was denied by the clinic, too. */
@@ -85,7 +85,7 @@ const stampsOf = (row: { readonly createdAt: number; readonly updatedAt: number 
 });
 const old = { ...stampsOf({ createdAt: opened, updatedAt: opened }), status: true };
 
-/** What only this service keeps: requests that nobody has answered, and services asked for in words of their own. */
+/** What only this service keeps: unanswered requests, and services as free text. */
 export interface VetplusExtras {
   readonly unanswered: Set<number>;
   readonly services: Map<number, readonly string[]>;

@@ -50,7 +50,7 @@ export const vetplus: Dialect = defineDialect({
     updateAppointment: 'respondToAppointment',
     cancelAppointment: 'respondToAppointment',
     registerClient: 'createUser',
-    // A pet is registered for the signed-in user, and for nobody else.
+    // A pet is always registered for the signed-in user.
     addPatient: null,
   },
   view: viewOf({

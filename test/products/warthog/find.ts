@@ -35,7 +35,7 @@ export function pageOf(rows: readonly Row[], { offset, limit }: FindArgs, cap: n
   return rows.slice(from, from + Math.min(limit || usual, cap));
 }
 
-/** A page by cursors. A cursor holds the id of its row, and whoever gives one is told of a page before. */
+/** A page by cursors. A cursor holds the id of its row; with one the page is said to have a previous page. */
 export function connectionOf(rows: readonly Row[], args: FindArgs, cap: number, show: (row: Row) => Row): object {
   const isBackwards = typeof args.last === 'number';
   // Without an order of their own, rows of a connection come by id.

@@ -40,7 +40,7 @@ type Dated = { readonly createdAt: number; readonly updatedAt: number; readonly 
 
 /** Accounts: each is of one person, who has an email there only. */
 export interface Accounts {
-  /** Those that nobody belongs to yet. */
+  /** Accounts without an owner yet. */
   readonly free: { readonly id: string; readonly email: string; readonly role: string }[];
   /** The account of a client that was linked later, by the client's key. */
   readonly linked: Map<number, string>;

@@ -205,7 +205,7 @@ describe('a map that is compared with rows', () => {
     expect(match.map.appointments?.fields.written).toBe('otherwise');
     expect(match.map.writes?.bookAppointment?.unknown).toEqual(['input.date', 'input.time']);
     expect(JSON.stringify(match.map.writes)).not.toContain('"role":"time"');
-    // The same where nobody comes today, as on a Sunday: the filter is right, and stays.
+    // Without appointments today, as on a Sunday, the filter stays, as it is right.
     const closed: Roots = {
       ...roots,
       appointments: ({ date }) =>
