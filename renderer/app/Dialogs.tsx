@@ -11,7 +11,7 @@ import { createLazyPart } from '../components/LazyPart.tsx';
 import type { Booked } from '../features/booking/booked.ts';
 import type { FormResult } from '../features/clientForm/formResult.ts';
 import { type DialogKind, type DialogRequest, openDialog, registerDialogHost } from '../state/dialogs.ts';
-import { notify } from '../state/notices.ts';
+import { notify, staysIf } from '../state/notices.ts';
 import { clientPath, dayPath, formPath } from '../lib/paths.ts';
 import { useStableCallback } from '../hooks/useStableCallback.ts';
 import { waitForIdle } from '../hooks/afterPaint.ts';
@@ -71,8 +71,7 @@ export function Dialogs() {
   const closeBooked = ({ text, isDifferent, location, date }: Booked): void => {
     close('booking');
     const run = (): void => navigate(dayPath({ ...(location !== null && { location }), date }));
-    const kept = isDifferent ? ({ trouble: true, until: 'dismissed' } as const) : {};
-    notify({ text, ...kept, action: { label: t('general.show'), run } });
+    notify({ text, ...staysIf(isDifferent), action: { label: t('general.show'), run } });
   };
 
   const closeClientForm = (result: FormResult): void => {
@@ -86,8 +85,11 @@ export function Dialogs() {
     }
     const { different } = result;
     const text = different === null ? result.text : `${result.text} ${different}`;
-    const kept = different === null ? {} : ({ trouble: true, until: 'dismissed' } as const);
-    notify({ text, ...kept, ...(client !== '' && { action: { label: t('general.show'), run } }) });
+    notify({
+      text,
+      ...staysIf(different !== null),
+      ...(client !== '' && { action: { label: t('general.show'), run } }),
+    });
     if (result.kind === 'book') {
       openDialog('booking', { client, ...(result.patient !== null && { patient: result.patient }) });
     }

@@ -4,6 +4,7 @@ import { statusLabel } from './stages.ts';
 import { formatShortDate } from '../lib/dates.ts';
 import { formatInstantTime, wallDate } from '../lib/wallTime.ts';
 import { durationMinutes } from './duration.ts';
+import { savedDifferentlyText } from './differenceText.ts';
 
 type ScheduleDay = ScheduleDayQuery['day'];
 type DayAppointment = ScheduleDay['appointments'][number];
@@ -58,8 +59,5 @@ function factsOf(appointment: DayAppointment, day: ScheduleDay): readonly (reado
 
 /** What became of a change that was done but kept otherwise than requested, as a sentence; null where all is as requested. */
 export function savedDifferently(requested: DayAppointment, now: DayAppointment, day: ScheduleDay): string | null {
-  const facts = differencesOf(requested, now, day).map((each) =>
-    t('changes.fact', { word: each.label, value: each.now }),
-  );
-  return facts.length > 0 ? t('changes.savedDifferently', { facts: facts.join(', ') }) : null;
+  return savedDifferentlyText(differencesOf(requested, now, day));
 }

@@ -18,6 +18,11 @@ export interface NoticeRequest {
   readonly about?: string;
 }
 
+/** Lets a notice stay until it is dismissed where it tells of something that was not asked for. */
+export function staysIf(isUnexpected: boolean): Pick<NoticeRequest, 'trouble' | 'until'> {
+  return isUnexpected ? { trouble: true, until: 'dismissed' } : {};
+}
+
 export interface Notice extends NoticeRequest {
   readonly id: number;
   readonly until: number | 'dismissed';

@@ -5,7 +5,7 @@ import { emailPaths, phoneSources } from './contactFields.ts';
 import { type Branch, contentsOf, type Leaf } from './leaves.ts';
 import { nameParts, nameSource } from './nameFields.ts';
 import { hasLeaf } from './pickLeaf.ts';
-import { isIdOf, isNameOf } from './idMeaning.ts';
+import { isIdOf, isPlainMention } from './idMeaning.ts';
 import { isIdentity, objectType } from './identity.ts';
 import { distractors, entities, type Entity, nouns, type Sign, signs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
@@ -57,7 +57,7 @@ function judgeTypes(schema: SchemaModel): EntityScores {
       const own = alone.get(type.name);
       if (!own) throw new Error('Every type was scored above.');
       const links = linksOf(schema, type, likely);
-      // Whoever a clinic belongs to is no client of it.
+      // The owner of a clinic is not its client.
       const isPlace = isCalled(type.name, 'location');
       const single = isPlace ? new Set<Entity>() : linksOf(schema, type, likely, ({ many }) => !many);
       const [from, called] = [ledTo(type.name), calledBy(type.name)];
@@ -241,7 +241,8 @@ function linksOf(
         branches.some(
           (branch) =>
             !branch.shared && counts(branch) && branch.type.name !== type.name && likely(branch.type.name, entity),
-        ) || leaves.some(({ words, kind }) => isIdOf(words, entity) || (kind === 'text' && isNameOf(words, entity))),
+        ) ||
+        leaves.some(({ words, kind }) => isIdOf(words, entity) || (kind === 'text' && isPlainMention(words, entity))),
     ),
   );
 }

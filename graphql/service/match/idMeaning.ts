@@ -75,8 +75,8 @@ export function isIdOf(words: readonly string[], entity: Entity): boolean {
   return nouns[entity].slice(0, entity === 'client' ? 12 : 18).includes(before.at(-1) ?? '');
 }
 
-/** `client` or `clientName`: who comes, where services do not link their records. */
-export function isNameOf(words: readonly string[], entity: Entity): boolean {
+/** A text called `client` or `clientName`: the name of a client or patient, where services do not link their records. */
+export function isPlainMention(words: readonly string[], entity: Entity): boolean {
   if (entity !== 'client' && entity !== 'patient') return false;
   const [noun = '', more] = words;
   return nouns[entity].slice(0, 4).includes(noun) && (words.length === 1 || (words.length === 2 && more === 'name'));

@@ -25,7 +25,7 @@ export function identityOf(schema: SchemaModel, type: TypeModel): FieldModel | n
     .toSorted((one, other) => one.cost - other.cost);
   const key = plain.find(({ name }) => name === keysOf(schema).get(type.name)) ?? null;
   // A `uid` beside the `name` that a row is asked for by is a number on paper.
-  return best && (best.cost < surely || !key) ? best.field : (key ?? null);
+  return best && (best.cost < surely || !key) ? best.field : key;
 }
 
 const known = new WeakMap<SchemaModel, ReadonlyMap<string, string>>();

@@ -9,6 +9,7 @@ import { contentWords, type Intent, intents } from './writeIntents.ts';
 import { readWriteInputs, type WriteReading } from './writeInputs.ts';
 import { readWriteResult } from './writeResult.ts';
 import { isIdentity, keyWords } from './identity.ts';
+import { isEqualOperator } from './operatorTypes.ts';
 import { wordsOf } from './words.ts';
 
 /** A mutation as a candidate for an intent, and how well it fits. */
@@ -240,9 +241,7 @@ function isNamesake(schema: SchemaModel, noun: string): boolean {
 /** Made for many at once: it takes a list, or a filter in which an id is compared. */
 function isBulk({ arguments: list }: WriteReading): boolean {
   return list.some(({ slots }) =>
-    slots.some(
-      ({ path, role }) => path[0] === '0' || (role === 'id' && /^_?(eq|equals?|equalTo)$/.test(path.at(-1) ?? '')),
-    ),
+    slots.some(({ path, role }) => path[0] === '0' || (role === 'id' && isEqualOperator(path.at(-1) ?? ''))),
   );
 }
 

@@ -3,6 +3,11 @@ import type { TypeModel } from '../introspection/schemaModel.ts';
 const operatorNames =
   /^_?(n?(eq|in|like|ilike|similar|between|null|empty|contains|icontains|starts_?with|ends_?with)i?|(i?contains|i?starts_?with|i?ends_?with|not_?contains|not_?in|not_?null|is_?null|distinct_?from)(i|_?insensitive)?|equals?(_?to)?|is|ne(q|i)?|not|lte?|gte?|le|ge|equal_?to_?any_?of|(less|greater)_?than(_?or_?equals?(_?to)?)?|before|after|on|mode|search|and|or)$/i;
 
+/** The operator that compares one value for equality. */
+export function isEqualOperator(name: string): boolean {
+  return /^_?(eq|equals?|equalTo)$/.test(name);
+}
+
 /** The operators of one field: `{ eq, gt, in }`. */
 export function isOperatorType(type: TypeModel): boolean {
   // The `before` and `after` of a page are cursors.

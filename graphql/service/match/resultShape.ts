@@ -60,27 +60,25 @@ export function shapeOf(schema: SchemaModel, field: FieldModel): ResultShape | n
   return pageShape(schema, type, [], 0) ?? { rows: [], type, many: false, paging: noSigns };
 }
 
-/** Rows that stand for one record each: those without an id, and memberships of what their name says. */
+/** Rows that stand for one record each: memberships of what their name says, and those without an id of their own. */
 function linkedRows(schema: SchemaModel, type: TypeModel): ResultShape | null {
+  const records = type.fields.flatMap(({ name, type: to }) => {
+    const record = to.lists === 0 ? objectType(schema, to.name) : null;
+    return record && isIdentity(schema, record) ? [{ name, record }] : [];
+  });
   const words = wordsOf(type.name);
   const member = words.includes('membership')
-    ? type.fields.find(({ name, type: to }) => to.lists === 0 && wordsOf(name).every((word) => words.includes(word)))
+    ? records.find(({ name }) => wordsOf(name).every((word) => words.includes(word)))
     : undefined;
-  const record = member && objectType(schema, member.type.name);
-  if (member && record && isIdentity(schema, record))
-    return { rows: [member.name], type: record, many: true, paging: noSigns };
-  // Free times have no id either, and lead to who works then.
-  const names = type.fields.map(({ name }) => name);
-  const isMembership = names.some((name) => /^id_|_id$|[a-z]Id$/.test(name));
-  if (isIdentity(schema, type) || !isMembership || names.some((name) => /^(start|begin|from|time|date)/i.test(name)))
-    return null;
-  const led = type.fields.filter(({ type: to }) => to.lists === 0 && objectType(schema, to.name));
-  const [only, second] = led.filter(({ type: to }) => {
-    const below = objectType(schema, to.name);
-    return below !== null && isIdentity(schema, below);
-  });
-  const below = only && !second ? objectType(schema, only.type.name) : null;
-  return only && below ? { rows: [only.name], type: below, many: true, paging: noSigns } : null;
+  const [only, second] = !isIdentity(schema, type) && isLinkRow(type) ? records : [];
+  const led = member ?? (second ? undefined : only);
+  return led ? { rows: [led.name], type: led.record, many: true, paging: noSigns } : null;
+}
+
+/** Whether a row holds ids of others and no time: free times have no id either, and lead to a provider. */
+function isLinkRow({ fields }: TypeModel): boolean {
+  const holdsId = fields.some(({ name }) => /^id_|_id$|[a-z]Id$/.test(name));
+  return holdsId && !fields.some(({ name }) => /^(start|begin|from|time|date)/i.test(name));
 }
 
 /** A result that is either what was requested or one of several errors: its good member, by a type condition. */

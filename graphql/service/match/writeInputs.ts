@@ -16,6 +16,7 @@ import { entities, nouns } from './vocabulary.ts';
 import { valueKind, type ValueKind, writesDigits } from './valueKind.ts';
 import { isExact, isSelector, selectsRightly, type Written, withoutIncomplete } from './strictInputs.ts';
 import { inputRules } from './inputRules.ts';
+import { isEqualOperator } from './operatorTypes.ts';
 import { wordsOf } from './words.ts';
 
 /** Roles that are written as a date or a wall clock. */
@@ -214,7 +215,7 @@ const bareWords: ReadonlySet<string> = new Set([
 
 /** `status: { set }` sets the status, `client: { connect: { id } }` names the client. */
 function calledLike(field: InputModel, holder: InputModel): InputModel {
-  const isEqual = /^_?(eq|equals?|equalTo)$/.test(field.name) && wordsOf(holder.name).at(-1) === 'id';
+  const isEqual = isEqualOperator(field.name) && wordsOf(holder.name).at(-1) === 'id';
   if (field.name === 'set' || field.name === 'connect' || isEqual) return { ...field, name: holder.name };
   const holding = wordsOf(holder.name);
   const contact = contacts.find((each) => holding.includes(each));

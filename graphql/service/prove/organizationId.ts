@@ -7,8 +7,8 @@ import type { ProofSession } from './proofSession.ts';
 import { demandsOrganization, withOrganization } from './slots.ts';
 
 /**
- * Reads whose service it is, where some list demands its id, and puts the id into every operation: a key opens one
- * clinic, so it is the same with every query.
+ * Reads the organization where a list demands its id, and puts the id into every operation: a key belongs to one
+ * organization, so it is the same in every query.
  */
 export async function fillOrganization(
   session: ProofSession,
@@ -19,7 +19,7 @@ export async function fillOrganization(
   const { name, text } = buildDocument('organization', organization);
   const outcome = await requests.send({ name, text });
   if (!outcome || !('data' in outcome)) return;
-  const row = organization.rows.length > 0 ? rowsIn(outcome.data, organization)[0] : outcome.data[organization.field];
+  const [row] = rowsIn(outcome.data, organization);
   session.organizationId = readText(row, organization.fields.id);
   for (const [concept, operation] of Object.entries(operations))
     // Sound: the keys of the operations are concepts that are read.

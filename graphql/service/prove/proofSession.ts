@@ -5,7 +5,8 @@ import type { ReadConcept } from '../match/plans.ts';
 import type { ProbeSession } from '../probe/probeSession.ts';
 import { withForm, withOrganization } from './slots.ts';
 import { sendQuery } from '../probe/sendQuery.ts';
-import type { Operation } from '../serviceMap.ts';
+import type { Operation, Paging } from '../serviceMap.ts';
+import { valueAt } from '../sources.ts';
 import type { ArgumentValues } from '../variables.ts';
 
 /** What a comparison with rows says, and why. */
@@ -21,6 +22,12 @@ export interface ReadList {
   readonly rows: readonly unknown[];
   /** The whole answer, for the fields of paging. */
   readonly data: Readonly<Record<string, unknown>> | null;
+}
+
+/** A field for paging in the answer that a list was read from; null where the service gives none. */
+export function pageSign({ operation, data }: ReadList, sign: keyof Paging): unknown {
+  const path = operation.paging?.[sign];
+  return path ? valueAt(data?.[operation.field], path) : null;
 }
 
 /** One comparison of a map with the rows of a service: what was read and chosen, and the requests that are left. */

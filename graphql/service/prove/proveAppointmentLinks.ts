@@ -3,8 +3,9 @@ import { takes } from '../documents.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import { rowType } from '../match/resultShape.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
-import { type Path, readText, type Source, valueAt } from '../sources.ts';
-import { addReasons, type ProofSession, type ReadList, setOperation } from './proofSession.ts';
+import { readText, type Source } from '../sources.ts';
+import { withoutFields } from './proveFields.ts';
+import { addReasons, pageSign, type ProofSession, type ReadList, setOperation } from './proofSession.ts';
 import {
   doubtfulLinks,
   type KnownLists,
@@ -33,11 +34,11 @@ export function proveAppointmentLinks(session: ProofSession): void {
   const paths = widePaths(session.schema, session.scores, type, maxDepth - 1 - operation.rows.length);
   const known = knownLists(session);
   const { wrong, empty } = doubtfulLinks(session.schema, type, operation, list.rows, known);
-  const sure = withoutFields(operation, [...wrong, ...empty]);
+  const sure = withoutLinks(operation, [...wrong, ...empty]);
   const linked = withLinksByType(session.schema, type, sure, list.rows, known);
   const proven = proveLinks(linked, list.rows, paths, known);
   // A link that is empty in these rows, and found nowhere else, may have a value tomorrow.
-  const silent = withoutFields(operation, [...wrong, ...proven.refuted]);
+  const silent = withoutLinks(operation, [...wrong, ...proven.refuted]);
   const fields = { ...silent.fields, ...proven.operation.fields };
   setOperation(session, 'appointments', { ...proven.operation, fields });
   const refuted = [...wrong, ...proven.refuted];
@@ -47,31 +48,29 @@ export function proveAppointmentLinks(session: ProofSession): void {
   ]);
 }
 
-function withoutFields(
-  operation: Operation<AppointmentFields>,
-  names: readonly string[],
-): Operation<AppointmentFields> {
-  const left = Object.entries(operation.fields).filter(([name]) => !names.includes(name));
-  // Sound: links are left out, which no appointment needs.
-  return { ...operation, fields: Object.fromEntries(left) as unknown as AppointmentFields };
+/** Sound: links are left out, which no appointment needs. */
+function withoutLinks(operation: Operation<AppointmentFields>, names: readonly string[]): Operation<AppointmentFields> {
+  return withoutFields(operation, ...names) as Operation<AppointmentFields>;
 }
 
-/** What was read of the lists that others lead to. */
-export function knownLists(session: ProofSession): KnownLists {
+function knownLists({ lists }: ProofSession): KnownLists {
   const entries = Object.entries(linkLists).flatMap(([link, concept]): [string, KnownRows][] => {
-    const list = session.lists.get(concept);
-    if (!list) return [];
-    const { id } = list.operation.fields as { readonly id: Source };
-    const ids = new Set(list.rows.flatMap((row) => readText(row, id) ?? []));
-    return [[link, { type: list.choice.type, ids, whole: isWhole(list) }]];
+    const list = lists.get(concept);
+    return list ? [[link, knownRows(list)]] : [];
   });
   return Object.fromEntries(entries);
 }
 
+/** What was read of a list that others lead to. */
+export function knownRows(list: ReadList): KnownRows {
+  const { id } = list.operation.fields as { readonly id: Source };
+  const ids = new Set(list.rows.flatMap((row) => readText(row, id) ?? []));
+  return { type: list.choice.type, ids, whole: isWhole(list) };
+}
+
 /** Whether the first page is all there is: the service says so, or gives no pages. */
-function isWhole({ operation, rows, data }: ReadList): boolean {
-  const { field, paging } = operation;
-  const at = (path: Path | null | undefined): unknown => (path ? valueAt(data?.[field], path) : null);
-  if (at(paging?.more) === false || at(paging?.total) === rows.length) return true;
+function isWhole(list: ReadList): boolean {
+  const { operation, rows } = list;
+  if (pageSign(list, 'more') === false || pageSign(list, 'total') === rows.length) return true;
   return !(['limit', 'offset', 'page', 'cursor'] as const).some((role) => takes(operation, role));
 }

@@ -1,12 +1,13 @@
 import type { ClientFields, Operation } from '../serviceMap.ts';
 import { linkedAt, readText } from '../sources.ts';
-import { knownLists } from './proveAppointmentLinks.ts';
+import { knownRows } from './proveAppointmentLinks.ts';
 import { addReasons, type ProofSession, setOperation } from './proofSession.ts';
 
-/** Leaves out where clients belong if that is none of the locations: a shop of the whole company is no place to go to. */
+/** Leaves out the location of clients if it is none of the locations that were read, such as a shop of the whole company. */
 export function proveClientLocation(session: ProofSession): void {
   const list = session.lists.get('clients');
-  const { location: known } = knownLists(session);
+  const places = session.lists.get('locations');
+  const known = places && knownRows(places);
   if (!list || !known?.whole || known.ids.size === 0) return;
   // Sound: the list of clients is read by a client's fields.
   const operation = list.operation as Operation<ClientFields>;

@@ -41,7 +41,7 @@ export function proveFields(
     if (finding === 'fits') fits.push(field);
     if (finding !== 'contradicts') continue;
     refuted.push(field);
-    operation = fromOtherField(schema, concept, operation, field, rows) ?? without(operation, field);
+    operation = fromOtherField(schema, concept, operation, field, rows) ?? withoutFields(operation, field);
   }
   if (concept === 'appointments') operation = withFullestStatus(schema, operation, rows);
   operation = withZone(schema, concept, withoutMistakes(operation, rows), rows);
@@ -164,11 +164,10 @@ const fieldWords: Readonly<Record<string, RegExp>> = {
 /** Of other people and other times. */
 const otherOwner = /creat|updat|modif|delet|actual|confirm|user_?name|api_?name|file_?name/i;
 
-function without(operation: Operation<object>, field: string): Operation<object> {
-  return {
-    ...operation,
-    fields: Object.fromEntries(Object.entries(operation.fields).filter(([each]) => each !== field)),
-  };
+/** The operation without some of its fields. */
+export function withoutFields(operation: Operation<object>, ...names: readonly string[]): Operation<object> {
+  const left = Object.entries(operation.fields).filter(([name]) => !names.includes(name));
+  return { ...operation, fields: Object.fromEntries(left) };
 }
 
 /** A place whose zone has an unusual name: only a zone looks like one. */

@@ -58,7 +58,7 @@ export async function readCandidate(
     }
   }
   if (read?.rows?.length === 0 && takes(operation, 'day')) {
-    // Nobody may come today, or the day may be taken in another way of writing: the rows of other days show which.
+    // There may be no appointments today, or the service may expect another date format: rows of other days show which.
     const whole = without(session.schema, operation, 'day');
     const again = takes(whole, 'day') ? null : await readRows(session, concept, whole, 1);
     const date = again?.rows ? firstDay(session, operation, again.rows) : null;

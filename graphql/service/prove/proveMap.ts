@@ -11,7 +11,7 @@ import { fillOrganization } from './organizationId.ts';
 import { proveClientLocation } from './proveClientLocation.ts';
 import { proveFields, type ProvenFields } from './proveFields.ts';
 import { type ListProof, readCandidate } from './proveLists.ts';
-import { withForm, withMost } from './slots.ts';
+import { withMost } from './slots.ts';
 import { separateRoles, withoutClients } from './proveRoles.ts';
 import { proveLargestPage, provePaging, withRightTotal } from './provePaging.ts';
 import { proveAppointmentLinks } from './proveAppointmentLinks.ts';
@@ -69,7 +69,7 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
   await fillOrganization(session, match.map.organization);
   for (const concept of lists) {
     await proveList(session, concept);
-    // How pages count is known before appointments are read.
+    // The numbering of pages has to be known before appointments are read.
     if (concept === 'clients') await provePages(session);
   }
   proveAppointmentLinks(session);
@@ -229,7 +229,7 @@ async function provePages(session: ProofSession): Promise<void> {
 
 async function proveClientSearch(session: ProofSession): Promise<void> {
   const { operations, concepts } = session;
-  const operation = withPageOrigin(operations.clientSearch, operations.clients);
+  const operation = operations.clientSearch;
   const match = concepts.clientSearch;
   if (!operation || !match?.chosen) return;
   // Sound: a search of clients is read by a client's fields.
@@ -242,17 +242,6 @@ async function proveClientSearch(session: ProofSession): Promise<void> {
   operations.clientSearch = searched;
   const chosen = { ...match.chosen, verdict, reasons: [...match.chosen.reasons, reason] };
   concepts.clientSearch = { ...match, chosen };
-}
-
-/** A search by the list's own field counts its pages as the list does. */
-function withPageOrigin(
-  search: Operation<object> | undefined,
-  list: Operation<object> | undefined,
-): Operation<object> | undefined {
-  const isZeroBased = list?.arguments.some(({ slots }) =>
-    slots.some((slot) => 'role' in slot && slot.form === 'zeroBased'),
-  );
-  return search && isZeroBased && search.field === list?.field ? withForm(search, 'page', 'zeroBased') : search;
 }
 
 async function proveOneCard(session: ProofSession, concept: keyof typeof cards): Promise<void> {

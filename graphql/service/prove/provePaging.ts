@@ -2,11 +2,11 @@ import { takes, wayOfPaging } from '../documents.ts';
 import type { Verdict } from '../match/matchSchema.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import type { Operation } from '../serviceMap.ts';
-import { asText, type Path, readText, type Source, valueAt } from '../sources.ts';
+import { asText, readText, type Source } from '../sources.ts';
 import { sendQuery } from '../probe/sendQuery.ts';
 import { pageNamedIn, without, withForm } from './slots.ts';
 import { sampleSize } from './wideRead.ts';
-import { countFromZero, type Judgment, type ProofSession, queryRows, type ReadList } from './proofSession.ts';
+import { countFromZero, type Judgment, pageSign, type ProofSession, queryRows, type ReadList } from './proofSession.ts';
 
 const few = 5;
 const firstPage = { offset: 0, page: 1, includeInactive: true };
@@ -20,7 +20,7 @@ export interface ProvenPaging extends Judgment {
  * itself is not asked for any more, and pages that count from 0 are asked for so.
  */
 export async function provePaging(session: ProofSession, concept: ReadConcept, list: ReadList): Promise<ProvenPaging> {
-  const { operation, rows, data } = list;
+  const { operation, rows } = list;
   const idsOf = (given: readonly unknown[]): readonly (string | null)[] =>
     given.map((row) => readText(row, (operation.fields as { readonly id: Source }).id));
   const known = idsOf(rows);
@@ -36,10 +36,9 @@ export async function provePaging(session: ProofSession, concept: ReadConcept, l
   if (way === 'once') return answer('unproven', 'has no pages');
   let place: object = { offset: few };
   if (way === 'cursor') {
-    const { field, paging } = operation;
-    const cursor = asText(valueAt(data?.[field], paging?.next ?? []));
-    const more = paging?.more ? valueAt(data?.[field], paging.more) : null;
-    if (cursor === null || more === false) return answer('unproven', 'all rows came with the first page');
+    const cursor = asText(pageSign(list, 'next'));
+    if (cursor === null || pageSign(list, 'more') === false)
+      return answer('unproven', 'all rows came with the first page');
     place = { cursor };
   }
   if (way === 'page') {
@@ -63,13 +62,12 @@ export async function provePaging(session: ProofSession, concept: ReadConcept, l
  * The operation without the number of all rows where that is another number: fewer than were read, or not those that were
  * read where the service says that no more follow.
  */
-export function withRightTotal({ operation, rows, data }: ReadList): Operation<object> {
+export function withRightTotal(list: ReadList): Operation<object> {
+  const { operation, rows } = list;
   const { paging } = operation;
-  if (!paging?.total) return operation;
-  const at = (path: Path | null): unknown => path && valueAt(data?.[operation.field], path);
-  const total = Number(at(paging.total) ?? Number.NaN);
-  if (Number.isNaN(total)) return operation;
-  const isAll = at(paging.more) === false;
+  const total = Number(pageSign(list, 'total') ?? Number.NaN);
+  if (!paging || Number.isNaN(total)) return operation;
+  const isAll = pageSign(list, 'more') === false;
   const isRight = isAll ? total === rows.length : total >= rows.length;
   return isRight ? operation : { ...operation, paging: { ...paging, total: null } };
 }

@@ -1,5 +1,6 @@
 import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
+import { savedDifferentlyText } from '../../domain/differenceText.ts';
 import { isSamePhoneNumber } from '../../lib/phoneDigits.ts';
 import { today } from '../../state/clock.ts';
 import { fieldsOf, isSame, nameOf, type Subject, type SubjectField, textOf, type Typed } from './editing.ts';
@@ -26,10 +27,12 @@ export function savedDifferently(
   });
   const name = nameOf(asked);
   const renamed = name !== '' && !isKept('name', name, now.name) ? [['name', now.name] as const] : [];
-  const facts = [...renamed, ...different].map(([field, value]) =>
-    t('changes.fact', { word: editLabel(field), value: value === '' ? t('changes.none') : value }),
+  return savedDifferentlyText(
+    [...renamed, ...different].map(([field, value]) => ({
+      label: editLabel(field),
+      now: value === '' ? t('changes.none') : value,
+    })),
   );
-  return facts.length > 0 ? t('changes.savedDifferently', { facts: facts.join(', ') }) : null;
 }
 
 function isKept(field: SubjectField, requested: string, stored: string): boolean {

@@ -3,7 +3,7 @@ import { t } from '../../../../i18n/page/t.ts';
 import { refetchDay } from '../../../data/followDeskEvents.ts';
 import type { AppointmentChangeOutcome } from '../../../data/sendChange.ts';
 import { formatBalance } from '../../../lib/money.ts';
-import { notify } from '../../../state/notices.ts';
+import { notify, staysIf } from '../../../state/notices.ts';
 import { isCalledOff, statusLabel } from '../../../domain/stages.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
@@ -86,17 +86,16 @@ function announceDone(changes: AppointmentChanges, change: Change, now: DayAppoi
   const about = `appointment ${seen.appointment.id}`;
   const otherwise = now && savedDifferently(expectedOf(change, now), now, seen.day);
   const done = [doneMessage(request, now ?? seen.appointment, seen.day), otherwise].filter(Boolean).join(' ');
-  // An unrequested change stays on the screen until it is dismissed.
-  const kept = otherwise === null ? {} : ({ trouble: true, until: 'dismissed' } as const);
+  const stays = staysIf(otherwise !== null);
   const inverse = now && !isUndo ? inverseOf(request, seen.appointment, seen.day.statuses) : null;
   if (!now || !inverse) {
-    notify({ about, ...kept, text: isUndo ? t('changes.undone', { words: done }) : done });
+    notify({ about, ...stays, text: isUndo ? t('changes.undone', { words: done }) : done });
     return;
   }
   const date = now.start === null || request.kind !== 'move' ? seen.date : wallDate(now.start);
   notify({
     about,
-    ...kept,
+    ...stays,
     text: done,
     action: {
       label: t('general.undo'),
