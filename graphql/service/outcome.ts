@@ -44,8 +44,16 @@ export type Outcome =
   | { readonly kind: 'keyMissing' | 'keyElsewhere' | 'keyLocked' }
   | { readonly kind: 'ok'; readonly data: Record<string, unknown> }
   | { readonly kind: 'partial'; readonly data: Record<string, unknown>; readonly errors: readonly ServiceError[] }
-  /** `unsure` where the service failed during the request: the change may have been made. */
-  | { readonly kind: 'refused'; readonly errors: readonly ServiceError[]; readonly unsure?: true }
+  /**
+   * `unsure` where the service failed during the request: the change may have been made. `begun` where the request was
+   * carried out as far as an error: a reply without an entry for data was refused before (GraphQL specification, 7.1).
+   */
+  | {
+      readonly kind: 'refused';
+      readonly errors: readonly ServiceError[];
+      readonly unsure?: true;
+      readonly begun?: true;
+    }
   | { readonly kind: 'depthLimit'; readonly errors: readonly ServiceError[] }
   | { readonly kind: 'forbidden'; readonly errors: readonly ServiceError[] }
   | { readonly kind: 'keyRejected' }
@@ -146,7 +154,8 @@ function classifyErrors(value: unknown, errors: readonly ServiceError[], status:
   }
   if (status === 401 || errors.some((error) => isCode(error, unauthenticatedCodes))) return { kind: 'keyRejected' };
   if (status === 403 || errors.some((error) => isCode(error, forbiddenCodes))) return { kind: 'forbidden', errors };
-  return status >= 500 ? { kind: 'refused', errors, unsure: true } : { kind: 'refused', errors };
+  if (status >= 500) return { kind: 'refused', errors, unsure: true };
+  return isRecord(value) && 'data' in value ? { kind: 'refused', errors, begun: true } : { kind: 'refused', errors };
 }
 
 const unauthenticatedCodes: ReadonlySet<string> = new Set(['unauthenticated']);

@@ -127,7 +127,8 @@ describe.each(writing.map((dialect) => [dialect.name, dialect] as const))('throu
     const before = structuredClone(server.practice);
     const refused = await write('registerClient', { name: 'Jo Park', givenName: 'Jo', familyName: 'Park' });
     expect(refused).toMatchObject({
-      kind: 'refused',
+      // An error code of its own may be a failure as well: the desk looks before it tells a refusal.
+      kind: dialect.name === 'tokens' ? 'unknown' : 'refused',
       problems: [{ message: expect.stringMatching(/closed for the day/i) }],
     });
     expect(server.practice).toEqual(before);

@@ -10,6 +10,7 @@ import {
   headstrong,
   honest,
   openBooking,
+  failsAfterChange,
   recordRequests,
   replace,
   search,
@@ -201,18 +202,13 @@ describe('registering with a booking', () => {
   });
 
   it('with an unknown outcome leads to the existing client: she is not registered again', async () => {
-    let lose = true;
-    const { sent, ports } = recordRequests(async (_body, answer) => {
-      const response = await answer();
-      if (lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
-      return response;
-    });
+    const { sent, ports, state } = failsAfterChange();
     await openBooking({}, ports);
     await fillNewPeople();
     await userEvent.click(bookButton());
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent(/no answer came/);
-    lose = false;
+    state.works = true;
     await userEvent.click(within(notice).getByRole('button', { name: 'Look for the client' }));
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(await screen.findByRole('option', { name: /^Mary Jo Park/ }));

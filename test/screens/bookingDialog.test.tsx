@@ -12,6 +12,7 @@ import {
   dayOf,
   honest,
   openBooking,
+  failsAfterChange,
   recordRequests,
   replace,
   search,
@@ -68,19 +69,14 @@ describe('a failed booking', () => {
   });
 
   it('with an unknown outcome is shown as such and not sent again by a key', async () => {
-    let lose = true;
-    const { sent, ports } = recordRequests(async (_body, answer) => {
-      const response = await answer();
-      if (lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
-      return response;
-    });
+    const { sent, ports, state } = failsAfterChange();
     await openBooking({}, ports);
     await fill();
     await userEvent.click(bookButton());
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent(/no answer came/);
     expect(screen.getByRole('dialog')).toBeVisible();
-    lose = false;
+    state.works = true;
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(sent).toHaveLength(1);
     await userEvent.click(within(notice).getByRole('button', { name: 'Look at the day' }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openDialog } from '../../renderer/state/dialogs.ts';
-import { answerInstead, honest, recordRequests, replace } from '../support/page/bookingScreen.ts';
+import { answerInstead, honest, failsAfterChange, recordRequests, replace } from '../support/page/bookingScreen.ts';
 import {
   clientOf,
   draftIds,
@@ -230,18 +230,13 @@ describe('a failed registration', () => {
   });
 
   it('with an unknown outcome leads to the existing client, and sends nothing by itself', async () => {
-    let lose = true;
-    const { sent, ports } = recordRequests(async (_body, answer) => {
-      const response = await answer();
-      if (lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
-      return response;
-    });
+    const { sent, ports, state } = failsAfterChange();
     await openForm({ kind: 'new' }, ports);
     await typeMary();
     await userEvent.click(sendButton());
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent(/no answer came/);
-    lose = false;
+    state.works = true;
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(sent).toHaveLength(1);
     expect(sendButton()).toHaveTextContent('Register once more');
@@ -255,12 +250,7 @@ describe('a failed registration', () => {
   });
 
   it('of a patient looks it up at the client', async () => {
-    let lose = true;
-    const { sent, ports } = recordRequests(async (_body, answer) => {
-      const response = await answer();
-      if (lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
-      return response;
-    });
+    const { sent, ports, state } = failsAfterChange();
     await openForm({ kind: 'addPatient', client: '10001' }, ports);
     await screen.findByRole('dialog', { name: "New patient of Zoë O'Brien-Muñoz" });
     await userEvent.type(screen.getByLabelText('Pet’s name'), 'Baby');
@@ -271,7 +261,7 @@ describe('a failed registration', () => {
     await userEvent.type(screen.getByLabelText('Species'), 'Canine');
     await userEvent.click(sendButton());
     const notice = await screen.findByRole('alert');
-    lose = false;
+    state.works = true;
     await userEvent.click(within(notice).getByRole('button', { name: 'Look whether it was done' }));
     expect(await screen.findByText('Rex is there: it was done.')).toBeVisible();
     expect(sent).toHaveLength(1);

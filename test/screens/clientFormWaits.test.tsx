@@ -1,21 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { recordRequests, replace } from '../support/page/bookingScreen.ts';
+import { failsAfterChange, replace } from '../support/page/bookingScreen.ts';
 import { clientOf, draftIds, draftText, openForm, sendButton, typeMary } from '../support/page/clientFormScreen.ts';
 
 /** A service that answers no change before it is let, and may lose the answer then. */
 function slowService() {
-  let settle: (lost: boolean) => void = () => undefined;
-  const isLost = new Promise<boolean>((resolve) => {
-    settle = resolve;
-  });
-  const { sent, ports } = recordRequests(async (_body, answer) => {
-    const response = await answer();
-    if (await isLost) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
-    return response;
-  });
-  return { sent, ports, answer: () => settle(false), loseAnswer: () => settle(true) };
+  let settle: () => void = () => undefined;
+  const { sent, ports, state } = failsAfterChange(new Promise<void>((resolve) => (settle = resolve)));
+  const answer = (): void => {
+    state.works = true;
+    settle();
+  };
+  return { sent, ports, answer, loseAnswer: () => settle() };
 }
 
 /** Mary Jo Park without a pet, under a number that belongs to another client of the clinic. */

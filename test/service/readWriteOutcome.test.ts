@@ -30,7 +30,7 @@ function endOf(body: unknown, status = 200, result = withObject): string {
 }
 
 const made = { client: { id: '7' }, errors: [] };
-const at = (...path: (string | number)[]): object => ({ message: 'No', path });
+const at = (...path: (string | number)[]): object => ({ message: 'It is taken', path });
 
 describe('the end of a change', () => {
   it.each<[string, unknown, string]>([

@@ -14,11 +14,13 @@ import {
 import { findDay } from '../session/days/dayRows.ts';
 import type { Result } from '../../contract/failure.ts';
 import type { AppointmentUpdate, Booking, SeenAppointment } from '../../../graphql/desk/generated/types.ts';
+import { dateAt } from '../../../graphql/service/readers/time.ts';
 import { t } from '../../../i18n/core/t.ts';
-import { type Change, changeOf, unwrap } from './changeResult.ts';
+import { type Change, changeOf, notMade, unwrap } from './changeResult.ts';
 import { clientChanges } from './clientChanges.ts';
 import type { DeskContext } from './deskContext.ts';
 import { recordPayment, sendMessage } from './entryChanges.ts';
+import { lookUpBooking } from './lookUpNew.ts';
 
 /** One function per field of the desk schema's Mutation. */
 export const changeResolvers = {
@@ -84,10 +86,12 @@ async function book(booking: Booking, context: DeskContext): Promise<Change> {
     room: booking.room,
     status: booking.status,
   });
+  const date = dateAt(Date.parse(booking.start), place.timeZone);
+  const before = context.days.read(booking.location, date)?.day ?? null;
   const end = await context.clinic.changes.send('bookAppointment', input, place.timeZone);
   if (end.__typename === 'Done' || end.__typename === 'OutcomeUnknown') context.onChanged();
+  if (end.__typename === 'OutcomeUnknown') return lookUpBooking(end, booking, before, context);
   if (end.__typename !== 'Done' || end.id === null) return changeOf(end, {});
-  const date = booking.start.slice(0, 10);
   const made = await readAgain({ id: end.id, location: booking.location, date }, context);
   return changeOf(end, { appointment: made.ok ? made.value.now : null });
 }
@@ -130,6 +134,8 @@ function changeSeen(
     // What was read shows that it was done, whatever became of the answer; unless it was so before.
     if (end.__typename === 'OutcomeUnknown' && holds && !plan.isDone(now))
       return { __typename: 'Done', id: seen.id, appointment: result };
+    const isUnchanged = result !== null && versionOf(result) === seen.version;
+    if (end.__typename === 'OutcomeUnknown' && isUnchanged) return notMade(end, { appointment: result });
     return changeOf(end, { appointment: result });
   });
 }

@@ -29,6 +29,8 @@ interface About {
 
 type Outcome<Name extends ChangeOutcome['__typename']> = Extract<ChangeOutcome, { readonly __typename: Name }>;
 
+export type UnknownOutcome = Outcome<'OutcomeUnknown'>;
+
 /** A Change of the desk schema: an outcome with what it was about, and a conflict, for which nothing was sent. */
 export type Change =
   | (Outcome<'Done'> & About)
@@ -45,11 +47,22 @@ export function changeOf(outcome: ChangeOutcome, about: About): Change {
       return outcome.problems.length > 0
         ? outcome
         : { ...outcome, problems: [{ message: t('desk.noReason'), field: null }] };
-    case 'OutcomeUnknown':
-      return { ...outcome, now: about.appointment ?? null };
+    case 'OutcomeUnknown': {
+      const { message, action } = outcome;
+      return { __typename: 'OutcomeUnknown', message, action, now: about.appointment ?? null };
+    }
     case 'NotOffered':
       return outcome;
     case 'Failed':
       throw new FailureGraphQLError(outcome.failure);
   }
+}
+
+/**
+ * A change without a clear answer, after a look that showed that it was not made: words of the service that may be a
+ * refusal are one. Without any it may still be made, so it stays unknown.
+ */
+export function notMade(outcome: UnknownOutcome, about: About): Change {
+  const { problems } = outcome;
+  return problems ? { __typename: 'Refused', problems } : changeOf(outcome, about);
 }

@@ -19,25 +19,33 @@ import type {
   Seen,
 } from '../../../graphql/desk/generated/types.ts';
 import { t } from '../../../i18n/core/t.ts';
-import { type Change, changeOf, unwrap } from './changeResult.ts';
+import { type Change, changeOf, notMade, unwrap } from './changeResult.ts';
 import type { DeskContext } from './deskContext.ts';
+import { knownClients, lookUpClient, lookUpPatient } from './lookUpNew.ts';
 
 /** Changes of clients and patients: the fields of the desk schema's Mutation that are about people and animals. */
 export const clientChanges = {
   async registerClient({ client }: { client: NewClient }, context: DeskContext): Promise<Change> {
     const input = newClientValues(client);
+    const before = knownClients(client, context);
     const end = await context.clinic.changes.send('registerClient', input, context.timeZone);
     const made = await readMade(end, context, (id) => readClient(id, context));
-    return changeOf(end, { client: made });
+    return end.__typename === 'OutcomeUnknown'
+      ? lookUpClient(end, client, before, context)
+      : changeOf(end, { client: made });
   },
   addPatient: ({ client, patient }: { client: string; patient: NewPatient }, context: DeskContext): Promise<Change> =>
     context.queue(nameOf(client), async () => {
       const input = newPatientValues(patient, client);
+      const before = context.directory.store.find(client) ?? null;
       const end = await context.clinic.changes.send('addPatient', input, context.timeZone);
       const made = await readMade(end, context, (id) => readPatient(id, context));
       // Reads the client again, who now has the new patient.
-      if (end.__typename === 'Done') await readClient(client, context);
-      return changeOf(end, { patient: made });
+      const owner =
+        end.__typename === 'Done' || end.__typename === 'OutcomeUnknown' ? await readClient(client, context) : null;
+      return end.__typename === 'OutcomeUnknown'
+        ? lookUpPatient(end, patient, before, owner)
+        : changeOf(end, { patient: made });
     }),
   updateClient: ({ client, to }: { client: Seen; to: ClientUpdate }, context: DeskContext): Promise<Change> =>
     context.queue(nameOf(client.id), () => updateClient(client, to, context)),
@@ -77,7 +85,8 @@ async function updateClient(seen: Seen, to: ClientUpdate, context: DeskContext):
   const after = await readClient(seen.id, context);
   if (end.__typename === 'OutcomeUnknown') {
     const isDone = after !== null && isClientAsRequested(to, plan.changes, after, client);
-    return isDone ? { __typename: 'Done', id: seen.id, client: after } : changeOf(end, {});
+    if (isDone) return { __typename: 'Done', id: seen.id, client: after };
+    return after !== null && clientVersion(after) === seen.version ? notMade(end, {}) : changeOf(end, {});
   }
   const kept = takenAway(to, plan, after !== null && clientVersion(after) === seen.version);
   return kept ?? changeOf({ ...end, id: seen.id }, { client: after });
@@ -100,7 +109,9 @@ async function updatePatient(seen: Seen, to: PatientUpdate, context: DeskContext
   if (owner) await readClient(owner.id, context);
   if (end.__typename === 'OutcomeUnknown') {
     const isDone = after !== null && isPatientAsRequested(to, plan.changes, after);
-    return isDone ? { __typename: 'Done', id: seen.id, patient: after } : changeOf(end, {});
+    if (isDone) return { __typename: 'Done', id: seen.id, patient: after };
+    const isUnchanged = after !== null && patientVersion(after) === patientVersion(now);
+    return isUnchanged ? notMade(end, {}) : changeOf(end, {});
   }
   const kept = takenAway(to, plan, after !== null && patientVersion(after) === patientVersion(now));
   return kept ?? changeOf({ ...end, id: seen.id }, { patient: after });

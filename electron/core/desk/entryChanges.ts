@@ -8,7 +8,7 @@ import type { Result } from '../../contract/failure.ts';
 import type { NewMessage, NewPayment } from '../../../graphql/desk/generated/types.ts';
 import { dateAt } from '../../../graphql/service/readers/time.ts';
 import { t } from '../../../i18n/core/t.ts';
-import { type Change, changeOf, FailureGraphQLError, unwrap } from './changeResult.ts';
+import { type Change, changeOf, FailureGraphQLError, notMade, unwrap } from './changeResult.ts';
 import type { DeskContext } from './deskContext.ts';
 
 const longest = 5_000;
@@ -34,10 +34,10 @@ export async function sendMessage({ message }: { message: NewMessage }, context:
     const end = await changes.send('sendMessage', input, await zoneOfDesk(context));
     if (end.__typename !== 'OutcomeUnknown' || before === null) return changeOf(end, {});
     const known = new Set(before.map(({ id }) => id));
-    const found = (await sentTo(message.client, context))?.find(
-      (each) => !known.has(each.id) && each.incoming !== true && each.text?.trim() === text,
-    );
-    return changeOf(found ? { __typename: 'Done', id: found.id } : end, {});
+    const after = await sentTo(message.client, context);
+    const found = after?.find((each) => !known.has(each.id) && each.incoming !== true && each.text?.trim() === text);
+    if (found) return changeOf({ __typename: 'Done', id: found.id }, {});
+    return after ? notMade(end, {}) : changeOf(end, {});
   });
 }
 
@@ -97,7 +97,7 @@ export async function recordPayment({ payment }: { payment: NewPayment }, contex
     const known = before.value.entries.map(({ id }) => id);
     const after = await paymentsOf(payment.client, context);
     const found = after.ok && findPayment(after.value?.entries ?? [], { ...payment, known }, changes);
-    if (!found) return changeOf(end, {});
+    if (!found) return after.ok && after.value?.complete ? notMade(end, {}) : changeOf(end, {});
     return changeOf({ __typename: 'Done', id: found.id }, { client: await readAgain(payment.client, context) });
   });
 }

@@ -1,6 +1,7 @@
 import type { Outcome, ServiceError } from '../outcome.ts';
 import type { WriteOperation } from '../serviceWrites.ts';
 import { asText, isCondition, valueAt, valuesAt } from '../sources.ts';
+import { refusalOf } from './refusal.ts';
 
 /** How a mutation ended. */
 export type WriteOutcome =
@@ -8,8 +9,11 @@ export type WriteOutcome =
   | { readonly kind: 'done'; readonly id: string | null }
   /** The service refused, with its own messages; nothing was changed. */
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
-  /** It was sent and the result is unknown: it may have been done. Never resend it automatically. */
-  | { readonly kind: 'unknown'; readonly outcome: Outcome }
+  /**
+   * It was sent and the result is unknown: it may have been done. Never resend it automatically. With `problems` the
+   * service's words may be a refusal: they are, where a look shows that nothing was changed.
+   */
+  | { readonly kind: 'unknown'; readonly outcome: Outcome; readonly problems?: readonly Problem[] }
   /** It was not done: it never reached the service, or the service refused the key or the request. */
   | { readonly kind: 'failed'; readonly outcome: Outcome };
 
@@ -33,7 +37,9 @@ export function readWriteOutcome(operation: WriteOperation, outcome: Outcome): W
       // A service that broke on the way, or behind the change, may have made it.
       if (outcome.unsure || outcome.errors.some((error) => isBehind(error, operation)))
         return { kind: 'unknown', outcome };
-      return { kind: 'refused', problems: problemsOf(outcome.errors) };
+      return outcome.begun
+        ? refusalIn(outcome, outcome.errors)
+        : { kind: 'refused', problems: problemsOf(outcome.errors) };
     // That a request too many was not carried out is usual, and nowhere promised.
     case 'quotaExceeded':
     case 'gatewayTrouble':
@@ -68,12 +74,20 @@ const unreadableAnswer: WriteOutcome = { kind: 'unknown', outcome: { kind: 'notG
 function readPartial(operation: WriteOperation, outcome: Extract<Outcome, { kind: 'partial' }>): WriteOutcome {
   const { data, errors } = outcome;
   const payload = data[operation.field];
-  if (payload === undefined || payload === null) return { kind: 'refused', problems: problemsOf(errors) };
+  if (payload === undefined || payload === null) return refusalIn(outcome, errors);
   const end = readPayload(operation, payload);
   // Errors of the change contradict its result, and without an id the changed object is unknown.
   const isSure =
     end?.kind === 'refused' || (end !== null && end.id !== null && errors.every((error) => isBehind(error, operation)));
   return end && isSure ? end : { kind: 'unknown', outcome };
+}
+
+/** The result where a change gave errors alone: refused only if every one of them is surely a refusal. */
+function refusalIn(outcome: Outcome, errors: readonly ServiceError[]): WriteOutcome {
+  const kinds = errors.map(refusalOf);
+  if (kinds.includes('broken')) return { kind: 'unknown', outcome };
+  const problems = problemsOf(errors);
+  return kinds.includes('unclear') ? { kind: 'unknown', outcome, problems } : { kind: 'refused', problems };
 }
 
 /** Whether an error arose below the change, in the selection of its result: then it was carried out before. */

@@ -141,6 +141,7 @@ export interface CoreMessages {
   'desk.takesOnly': 'words';
   'desk.noReason': never;
   'desk.unanswered': 'why';
+  'desk.unclear': 'why';
   'desk.unansweredDo': never;
   'desk.noStatus': never;
   'desk.takesNoStatus': never;

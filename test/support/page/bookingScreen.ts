@@ -44,6 +44,23 @@ export function recordRequests(
   return { sent, ports };
 }
 
+/** A service that makes changes, loses its answers and is out of order after that, until `works` is set. */
+export function failsAfterChange(answered: Promise<unknown> = Promise.resolve()) {
+  const state = { works: false, isLost: false };
+  const { sent, ports } = recordRequests(async (_body, answer) => {
+    const response = await answer();
+    await answered;
+    if (state.works) return response;
+    state.isLost = true;
+    throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
+  });
+  const { fetch = nodeFetch } = ports;
+  const failing: Partial<CorePorts> = {
+    fetch: async (url, init) => (state.isLost && !state.works ? Response.json({}, { status: 500 }) : fetch(url, init)),
+  };
+  return { sent, ports: failing, state };
+}
+
 /** Answers one change in the service's place, with what no demo clinic can be brought to say. */
 export function answerInstead(operation: string, end: object): (transport: Transport) => Transport {
   return (transport) => ({

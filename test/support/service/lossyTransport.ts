@@ -11,21 +11,27 @@ export interface LossyTransport {
   readonly sent: { readonly query: string; readonly variables: Record<string, Record<string, unknown>> }[];
   /** `answers`: a mutation arrives, but its reply does not. `questions`: the mutation does not arrive either. */
   lose: 'nothing' | 'answers' | 'questions';
+  /** What comes instead of a lost reply: HTTP 200, no data, and this error; null for a connection that breaks. */
+  error: { readonly message: string; readonly extensions?: { readonly code: string } } | null;
 }
 
 export function openLossyTransport(): LossyTransport {
   const transport: LossyTransport = {
     sent: [],
     lose: 'nothing',
+    error: null,
     ports: {
       async fetch(url, init) {
         const isChange = init.body.includes('"query":"mutation');
         if (isChange) transport.sent.push(JSON.parse(init.body));
-        const broken = Object.assign(new Error('x'), { code: 'ECONNRESET' });
-        if (isChange && transport.lose === 'questions') throw broken;
+        const instead = (): Response => {
+          if (transport.error === null) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
+          const field = /\{\s*(\w+)/.exec(init.body.slice(init.body.indexOf('"query":"mutation')))?.[1] ?? '';
+          return Response.json({ data: { [field]: null }, errors: [{ ...transport.error, path: [field] }] });
+        };
+        if (isChange && transport.lose === 'questions') return instead();
         const response = await nodeFetch(url, init);
-        if (isChange && transport.lose === 'answers') throw broken;
-        return response;
+        return isChange && transport.lose === 'answers' ? instead() : response;
       },
     },
   };

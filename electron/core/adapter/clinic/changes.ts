@@ -29,8 +29,16 @@ export type ChangeOutcome =
   /** The id of the created or changed object, where the service returns it. */
   | { readonly __typename: 'Done'; readonly id: string | null }
   | { readonly __typename: 'Refused'; readonly problems: readonly Problem[] }
-  /** It was sent, and no answer confirms whether it was done. */
-  | { readonly __typename: 'OutcomeUnknown'; readonly message: string; readonly action: string }
+  /**
+   * It was sent, and no answer confirms whether it was done. `problems` are the service's words where they may be a
+   * refusal: see `settle` in changeResult.
+   */
+  | {
+      readonly __typename: 'OutcomeUnknown';
+      readonly message: string;
+      readonly action: string;
+      readonly problems?: readonly Problem[];
+    }
   /** It was certainly not done. */
   | { readonly __typename: 'Failed'; readonly failure: Failure }
   | { readonly __typename: 'NotOffered'; readonly why: string };
@@ -48,8 +56,11 @@ export function changeOutcome(outcome: WriteOutcome, placeProblem: (problem: Pro
       const failure = failureOf(outcome.outcome as Parameters<typeof failureOf>[0]);
       if (failure.kind === 'forbidden') return { __typename: 'NotOffered', why: failure.message };
       if (outcome.kind === 'failed') return { __typename: 'Failed', failure };
-      const message = t('desk.unanswered', { why: failure.message });
-      return { __typename: 'OutcomeUnknown', message, action: t('desk.unansweredDo') };
+      const isAnswered = failure.kind === 'refused' || failure.kind === 'partial';
+      const message = t(isAnswered ? 'desk.unclear' : 'desk.unanswered', { why: failure.message });
+      const problems = outcome.kind === 'unknown' ? outcome.problems?.map(placeProblem) : undefined;
+      const unknown = { __typename: 'OutcomeUnknown', message, action: t('desk.unansweredDo') } as const;
+      return problems ? { ...unknown, problems } : unknown;
     }
   }
 }
