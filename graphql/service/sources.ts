@@ -138,6 +138,20 @@ function collect(value: unknown, path: Path, step: number, values: unknown[]): v
   }
 }
 
+/** Parts that stand together in a list of parts, such as the names of a person, are those of the first that has any. */
+function joinParts(object: unknown, paths: readonly Path[], separator: string): string {
+  const [first = []] = paths;
+  const others = paths.slice(1);
+  const end = first.findIndex((step, index) => others.some((path) => path[index] !== step));
+  const around = others.length === 0 || end === -1 ? [] : first.slice(0, end);
+  for (const holder of around.length === 0 ? [object] : valuesAt(object, around)) {
+    const parts = paths.flatMap((path) => valuesAt(holder, path.slice(around.length))).map(asText);
+    const joined = parts.filter((part) => part !== null).join(separator);
+    if (joined !== '') return joined;
+  }
+  return '';
+}
+
 /** The single value of a source, null where there is none. A source over a list yields its first member. */
 export function readValue(object: unknown, source: Source | undefined): unknown {
   if (!source) return null;
@@ -147,8 +161,7 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
     case 'choice':
       return source.paths.map((path) => valueAt(object, path)).find(hasContent) ?? null;
     case 'join': {
-      const parts = source.paths.flatMap((path) => valuesAt(object, path)).map(asText);
-      const joined = parts.filter((part) => part !== null).join(source.separator);
+      const joined = joinParts(object, source.paths, source.separator);
       return joined || (source.otherwise ? asText(valueAt(object, source.otherwise)) : null);
     }
     case 'dateAndTime': {

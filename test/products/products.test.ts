@@ -22,6 +22,8 @@ const absentValues: Readonly<Record<string, number>> = {
   tensorEmr: 15,
   // A client's phone is called `number`.
   lighthouse: 3,
+  // Providers are values of a property.
+  hubspot: 56,
 };
 
 /** Concepts for which a careful person would have chosen another operation; most of them are not offered instead. */
@@ -88,6 +90,14 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   telehealthClinical: ['clientSearch'],
   // A search is a list of fields, operators and values.
   frappe: ['clientSearch'],
+  // Searches respect case, and a booking can't name who comes.
+  amplify: ['clientSearch', 'bookAppointment'],
+  // A change replaces the whole resource, in which a reference is an object of several texts.
+  fhirServer: ['clientSearch', 'appointmentTypes', 'bookAppointment', 'updateAppointment', 'cancelAppointment'],
+  // Rows of a website's database, and staff only as owners of records.
+  hubspot: ['appointmentTypes', 'providers'],
+  // Doctors are users with a role.
+  keneyapp: ['providers'],
 };
 
 const isKnown = (name: string, miss: string): boolean =>

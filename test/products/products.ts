@@ -7,6 +7,7 @@ import { productsE } from './productsE.ts';
 import { productsF } from './productsF.ts';
 import { productsG } from './productsG.ts';
 import { productsH } from './productsH.ts';
+import { productsI } from './productsI.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -18,4 +19,5 @@ export const products: readonly Dialect[] = [
   ...productsF,
   ...productsG,
   ...productsH,
+  ...productsI,
 ];

@@ -27,6 +27,8 @@ const withoutEffect: Readonly<Record<string, readonly string[]>> = {
   edgedb: ['updateAppointment', 'cancelAppointment', 'registerClient', 'addPatient'],
   // A password is demanded that the schema does not demand.
   beautyUStudio: ['registerClient'],
+  // A way of meeting is demanded that the schema does not demand.
+  healthie: ['bookAppointment'],
   // What is completed, or being paid for, can't be cancelled there.
   healthSync: ['cancelAppointment'],
   telehealthClinical: ['cancelAppointment'],

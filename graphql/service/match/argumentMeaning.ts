@@ -1,6 +1,7 @@
 import type { InputModel } from '../introspection/schemaModel.ts';
 import type { ValueForm } from '../sources.ts';
 import { idMeaning, type Meaning } from './idMeaning.ts';
+import { searchMeaning, searchOperator } from './searchMeaning.ts';
 import type { ValueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
@@ -48,7 +49,9 @@ export function meaningOf(input: InputModel, kind: ValueKind, around: Around): M
     ((kind === 'text' || (kind === 'number' && !words.some((word) => units.has(word)))) && hasStartWord(words));
   if (isTimed) {
     const end = endOfPeriod(input, kind, remaining);
-    if (end) return end;
+    // `end_gte` beside `start_gte` is about the ends of appointments.
+    const isOfEnd = remaining === words && words.length > 1 && words.includes('end') && hasOperator(words);
+    if (end) return isOfEnd ? { ...end, cost: end.cost + 0.5 } : end;
   }
   return kind === 'text' && input.type.lists === 0 ? searchMeaning(words) : null;
 }
@@ -56,12 +59,15 @@ export function meaningOf(input: InputModel, kind: ValueKind, around: Around): M
 /** Numbers of these are lengths, not moments: `minDays`. */
 const units: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'week', 'month', 'year']);
 
+function hasOperator(words: readonly string[]): boolean {
+  return words.some((word) => ['gt', 'gte', 'lt', 'lte'].includes(word));
+}
+
 /** `startsAt_Date` takes a date of the start, `startsAt` the start itself. */
 function withoutStart(words: readonly string[], start: readonly string[]): readonly string[] {
   if (start.length === 0 || !start.every((word) => words.includes(word))) return words;
   const rest = words.filter((word) => !start.includes(word));
-  const isFilter =
-    start.length > 1 || rest.some((word) => ['gt', 'gte', 'lt', 'lte', 'before', 'after'].includes(word));
+  const isFilter = start.length > 1 || hasOperator(rest) || rest.some((word) => word === 'before' || word === 'after');
   return isFilter && rest.length > 0 ? rest : words;
 }
 
@@ -185,45 +191,6 @@ function flagMeaning(words: readonly string[]): Meaning | Constant | null {
   return words.includes('is') && words.includes('organization') ? { constant: true } : null;
 }
 
-const searches = [
-  'search',
-  'query',
-  'q',
-  'keyword',
-  'search text',
-  'search term',
-  'term',
-  'phrase',
-  'needle',
-  'text',
-  'filter text',
-  'contain',
-  'match',
-  'like',
-];
-const nameWords = ['name', 'first name', 'last name', 'given name', 'family name'];
-
-/** A text to search by: made for it, or made of names. */
-function searchMeaning(words: readonly string[]): Meaning | null {
-  const has = (each: string): boolean => each.split(' ').every((word) => words.includes(word));
-  if (
-    words.some((word) =>
-      ['sort', 'order', 'status', 'type', 'language', 'saved', 'tag', 'email', 'code'].includes(word),
-    )
-  )
-    return null;
-  const rank = searches.findIndex(has);
-  if (rank !== -1) return { role: 'search', cost: rank / 10 + (words.length - 1) / 2 };
-  if (words.includes('or') && words.includes('name')) return { role: 'search', cost: 1 };
-  if (nameWords.some(has) && words.some((word) => operators.has(word)))
-    return { role: 'search', cost: words.includes('last') ? 3 : 4 };
-  if (words.join(' ') === 'name') return { role: 'search', cost: 6 };
-  // A whole family name at least, until reading shows more.
-  return ['last name', 'family name', 'surname'].some((each) => each === words.join(' '))
-    ? { role: 'search', cost: 7 }
-    : null;
-}
-
 const fromWords = [
   'from',
   'start',
@@ -263,7 +230,7 @@ function endOfPeriod(input: InputModel, kind: ValueKind, words: readonly string[
   if (input.type.lists > 0 || !form) return null;
   if (words.includes('greater')) return { role: 'from', form, cost: words.includes('equal') ? 0 : 0.2 };
   if (words.includes('less')) return { role: 'to', form, cost: words.includes('equal') ? 0.2 : 0 };
-  if (notEnds.some((word) => words.includes(word))) return null;
+  if (notEnds.some((word) => words.includes(word)) || (words.includes('eq') && form !== 'date')) return null;
   const extra = words.includes('or') || words.includes('inclusive') ? 0.2 : 0;
   const has = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
   // `firstDay` and `lastDay` are the two ends of a period.
@@ -307,43 +274,4 @@ function formOf(input: InputModel, kind: ValueKind, words: readonly string[]): V
   if (kind === 'text')
     return words.some((word) => ['time', 'at', 'instant', 'timestamp'].includes(word)) ? 'instant' : 'date';
   return null;
-}
-
-const operators: ReadonlySet<string> = new Set([
-  'contain',
-  'icontain',
-  'ilike',
-  'like',
-  'match',
-  'search',
-  'substring',
-  'include',
-  'insensitive',
-  'istartswith',
-  'startswith',
-  'start',
-]);
-
-/** How a filter on a name is written: a pattern where the operator is one, else a part of the text. */
-function searchOperator(input: InputModel, kind: ValueKind): Meaning | null {
-  if (kind !== 'text' || input.type.lists > 0) return null;
-  const words = wordsOf(input.name);
-  if (words.includes('not') || words.includes('n')) return null;
-  const name = words.join('');
-  if (name === 'ilike') return { role: 'search', form: 'pattern', cost: 4 };
-  const ranked = [
-    'icontain',
-    'containinsensitive',
-    'includeinsensitive',
-    'containi',
-    'contain',
-    'include',
-    'search',
-    'match',
-    'like',
-    'istartswith',
-    'startwith',
-  ];
-  const rank = ranked.indexOf(name);
-  return rank === -1 ? null : { role: 'search', cost: 4 + rank / 20 };
 }

@@ -7,7 +7,8 @@ import { nameParts, nameSource } from './nameFields.ts';
 import { hasLeaf } from './pickLeaf.ts';
 import { isIdOf, isPlainMention } from './idMeaning.ts';
 import { isIdentity, objectType } from './identity.ts';
-import { distractors, entities, type Entity, nouns, type Sign, signs } from './vocabulary.ts';
+import { calledIn, isCalled, isCalledAnimal, type Marks, nameMarks } from './typeNames.ts';
+import { entities, type Entity, type Sign, signs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** How well a type fits an entity, 0 to 1, and why in words. */
@@ -18,8 +19,6 @@ export interface EntityScore {
 
 /** Scores per type and entity; a type that is not here fits nothing. */
 export type EntityScores = ReadonlyMap<string, Readonly<Record<Entity, EntityScore>>>;
-
-type Marks = readonly (readonly [points: number, reason: string])[];
 
 /** How deep parts and wrappers are searched here; documents have a limit of their own. */
 const anyLevels = 8;
@@ -58,7 +57,7 @@ function judgeTypes(schema: SchemaModel): EntityScores {
       if (!own) throw new Error('Every type was scored above.');
       const links = linksOf(schema, type, likely);
       // The owner of a clinic is not its client.
-      const isPlace = isCalled(type.name, 'location');
+      const isPlace = isCalled(calledIn(schema, type), 'location');
       const single = isPlace ? new Set<Entity>() : linksOf(schema, type, likely, ({ many }) => !many);
       const [from, called] = [ledTo(type.name), calledBy(type.name)];
       const scored = entities.map(
@@ -73,6 +72,7 @@ function judgeTypes(schema: SchemaModel): EntityScores {
 
 function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityScore> {
   const context = { schema, type, levels: anyLevels };
+  const called = calledIn(schema, type);
   const { leaves, branches } = contentsOf(schema, type);
   // What parts lead to, such as the breed of each pet, is nothing of the whole.
   const own = branches.filter(({ each }) => !each);
@@ -105,7 +105,7 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
   const placed = zoned || hasAny('address');
   const marks: Readonly<Record<Entity, Marks>> = {
     patient: [
-      [animal ? 0.5 : !person && isCalledAnimal(type.name) ? 0.2 : -0.6, 'is an animal by its name or its species'],
+      [animal ? 0.5 : !person && isCalledAnimal(called) ? 0.2 : -0.6, 'is an animal by its name or its species'],
       [named ? 0.1 : 0, 'has a name'],
       [hasLeaf(leaves, ['sex', 'gender', 'birth date', 'age', 'born']) ? 0.15 : 0, 'has a sex or a birth date'],
       [timed && end ? -0.4 : 0, 'has a start of its own'],
@@ -120,9 +120,9 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [timed && end && !person ? -0.5 : 0, 'has a start of its own'],
       [!person && zoned ? -0.3 : 0, 'has a zone or opening hours'],
       [hasAny('profession') ? -0.1 : 0, 'has a profession'],
-      [isCalled(type.name, 'provider') && !isCalled(type.name, 'client') ? -0.3 : 0, 'is called staff'],
+      [isCalled(called, 'provider') && !isCalled(called, 'client') ? -0.3 : 0, 'is called staff'],
       // Where patients are people, they are the clients.
-      [person && !animal && wordsOf(type.name).join(' ') === 'patient' ? 0.3 : 0, 'is a person who is a patient'],
+      [person && !animal && wordsOf(called).join(' ') === 'patient' ? 0.3 : 0, 'is a person who is a patient'],
     ],
     provider: [
       [person ? 0.3 : named ? 0.2 : -0.4, 'has a name'],
@@ -132,7 +132,7 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [hasAny('balance') ? -0.25 : 0, 'has a balance'],
       [!person && zoned ? -0.2 : 0, 'has a zone or opening hours'],
       [hasLeaf(leaves, ['duration', 'minute']) ? -0.3 : 0, 'has a length'],
-      [!person && !hasAny('profession') && !isCalled(type.name, 'provider') ? -0.3 : 0, 'nothing says a person'],
+      [!person && !hasAny('profession') && !isCalled(called, 'provider') ? -0.3 : 0, 'nothing says a person'],
     ],
     location: [
       [named ? 0.2 : -0.4, 'has a name'],
@@ -141,14 +141,14 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [hasAny('openingHours') ? 0.15 : 0, 'has opening hours'],
       [person ? -0.5 : 0, 'has a person’s name'],
       [animal || (timed && end) ? -0.6 : 0, 'is an animal or has a start'],
-      [!placed && !isCalled(type.name, 'location') ? -0.3 : 0, 'nothing says a place'],
+      [!placed && !isCalled(called, 'location') ? -0.3 : 0, 'nothing says a place'],
     ],
     appointmentType: [
       [named ? 0.2 : -0.4, 'has a name'],
       [hasAny('duration') ? 0.3 : 0, 'has a usual length'],
       [timed && end !== undefined && status ? -0.5 : 0, 'has a start of its own'],
       [animal || person || reachable ? -0.5 : 0, 'is a person'],
-      [!hasAny('duration') && !isCalled(type.name, 'appointmentType') ? -0.3 : 0, 'nothing says a kind'],
+      [!hasAny('duration') && !isCalled(called, 'appointmentType') ? -0.3 : 0, 'nothing says a kind'],
     ],
     appointment: [
       [timed ? 0.3 : -0.6, 'has a start'],
@@ -157,72 +157,15 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [(animal && !status) || person ? -0.3 : 0, 'is a person'],
     ],
   };
-  const scored = entities.map(
-    (entity) => [entity, total([...marks[entity], ...nameMarks(type.name, entity)])] as const,
-  );
+  const scored = entities.map((entity) => [entity, total([...marks[entity], ...nameMarks(called, entity)])] as const);
   // Sound: every entity has its entry.
   return Object.fromEntries(scored) as Record<Entity, EntityScore>;
 }
 
 /** Whether a type's name holds a plain word for an entity. */
-function isCalled(name: string, entity: Entity): boolean {
-  return wordsOf(name).some((word) => nouns[entity].includes(word));
-}
-
-/** `Pet` or `AnimalEntity`: patients are people at many services, pets nowhere. */
-function isCalledAnimal(name: string): boolean {
-  const content = wordsOf(name).filter((word) => !stackWords.has(word));
-  return ['pet', 'animal', 'dog', 'cat', 'horse'].includes(content.at(-1) ?? '') && content.length <= 2;
-}
-
 function isPerson(schema: SchemaModel, type: TypeModel): boolean {
   const { given, family } = nameParts({ schema, type, levels: anyLevels });
   return given !== null && family !== null;
-}
-
-/** Words in a type's name that come from the stack it is built with. */
-const stackWords: ReadonlySet<string> = new Set([
-  'type',
-  'object',
-  'record',
-  'dto',
-  'entity',
-  'model',
-  'node',
-  'gql',
-  'graphql',
-  'output',
-  'view',
-  'info',
-  'detail',
-  'schema',
-  'ref',
-]);
-
-function nameMarks(name: string, entity: Entity): Marks {
-  const words = wordsOf(name);
-  const content = words.filter((word) => !stackWords.has(word) || entity === 'appointmentType');
-  const isType = words.some((word) => ['type', 'kind', 'category'].includes(word));
-  const last = words.at(-1) ?? '';
-  // The last word is the noun, those before qualify it: a TeamMember is a member.
-  const rank = Math.min(...content.map((word) => nouns[entity].indexOf(word)).filter((index) => index >= 0));
-  const hit = Number.isFinite(rank) ? Math.max(0.25 - rank * 0.015, 0.05) : 0;
-  const foreign =
-    hit === 0 && entities.some((other) => other !== entity && nouns[other].slice(0, 6).includes(content.at(-1) ?? ''));
-  const extra = content.filter((word) => !nouns[entity].includes(word)).length;
-  // A PetType is a kind of pet.
-  const isOfAnimal = entity === 'appointmentType' && isType && nouns.patient.slice(0, 3).includes(content.at(-2) ?? '');
-  const avoid = isOfAnimal || words.some((word) => distractors.has(word) && !nouns[entity].includes(word));
-  return [
-    [hit, `is called ${name}`],
-    [hit > 0 ? -0.05 * extra : 0, 'has other words in its name'],
-    [foreign ? -0.15 : 0, 'is called something else'],
-    [avoid ? -0.35 : 0, `its name speaks of something else (${name})`],
-    [
-      entity === 'appointmentType' ? (isType ? 0.15 : 0) : isType ? (last === 'type' ? -0.1 : -0.3) : 0,
-      'is called a type or kind',
-    ],
-  ];
 }
 
 type Likely = (name: string, entity: Entity) => boolean;

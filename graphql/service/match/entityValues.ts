@@ -83,7 +83,8 @@ export function activeSource({ schema, type, levels }: EntityContext, textToo = 
 export function hiddenSource({ schema, type, levels }: EntityContext): Source | undefined {
   const { leaves } = contentsOf(schema, type);
   const words = ['deleted', 'is deleted', 'deleted at', 'deleted on', 'trashed', 'trashed at', 'voided', 'voided at'];
-  const leaf = pickLeaf(leaves, { words, kinds: ['flag', 'moment', 'date'], levels, avoid: ['by', 'reason', 'can'] });
+  const kinds = ['flag', 'moment', 'date', 'number'] as const;
+  const leaf = pickLeaf(leaves, { words, kinds, levels, avoid: ['by', 'reason', 'can', 'count', 'version'] });
   if (!leaf || leaf.path.length > 1) return undefined;
   return leaf.kind === 'flag' ? { kind: 'path', path: leaf.path } : { kind: 'set', path: leaf.path };
 }

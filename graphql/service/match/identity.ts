@@ -15,7 +15,10 @@ export function identityOf(schema: SchemaModel, type: TypeModel): FieldModel | n
     const words = wordsOf(name);
     const isOfIdType = valueKind(schema, of.name) === 'id';
     const names = isOfIdType && of.required ? [...idNames, ...numberNames] : idNames;
-    const rank = names.indexOf(words.filter((word) => !own.includes(word)).join(' '));
+    const plainWords = words.filter((word) => !own.includes(word));
+    // A product's mark, as in `hs_object_id`, says nothing.
+    const isMarked = plainWords.length === 3 && (plainWords[0] ?? '').length <= 2;
+    const rank = names.indexOf((isMarked ? plainWords.slice(1) : plainWords).join(' '));
     if (rank === -1) return Number.POSITIVE_INFINITY;
     return rank * 2 + (isOfIdType ? 0 : 1) + (words.length > 1 ? 0.5 : 0);
   };
@@ -65,7 +68,7 @@ export function isIdentity(schema: SchemaModel, type: TypeModel): boolean {
 const idKinds: ReadonlySet<string> = new Set(['id', 'text', 'number']);
 /** What is no name of an id, but for a field of an id's type: `custNo: ID!`. */
 const numberNames = ['number', 'no', 'nr', 'code'];
-const idNames = ['id', 'uuid', 'guid', 'gid', 'uid', 'key', 'ref', 'reference', 'row id'];
+const idNames = ['id', 'uuid', 'guid', 'gid', 'uid', 'key', 'ref', 'reference', 'row id', 'object id', 'record id'];
 /** Names before `uid` identify a row wherever they stand. */
 const surely = 2 * idNames.indexOf('uid');
 

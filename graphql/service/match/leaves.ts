@@ -93,7 +93,8 @@ function open(
     const shape = shapeOf(schema, field);
     if (shape?.many) {
       const rows = [...path, step, ...shape.rows];
-      const named = without(words, ownWords);
+      // `contact_collection__pet_to_contact`: behind two underscores stands how they are related.
+      const named = without(withoutKey(wordsOf(field.name.split('__')[0] || field.name)), ownWords);
       branches.push({ path: rows, words: named, type: shape.type, many: true, deprecated: field.deprecated });
       if (path.length === 0 && !isListed(schema, shape.type))
         openList(schema, rows, named, shape.type, leaves, branches);

@@ -49,17 +49,20 @@ export function linkTo<Fields>(
 ): Link<Fields> | undefined {
   const { branches } = contentsOf(context.schema, context.type);
   const candidates = branches
-    // Of several who are assigned the first is shown.
-    .filter((branch) => (!branch.many || entity === 'provider') && branch.type.name !== context.type.name)
+    .filter((branch) => branch.type.name !== context.type.name)
     .map((branch) => ({ branch, score: linkScore(context, branch, entity, fitting) }))
     // Without a word for it only a type that surely is one will do: a room has a name too.
     .filter(({ branch, score }) => score > (nounRank(branch.words, entity) > 0 ? 0.4 : 0.6))
-    .toSorted((one, other) => other.score - one.score);
-  return firstReadable(
-    context,
-    candidates.map(({ branch }) => branch),
-    read,
-  );
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ branch }) => branch);
+  // Of several who are assigned the first is shown; others stand in lists only where every link is one.
+  const single = candidates.filter(({ many }) => !many || entity === 'provider');
+  return firstReadable(context, single.length > 0 ? single : candidates.filter(isAssociation), read);
+}
+
+/** `associations { contact_collection { items } }`: records that lead to each other by lists alone. */
+function isAssociation({ path, many }: Branch): boolean {
+  return many && wordsOf(path[0] ?? '').some((word) => word === 'association' || word === 'relationship');
 }
 
 export function linkToMany<Fields>(

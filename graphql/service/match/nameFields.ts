@@ -23,7 +23,9 @@ const wholeNames = ['full name', 'display name', 'formatted name', 'name', 'lega
 
 /** A whole name, or a given and a family name joined. */
 export function nameSource(context: FieldContext, entity: Entity | null): Source | undefined {
-  const leaves = contentsOf(context.schema, context.type).leaves.filter(({ path }) => !isLogin(path));
+  const leaves = contentsOf(context.schema, context.type).leaves.filter(
+    (leaf) => !isLogin(leaf.path) && !isLabelOfValue(leaf),
+  );
   const search = { kinds: ['text'] as const, levels: context.levels };
   const whole = pickLeaf(leaves, { ...search, words: wholeNames, avoid: notNamesOf(context.type, entity) });
   const { given, family } = nameParts(context);
@@ -43,7 +45,17 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   const own = personName(leaves);
   if (own) return { kind: 'path', path: own.path };
   const company = pickLeaf(leaves, { ...search, words: ['business name', 'company', 'description'] });
-  return company ? { kind: 'path', path: company.path } : undefined;
+  const other = company ?? sameName(context.type, leaves);
+  return other ? { kind: 'path', path: other.path } : undefined;
+}
+
+/** The text `location` of an `AppointmentLocation`, which has nothing else for a name. */
+function sameName(type: TypeModel, leaves: readonly Leaf[]): Leaf | undefined {
+  const noun = wordsOf(type.name).at(-1);
+  return leaves.find(
+    ({ path, kind, isList }) =>
+      path.length === 1 && kind === 'text' && !isList && wordsOf(path[0] ?? '').join(' ') === noun,
+  );
 }
 
 /** `clientName` of a user who has an e-mail address or a phone: without another name it is hers. */
@@ -55,6 +67,12 @@ function personName(leaves: readonly Leaf[]): Leaf | undefined {
     return isNamed && kind === 'text' && !isList && path.length === 1;
   });
   return isReached && !second ? only : undefined;
+}
+
+/** The label of a part, such as `stage { label value }`, names that part. */
+function isLabelOfValue({ words, around }: Leaf): boolean {
+  const isLabel = words.length === 1 && ['label', 'caption', 'title'].includes(words[0] ?? '');
+  return isLabel && around.length > 0 && !around.includes('name');
 }
 
 /** The name of an account (`username`, `login`) is not a person's name. */

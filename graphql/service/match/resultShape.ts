@@ -129,8 +129,8 @@ function pageShape(schema: SchemaModel, page: TypeModel, at: Path, level: number
   const lists = page.fields
     .filter((field) => field.type.lists > 0 && field.arguments.length === 0 && objectType(schema, field.type.name))
     .filter(({ name }) => !wordsOf(name).some((word) => asideWords.has(word)))
-    // A list without a typical name holds rows only where they have an id.
-    .filter((each) => listRank(each) < listWords.length || hasIdentityBelow(schema, each))
+    // A list without a typical name holds rows only where they have an id, and not in something with a name of its own.
+    .filter((each) => listRank(each) < listWords.length || (!hasName(page) && hasIdentityBelow(schema, each)))
     .toSorted((one, other) => listRank(one) - listRank(other));
   for (const list of lists) {
     const type = objectType(schema, list.type.name);
@@ -140,13 +140,17 @@ function pageShape(schema: SchemaModel, page: TypeModel, at: Path, level: number
     return { rows, type: node?.type ?? type, many: true, paging: pageSigns(schema, page, at) };
   }
   if (level >= maxWrappers) return null;
-  for (const field of page.fields) {
+  const [only, second] = page.fields.flatMap((field) => {
     const needsRequest = field.type.lists > 0 || field.arguments.some(isRequired);
     const below = needsRequest ? null : objectType(schema, field.type.name);
-    const shape = below && pageShape(schema, below, [...at, field.name], level + 1);
-    if (shape) return shape;
-  }
-  return null;
+    return (below && pageShape(schema, below, [...at, field.name], level + 1)) ?? [];
+  });
+  // What leads to several lists, such as `associations`, is no page of one of them.
+  return second && second.type.name !== only?.type.name ? null : (only ?? null);
+}
+
+function hasName({ fields }: TypeModel): boolean {
+  return fields.some(({ name }) => name === 'name');
 }
 
 /**

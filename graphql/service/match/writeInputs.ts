@@ -185,6 +185,8 @@ function openObject(
 const otherRecords: ReadonlySet<string> = new Set([
   'upsert',
   'connectOrCreate',
+  'createAndLink',
+  'createAndAdd',
   'update',
   'updateMany',
   'updateById',
@@ -213,10 +215,10 @@ const bareWords: ReadonlySet<string> = new Set([
   'raw',
 ]);
 
-/** `status: { set }` sets the status, `client: { connect: { id } }` names the client. */
+/** `status: { set }` sets the status, `client: { connect: { id } }` and `client: { link }` name the client. */
 function calledLike(field: InputModel, holder: InputModel): InputModel {
   const isEqual = isEqualOperator(field.name) && wordsOf(holder.name).at(-1) === 'id';
-  if (field.name === 'set' || field.name === 'connect' || isEqual) return { ...field, name: holder.name };
+  if (['set', 'connect', 'link'].includes(field.name) || isEqual) return { ...field, name: holder.name };
   const holding = wordsOf(holder.name);
   const contact = contacts.find((each) => holding.includes(each));
   // `phones: [{ value, name }]`: the value is the phone, and its name no person's.

@@ -3,8 +3,10 @@ import { scoreEntities } from '../match/entities.ts';
 import { assembleMatch, type Choice, choicesOf, confidenceThreshold, type SchemaMatch } from '../match/matchSchema.ts';
 import { sortSchema } from '../introspection/sortSchema.ts';
 import { readConcepts } from '../match/plans.ts';
+import { takes } from '../documents.ts';
 import { createProbeSession, type SendProbeRequest } from '../probe/probeSession.ts';
-import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
+import type { AppointmentFields, ClientFields, LocationFields, Operation } from '../serviceMap.ts';
+import { readText } from '../sources.ts';
 import { addReasons, dropChoice, operationFor, type ProofSession, setOperation } from './proofSession.ts';
 import { proveCard } from './proveCards.ts';
 import { fillOrganization } from './organizationId.ts';
@@ -75,6 +77,7 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
   proveAppointmentLinks(session);
   proveClientLocation(session);
   separatePeople(session);
+  proveSeparatePlaces(session);
   await proveDay(session);
   await proveClientSearch(session);
   for (const concept of ['client', 'patient', 'appointment'] as const) await proveOneCard(session, concept);
@@ -108,7 +111,8 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
     if (!read) break;
     const proven = proveFields(session.schema, concept, read.operation, read.rows);
     // One type is one thing, and what was not sure by its name must be sure by its rows.
-    if (choice !== match.chosen && (takenTypes.has(choice.type) || !showsRole(concept, proven))) continue;
+    const isSure = showsRole(concept, proven) || (isPlaceBesideNone(concept, proofs) && proven.fits.includes('name'));
+    if (choice !== match.chosen && (takenTypes.has(choice.type) || !isSure)) continue;
     proofs.push({ read, proven });
     if (read.verdict === 'proven') break;
   }
@@ -175,6 +179,11 @@ function showsRole(concept: ListConcept, { fits }: ProvenFields): boolean {
   return isNamed && roleFields[concept].every((field) => fits.includes(field));
 }
 
+/** Whether what seemed to be the list of locations is empty, which it is in no clinic that works. */
+function isPlaceBesideNone(concept: ListConcept, proofs: readonly { readonly read: ListProof }[]): boolean {
+  return concept === 'locations' && proofs.some(({ read }) => read.verdict === 'unproven' && read.rows.length === 0);
+}
+
 const roleFields: Readonly<Record<ListConcept, readonly string[]>> = {
   locations: ['timeZone'],
   clients: ['phones'],
@@ -210,6 +219,25 @@ function separatePeople(session: ProofSession): void {
     setOperation(session, concept, separated[concept]);
     addReasons(session, concept, [separated.reason]);
   }
+}
+
+/**
+ * Appointments that can't be told apart by location are those of one place, if locations have several time zones: under
+ * each of them they would be shown again, at another time.
+ */
+function proveSeparatePlaces(session: ProofSession): void {
+  const [places, appointments] = [session.lists.get('locations'), session.lists.get('appointments')];
+  if (!places || !appointments || appointments.rows.length === 0) return;
+  // Sound: the lists are read by a location's and an appointment's fields.
+  const { timeZone } = places.operation.fields as LocationFields;
+  const { location } = appointments.operation.fields as AppointmentFields;
+  const zones = new Set(places.rows.map((row) => readText(row, timeZone)));
+  if (zones.size < 2 || location || takes(appointments.operation, 'locationId')) return;
+  const match = session.concepts.locations;
+  const reason = 'appointments do not say at which of them they are';
+  const refuted = match?.chosen ? new Map([[match.chosen, reason]]) : new Map<Choice, string>();
+  session.lists.delete('locations');
+  dropChoice(session, 'locations', match ? othersThan(null, choicesOf(match), refuted) : []);
 }
 
 async function provePages(session: ProofSession): Promise<void> {

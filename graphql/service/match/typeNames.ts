@@ -1,0 +1,77 @@
+import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
+import { distractors, entities, type Entity, nouns } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
+
+/** What speaks for or against an entity. */
+export type Marks = readonly (readonly [points: number, reason: string])[];
+
+const suffixed = new WeakMap<SchemaModel, boolean>();
+
+/** A type's name, without the `Type` that some services put behind every name: there an `AppointmentType` is a visit. */
+export function calledIn(schema: SchemaModel, { name }: TypeModel): string {
+  const isSuffixed = suffixed.get(schema) ?? hasSuffixes(schema);
+  suffixed.set(schema, isSuffixed);
+  return isSuffixed ? name.replace(/(?<=.)_?Type$/, '') : name;
+}
+
+function hasSuffixes({ types, queryType, mutationType }: SchemaModel): boolean {
+  const own = [...types.values()].filter(
+    ({ kind, name }) => kind === 'OBJECT' && !name.startsWith('__') && name !== queryType && name !== mutationType,
+  );
+  return own.length > 2 && own.filter(({ name }) => name.endsWith('Type')).length > own.length / 2;
+}
+
+export function isCalled(name: string, entity: Entity): boolean {
+  return wordsOf(name).some((word) => nouns[entity].includes(word));
+}
+
+/** `Pet` or `AnimalEntity`: patients are people at many services, pets nowhere. */
+export function isCalledAnimal(name: string): boolean {
+  const content = wordsOf(name).filter((word) => !stackWords.has(word));
+  return ['pet', 'animal', 'dog', 'cat', 'horse'].includes(content.at(-1) ?? '') && content.length <= 2;
+}
+
+/** Words in a type's name that come from the stack it is built with. */
+const stackWords: ReadonlySet<string> = new Set([
+  'type',
+  'object',
+  'record',
+  'dto',
+  'entity',
+  'model',
+  'node',
+  'gql',
+  'graphql',
+  'output',
+  'view',
+  'info',
+  'detail',
+  'schema',
+  'ref',
+]);
+
+export function nameMarks(name: string, entity: Entity): Marks {
+  const words = wordsOf(name);
+  const content = words.filter((word) => !stackWords.has(word) || entity === 'appointmentType');
+  const isType = words.some((word) => ['type', 'kind', 'category'].includes(word));
+  const last = words.at(-1) ?? '';
+  // The last word is the noun, those before qualify it: a TeamMember is a member.
+  const rank = Math.min(...content.map((word) => nouns[entity].indexOf(word)).filter((index) => index >= 0));
+  const hit = Number.isFinite(rank) ? Math.max(0.25 - rank * 0.015, 0.05) : 0;
+  const foreign =
+    hit === 0 && entities.some((other) => other !== entity && nouns[other].slice(0, 6).includes(content.at(-1) ?? ''));
+  const extra = content.filter((word) => !nouns[entity].includes(word)).length;
+  // A PetType is a kind of pet.
+  const isOfAnimal = entity === 'appointmentType' && isType && nouns.patient.slice(0, 3).includes(content.at(-2) ?? '');
+  const avoid = isOfAnimal || words.some((word) => distractors.has(word) && !nouns[entity].includes(word));
+  return [
+    [hit, `is called ${name}`],
+    [hit > 0 ? -0.05 * extra : 0, 'has other words in its name'],
+    [foreign ? -0.15 : 0, 'is called something else'],
+    [avoid ? -0.35 : 0, `its name speaks of something else (${name})`],
+    [
+      entity === 'appointmentType' ? (isType ? 0.15 : 0) : isType ? (last === 'type' ? -0.1 : -0.3) : 0,
+      'is called a type or kind',
+    ],
+  ];
+}
