@@ -109,6 +109,33 @@ describe('a map that is compared with rows', () => {
     expect(match.map.locations?.fields.timeZone).toEqual({ kind: 'path', path: ['zoneName'] });
   });
 
+  it('takes the locations that have rows, where what is called so is empty', async () => {
+    const other = sdl
+      .replace('locations: [Location!]!', 'locations: [Location!]! appointmentLocations: [AppointmentLocation!]!')
+      .concat('type AppointmentLocation { id: ID! location: String }');
+    const rows = rowsOf({ locations: [] });
+    const roots = { ...honest(rows), appointmentLocations: () => [{ id: 'l1', location: 'Harbor' }] };
+    const { match } = await prove(roots, other);
+    expect(match.map.locations?.field).toBe('appointmentLocations');
+    const { match: full } = await prove({ ...roots, locations: () => rowsOf().locations }, other);
+    expect(full.map.locations?.field).toBe('locations');
+  });
+
+  it('has no locations where they differ in their time zone and no appointment says where it is', async () => {
+    const unplaced = sdl.replace('    location: Location\n', '');
+    const [first] = rowsOf().locations;
+    const both = (timeZone: string) => honest(rowsOf({ locations: [{ ...first }, { ...first, id: 'l2', timeZone }] }));
+    const { match } = await prove(both('America/Denver'), unplaced);
+    expect(match.map.locations).toBeUndefined();
+    expect(match.concepts.locations?.others).toContainEqual(
+      expect.objectContaining({ operation: 'locations', verdict: 'refuted' }),
+    );
+    const { match: same } = await prove(both('America/New_York'), unplaced);
+    expect(same.map.locations?.field).toBe('locations');
+    const { match: placed } = await prove(both('America/Denver'));
+    expect(placed.map.locations?.field).toBe('locations');
+  });
+
   it('reads the next name where the first is empty', async () => {
     const clients = rowsOf().clients.map((each) => ({ ...each, displayName: null }));
     const { match } = await prove(honest(rowsOf({ clients })));
