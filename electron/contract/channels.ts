@@ -114,6 +114,8 @@ export interface Channels {
   'staff:change': { request: StaffChange; response: null };
   /** For a desk without a manager: removes the sign-in with all that it protected, keys included. */
   'staff:reset': { request: null; response: null };
+  /** Reads the list of people once more, where it could not be read. */
+  'staff:reopen': { request: null; response: null };
   'audit:read': { request: AuditQuery; response: AuditView };
   /** Writes the whole audit log to a file that the person chooses. */
   'audit:export': { request: null; response: ExportedFile };

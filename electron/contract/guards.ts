@@ -96,6 +96,7 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
     isObject(payload, { pin: isPin, next: isPin }),
   'staff:change': isStaffChange,
   'staff:reset': isNothing,
+  'staff:reopen': isNothing,
   'audit:read': (payload): payload is AuditQuery =>
     isObject(payload, {
       about: (value) => value === null || isShortText(value),

@@ -9,8 +9,8 @@ export interface StaffMember {
   readonly role: Role;
 }
 
-/** Why the desk is locked. */
-export type LockReason = 'start' | 'hand' | 'idle' | 'system';
+/** Why the desk is locked; `unreadable` where the list of its people can't be read, so that no one can sign in. */
+export type LockReason = 'start' | 'hand' | 'idle' | 'system' | 'unreadable';
 
 /**
  * The sign-in of this desk. While it is `off`, everything is allowed to every user, as on the demo clinic. `kept`: whether

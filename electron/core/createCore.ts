@@ -62,11 +62,12 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   setLanguage(appearance().language);
 
   // Side by side: each waits for the operating system's key store.
+  const opening = openVault(sealed);
   const [vault, snapshotFiles, drafts, staff, auditLog] = await Promise.all([
-    openVault(sealed),
+    opening,
     openSnapshotFiles(sealed),
     openDraftStore(sealed),
-    openStaff({ ...sealed, events }),
+    opening.then((mark) => openStaff({ ...sealed, events, mark })),
     openAuditLog({ ...sealed, version: ports.version }),
   ]);
   const audit = signEntries(auditLog, () => staff.who()?.name ?? null);

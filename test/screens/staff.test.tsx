@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { valueOf } from '../support/core/memoryCore.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { fakeKeyring, startTestCore, temporaryFolder, valueOf } from '../support/core/memoryCore.ts';
 import { forget, openPage, openScreen } from '../support/page/screen.tsx';
 
 async function openStaffed(hash = '#/') {
@@ -52,6 +52,30 @@ describe('a desk with people', () => {
     await userEvent.keyboard('5678{Enter}');
     await screen.findByRole('button', { name: /Lock the desk of Ben/ });
     await waitFor(() => expect(document.querySelectorAll('[data-tile]').length).toBeGreaterThan(0));
+  });
+
+  it('whose list can’t be read can be tried again and be freed, by keys, and says why', async () => {
+    const encryption = fakeKeyring();
+    const temporary = temporaryFolder();
+    onTestFinished(() => temporary.remove());
+    const { folder } = temporary;
+    const first = await startTestCore({ encryption }, folder);
+    valueOf(await first.request('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
+    await first.close();
+    encryption.locked = true;
+    const test = await startTestCore({ encryption }, folder);
+    onTestFinished(() => test.close());
+    openPage(test, '#/');
+    expect(await screen.findByRole('heading', { name: /list of people at this desk can’t be opened/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/can’t be opened/));
+    await userEvent.click(screen.getByRole('button', { name: 'Free this desk' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave it' }));
+    encryption.locked = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await signIn('Anna', '1234');
+    await screen.findByRole('button', { name: /Lock the desk of Anna/ });
   });
 
   it('loses nothing that was being typed', async () => {

@@ -58,6 +58,7 @@ const levels: { readonly [C in Channel]: LevelOf<C> } = {
   'staff:ownPin': 'staff',
   'staff:change': 'manager',
   'staff:reset': 'everyone',
+  'staff:reopen': 'everyone',
   'audit:read': 'manager',
   'audit:export': 'manager',
   'updates:control': 'manager',

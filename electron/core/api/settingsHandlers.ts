@@ -3,7 +3,7 @@ import type { Notices } from '../foundation/notices.ts';
 import type { ClinicSession } from '../session/clinicSession.ts';
 import type { Connections } from '../session/connections.ts';
 import type { Staff } from '../staff/staff.ts';
-import { notResettable } from '../staff/staffFailures.ts';
+import { notResettable, staffUnreadable } from '../staff/staffFailures.ts';
 import type { SettingsStore } from '../storage/settings/settingsStore.ts';
 import { readUpdatePlace, type Updates } from '../updates/updates.ts';
 import type { Result } from '../../contract/failure.ts';
@@ -58,7 +58,8 @@ export function createSettingsHandlers(using: {
   return { 'settings:read': async () => ({ ok: true, value: describe() }), 'settings:change': change };
 }
 
-type StaffChannel = 'staff:signIn' | 'staff:lock' | 'staff:active' | 'staff:ownPin' | 'staff:change' | 'staff:reset';
+type StaffChannel =
+  'staff:signIn' | 'staff:lock' | 'staff:active' | 'staff:ownPin' | 'staff:change' | 'staff:reset' | 'staff:reopen';
 
 /** Signing in, locking, and managing members. The page sees the result in the settings that it refetches. */
 export function createStaffHandlers(
@@ -78,6 +79,9 @@ export function createStaffHandlers(
     },
     'staff:ownPin': ({ pin, next }) => staff.changeOwnPin(pin, next),
     'staff:change': (change) => staff.change(change),
+    async 'staff:reopen'() {
+      return (await staff.reopen()) ? { ok: true, value: null } : { ok: false, failure: staffUnreadable() };
+    },
     async 'staff:reset'() {
       if (staff.view().kind !== 'locked') return { ok: false, failure: notResettable() };
       // The sign-in stays until everything that it protects is erased.

@@ -4,6 +4,7 @@ import { type DataKey, makeDataKey, open, seal, unwrapDataKey } from '../storage
 import { type FileFormat, type FileLabels, openStoredFile, type StoredFile } from '../storage/files/storedFile.ts';
 import type { ConnectableEnvironment, Keys } from '../../contract/settings.ts';
 import { isKeys, isObject } from '../../contract/guards.ts';
+import { isRecord } from '../../../graphql/service/json.ts';
 import { t } from '../../../i18n/core/t.ts';
 
 type KeyAnswer =
@@ -28,6 +29,13 @@ export interface Vault {
   /** Call only with keys that have just opened the service. False where the disk refused: then for this run only. */
   keep(environment: ConnectableEnvironment, origin: string, keys: Keys): Promise<boolean>;
   forget(environment: ConnectableEnvironment): boolean;
+  /**
+   * Whether people sign in to use the keys. It is sealed together with each key, so that the list of people can't be
+   * taken away without it; false where there is no key, or none that can be opened.
+   */
+  needsSignIn(): Promise<boolean>;
+  /** Seals it with every key, those to come included. False where the disk or the key store refused. */
+  setSignIn(on: boolean): Promise<boolean>;
 }
 
 interface Held {
@@ -45,6 +53,7 @@ export async function openVault(options: DataFolder & { readonly encryption: Enc
   const onDisk = (await encryption.protection()) === 'protected';
   const file = onDisk ? openVaultFile(options) : null;
   const held = new Map<ConnectableEnvironment, Held>();
+  let signIn = false;
   let content = file?.found ?? null;
   let dataKey: DataKey | null = null;
 
@@ -67,10 +76,9 @@ export async function openVault(options: DataFolder & { readonly encryption: Enc
     if (!content || !entry) return { kind: 'none' };
     if (entry.origin !== origin) return { kind: 'otherAddress' };
     const key = await unwrap(content);
-    const opened = key ? open(entry.sealed, key.bytes, { environment, origin }) : { kind: 'otherKey' as const };
-    if (opened.kind !== 'opened') return { kind: 'locked' };
-    const keys: unknown = JSON.parse(opened.text);
-    if (!isKeys(keys)) return { kind: 'locked' };
+    const opened = key && openEntry(entry, environment, key);
+    if (!opened) return { kind: 'locked' };
+    const { keys } = opened;
     // Forgotten while it was being opened: then it stays forgotten.
     if (content?.entries[environment] !== entry) return { kind: 'none' };
     held.set(environment, { origin, setAt: entry.setAt, keys });
@@ -83,7 +91,7 @@ export async function openVault(options: DataFolder & { readonly encryption: Enc
     const next = key ?? (await makeDataKey(encryption));
     // Nothing is awaited from here on, so that the disk matches this state. Removed or replaced meanwhile: done.
     if (held.get(environment) !== kept) return true;
-    const sealed = seal(JSON.stringify(kept.keys), next.bytes, { environment, origin: kept.origin });
+    const sealed = sealKeys(kept, environment, next);
     const others = key ? content?.entries : {};
     const entries = { ...others, [environment]: { origin: kept.origin, setAt: kept.setAt, sealed } };
     const written: VaultContent = { version: 1, wrappedKey: next.wrapped, entries };
@@ -92,6 +100,29 @@ export async function openVault(options: DataFolder & { readonly encryption: Enc
     if (!file?.write(written)) return false;
     content = written;
     dataKey = next;
+    return true;
+  }
+
+  function sealKeys(kept: Held, environment: ConnectableEnvironment, { bytes }: DataKey): string {
+    return seal(JSON.stringify({ ...kept.keys, signIn }), bytes, { environment, origin: kept.origin });
+  }
+
+  /** Seals every key that can be opened anew, with the sign-in as it is now. */
+  async function writeSignIn(): Promise<boolean> {
+    const from = content;
+    if (!from || Object.keys(from.entries).length === 0) return true;
+    const key = await unwrap(from);
+    if (!key || content !== from) return false;
+    const entries = Object.fromEntries(
+      entriesOf(from).map(([environment, entry]) => {
+        const opened = openEntry(entry, environment, key);
+        const sealed = opened ? sealKeys({ ...entry, keys: opened.keys }, environment, key) : entry.sealed;
+        return [environment, { ...entry, sealed }];
+      }),
+    );
+    const next: VaultContent = { ...from, wrappedKey: key.wrapped, entries };
+    if (!file?.writeThrough(next)) return false;
+    content = next;
     return true;
   }
 
@@ -126,7 +157,34 @@ export async function openVault(options: DataFolder & { readonly encryption: Enc
       content = left;
       return true;
     },
+    async needsSignIn() {
+      const key = content && (await unwrap(content));
+      const opened = content && key ? entriesOf(content).map(([name, entry]) => openEntry(entry, name, key)) : [];
+      return opened.some((each) => each?.signIn === true);
+    },
+    async setSignIn(on) {
+      signIn = on;
+      return enqueue(writeSignIn).catch(() => false);
+    },
   };
+}
+
+/** The keys of an entry, and whether people sign in to use them; null where it can't be opened. */
+function openEntry(
+  { origin, sealed }: VaultEntry,
+  environment: ConnectableEnvironment,
+  { bytes }: DataKey,
+): { readonly keys: Keys; readonly signIn: boolean } | null {
+  const opened = open(sealed, bytes, { environment, origin });
+  const value: unknown = opened.kind === 'opened' ? JSON.parse(opened.text) : null;
+  if (!isRecord(value)) return null;
+  const { signIn, ...keys } = value;
+  return isKeys(keys) ? { keys, signIn: signIn === true } : null;
+}
+
+function entriesOf({ entries }: VaultContent): readonly (readonly [ConnectableEnvironment, VaultEntry])[] {
+  // Sound: the guard of the file lets no other names in.
+  return Object.entries(entries) as (readonly [ConnectableEnvironment, VaultEntry])[];
 }
 
 interface VaultEntry {

@@ -4,7 +4,15 @@ import { type LockReason, maxStaff, type StaffChange, type StaffMember, type Sta
 import type { SealedFile } from '../storage/files/sealedFile.ts';
 import type { EventBus } from '../foundation/eventBus.ts';
 import type { Clock, Encryption } from '../foundation/ports.ts';
-import { hashPin, isPinOf, emptyStaff, openStaffFile, type StoredMember, type StoredStaff } from './staffFile.ts';
+import {
+  emptyStaff,
+  hashPin,
+  isPinOf,
+  openStaffFile,
+  readStaffFile,
+  type StoredMember,
+  type StoredStaff,
+} from './staffFile.ts';
 import type { DataFolder } from '../storage/files/dataFolder.ts';
 import {
   lastManager,
@@ -32,28 +40,43 @@ export interface Staff {
   changeOwnPin(pin: string, next: string): Promise<Result<null>>;
   /** Removes all members, for a desk without a manager. The caller erases the data that they protected. */
   forgetAll(): Promise<void>;
+  /** Reads the list of people once more, where it could not be read. Returns whether it could now. */
+  reopen(): Promise<boolean>;
   stop(): void;
 }
 
 const done = { ok: true, value: null } as const;
 
-/** Opens the staff of this desk, locked if it has members. */
+/** A second place that knows whether people sign in here, beside the keys that this protects. */
+export interface SignInMark {
+  needsSignIn(): Promise<boolean>;
+  setSignIn(on: boolean): Promise<boolean>;
+}
+
+/** Opens the staff of this desk, locked if it has members, or had some whose list can't be read. */
 export async function openStaff(
-  options: DataFolder & { readonly encryption: Encryption; readonly events: EventBus },
+  options: DataFolder & { readonly encryption: Encryption; readonly events: EventBus; readonly mark: SignInMark },
 ): Promise<Staff> {
-  return createStaff({ ...options, ...(await openStaffFile(options)) });
+  const { mark } = options;
+  const file = await openStaffFile(options);
+  const found = await readStaffFile(file, () => mark.needsSignIn());
+  if (found && found.members.length > 0) await mark.setSignIn(true);
+  return createStaff({ ...options, file, found });
 }
 
 function createStaff(options: {
   readonly file: SealedFile;
-  readonly found: StoredStaff;
+  /** Null where the list can't be read: the desk is locked then. */
+  readonly found: StoredStaff | null;
+  readonly mark: SignInMark;
   readonly clock: Clock;
   /** Emits when a member signed in, was added or removed, or the desk was locked. */
   readonly events: EventBus;
 }): Staff {
-  const { file, clock, events } = options;
+  const { file, clock, events, mark } = options;
   const onChange = (): void => events.emit({ kind: 'settingsChanged' });
-  let kept = options.found;
+  let kept = options.found ?? emptyStaff;
+  let isLost = options.found === null;
   let signedIn: string | null = null;
   let why: LockReason = 'start';
   let timer: NodeJS.Timeout | null = null;
@@ -134,10 +157,12 @@ function createStaff(options: {
       const added = await add({ name: change.name, role: 'manager' }, change.pin);
       if (!added.ok) return added;
       signedIn = added.value;
+      await mark.setSignIn(true);
       return done;
     }
     if (change.kind === 'turnOff') {
       await keep(emptyStaff);
+      await mark.setSignIn(false);
       signedIn = null;
       return done;
     }
@@ -174,6 +199,7 @@ function createStaff(options: {
 
   return {
     view() {
+      if (isLost) return { kind: 'locked', kept: file.kept, members: [], why: 'unreadable' };
       if (kept.members.length === 0) return { kind: 'off', kept: file.kept };
       const members = kept.members.map(strip);
       const member = members.find(({ id }) => id === signedIn);
@@ -217,8 +243,21 @@ function createStaff(options: {
         signedIn = null;
         kept = emptyStaff;
         await file.erase();
+        await mark.setSignIn(false);
+        isLost = false;
         restartIdle();
         onChange();
+      }),
+    reopen: () =>
+      enqueue(async () => {
+        if (!isLost) return true;
+        const found = await readStaffFile(file, () => mark.needsSignIn());
+        if (!found) return false;
+        kept = found;
+        isLost = false;
+        why = 'start';
+        onChange();
+        return true;
       }),
     stop() {
       if (timer) clearTimeout(timer);

@@ -50,3 +50,8 @@ export function staffFull(): Failure {
 export function notResettable(): Failure {
   return { kind: 'storage', message: t('staff.notResettable'), action: t('staff.notResettableDo') };
 }
+
+/** The list of people is there and can't be opened, or is gone although keys were sealed for it. */
+export function staffUnreadable(): Failure {
+  return { kind: 'storage', message: t('staff.unreadable'), action: t('staff.unreadableDo') };
+}

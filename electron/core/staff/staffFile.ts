@@ -72,12 +72,18 @@ const labels: FileLabels = {
 };
 
 /** Opens `staff.json`, sealed; where nothing protects it there it holds for this run only. */
-export async function openStaffFile(
-  options: DataFolder & { readonly encryption: Encryption },
-): Promise<{ readonly file: SealedFile; readonly found: StoredStaff }> {
-  const file = await openSealedFile({ ...options, name: 'staff.json', format, labels, lastGood: true });
+export function openStaffFile(options: DataFolder & { readonly encryption: Encryption }): Promise<SealedFile> {
+  return openSealedFile({ ...options, name: 'staff.json', format, labels, lastGood: true });
+}
+
+/**
+ * The people in the file, and none if this desk never had any. Null where it has people whose list can't be read: then
+ * nobody may be let in. `hadStaff` is what another place knows.
+ */
+export async function readStaffFile(file: SealedFile, hadStaff: () => Promise<boolean>): Promise<StoredStaff | null> {
   const found = await file.read();
-  return { file, found: isStoredStaff(found) ? found : emptyStaff };
+  if (isStoredStaff(found)) return found;
+  return file.isUnreadable() || (await hadStaff()) ? null : emptyStaff;
 }
 
 function isStoredStaff(value: unknown): value is StoredStaff {

@@ -232,6 +232,7 @@ export interface CoreMessages {
   'files.damagedStuck': 'file' | 'instead';
   'files.locked': 'file' | 'instead';
   'files.unwritten': 'content';
+  'files.missing': 'file' | 'instead';
   'files.restored': never;
   'files.namedFile': 'name';
   'files.namedWithout': never;
@@ -456,6 +457,8 @@ export interface CoreMessages {
   'sample.no': never;
   'sample.in': never;
   'sample.out': never;
+  'staff.unreadable': never;
+  'staff.unreadableDo': never;
   'staff.pinWrong': never;
   'staff.ownPinWrong': never;
   'staff.pinWrongDo': never;

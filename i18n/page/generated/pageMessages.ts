@@ -1763,6 +1763,8 @@ export interface PageMessages {
   'staff.looking': never;
   'staff.noManager': never;
   'staff.freeTitle': never;
+  'staff.unreadable': never;
+  'staff.unreadableText': never;
   'staff.freeText': never;
   'staff.leave': never;
   'staff.free': never;

@@ -1,7 +1,7 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import { isPin, type LockReason, type StaffView } from '../../../electron/contract/staff.ts';
+import { isPin, type LockReason, type StaffMember, type StaffView } from '../../../electron/contract/staff.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
@@ -18,13 +18,22 @@ const lockTexts = {
   hand: 'staff.who',
   idle: 'staff.whoAfterIdle',
   system: 'staff.whoAfterSleep',
-} as const satisfies Readonly<Record<LockReason, string>>;
+} as const satisfies Readonly<Record<Exclude<LockReason, 'unreadable'>, string>>;
 
-/** Sign-in by name and PIN. It shows no client data. */
+/** Sign-in by name and PIN, or what to do where the list of people can't be read. It shows no client data. */
 export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kind: 'locked' }> }) {
+  const { members, why } = staff;
+  return why === 'unreadable' ? <UnreadableStaff /> : <SignIn members={members} why={why} />;
+}
+
+interface SignInProps {
+  readonly members: readonly StaffMember[];
+  readonly why: keyof typeof lockTexts;
+}
+
+function SignIn({ members, why }: SignInProps) {
   const bridge = useBridge();
   const { view } = useSettings();
-  const { members, why } = staff;
   const [only, another] = members;
   const alone = another === undefined;
   const [chosen, setChosen] = useState<string | null>(alone ? (only?.id ?? null) : null);
@@ -103,6 +112,47 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
           {failure ? failureText(failure) : ''}
         </p>
       </form>
+      {freeing && <FreeDeskDialog onClose={() => setFreeing(false)} />}
+    </main>
+  );
+}
+
+/** No one can sign in: the list is tried again, or the desk is freed of it and of what it protected. */
+function UnreadableStaff() {
+  const bridge = useBridge();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [trying, setTrying] = useState(false);
+  const [freeing, setFreeing] = useState(false);
+  const again = useRef<HTMLButtonElement>(null);
+  useEffect(() => again.current?.focus(), []);
+
+  const reopen = async (): Promise<void> => {
+    if (trying) return;
+    setTrying(true);
+    setFailure(null);
+    const answer = await bridge.request('staff:reopen', null);
+    setTrying(false);
+    setFailure(answer.ok ? null : answer.failure);
+  };
+
+  return (
+    <main className={styles.screen}>
+      <div className={styles.card}>
+        <LockOutlined className={styles.lock ?? ''} />
+        <PageTitle>{t('staff.unreadable')}</PageTitle>
+        <p className={styles.why}>{t('staff.unreadableText')}</p>
+        <p className={styles.why} role="status">
+          {failure ? failure.message : ''}
+        </p>
+        <div className={styles.actions}>
+          <Action ref={again} look="primary" aria-disabled={trying || undefined} onClick={() => void reopen()}>
+            {trying ? t('staff.looking') : t('general.tryAgain')}
+          </Action>
+          <Action look="quiet" onClick={() => setFreeing(true)}>
+            {t('staff.free')}
+          </Action>
+        </div>
+      </div>
       {freeing && <FreeDeskDialog onClose={() => setFreeing(false)} />}
     </main>
   );

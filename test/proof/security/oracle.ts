@@ -200,6 +200,7 @@ const forms: Readonly<Record<string, Form>> = {
     object({ kind: oneOf('turnOff') }),
   ),
   'staff:reset': nothing,
+  'staff:reopen': nothing,
   'audit:read': object({ about: some(nothing, short), skip: { is: 'count' } }),
   'audit:export': nothing,
   'updates:control': object({ to: oneOf('check', 'fetch', 'install') }),

@@ -145,6 +145,7 @@ export const samples: Samples = {
       { kind: 'turnOff' },
     ] as const),
   'staff:reset': nothing,
+  'staff:reopen': nothing,
   'audit:read': (random) => ({ about: random.pick([null, '10001']), skip: random.pick([0, 100]) }),
   'audit:export': nothing,
   'updates:control': (random) => ({ to: random.pick(['check', 'fetch', 'install'] as const) }),

@@ -10,6 +10,8 @@ import { t } from '../../../../i18n/core/t.ts';
 export interface SealedFile {
   /** Whether it is stored on disk: only where encryption protects it. */
   readonly kept: boolean;
+  /** Whether there was something on disk that could not be opened, at the last read: that is not the same as nothing. */
+  isUnreadable(): boolean;
   /** The content that was written last; null where there is none, or it can't be opened now. */
   read(): Promise<unknown>;
   /** Writes after pending writes. Returns whether it is on disk. */
@@ -49,7 +51,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
   const { encryption, name, format, lastGood = false, labels = defaultLabels(name) } = options;
   const { mayWrite = (): boolean => true, notices = createNotices() } = options;
   const kept = (await encryption.protection()) === 'protected';
-  if (!kept) return notStored;
+  if (!kept) return notStored({ ...options, mayWrite, notices, format: contentFormat, labels, maxBytes, lastGood });
   const binding = { environment: 'file', origin: name };
   /** Null until the first read, which precedes the first write. The content is not cached. */
   let file: Omit<StoredFile<Content>, 'found'> | null = null;
@@ -58,9 +60,16 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
   let locked = false;
   /** Written by a later version: it is never replaced. */
   let newer = false;
+  let unreadable = false;
   let turn: Promise<unknown> = Promise.resolve();
 
   async function readNow(): Promise<unknown> {
+    const value = await readContent();
+    unreadable = value === null && file?.existed === true;
+    return value;
+  }
+
+  async function readContent(): Promise<unknown> {
     const { found, ...rest } = openStoredFile({
       ...options,
       mayWrite,
@@ -126,6 +135,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
 
   return {
     kept,
+    isUnreadable: () => unreadable,
     read: () => enqueue(readNow),
     write: (value) => enqueue(() => writeNow(value)),
     erase: () =>
@@ -134,6 +144,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
         if (!file?.erase()) return false;
         locked = false;
         newer = false;
+        unreadable = false;
         return true;
       }),
   };
@@ -143,12 +154,24 @@ type Opened =
   | { readonly kind: 'good'; readonly value: unknown; readonly key: DataKey }
   | { readonly kind: 'none' | 'locked' | 'damaged' | 'newer' };
 
-const notStored: SealedFile = {
-  kept: false,
-  read: async () => null,
-  write: async () => false,
-  erase: async () => true,
-};
+/** Where nothing protects it nothing is stored; what was stored before, under a key store that is gone, stays. */
+function notStored(options: Parameters<typeof openStoredFile<Content>>[0]): SealedFile {
+  let unreadable = false;
+  return {
+    kept: false,
+    isUnreadable: () => unreadable,
+    async read() {
+      unreadable = openStoredFile(options).existed;
+      return null;
+    },
+    write: async () => false,
+    async erase() {
+      const erased = openStoredFile(options).erase();
+      if (erased) unreadable = false;
+      return erased;
+    },
+  };
+}
 
 function defaultLabels(name: string): FileLabels {
   return {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRecord } from '../../../../graphql/service/json.ts';
 import { t } from '../../../../i18n/core/t.ts';
@@ -51,6 +51,8 @@ const damaged = { kind: 'damaged' } as const;
 export interface StoredFile<Value> {
   /** Its content at the start, in its present form; null where there was no usable content. */
   readonly found: Value | null;
+  /** Whether there was any content at the start, usable or not, itself or as what is left of it. */
+  readonly existed: boolean;
   /** The caller has validated the content: it becomes the last good copy, which replaces a damaged file. */
   confirm(): void;
   /** The caller found the content damaged: it is moved aside. Returns the last good copy, if there is one. */
@@ -103,7 +105,13 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
   const copy = file.replace(/\.json$/, '.last-good.json');
   let writable = true;
   let noticed = false;
+  const existed = [file, ...(options.lastGood ? [copy] : [])].some(existsSync) || asides().length > 0;
   const found = open();
+
+  function asides(): readonly string[] {
+    const folder = dirname(file);
+    return [...asidesOf(file, 'corrupt'), ...asidesOf(file, 'old')].map((name) => join(folder, name));
+  }
 
   function open(): Value | null {
     const first = readForm(file, format, maxBytes);
@@ -111,7 +119,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
       case 'good':
         return first.value;
       case 'none':
-        return null;
+        return restoreMissing();
       case 'damaged':
         return replaceDamaged();
       case 'closed':
@@ -127,6 +135,15 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
 
   function insteadOf(isBack: boolean): string {
     return isBack ? labels.restored : labels.without;
+  }
+
+  /** Front Desk never removes a file and leaves its copy: somebody else did, and it comes back. */
+  function restoreMissing(): Value | null {
+    const former = formerContent();
+    if (former.kind !== 'good') return null;
+    notices.note(`${labels.id}-missing`, () => t('files.missing', { file: labels.file, instead: labels.restored }));
+    if (mayWrite()) copyOver(copy, file);
+    return former.value;
   }
 
   /** The file stays unchanged; this run uses the last good copy, or starts without content. */
@@ -176,6 +193,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
 
   return {
     found,
+    existed,
     confirm() {
       if (options.lastGood && writable && mayWrite()) copyOver(file, copy);
     },
@@ -187,9 +205,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
     copyAside: () => writable && mayWrite() && copyAside(file, clock.now()),
     erase() {
       if (!mayWrite()) return false;
-      const folder = dirname(file);
-      const asides = [...asidesOf(file, 'corrupt'), ...asidesOf(file, 'old')].map((name) => join(folder, name));
-      return [file, copy, ...asides].map(remove).every(Boolean);
+      return [file, copy, ...asides()].map(remove).every(Boolean);
     },
   };
 }
