@@ -1,5 +1,5 @@
 import type { AppointmentType, Organization, Provider } from '../../../../graphql/desk/generated/types.ts';
-import { type AnyDocument, buildBatches, buildDocuments } from '../../../../graphql/service/documents.ts';
+import { buildBatches, buildDocuments } from '../../../../graphql/service/documents.ts';
 import {
   type ClientRow,
   type LocationRow,
@@ -11,7 +11,6 @@ import {
   readPatient,
   readProvider,
 } from '../../../../graphql/service/readers/readObjects.ts';
-import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import type { FreeSlot } from '../../../../graphql/service/readers/readFreeSlots.ts';
 import {
   type ClientFields,
@@ -23,9 +22,8 @@ import {
 } from '../../../../graphql/service/serviceMap.ts';
 import { t } from '../../../../i18n/core/t.ts';
 import type { Source } from '../../../../graphql/service/sources.ts';
-import type { WriteConcept } from '../../../../graphql/service/serviceWrites.ts';
 import type { Result } from '../../../contract/failure.ts';
-import { failureOf, notOffered } from '../../connection/failures.ts';
+import { notOffered } from '../../connection/failures.ts';
 import type { Clock } from '../../foundation/ports.ts';
 import { fetchAllRows, type PageSizes } from './allRows.ts';
 import { type Appointments, createAppointments } from './appointments.ts';
@@ -49,6 +47,7 @@ import { createMemoize } from './memoize.ts';
 import { createUntilChanged } from './untilChanged.ts';
 import { fetchRows, type Question, type ShortList } from './pages.ts';
 import type { Period } from './period.ts';
+import { createRefusals } from './refusals.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
 
 /** One connected service in the desk's terms, read through a service map. Every method returns a Result. */
@@ -112,11 +111,8 @@ export function createClinic(options: {
   readonly forms?: () => readonly Form[];
 }): Clinic {
   const { map, timeZone } = options;
-  const refusals = new Map<AnyDocument['concept'], { readonly outcome: Forbidden; readonly until: number }>();
-  const refusalOf = (concept: Concept | WriteConcept): string | null => {
-    const refusal = refusals.get(concept);
-    return refusal && options.clock.now() < refusal.until ? failureOf(refusal.outcome).message : null;
-  };
+  const refusals = createRefusals(map, options.clock);
+  const refusalOf = refusals.reasonOf;
   const documents = buildDocuments(map);
   const batches = buildBatches(map);
   const pageSizes: PageSizes = new Map();
@@ -127,14 +123,9 @@ export function createClinic(options: {
   const { remember, changing } = createUntilChanged(options.clock, 30_000);
 
   async function queryService(...query: Parameters<QueryService>): ReturnType<QueryService> {
-    const [document] = query;
+    const [document, variables] = query;
     const outcome = await options.queryService(...query);
-    if (outcome.kind === 'forbidden')
-      refusals.set(document.concept, {
-        outcome,
-        until: options.clock.now() + refusedMilliseconds,
-      });
-    if (outcome.kind === 'ok') refusals.delete(document.concept);
+    refusals.note(document, variables, outcome);
     return outcome;
   }
 
@@ -320,14 +311,6 @@ export function createClinic(options: {
   };
   return clinic;
 }
-
-type Forbidden = Extract<Outcome, { readonly kind: 'forbidden' }>;
-
-/**
- * How long a refusal of a permission is cached: a right granted later is found by the next query, and so is a refusal
- * that was a temporary error.
- */
-const refusedMilliseconds = 10 * 60_000;
 
 /** A service that lists no places has one, without a name of its own. */
 function onlyLocation(chosen: string | null): LocationRow {
