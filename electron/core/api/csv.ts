@@ -16,11 +16,20 @@ function writeCell(cell: CsvCell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** What begins a formula, also in the full width of East Asian keyboards, and what spreadsheets skip before it. */
+const formula = /^[\0-\x20]*[=+\-@＝＋－＠]|^[\0\t\r\n]/;
+/**
+ * The same behind what separates cells where the computer's language writes a comma in numbers: there a spreadsheet takes
+ * `;` or a tab, and no quotes within a line hold.
+ */
+const laterFormula = /([;\t\r\n]["\0-\x20]*)(?=[=+\-@＝＋－＠])/g;
+
 /**
  * The text of a cell. Spreadsheets execute text that begins like a formula, even a client's name: an apostrophe keeps
  * it text. A plain negative number needs none.
  */
 export function safeText(cell: CsvCell): string {
   const text = cell === null ? '' : String(cell);
-  return /^[=+\-@\t\r\n]/.test(text) && !plainNegative.test(text) ? `'${text}` : text;
+  const guarded = formula.test(text) && !plainNegative.test(text) ? `'${text}` : text;
+  return guarded.replace(laterFormula, "$1'");
 }

@@ -22,6 +22,7 @@ import {
 } from '../../../../graphql/service/serviceMap.ts';
 import { t } from '../../../../i18n/core/t.ts';
 import type { Source } from '../../../../graphql/service/sources.ts';
+import type { WriteConcept } from '../../../../graphql/service/serviceWrites.ts';
 import type { Result } from '../../../contract/failure.ts';
 import { notOffered } from '../../connection/failures.ts';
 import type { Clock } from '../../foundation/ports.ts';
@@ -112,7 +113,7 @@ export function createClinic(options: {
 }): Clinic {
   const { map, timeZone } = options;
   const refusals = createRefusals(map, options.clock);
-  const refusalOf = refusals.reasonOf;
+  const refusalOf = (concept: Concept | WriteConcept): string | null => refusals.reasonOf(concept);
   const documents = buildDocuments(map);
   const batches = buildBatches(map);
   const pageSizes: PageSizes = new Map();
