@@ -2,7 +2,7 @@ import type { ArgumentRole } from '../serviceMap.ts';
 import type { ValueForm } from '../sources.ts';
 import type { ValueKind } from './valueKind.ts';
 import { organizationNouns } from './organization.ts';
-import { type Entity, nouns } from './vocabulary.ts';
+import { type Entity, nouns, ownNouns } from './vocabulary.ts';
 
 /** What an argument, or a field of an input object, takes. */
 export interface Meaning {
@@ -47,9 +47,9 @@ export function idMeaning(
   if (lists === 0 && of.every((word) => self.includes(word))) return { role: 'id', ...form, cost: 1 };
   const noun = of.at(-1) ?? '';
   const cost = of.length - 1 + (lists > 0 ? 2 : 0);
-  if (of.length > 0 && nouns.location.slice(0, 14).includes(noun)) return { role: 'locationId', ...form, cost };
+  if (of.length > 0 && nouns.location.includes(noun)) return { role: 'locationId', ...form, cost };
   if (of.length === 1 && organizationNouns.includes(noun)) return { role: 'organizationId', ...form, cost };
-  if (nouns.client.slice(0, 12).includes(noun) || noun === 'user') return { role: 'clientId', ...form, cost };
+  if (ownNouns.client.includes(noun) || noun === 'user') return { role: 'clientId', ...form, cost };
   if (nouns.patient.includes(noun)) return { role: 'patientId', ...form, cost };
   const plain = of.filter((word) => word.length > 1);
   if (
@@ -57,7 +57,7 @@ export function idMeaning(
     plain.every((word) => [...typeWords, ...besideType].includes(word))
   )
     return { role: 'typeId', ...form, cost };
-  if (nouns.provider.slice(0, 18).includes(noun)) return { role: 'providerId', ...form, cost };
+  if (ownNouns.provider.includes(noun)) return { role: 'providerId', ...form, cost };
   return null;
 }
 
@@ -72,7 +72,7 @@ export function isIdOf(words: readonly string[], entity: Entity): boolean {
     return before.some((word) => ['type', 'kind', 'service', 'category', 'reason'].includes(word));
   if (before.some((word) => ['type', 'kind', 'category', 'external', 'created', 'updated', 'cancelled'].includes(word)))
     return false;
-  return nouns[entity].slice(0, entity === 'client' ? 12 : 18).includes(before.at(-1) ?? '');
+  return ownNouns[entity].includes(before.at(-1) ?? '');
 }
 
 /** A text called `client` or `clientName`: the name of a client or patient, where services do not link their records. */

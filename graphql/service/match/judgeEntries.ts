@@ -10,7 +10,7 @@ import { entryWords } from './entryWords.ts';
 import { demandedRoles, type Judge, readFieldArguments, type QueryField, queryFieldsOf } from './operations.ts';
 import { isIdentity, objectType } from './identity.ts';
 import { shapeOf } from './resultShape.ts';
-import { nouns, verbs } from './vocabulary.ts';
+import { nouns, verbs, ownNouns } from './vocabulary.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
@@ -18,13 +18,7 @@ const lists: readonly ArgumentRole[] = ['limit', 'offset', 'page', 'cursor'];
 const period: readonly ArgumentRole[] = ['from', 'to', 'day', 'locationId'];
 
 /** Words in a name that only name the owner of the rows. */
-const ownerWords: ReadonlySet<string> = new Set([
-  ...nouns.client.slice(0, 11),
-  ...nouns.patient,
-  'due',
-  'medical',
-  'chart',
-]);
+const ownerWords: ReadonlySet<string> = new Set([...ownNouns.client, ...nouns.patient, 'due', 'medical', 'chart']);
 
 /** How well a list fits a concept of entries: by its name, by the owners it takes, and by what its rows hold. */
 export function judgeEntries(concept: EntryConcept): Judge {

@@ -2,7 +2,7 @@ import type { Completion, Link, Path, Source } from '../sources.ts';
 import { isIdOf } from './idMeaning.ts';
 import type { EntityContext } from './entityValues.ts';
 import { type Branch, contentsOf, type Leaf, otherOwnerWords } from './leaves.ts';
-import { entities, type Entity, nouns } from './vocabulary.ts';
+import { entities, type Entity, nouns, ownNouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** Words of people at an appointment who are not its client, patient or provider. */
@@ -199,7 +199,7 @@ function isNameOf(words: readonly string[], entity: Entity): boolean {
   const hasMore = words.length > bare.length;
   if (entity === 'appointmentType')
     return hasMore && bare.some((word) => ['type', 'kind', 'service', 'category'].includes(word));
-  const known = nouns[entity].slice(0, entity === 'client' ? 9 : 12);
+  const known = ownNouns[entity];
   return known.includes(bare.at(-1) ?? '') && (bare.length === 1 || hasMore || known.includes(bare[0] ?? ''));
 }
 

@@ -13,7 +13,7 @@ import { matchMutations, type WriteCandidate, type WriteTypes } from './mutation
 import { shownRoles } from './shownRoles.ts';
 import { findOrganization } from './organization.ts';
 import { plans, type ReadConcept, readConcepts } from './plans.ts';
-import { nouns } from './vocabulary.ts';
+import { nouns, ownNouns } from './vocabulary.ts';
 import { withoutAnimals } from './withoutAnimals.ts';
 import { intents } from './writeIntents.ts';
 import { wordsOf } from './words.ts';
@@ -291,7 +291,7 @@ function preference(one: Candidate, other: Candidate): number {
 
 function isNamedAfter({ field }: Candidate, type: string): boolean {
   const words = wordsOf(field.name);
-  return [...wordsOf(type), ...nouns.client.slice(0, 11)].some((word) => words.includes(word));
+  return [...wordsOf(type), ...ownNouns.client].some((word) => words.includes(word));
 }
 
 /** The operation for a concept by name, however unlikely; null where it can't be one. */

@@ -7,7 +7,7 @@ import {
 } from '../introspection/schemaModel.ts';
 import type { Path } from '../sources.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
-import { nouns } from './vocabulary.ts';
+import { ownNouns } from './vocabulary.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 import type { WriteReading } from './writeInputs.ts';
@@ -117,7 +117,7 @@ export function readMergeInputs(
   client: readonly string[],
   verb: string,
 ): WriteReading {
-  const own: ReadonlySet<string> = new Set([...client, ...nouns.client.slice(0, 12), 'record']);
+  const own: ReadonlySet<string> = new Set([...client, ...ownNouns.client, 'record']);
   const found: Identity[] = [];
   const unknown: string[] = [];
   for (const input of field.arguments) open(input, input, [], 0, isRequired(input));

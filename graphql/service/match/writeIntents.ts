@@ -1,5 +1,5 @@
 import type { WriteConcept, WriteRole } from '../serviceWrites.ts';
-import { type Entity, nouns } from './vocabulary.ts';
+import { type Entity, nouns, ownNouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** The verbs and nouns that a mutation's name must contain to be one of the desk's. */
@@ -156,7 +156,7 @@ export const intents: readonly Intent[] = [
     concept: 'registerClient',
     entity: 'client',
     does: makes,
-    to: nouns.client.slice(0, 11),
+    to: ownNouns.client,
     takes: person,
     not: ['many', 'bulk'],
   },
@@ -164,7 +164,7 @@ export const intents: readonly Intent[] = [
     concept: 'updateClient',
     entity: 'client',
     does: changes,
-    to: nouns.client.slice(0, 11),
+    to: ownNouns.client,
     takes: person,
     not: ['many', 'bulk', 'status'],
   },
@@ -172,7 +172,7 @@ export const intents: readonly Intent[] = [
     concept: 'mergeClients',
     entity: 'client',
     does: ['merge', 'dedupe', 'deduplicate', 'consolidate', 'combine', 'unify', 'join'],
-    to: nouns.client.slice(0, 11),
+    to: ownNouns.client,
     takes: two,
     not: [
       'many',

@@ -1,5 +1,5 @@
 import { wordsOf } from '../match/words.ts';
-import { distractors, entities, type Entity, nouns } from '../match/vocabulary.ts';
+import { distractors, entities, type Entity, nouns, ownNouns } from '../match/vocabulary.ts';
 
 /** A way in which a service names its queries, for one noun in camel case. */
 interface Style {
@@ -73,12 +73,12 @@ const firstNouns = ['location', 'client', 'customer', 'owner', 'patient', 'pet',
 /** Requested with them in the commonest style. */
 const firstLists = ['clinics', 'bookings', 'providers', 'staff', 'users', 'appointmentTypes', 'appointment_types'];
 
-/** Of two words, which the nouns of the matcher leave open. */
-const compounds: Readonly<Record<Entity, readonly string[]>> = {
+/** Names that are only asked for: without a schema nothing else tells of them, and where they are found shapes decide. */
+const otherNouns: Readonly<Record<Entity, readonly string[]>> = {
   location: ['practiceLocation', 'clinicLocation', 'appointmentLocation', 'businessLocation'],
-  client: ['petOwner', 'petParent', 'clientAccount'],
-  patient: ['petProfile'],
-  provider: ['staffMember', 'teamMember', 'organizationMember'],
+  client: ['petOwner', 'petParent', 'clientAccount', 'party', 'household', 'keeper', 'payer'],
+  patient: ['petProfile', 'companion'],
+  provider: ['staffMember', 'teamMember', 'organizationMember', 'worker', 'team'],
   appointmentType: [
     'appointmentType',
     'visitType',
@@ -87,19 +87,11 @@ const compounds: Readonly<Record<Entity, readonly string[]>> = {
     'appointmentCategory',
     'visitReason',
     'appointmentReason',
+    'kind',
+    'offering',
   ],
-  appointment: ['calendarEvent'],
+  appointment: ['calendarEvent', 'reservation'],
 };
-/** How many of the matcher's nouns are worth a request; the words after them stand for many other things too. */
-const worthRequesting: Readonly<Record<Entity, number>> = {
-  location: 9,
-  client: 15,
-  patient: 4,
-  provider: 14,
-  appointmentType: 7,
-  appointment: 9,
-};
-
 /** The first names to request: the plainest nouns in every style. */
 export function firstRoots(): readonly string[] {
   const named = firstNouns.flatMap((noun) => styles.map(({ list }) => list(noun)));
@@ -123,7 +115,7 @@ export function moreRoots(found: readonly string[], suggested: readonly string[]
   );
   const used = stylesOf(written.map(({ style }) => style));
   const cards = written.flatMap(({ noun, style }) => style.cards(noun));
-  const searches = written.filter(({ noun }) => nouns.client.includes(noun)).flatMap(({ noun }) => searchNames(noun));
+  const searches = written.filter(({ noun }) => nounsOf('client').includes(noun)).flatMap(({ noun }) => searchNames(noun));
   const lists = all.flatMap((noun) => used.map(({ list }) => list(noun)));
   const tables = isSnake ? found.filter((name) => !name.endsWith('_by_pk')).map((name) => `${name}_by_pk`) : [];
   return unique([...suggested.filter(isSensible), ...[...cards, ...searches, ...lists].map(write), ...tables]).filter(
@@ -139,7 +131,8 @@ function stylesOf(found: readonly Style[]): readonly Style[] {
 }
 
 function nounsOf(entity: Entity): readonly string[] {
-  return [...compounds[entity], ...nouns[entity].slice(0, worthRequesting[entity])];
+  // A list of users is asked for as one of clients.
+  return [...otherNouns[entity], ...(entity === 'provider' ? ownNouns : nouns)[entity]];
 }
 
 /** Whether a suggested name is worth a request: with a noun of the desk, few words and no distractor. */
@@ -155,9 +148,10 @@ export function entitiesOf(name: string): readonly Entity[] {
   if (words.some((word) => typeWords.has(word))) return ['appointmentType'];
   // An organization is no person; its members are.
   if (words.at(-1) === 'organization') return [];
-  const last = words.findLast((word) => entities.some((entity) => nouns[entity].includes(word)));
-  if (last === undefined) return [];
-  return entities.filter((entity) => nouns[entity].includes(last));
+  const speaksOf = (entity: Entity, word: string): boolean =>
+    nouns[entity].includes(word) || otherNouns[entity].includes(word);
+  const last = words.findLast((word) => entities.some((entity) => speaksOf(entity, word)));
+  return last === undefined ? [] : entities.filter((entity) => speaksOf(entity, last));
 }
 
 const typeWords: ReadonlySet<string> = new Set([
