@@ -1,5 +1,6 @@
 import type { Fetch, TransportLimits } from '../../foundation/ports.ts';
 import { classify, type Outcome, type Reply } from '../../../../graphql/service/outcome.ts';
+import { maskOutcome, maskReply, secretsIn } from './maskKeys.ts';
 import { readBody, readNetworkFailure } from './readReply.ts';
 
 /** One POST to the service. The url was checked and the headers made by endpoint.ts. */
@@ -38,10 +39,10 @@ export function createTransport(
 ): Send {
   const exchange = createExchange(fetch, limits);
   return async (request, signal, within) => {
-    const keys = keysIn(request.headers);
-    const reply = maskReply(await exchange(request, signal, within), keys);
+    const secrets = secretsIn(request.headers);
+    const reply = maskReply(await exchange(request, signal, within), secrets);
     if (reply.kind !== 'reply') return classify(reply);
-    const outcome = maskOutcome(classify({ ...reply, receivedAt: now() }), keys);
+    const outcome = maskOutcome(classify({ ...reply, receivedAt: now() }), reply, secrets);
     onReply(request.url, outcome, reply.date ?? null);
     return outcome;
   };
@@ -114,48 +115,4 @@ function createExchange(fetch: Fetch, limits: TransportLimits): Exchange {
       signal.removeEventListener('abort', cancel);
     }
   };
-}
-
-const mask = '•••••';
-/** Shorter ones occur in ordinary words by chance; no service gives out such keys. */
-const leastCharacters = 8;
-
-/** The secrets in a request's headers, which must not return with its reply: without the word before, as in `Bearer …`. */
-function keysIn(headers: Readonly<Record<string, string>>): readonly string[] {
-  // No key holds a space.
-  return Object.values(headers)
-    .map((value) => value.slice(value.lastIndexOf(' ') + 1))
-    .filter((key) => key.length >= leastCharacters);
-}
-
-/**
- * Removes keys from a reply. Some services repeat the request in an error message, and people see error messages; a
- * service's texts reach pages, maps and diagnostics.
- */
-function maskReply(reply: Reply, keys: readonly string[]): Reply {
-  if (reply.kind !== 'reply' || reply.body.kind !== 'text') return reply;
-  return { ...reply, body: { kind: 'text', text: without(reply.body.text, keys) } };
-}
-
-/** The same for words that were escaped in the reply and are plain only now. */
-function maskOutcome(outcome: Outcome, keys: readonly string[]): Outcome {
-  if (outcome.kind === 'headerMissing') return { ...outcome, description: without(outcome.description, keys) };
-  if (!('errors' in outcome)) return outcome;
-  const errors = outcome.errors.map((error) => ({
-    ...error,
-    message: without(error.message, keys),
-    code: error.code === null ? null : without(error.code, keys),
-    path: error.path.map((step) => (typeof step === 'string' ? without(step, keys) : step)),
-  }));
-  return { ...outcome, errors };
-}
-
-/** Also as it stands in an address. */
-function without(text: string, keys: readonly string[]): string {
-  let rest = text;
-  for (const key of keys) {
-    for (const form of new Set([key, encodeURIComponent(key)]))
-      if (rest.includes(form)) rest = rest.replaceAll(form, mask);
-  }
-  return rest;
 }

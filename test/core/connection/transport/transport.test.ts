@@ -163,9 +163,21 @@ describe('the transport', () => {
   });
 });
 
-const key = 'canary+7319/abc==';
+const key = 'canary+7319/a&c==';
 const escaped = Array.from(key, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`).join('');
 const jsonHeaders = { 'content-type': 'application/json' };
+
+function htmlOf(text: string): string {
+  return text.replaceAll('&', '&amp;');
+}
+
+/** What the words of a text are as base64, at each of the four places where it may begin, or as hexadecimal digits. */
+function decodedIn(text: string): readonly string[] {
+  return [...text.matchAll(/[\w+/-]{6,}/g)].flatMap(([word]) => [
+    ...[0, 1, 2, 3].map((from) => Buffer.from(word.slice(from), 'base64').toString('latin1')),
+    Buffer.from(word, 'hex').toString('latin1'),
+  ]);
+}
 
 function answered(text: string, status = 200): Promise<Outcome> {
   const send = createTransport(async () => new Response(text, { status, headers: jsonHeaders }));
@@ -182,11 +194,21 @@ describe('a service that repeats the key it received', () => {
     ['in a code and a path', `{"errors":[{"message":"No","code":"${escaped}","path":["${escaped}"]}]}`, 403],
     ['beside data', `{"data":{"a":"${key}"},"errors":[{"message":"${escaped}"}]}`, 200],
     ['in data', `{"data":{"a":{"b":["${key}"]}}}`, 200],
+    ['in data, escaped', `{"data":{"a":{"b":["x ${escaped} y"]}}}`, 200],
+    ['in data, with escaped slashes', `{"data":{"a":"${key.replaceAll('/', '\\/')}"}}`, 200],
+    ['in data, as a name', `{"data":{"a":{"${escaped}":1}}}`, 200],
+    ['in a description of its schema', `{"data":{"__type":{"description":"like ${escaped}"}}}`, 200],
+    ['in data, in the other case', `{"data":{"a":"${key.toUpperCase()}"}}`, 200],
+    ['in data, in HTML', `{"data":{"a":"${htmlOf(key)}"}}`, 200],
+    ['in data, as hexadecimal digits', `{"data":{"a":"${Buffer.from(key).toString('hex')}"}}`, 200],
+    ['in data, as base64', `{"data":{"a":"${Buffer.from(key).toString('base64')}"}}`, 200],
+    ['in data, as base64 of more', `{"data":{"a":"${Buffer.from(`desk:${key}, yes`).toString('base64url')}"}}`, 200],
     ['as a gateway', `{"error":"Missing Header","error_description":"Not ${escaped}"}`, 400],
   ])('is not listened to: %s', async (_name, text, status) => {
     const outcome = JSON.stringify(await answered(text, status));
     expect(outcome).toContain('•••••');
     expect(outcome).not.toContain('7319');
+    for (const decoded of [outcome, ...decodedIn(outcome)]) expect(decoded).not.toMatch(/7319/);
   });
 
   it('is not listened to where a word stands before the key', async () => {
