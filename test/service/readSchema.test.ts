@@ -127,3 +127,53 @@ describe('readSchema', () => {
     expect(reading).toEqual({ kind: 'refused', outcome, requests: 1 });
   });
 });
+
+describe('a schema with names and texts that are meant to harm', () => {
+  const named = (name: unknown, more: object = {}): object => ({ name, kind: 'OBJECT', ...more });
+  const reference = (name: unknown): object => ({ kind: 'SCALAR', name, ofType: null });
+  const harmful = ['a } evil { b', 'id\u202Egnp', 'x y', '', 'a\n#', '9lives', 'é', '"', '$v', 7, null];
+
+  it('has only names that GraphQL knows, so that none changes a document', async () => {
+    const fields = harmful.map((name) => ({ name, args: [], type: reference('String') }));
+    const good = { name: 'id', args: [{ name: 'a b', type: reference('Int') }], type: reference('ID } evil {') };
+    const answer: Readonly<Record<string, unknown>> = {
+      __schema: {
+        queryType: { name: 'Query' },
+        mutationType: { name: 'M } { x' },
+        types: [named('Query'), ...harmful.map((name) => named(name))],
+      },
+      t0: named('Query', {
+        fields: [...fields, good],
+        enumValues: harmful.map((name) => ({ name })),
+        interfaces: [{ name: 'I {' }],
+        possibleTypes: [],
+      }),
+    };
+    const sent: string[] = [];
+    const reading = await readSchema(async ({ text }) => {
+      sent.push(text);
+      return { kind: 'ok', data: answer };
+    }, everything);
+    if (reading.kind !== 'read') throw new Error('It was refused.');
+    const { schema } = reading;
+    expect([...schema.types.keys()]).toEqual(['Query']);
+    expect(schema.mutationType).toBeNull();
+    const query = schema.types.get('Query');
+    expect(query?.fields.map(({ name }) => name)).toEqual(['id']);
+    expect(query?.fields[0]).toMatchObject({ arguments: [], type: { name: null, text: '?' } });
+    expect([query?.enumValues, query?.interfaces]).toEqual([[], []]);
+    for (const text of sent) expect(() => parse(text)).not.toThrow();
+  });
+
+  it('shows signs that hide, or turn the text around, by their numbers, and ends a text that does not', async () => {
+    const description = `pay \u202Eevil\u0000\u200F ${'x'.repeat(10_000)}`;
+    const answer = {
+      __schema: { queryType: { name: 'Query' }, mutationType: null, types: [named('Query')] },
+      t0: named('Query', { description, fields: [{ name: 'id', args: [], type: reference('ID') }] }),
+    };
+    const reading = await readSchema(async () => ({ kind: 'ok', data: answer }), everything);
+    const text = reading.kind === 'read' ? (reading.schema.types.get('Query')?.description ?? '') : '';
+    expect(text.startsWith('pay \\u202Eevil\\u0000\\u200F x')).toBe(true);
+    expect(text.length).toBeLessThan(4_100);
+  });
+});

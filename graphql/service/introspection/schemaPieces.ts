@@ -54,7 +54,7 @@ export function readSchemaNames(data: Readonly<Record<string, unknown>>): Schema
   const queryType = nameOf(schema['queryType']);
   if (queryType === null) return null;
   const types = recordsIn(schema['types']).flatMap(({ name, kind }) =>
-    typeof name === 'string' && isKind(kind) ? [{ name, kind }] : [],
+    isName(name) && isKind(kind) ? [{ name, kind }] : [],
   );
   return { queryType, mutationType: nameOf(schema['mutationType']), types };
 }
@@ -63,7 +63,7 @@ export function readSchemaNames(data: Readonly<Record<string, unknown>>): Schema
 export function readType(value: unknown): TypeModel | null {
   if (!isRecord(value)) return null;
   const { name, kind } = value;
-  if (typeof name !== 'string' || !isKind(kind)) return null;
+  if (!isName(name) || !isKind(kind)) return null;
   return {
     name,
     kind,
@@ -95,7 +95,7 @@ export function unreadType(name: string, kind: TypeKind): TypeModel {
 
 function readField(field: Readonly<Record<string, unknown>>): FieldModel | null {
   const { name } = field;
-  if (typeof name !== 'string') return null;
+  if (!isName(name)) return null;
   return {
     name,
     description: textOf(field['description']),
@@ -107,7 +107,7 @@ function readField(field: Readonly<Record<string, unknown>>): FieldModel | null 
 
 function readInput(input: Readonly<Record<string, unknown>>): InputModel | null {
   const { name } = input;
-  if (typeof name !== 'string') return null;
+  if (!isName(name)) return null;
   return {
     name,
     description: textOf(input['description']),
@@ -131,7 +131,7 @@ function unwrap(value: unknown): Omit<TypeReference, 'required'> {
     const below = unwrap(value['ofType']);
     return { name: below.name, text: `[${below.text}]`, lists: below.lists + 1 };
   }
-  const name = typeof value['name'] === 'string' ? value['name'] : null;
+  const name = isName(value['name']) ? value['name'] : null;
   return { name, text: name ?? '?', lists: 0 };
 }
 
@@ -144,13 +144,27 @@ function recordsIn(value: unknown): readonly Record<string, unknown>[] {
 }
 
 function namesIn(value: unknown): readonly string[] {
-  return recordsIn(value).flatMap(({ name }) => (typeof name === 'string' ? name : []));
+  return recordsIn(value).flatMap(({ name }) => (isName(name) ? name : []));
 }
 
 function nameOf(value: unknown): string | null {
-  return isRecord(value) && typeof value['name'] === 'string' ? value['name'] : null;
+  return isRecord(value) && isName(value['name']) ? value['name'] : null;
 }
 
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
+/** A name by GraphQL's grammar (specification, 2.1.9): anything else would change the documents that it stands in. */
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= mostCharacters && /^[_A-Za-z][_0-9A-Za-z]*$/.test(value);
 }
+
+const mostCharacters = 4_000;
+
+/** Signs that show nothing, or turn the text around them, are shown by their numbers. */
+function textOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  return value
+    .slice(0, mostCharacters)
+    .replace(hiddenSigns, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}`);
+}
+
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const hiddenSigns = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
