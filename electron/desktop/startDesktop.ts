@@ -33,7 +33,8 @@ export async function startDesktop({ dist }: { readonly dist: string }): Promise
   app.on('window-all-closed', () => app.quit());
   const links = takeNumberLinks();
   try {
-    const clock = createClock(process.env['FRONT_DESK_NOW']);
+    // A clinic's clock is the computer's: another one would let PINs be tried without waiting, and show old copies as new.
+    const clock = createClock(app.isPackaged ? undefined : process.env['FRONT_DESK_NOW']);
     await app.whenReady();
     speakAsComputer();
     await assemble(dist, clock, links);

@@ -183,6 +183,18 @@ describe('the start', () => {
     expect(callNames().slice(-2)).toEqual(['dialog.showErrorBox', 'app.exit']);
   });
 
+  it.each([true, false])(
+    'takes another clock from its environment only unpackaged (packaged: %s)',
+    async (packaged) => {
+      computer.packaged = packaged;
+      vi.stubEnv('FRONT_DESK_NOW', '2041-02-03T04:05:06Z');
+      await startDesktop({ dist });
+      await quit();
+      const log = readFileSync(join(computer.userData, 'logs/front-desk.log'), 'utf8');
+      expect(log.includes('"at":"2041-02-03')).toBe(!packaged);
+    },
+  );
+
   it('survives an uncaught error, and logs its name alone', async () => {
     await startDesktop({ dist });
     for (const { listener } of ownListeners()) listener(new RangeError('secret'));
