@@ -23,7 +23,7 @@ const preview = await startPreview({ core, files });
 // Only now: a preview that failed to open must end, not be kept alive.
 surviveUncaughtErrors(log);
 console.log(`Front Desk preview: ${preview.url}`);
-if (!process.argv.includes('--no-open')) openBrowser(preview.url);
+if (!process.argv.includes('--no-open')) openBrowser(preview.openingUrl());
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

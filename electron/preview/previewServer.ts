@@ -8,11 +8,18 @@ import { pageHeaders, renderPage } from '../page/pageHeaders.ts';
 export interface Preview {
   /** Where the page is, the run's token in its path. */
   readonly url: string;
+  /**
+   * An address that leads there once, within half a minute. For a browser's command line, which other users of the
+   * computer can read.
+   */
+  openingUrl(): string;
   close(): Promise<void>;
 }
 
 const maxQuestionBytes = 1024 * 1024;
 const maxListeners = 32;
+const codeMilliseconds = 30_000;
+const maxCodes = 8;
 
 /**
  * Serves the page and its API on 127.0.0.1. Everything lies under a path that is a secret of this run; besides,
@@ -27,6 +34,8 @@ export async function startPreview(options: {
   const token = randomBytes(24).toString('base64url');
   const prefix = `/${token}`;
   const streams = new Set<ServerResponse>();
+  /** Codes that were not used yet, with the time of their end in milliseconds of this process. */
+  const codes = new Map<string, number>();
   const server = createServer((request, response) => {
     respond(request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500);
@@ -47,7 +56,9 @@ export async function startPreview(options: {
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    if (request.headers.host !== host || !isUnder(path, prefix)) return refuse(response, 404);
+    if (request.headers.host !== host) return refuse(response, 404);
+    if (path.startsWith(opening) && request.method === 'GET') return redirect(path.slice(opening.length), response);
+    if (!isUnder(path, prefix)) return refuse(response, 404);
     const below = path.slice(prefix.length);
     if (request.method === 'POST') {
       const ours = request.headers.origin === `http://${host}` && below === '/request';
@@ -56,6 +67,23 @@ export async function startPreview(options: {
     if (request.method !== 'GET') return refuse(response, 405);
     if (below === '/events') return openStream(request, response);
     return servePage(below, response);
+  }
+
+  /** To the page, for a code that was not used yet. */
+  function redirect(code: string, response: ServerResponse): void {
+    const end = codes.get(code);
+    codes.delete(code);
+    if (end === undefined || performance.now() > end) return refuse(response, 410);
+    const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+    response.writeHead(303, { ...headers, location: `${prefix}/` }).end();
+  }
+
+  function openingUrl(): string {
+    const [oldest] = codes.keys();
+    if (codes.size >= maxCodes && oldest !== undefined) codes.delete(oldest);
+    const code = randomBytes(24).toString('base64url');
+    codes.set(code, performance.now() + codeMilliseconds);
+    return `http://${host}${opening}${code}`;
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -94,6 +122,7 @@ export async function startPreview(options: {
 
   return {
     url: `http://${host}${prefix}/`,
+    openingUrl,
     close: () =>
       new Promise((resolve) => {
         unlisten();
@@ -103,6 +132,8 @@ export async function startPreview(options: {
       }),
   };
 }
+
+const opening = '/open/';
 
 function isUnder(path: string, prefix: string): boolean {
   const start = Buffer.from(path.slice(0, prefix.length));

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Preview, startPreview } from '../../electron/preview/previewServer.ts';
 import { smallPage } from '../support/page/builtPage.ts';
 import { startTestCore, type TestCore } from '../support/core/memoryCore.ts';
@@ -50,6 +50,38 @@ function send(
 function at(path: string): string {
   return new URL(preview.url).pathname + path;
 }
+
+describe('an address for a browser’s command line', () => {
+  const pathOf = (url: string): string => new URL(url).pathname;
+
+  it('leads to the page once, and tells nothing of where that is', async () => {
+    const url = preview.openingUrl();
+    expect(url).not.toContain(pathOf(preview.url).slice(1, -1));
+    const first = await send(pathOf(url), { headers: { host: new URL(url).host } });
+    expect(first).toMatchObject({ status: 303, headers: { location: at(''), 'cache-control': 'no-store' } });
+    const second = await send(pathOf(url));
+    expect(second.status).toBe(410);
+    expect(JSON.stringify(second.headers)).not.toContain(at(''));
+  });
+
+  it('is worth nothing after half a minute, to another host, as a question, or guessed', async () => {
+    const url = preview.openingUrl();
+    expect((await send(pathOf(url), { headers: { host: 'attacker.example' } })).status).toBe(404);
+    expect((await send(pathOf(url), { method: 'POST' })).status).toBe(404);
+    expect((await send('/open/')).status).toBe(410);
+    expect((await send('/open/__proto__')).status).toBe(410);
+    const later = performance.now() + 30_001;
+    const now = vi.spyOn(performance, 'now').mockReturnValue(later);
+    expect((await send(pathOf(url))).status).toBe(410);
+    now.mockRestore();
+  });
+
+  it('is kept for the last eight only', async () => {
+    const urls = Array.from({ length: 9 }, () => preview.openingUrl());
+    expect((await send(pathOf(urls[0] ?? ''))).status).toBe(410);
+    expect((await send(pathOf(urls[1] ?? ''))).status).toBe(303);
+  });
+});
 
 describe('the preview server', () => {
   it('serves the page under its secret path, with nonce and policy', async () => {
