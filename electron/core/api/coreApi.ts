@@ -39,7 +39,8 @@ const maxPending = 64;
 
 /**
  * The only entry from a page into the core: size, form, channel, payload and signed-in member are checked in that order,
- * and a refused request is returned as data and logged by its reason alone.
+ * and a refused request is returned as data and logged by its reason alone. Whether the desk is locked is checked once
+ * more before the answer is given.
  */
 export function createCoreApi(handlers: Handlers, log: Log, refusalFor: RefusalFor = () => null): CoreApi {
   const pending = new Map<string, AbortController>();
@@ -65,7 +66,10 @@ export function createCoreApi(handlers: Handlers, log: Log, refusalFor: RefusalF
     const stop = (): void => controller.abort();
     gone?.addEventListener('abort', stop, { once: true });
     try {
-      return await call(channel, payload, controller.signal);
+      const answer = await call(channel, payload, controller.signal);
+      // Locked while it was answered: then nothing of the clinic is for this page any more.
+      const late = answer.ok && answer.value !== null ? refusalFor(channel, payload) : null;
+      return late?.kind === 'locked' ? { ok: false, failure: late } : answer;
     } catch (error) {
       log.write(faultOf(channel, error));
       return { ok: false, failure: mistake() };

@@ -167,6 +167,7 @@ export function createHandlers(rooms: Rooms): {
       settings,
       saveFile,
       emit: events.emit,
+      isLocked: () => staff.view().kind === 'locked',
       readFilter: readClientFilter,
     }),
     ...createListHandlers({ lists, saveFile, emit: events.emit }),

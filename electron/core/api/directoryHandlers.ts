@@ -15,6 +15,7 @@ import {
 } from '../../contract/clients.ts';
 import type { CsvCell } from '../../contract/files.ts';
 import type { ClientFilter } from '../../../graphql/desk/generated/types.ts';
+import { deskLocked } from '../staff/staffFailures.ts';
 import type { Handlers } from './coreApi.ts';
 import { csvText } from './csv.ts';
 
@@ -36,6 +37,7 @@ export function createDirectoryHandlers(options: {
   readonly settings: SettingsStore;
   readonly saveFile: SaveFile;
   readonly emit: (event: DeskEvent) => void;
+  readonly isLocked: () => boolean;
   /** Checks a filter against the desk schema; null where it does not fit. */
   readonly readFilter: (filter: unknown) => ClientFilter | null;
 }): Pick<Handlers, DirectoryChannel> {
@@ -76,7 +78,8 @@ export function createDirectoryHandlers(options: {
     },
     'drafts:read': async () => ({ ok: true, value: drafts.of(accountId()).drafts }),
     async 'drafts:keep'({ id, content }) {
-      drafts.saveDraft(accountId(), id, content);
+      const isSaved = drafts.saveDraft(accountId(), id, content, options.isLocked() ? 'add' : 'change');
+      if (!isSaved) return { ok: false, failure: deskLocked() };
       options.emit({ kind: 'draftsChanged', id, kept: content !== null });
       // Answered only when the draft is on disk, so that it survives a power cut.
       await drafts.flushed();

@@ -18,7 +18,11 @@ export interface DeskDrafts {
 /** By account. It outlives the window, and the app where the operating system's encryption is available. */
 export interface DraftStore {
   of(accountId: string): DeskDrafts;
-  saveDraft(accountId: string, id: string, content: Draft['content'] | null): void;
+  /**
+   * Saves a draft, or removes it without content; the oldest makes room. A locked desk may only `add`: nothing is removed
+   * for it. Returns whether it was saved.
+   */
+  saveDraft(accountId: string, id: string, content: Draft['content'] | null, may?: 'change' | 'add'): boolean;
   mark(accountId: string, id: string, as: 'opened' | 'pinned' | 'unpinned'): void;
   /** Removes a deleted client from both lists. */
   forget(accountId: string, id: string): void;
@@ -87,12 +91,14 @@ export async function openDraftStore(options: DataFolder & { readonly encryption
 
   return {
     of: (accountId) => accounts.get(accountId) ?? nothing,
-    saveDraft(accountId, id, content) {
+    saveDraft(accountId, id, content, may = 'change') {
       const { drafts } = accounts.get(accountId) ?? nothing;
       const others = drafts.filter((each) => each.id !== id);
-      if (content === null && others.length === drafts.length) return;
+      if (may === 'add' && (content === null || others.length >= maxDrafts)) return false;
+      if (content === null && others.length === drafts.length) return true;
       const draft = content && { id, content, at: new Date(options.clock.now()).toISOString() };
       keep(accountId, { drafts: draft ? [draft, ...others].slice(0, maxDrafts) : others });
+      return true;
     },
     mark(accountId, id, as) {
       const { pinned, recent } = accounts.get(accountId) ?? nothing;

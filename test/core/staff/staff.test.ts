@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { DeskEvent } from '../../../electron/contract/channels.ts';
 import type { StaffView } from '../../../electron/contract/staff.ts';
+import { maxDrafts } from '../../../electron/contract/clients.ts';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
+import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { waitAfter } from '../../../electron/core/staff/staff.ts';
 import {
   fakeKeyring,
@@ -164,11 +166,52 @@ describe('a desk where people sign in', () => {
     expect(await staffOf(desk)).toMatchObject({ kind: 'locked', why: 'system' });
   });
 
-  it('cancels pending reads when it is locked', async () => {
+  it('lets a locked page add a draft, but remove none and push none out', async () => {
+    const { desk, ben } = await openStaffed();
+    const keep = (id: string, content: Readonly<Record<string, unknown>> | null) =>
+      desk.request('drafts:keep', { id, content });
+    for (let index = 0; index < maxDrafts - 1; index += 1) valueOf(await keep(`draft ${index}`, { index }));
+    valueOf(await desk.request('staff:lock', null));
+    expect(await keep('draft 0', null)).toMatchObject({ ok: false, failure: { kind: 'locked' } });
+    expect((await keep('last words', { a: 1 })).ok).toBe(true);
+    expect((await keep('last words', { a: 2 })).ok).toBe(true);
+    for (let index = 0; index < 5; index += 1)
+      expect(await keep(`flood ${index}`, {})).toMatchObject({ ok: false, failure: { kind: 'locked' } });
+    valueOf(await desk.request('staff:signIn', { member: ben, pin: '5678' }));
+    const kept = valueOf(await desk.request('drafts:read', null));
+    expect(kept).toHaveLength(maxDrafts);
+    expect(kept.find(({ id }) => id === 'last words')?.content).toEqual({ a: 2 });
+  });
+
+  it('withholds an answer that arrives after it was locked', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asking = 0;
+    let isHeld = false;
+    const { desk } = await openStaffed({
+      fetch: async (url, init) => {
+        const response = await nodeFetch(url, { ...init, signal: new AbortController().signal });
+        if (!isHeld) return response;
+        asking += 1;
+        await held;
+        return response;
+      },
+    });
+    isHeld = true;
+    const asked = desk.request('desk:query', { operation: 'ScheduleDay', variables: { date: '2026-11-20' } });
+    await vi.waitFor(() => expect(asking).toBeGreaterThan(0));
+    valueOf(await desk.request('staff:lock', null));
+    release();
+    expect(await asked).toMatchObject({ ok: false, failure: { kind: 'locked' } });
+  });
+
+  it('ends pending reads when it is locked', async () => {
     const { desk } = await openStaffed();
     const pending = desk.request('desk:query', { operation: 'ClientList', variables: { first: 50 } });
     desk.core.lock();
-    expect(JSON.stringify(await pending)).toMatch(/cancelled|stopped/i);
+    expect(await pending).toMatchObject({ ok: false, failure: { kind: 'locked' } });
   });
 });
 
