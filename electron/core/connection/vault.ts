@@ -107,19 +107,21 @@ export async function openVault(options: DataFolder & { readonly encryption: Enc
     return seal(JSON.stringify({ ...kept.keys, signIn }), bytes, { environment, origin: kept.origin });
   }
 
-  /** Seals every key that can be opened anew, with the sign-in as it is now. */
+  /** Seals every key anew that can be opened, where the sign-in has changed. */
   async function writeSignIn(): Promise<boolean> {
     const from = content;
     if (!from || Object.keys(from.entries).length === 0) return true;
     const key = await unwrap(from);
     if (!key || content !== from) return false;
-    const entries = Object.fromEntries(
-      entriesOf(from).map(([environment, entry]) => {
-        const opened = openEntry(entry, environment, key);
-        const sealed = opened ? sealKeys({ ...entry, keys: opened.keys }, environment, key) : entry.sealed;
-        return [environment, { ...entry, sealed }];
-      }),
-    );
+    const changed = entriesOf(from).flatMap(([environment, entry]) => {
+      const opened = openEntry(entry, environment, key);
+      if (!opened || opened.signIn === signIn) return [];
+      return [
+        [environment, { ...entry, sealed: sealKeys({ ...entry, keys: opened.keys }, environment, key) }] as const,
+      ];
+    });
+    if (changed.length === 0) return true;
+    const entries = { ...from.entries, ...Object.fromEntries(changed) };
     const next: VaultContent = { ...from, wrappedKey: key.wrapped, entries };
     if (!file?.writeThrough(next)) return false;
     content = next;

@@ -60,7 +60,8 @@ export async function openStaff(
   const { mark } = options;
   const file = await openStaffFile(options);
   const found = await readStaffFile(file, () => mark.needsSignIn());
-  if (found && found.members.length > 0) await mark.setSignIn(true);
+  // Not awaited: nothing on the screen waits for it, and a key store may take its time.
+  if (found && found.members.length > 0) void mark.setSignIn(true);
   return createStaff({ ...options, file, found });
 }
 

@@ -115,7 +115,9 @@ export function moreRoots(found: readonly string[], suggested: readonly string[]
   );
   const used = stylesOf(written.map(({ style }) => style));
   const cards = written.flatMap(({ noun, style }) => style.cards(noun));
-  const searches = written.filter(({ noun }) => nounsOf('client').includes(noun)).flatMap(({ noun }) => searchNames(noun));
+  const searches = written
+    .filter(({ noun }) => nounsOf('client').includes(noun))
+    .flatMap(({ noun }) => searchNames(noun));
   const lists = all.flatMap((noun) => used.map(({ list }) => list(noun)));
   const tables = isSnake ? found.filter((name) => !name.endsWith('_by_pk')).map((name) => `${name}_by_pk`) : [];
   return unique([...suggested.filter(isSensible), ...[...cards, ...searches, ...lists].map(write), ...tables]).filter(
