@@ -1764,6 +1764,7 @@ export interface PageMessages {
   'staff.noManager': never;
   'staff.freeTitle': never;
   'staff.unreadable': never;
+  'staff.unreadableStill': never;
   'staff.unreadableText': never;
   'staff.freeText': never;
   'staff.leave': never;

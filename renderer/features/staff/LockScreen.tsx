@@ -120,7 +120,7 @@ function SignIn({ members, why }: SignInProps) {
 /** No one can sign in: the list is tried again, or the desk is freed of it and of what it protected. */
 function UnreadableStaff() {
   const bridge = useBridge();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isStill, setIsStill] = useState(false);
   const [trying, setTrying] = useState(false);
   const [freeing, setFreeing] = useState(false);
   const again = useRef<HTMLButtonElement>(null);
@@ -129,10 +129,10 @@ function UnreadableStaff() {
   const reopen = async (): Promise<void> => {
     if (trying) return;
     setTrying(true);
-    setFailure(null);
+    setIsStill(false);
     const answer = await bridge.request('staff:reopen', null);
     setTrying(false);
-    setFailure(answer.ok ? null : answer.failure);
+    setIsStill(!answer.ok);
   };
 
   return (
@@ -141,8 +141,8 @@ function UnreadableStaff() {
         <LockOutlined className={styles.lock ?? ''} />
         <PageTitle>{t('staff.unreadable')}</PageTitle>
         <p className={styles.why}>{t('staff.unreadableText')}</p>
-        <p className={styles.why} role="status">
-          {failure ? failure.message : ''}
+        <p className={styles.again} role="status">
+          {isStill ? t('staff.unreadableStill') : ''}
         </p>
         <div className={styles.actions}>
           <Action ref={again} look="primary" aria-disabled={trying || undefined} onClick={() => void reopen()}>
