@@ -7,7 +7,7 @@ import type { Row } from '../generatedRows.ts';
 /** Ids that resolvers draw. */
 export const amplifyIds = uuidIds();
 
-/** The values of AppointmentStatusEnum; whoever sits in the waiting room is still pending. */
+/** The values of AppointmentStatusEnum; a patient in the waiting room is still pending. */
 export const amplifyWords = {
   planned: 'PENDING',
   confirmed: 'RESCHEDULED',

@@ -68,7 +68,7 @@ export function amplifyWrites(
         patient(done(() => changeClient(practice, amplifyIds.key('client', id), { isDeleted: true }, now()))),
     },
     Appointment: {
-      // Nobody's yet: an item of its own links a patient. So it is entered like a block, which needs none.
+      // It has no patient yet, as an item of its own links one: so it is entered like a block, which needs none.
       create(input) {
         const typeKey = practice.visitTypes.find((type) => type.isBlock)?.key ?? null;
         const booking = { ...visitIn(null, input), placeKey: 1, typeKey };

@@ -6,7 +6,7 @@ export interface WorkspaceTable extends RelatedTable {
   readonly plural: string;
 }
 
-/** Columns that every table has, and that nobody writes. */
+/** Columns that every table has, and that can't be written. */
 export const systemColumns = 'id: ID, createdAt: DateTime, updatedAt: DateTime, deletedAt: Int, _description: String';
 
 /** The tables of the workspace: Users and Files are the system's, the others a clinic's own. */

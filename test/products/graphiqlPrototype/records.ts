@@ -36,7 +36,7 @@ export const meowWords: Readonly<Record<VisitState, string>> = {
   noShow: 'SCHEDULED',
 };
 
-/** A kind of animal: its word here, the practice's, and the breed of those whose breed nobody knows. */
+/** A kind of animal: its word here, the practice's, and the breed of those whose breed is unknown. */
 const kinds = [
   { species: 'DOG', word: 'Canine', unknown: 'Mixed Dog' },
   { species: 'CAT', word: 'Feline', unknown: 'Mixed Cat' },
@@ -96,7 +96,7 @@ export function ownersOf(practice: Practice): readonly ClientRecord[] {
   return practice.clients.filter(({ isDeleted }) => !isDeleted);
 }
 
-/** Whether a visit is one that nobody had planned. */
+/** Whether a visit was not planned. */
 export function isEmergency({ reason }: AppointmentRecord): boolean {
   return reason === 'Emergency';
 }

@@ -18,7 +18,7 @@ export const keneyIds = numberIds(0);
 /** The zone of the database's session; the column of an appointment's time has none. */
 export const sessionZone = 'America/New_York';
 
-/** How far an appointment has come; nobody is checked in, so that those who wait are still confirmed. */
+/** How far an appointment has come; there is no check-in, so that those who wait are still confirmed. */
 export const keneyWords: Readonly<Record<VisitState, string>> = {
   planned: 'SCHEDULED',
   confirmed: 'CONFIRMED',
@@ -133,7 +133,7 @@ export function keneyRows({ meet, now }: Backstage, extras: ReadonlyMap<number, 
   });
   const user = (row: ProviderRecord): Row =>
     account(row.key, fullNameOf(row), row.email, roles[row.role], row.isActive);
-  /** Accounts of those whom nobody sees by appointment; the first one's is the caller's. */
+  /** Accounts of members of staff without appointments; the first one's is the caller's. */
   const office = [
     account(21, 'Nadia Ferrer', 'office@example.test', 'ADMIN', true),
     account(22, 'Owen Clarke', 'reception@example.test', 'RECEPTIONIST', true),
