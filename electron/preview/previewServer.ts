@@ -20,6 +20,7 @@ const maxQuestionBytes = 1024 * 1024;
 const maxListeners = 32;
 const codeMilliseconds = 30_000;
 const maxCodes = 8;
+const opening = '/open/';
 
 /**
  * Serves the page and its API on 127.0.0.1. Everything lies under a path that is a secret of this run; besides,
@@ -132,8 +133,6 @@ export async function startPreview(options: {
       }),
   };
 }
-
-const opening = '/open/';
 
 function isUnder(path: string, prefix: string): boolean {
   const start = Buffer.from(path.slice(0, prefix.length));

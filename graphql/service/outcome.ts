@@ -45,14 +45,14 @@ export type Outcome =
   | { readonly kind: 'ok'; readonly data: Record<string, unknown> }
   | { readonly kind: 'partial'; readonly data: Record<string, unknown>; readonly errors: readonly ServiceError[] }
   /**
-   * `unsure` where the service failed during the request: the change may have been made. `begun` where the request was
-   * carried out as far as an error: a reply without an entry for data was refused before (GraphQL specification, 7.1).
+   * `unsure` where the service failed during the request: the change may have been made. `executed` where
+   * execution had started: a reply without an entry for data was refused before (GraphQL specification, 7.1).
    */
   | {
       readonly kind: 'refused';
       readonly errors: readonly ServiceError[];
       readonly unsure?: true;
-      readonly begun?: true;
+      readonly executed?: true;
     }
   | { readonly kind: 'depthLimit'; readonly errors: readonly ServiceError[] }
   | { readonly kind: 'forbidden'; readonly errors: readonly ServiceError[] }
@@ -155,7 +155,7 @@ function classifyErrors(value: unknown, errors: readonly ServiceError[], status:
   if (status === 401 || errors.some((error) => isCode(error, unauthenticatedCodes))) return { kind: 'keyRejected' };
   if (status === 403 || errors.some((error) => isCode(error, forbiddenCodes))) return { kind: 'forbidden', errors };
   if (status >= 500) return { kind: 'refused', errors, unsure: true };
-  return isRecord(value) && 'data' in value ? { kind: 'refused', errors, begun: true } : { kind: 'refused', errors };
+  return isRecord(value) && 'data' in value ? { kind: 'refused', errors, executed: true } : { kind: 'refused', errors };
 }
 
 const unauthenticatedCodes: ReadonlySet<string> = new Set(['unauthenticated']);

@@ -138,14 +138,22 @@ function collect(value: unknown, path: Path, step: number, values: unknown[]): v
   }
 }
 
+/** The steps with which several paths begin; none for one path. */
+function commonPath(paths: readonly Path[]): Path {
+  const [first = [], ...others] = paths;
+  if (others.length === 0 || first.length === 1) return [];
+  const end = first.findIndex((step, index) => others.some((path) => path[index] !== step));
+  return end === -1 ? [] : first.slice(0, end);
+}
+
 /** Parts that stand together in a list of parts, such as the names of a person, are those of the first that has any. */
 function joinParts(object: unknown, paths: readonly Path[], separator: string): string {
-  const [first = []] = paths;
-  const others = paths.slice(1);
-  const end = first.findIndex((step, index) => others.some((path) => path[index] !== step));
-  const around = others.length === 0 || end === -1 ? [] : first.slice(0, end);
+  const around = commonPath(paths);
+  // Runs for each client of a clinic, most of them with nothing in common.
   for (const holder of around.length === 0 ? [object] : valuesAt(object, around)) {
-    const parts = paths.flatMap((path) => valuesAt(holder, path.slice(around.length))).map(asText);
+    const parts = paths
+      .flatMap((path) => valuesAt(holder, around.length === 0 ? path : path.slice(around.length)))
+      .map(asText);
     const joined = parts.filter((part) => part !== null).join(separator);
     if (joined !== '') return joined;
   }

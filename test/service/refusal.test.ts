@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../graphql/service/readers/refusal.ts';
 
 /** Errors as frameworks write them: their codes and usual messages. */
-describe('an error of a change that had begun', () => {
+describe('an error during the execution of a mutation', () => {
   it.each<[code: string | null, message: string]>([
     ['BAD_USER_INPUT', 'Name is too short'],
     ['GRAPHQL_VALIDATION_FAILED', 'Cannot query field "x"'],
@@ -35,7 +35,7 @@ describe('an error of a change that had begun', () => {
     [null, 'Failed to save: connection reset'],
     [null, 'read ECONNRESET'],
   ])('may have been made: %s %s', (code, message) => {
-    expect(refusalOf({ code, message, path: [], line: null })).toBe('broken');
+    expect(refusalOf({ code, message, path: [], line: null })).toBe('failed');
   });
 
   it.each<[code: string | null, message: string]>([

@@ -18,7 +18,7 @@ import { dateAt } from '../../../graphql/service/readers/time.ts';
 import { t } from '../../../i18n/core/t.ts';
 import { type Change, changeOf, notMade, unwrap } from './changeResult.ts';
 import { clientChanges } from './clientChanges.ts';
-import type { DeskContext } from './deskContext.ts';
+import { type DeskContext, neverAborted } from './deskContext.ts';
 import { recordPayment, sendMessage } from './entryChanges.ts';
 import { lookUpBooking } from './lookUpNew.ts';
 
@@ -176,6 +176,6 @@ async function readAgain(
 ): Promise<Result<ReadAgain>> {
   const day = await findDay(seen, context, null);
   if (!day.ok) return day;
-  const row = await context.clinic.appointment(seen.id, day.value, new AbortController().signal);
+  const row = await context.clinic.appointment(seen.id, day.value, neverAborted());
   return row.ok ? { ok: true, value: { now: row.value, day: day.value } } : row;
 }

@@ -20,7 +20,7 @@ import type {
 } from '../../../graphql/desk/generated/types.ts';
 import { t } from '../../../i18n/core/t.ts';
 import { type Change, changeOf, notMade, unwrap } from './changeResult.ts';
-import type { DeskContext } from './deskContext.ts';
+import { type DeskContext, neverAborted } from './deskContext.ts';
 import { knownClients, lookUpClient, lookUpPatient } from './lookUpNew.ts';
 
 /** Changes of clients and patients: the fields of the desk schema's Mutation that are about people and animals. */
@@ -30,9 +30,8 @@ export const clientChanges = {
     const before = knownClients(client, context);
     const end = await context.clinic.changes.send('registerClient', input, context.timeZone);
     const made = await readMade(end, context, (id) => readClient(id, context));
-    return end.__typename === 'OutcomeUnknown'
-      ? lookUpClient(end, client, before, context)
-      : changeOf(end, { client: made });
+    if (end.__typename === 'OutcomeUnknown') return lookUpClient(end, client, before, context);
+    return changeOf(end, { client: made });
   },
   addPatient: ({ client, patient }: { client: string; patient: NewPatient }, context: DeskContext): Promise<Change> =>
     context.queue(nameOf(client), async () => {
@@ -40,12 +39,11 @@ export const clientChanges = {
       const before = context.directory.store.find(client) ?? null;
       const end = await context.clinic.changes.send('addPatient', input, context.timeZone);
       const made = await readMade(end, context, (id) => readPatient(id, context));
+      if (end.__typename === 'OutcomeUnknown')
+        return lookUpPatient(end, patient, before, await readClient(client, context));
       // Reads the client again, who now has the new patient.
-      const owner =
-        end.__typename === 'Done' || end.__typename === 'OutcomeUnknown' ? await readClient(client, context) : null;
-      return end.__typename === 'OutcomeUnknown'
-        ? lookUpPatient(end, patient, before, owner)
-        : changeOf(end, { patient: made });
+      if (end.__typename === 'Done') await readClient(client, context);
+      return changeOf(end, { patient: made });
     }),
   updateClient: ({ client, to }: { client: Seen; to: ClientUpdate }, context: DeskContext): Promise<Change> =>
     context.queue(nameOf(client.id), () => updateClient(client, to, context)),
@@ -203,11 +201,6 @@ async function readClient(id: string, { clinic, directory }: DeskContext): Promi
 async function readPatient(id: string, { clinic }: DeskContext): Promise<PatientRow | null> {
   const patient = await clinic.patient(id, neverAborted());
   return patient.ok ? patient.value : null;
-}
-
-/** A change is not stopped half-way, so no signal of the page counts. */
-function neverAborted(): AbortSignal {
-  return new AbortController().signal;
 }
 
 /** A client as a screen shows it. If the service has no last visit, the one read from appointments is used. */

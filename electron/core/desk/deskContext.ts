@@ -25,6 +25,11 @@ export function createQueue(): Queue {
   };
 }
 
+/** For reads around a change, which is not stopped half-way: no signal of the page counts. */
+export function neverAborted(): AbortSignal {
+  return new AbortController().signal;
+}
+
 /** What the resolvers of one request work with. */
 export interface DeskContext {
   readonly clinic: Clinic;

@@ -9,7 +9,7 @@ import type { NewMessage, NewPayment } from '../../../graphql/desk/generated/typ
 import { dateAt } from '../../../graphql/service/readers/time.ts';
 import { t } from '../../../i18n/core/t.ts';
 import { type Change, changeOf, FailureGraphQLError, notMade, unwrap } from './changeResult.ts';
-import type { DeskContext } from './deskContext.ts';
+import { type DeskContext, neverAborted } from './deskContext.ts';
 
 const longest = 5_000;
 
@@ -52,7 +52,7 @@ interface SentMessage {
  * could not be read: then it is unknown whether one is new.
  */
 async function sentTo(id: string, context: DeskContext): Promise<readonly SentMessage[] | null> {
-  const signal = new AbortController().signal;
+  const signal = neverAborted();
   const timeZone = await zoneOfDesk(context);
   const owner = { kind: 'client', id } as const;
   const messages = await context.clinic.entries('messages', owner, timeZone, signal);
@@ -112,7 +112,7 @@ export async function newPaymentOf(requested: PaymentCriteria, context: DeskCont
 
 /** Null where the service lists no payments. */
 async function paymentsOf(id: string, context: DeskContext): Promise<Result<EntryRows | null>> {
-  const signal = new AbortController().signal;
+  const signal = neverAborted();
   return context.clinic.entries('payments', { kind: 'client', id }, await zoneOfDesk(context), signal);
 }
 
@@ -124,7 +124,7 @@ function problemsOf({ amount }: NewPayment): readonly Problem[] {
 /** The client's balance has changed, also in the searches of this desk. */
 async function readAgain(id: string, { clinic, directory, onChanged }: DeskContext): Promise<ClientRow | null> {
   onChanged();
-  const client = await clinic.client(id, new AbortController().signal);
+  const client = await clinic.client(id, neverAborted());
   if (!client.ok || client.value === null) return null;
   directory.learnCards([client.value]);
   return client.value;

@@ -1,8 +1,9 @@
 import type { AppointmentRow, ClientRow, PatientRow } from '../adapter/deskObjects.ts';
 import { findDay, readDay, type DayRows } from '../session/days/dayRows.ts';
+import { isSamePhoneNumber, onlyDigits } from '../../contract/phoneNumbers.ts';
 import type { Booking, NewClient, NewPatient } from '../../../graphql/desk/generated/types.ts';
 import { type Change, changeOf, notMade, type UnknownOutcome } from './changeResult.ts';
-import type { DeskContext } from './deskContext.ts';
+import { type DeskContext, neverAborted } from './deskContext.ts';
 
 /*
  * Something new was sent and no clear answer came: what there is now, and was not before, tells whether it was made.
@@ -66,17 +67,13 @@ const mostFound = 50;
 
 function isRegistered(row: ClientRow, client: NewClient): boolean {
   const name = client.name?.trim() || [client.givenName, client.familyName].map((each) => each?.trim()).join(' ');
-  const phone = digitsOf(client.phone ?? '');
+  const phone = onlyDigits(client.phone ?? '');
   const email = client.email?.trim().toLowerCase() ?? '';
   return (
     row.name.toLowerCase() === name.trim().toLowerCase() &&
-    (phone === '' || row.phones.some(({ number }) => digitsOf(number).endsWith(phone.slice(-7)))) &&
+    (phone === '' || row.phones.some(({ number }) => isSamePhoneNumber(onlyDigits(number), phone))) &&
     (email === '' || row.emails.some((each) => each.toLowerCase() === email))
   );
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
 }
 
 /** Looks among the client's animals; `before` are those before. */
@@ -92,9 +89,4 @@ export function lookUpPatient(
     name?.toLowerCase() === patient.name.trim().toLowerCase();
   const made = after.patients.find((each) => !known.has(each.id) && isNamed(each));
   return made ? { __typename: 'Done', id: made.id, patient: made } : notMade(end, {});
-}
-
-/** A change is not stopped half-way, so no signal of the page counts. */
-function neverAborted(): AbortSignal {
-  return new AbortController().signal;
 }

@@ -77,8 +77,8 @@ export function openStaffFile(options: DataFolder & { readonly encryption: Encry
 }
 
 /**
- * The people in the file, and none if this desk never had any. Null where it has people whose list can't be read: then
- * nobody may be let in. `hadStaff` is what another place knows.
+ * The people in the file, and none if this desk never had any. Null where there is a list that can't be read: the desk
+ * is locked then. `hadStaff` tells a removed list from one that never existed.
  */
 export async function readStaffFile(file: SealedFile, hadStaff: () => Promise<boolean>): Promise<StoredStaff | null> {
   const found = await file.read();

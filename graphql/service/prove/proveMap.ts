@@ -77,7 +77,7 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
   proveAppointmentLinks(session);
   proveClientLocation(session);
   separatePeople(session);
-  proveSeparatePlaces(session);
+  dropUnplacedLocations(session);
   await proveDay(session);
   await proveClientSearch(session);
   for (const concept of ['client', 'patient', 'appointment'] as const) await proveOneCard(session, concept);
@@ -111,7 +111,7 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
     if (!read) break;
     const proven = proveFields(session.schema, concept, read.operation, read.rows);
     // One type is one thing, and what was not sure by its name must be sure by its rows.
-    const isSure = showsRole(concept, proven) || (isPlaceBesideNone(concept, proofs) && proven.fits.includes('name'));
+    const isSure = showsRole(concept, proven) || (hasEmptyLocations(concept, proofs) && proven.fits.includes('name'));
     if (choice !== match.chosen && (takenTypes.has(choice.type) || !isSure)) continue;
     proofs.push({ read, proven });
     if (read.verdict === 'proven') break;
@@ -179,8 +179,8 @@ function showsRole(concept: ListConcept, { fits }: ProvenFields): boolean {
   return isNamed && roleFields[concept].every((field) => fits.includes(field));
 }
 
-/** Whether what seemed to be the list of locations is empty, which it is in no clinic that works. */
-function isPlaceBesideNone(concept: ListConcept, proofs: readonly { readonly read: ListProof }[]): boolean {
+/** Whether the matched list of locations is empty: a clinic with data has at least one. */
+function hasEmptyLocations(concept: ListConcept, proofs: readonly { readonly read: ListProof }[]): boolean {
   return concept === 'locations' && proofs.some(({ read }) => read.verdict === 'unproven' && read.rows.length === 0);
 }
 
@@ -225,7 +225,7 @@ function separatePeople(session: ProofSession): void {
  * Appointments that can't be told apart by location are those of one place, if locations have several time zones: under
  * each of them they would be shown again, at another time.
  */
-function proveSeparatePlaces(session: ProofSession): void {
+function dropUnplacedLocations(session: ProofSession): void {
   const [places, appointments] = [session.lists.get('locations'), session.lists.get('appointments')];
   if (!places || !appointments || appointments.rows.length === 0) return;
   // Sound: the lists are read by a location's and an appointment's fields.

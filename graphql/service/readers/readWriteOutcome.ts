@@ -37,7 +37,7 @@ export function readWriteOutcome(operation: WriteOperation, outcome: Outcome): W
       // A service that broke on the way, or behind the change, may have made it.
       if (outcome.unsure || outcome.errors.some((error) => isBehind(error, operation)))
         return { kind: 'unknown', outcome };
-      return outcome.begun
+      return outcome.executed
         ? refusalIn(outcome, outcome.errors)
         : { kind: 'refused', problems: problemsOf(outcome.errors) };
     // That a request too many was not carried out is usual, and nowhere promised.
@@ -85,7 +85,7 @@ function readPartial(operation: WriteOperation, outcome: Extract<Outcome, { kind
 /** The result where a change gave errors alone: refused only if every one of them is surely a refusal. */
 function refusalIn(outcome: Outcome, errors: readonly ServiceError[]): WriteOutcome {
   const kinds = errors.map(refusalOf);
-  if (kinds.includes('broken')) return { kind: 'unknown', outcome };
+  if (kinds.includes('failed')) return { kind: 'unknown', outcome };
   const problems = problemsOf(errors);
   return kinds.includes('unclear') ? { kind: 'unknown', outcome, problems } : { kind: 'refused', problems };
 }

@@ -1,23 +1,23 @@
 import type { ServiceError } from '../outcome.ts';
 
 /**
- * What an error of a change that had begun says of it: `refused`, so nothing was changed; `broken`, so the service failed
- * at it, perhaps after it was made; `unclear`, words that may mean either.
+ * What an error during the execution of a mutation means: `refused`, so nothing was changed; `failed`, so the service
+ * failed, perhaps after the change was made; `unclear`, words that may mean either.
  */
-export type RefusalKind = 'refused' | 'broken' | 'unclear';
+export type RefusalKind = 'refused' | 'failed' | 'unclear';
 
 /**
  * Judges an error by its code, then by its words. A code of failures, or one that is not known, leaves at most a doubt:
  * Apollo Server gives INTERNAL_SERVER_ERROR to whatever a resolver throws, a refusal or a crash.
  */
 export function refusalOf({ code, message }: ServiceError): RefusalKind {
-  if (alwaysBroken.test(message)) return 'broken';
+  if (failureMarks.test(message)) return 'failed';
   const words = code === null ? '' : wordsOfCode(code);
-  if (code !== null && !brokenCode.test(words) && (sqlRefusal.test(code) || refusedCode.test(words))) return 'refused';
-  if (brokenMessage.test(message)) return 'broken';
+  if (code !== null && !failureCode.test(words) && (sqlRefusal.test(code) || refusedCode.test(words))) return 'refused';
+  if (failureWords.test(message)) return 'failed';
   const isRefused = refusedMessage.test(message);
   if (isPlainCode(words)) return isRefused ? 'refused' : 'unclear';
-  return isRefused ? 'unclear' : 'broken';
+  return isRefused ? 'unclear' : 'failed';
 }
 
 function wordsOfCode(code: string): string {
@@ -35,16 +35,16 @@ function isPlainCode(words: string): boolean {
 /** Integrity, data and access: PostgreSQL rolls such a statement back (its appendix A). */
 const sqlRefusal = /^(22|23|42|44)[\dA-Z]{3}$/;
 
-const brokenCode = /\b(internal|unexpected|time ?out|timed out|unavailable|5\d\d|408)\b/;
+const failureCode = /\b(internal|unexpected|time ?out|timed out|unavailable|5\d\d|408)\b/;
 
 const refusedCode =
   /\b(valid(ation)?|invalid|bad|user ?input|input|not ?found|not ?exists?|missing|required|conflict|forbidden|unauthori[sz]ed|unauthenticated|authenticated|denied|permissions?|allowed|duplicates?|duplicated|unique|exists|taken|constraint|parse|unprocessable|precondition|stale|outdated|version|unsupported|not ?supported|locked|closed|overlap(s|ping)?|booked|40[0134569]|41[0-5]|422|423)\b/;
 
-const alwaysBroken =
+const failureMarks =
   /internal (server )?error|time[d-]? ?out|deadlock|econn|epipe|connection (was )?(reset|closed|refused|lost)/i;
 
 /** How frameworks, runtimes and gateways speak of failures. */
-const brokenMessage =
+const failureWords =
   /internal|unexpected|unhandled|uncaught|exception|time[d-]? ?out|deadlock|econn|epipe|socket|connection|connect to|server error|went wrong|unavailable|try again|overload|panic|crash|fatal|undefined|nonetype|null ?pointer|nil\b|of null|reading '|stack|traceback|\bsql\b|database|prisma\.|failed to (save|write|commit|send|publish)|after (save|commit)|could not be completed|an error (has )?occurred/i;
 
 /** How services speak of what they don't accept. */

@@ -56,7 +56,7 @@ async function expectUnreadable(desk: TestCore): Promise<void> {
 const harms: Readonly<Record<string, (folder: string) => void>> = {
   'is removed, with all of its copies': (folder) => filesOf(folder, 'staff').forEach((file) => rmSync(file)),
   'is damaged, with its copy': (folder) => filesOf(folder, 'staff').forEach((file) => writeFileSync(file, '{"ver')),
-  'is sealed by somebody else': (folder) =>
+  'is encrypted with another key': (folder) =>
     filesOf(folder, 'staff').forEach((file) => {
       const content = JSON.parse(readFileSync(file, 'utf8')) as object;
       writeFileSync(file, JSON.stringify({ ...content, sealed: 'FDV1.0000000000000000.AA==.AA==.AA==' }));

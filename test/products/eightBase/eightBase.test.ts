@@ -46,7 +46,7 @@ describe('eightBase', () => {
     const starts = rowsAt(found, 'hers.items').map(({ startAt }) => String(startAt));
     expect(starts).toEqual(starts.toSorted().toReversed());
     expect(Math.min(starts.length, Number(at(found, 'busy.count')))).toBeGreaterThan(0);
-    const { body } = await post('{ patient(id: "nobody") { id } }');
+    const { body } = await post('{ patient(id: "missing") { id } }');
     expect(body.errors?.[0]).toMatchObject({ code: 'EntityNotFoundError' });
   });
 

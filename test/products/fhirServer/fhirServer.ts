@@ -1,7 +1,8 @@
 import { defineDialect } from '../../dialects/defineDialect.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
 import { viewOf } from '../../dialects/dialectView.ts';
-import { fhirServerIds, fhirServerWords, isOnBook } from './records.ts';
+import { fhirAppointmentCodes } from '../fhirCodes.ts';
+import { fhirServerIds, isOnBook } from './records.ts';
 import { fhirServerRoots } from './resolvers.ts';
 import { fhirServerText } from './schemaText.ts';
 
@@ -40,7 +41,7 @@ export const fhirServer: Dialect = defineDialect({
   },
   view: viewOf({
     ids: fhirServerIds,
-    status: ({ state }) => [fhirServerWords[state]],
+    status: ({ state }) => [fhirAppointmentCodes[state]],
     patients: null,
     shows: isOnBook,
     emails: (client) => client.emails,

@@ -7,30 +7,18 @@ import {
   type Kind,
   type PlaceRecord,
   type ProviderRecord,
-  type VisitState,
   type VisitTypeRecord,
   fullNameOf,
   rowOf,
   zoneOf,
 } from '../../dialects/practice.ts';
+import { fhirAppointmentCodes } from '../fhirCodes.ts';
 import { hasClearDay } from '../clearDay.ts';
 import { type Row, textOf } from '../generatedRows.ts';
 import type { Found } from './search.ts';
 
 /** Numbers that the server counts for each type of resource: an id says nothing about the type. */
 export const fhirServerIds = numberIds(1000);
-
-/** FHIR's codes for how far an appointment is; it has none for "ready". */
-export const fhirServerWords = {
-  planned: 'pending',
-  confirmed: 'booked',
-  arrived: 'arrived',
-  inProgress: 'checked-in',
-  ready: 'checked-in',
-  completed: 'fulfilled',
-  cancelled: 'cancelled',
-  noShow: 'noshow',
-} satisfies Record<VisitState, string>;
 
 /** Whether a row is an appointment here; blocks are slots that are not free. */
 export const isOnBook = (row: AppointmentRecord): boolean => !row.isBlock && !row.isDeleted && hasClearDay(row);
@@ -133,9 +121,9 @@ export function fhirServerRecords({ practice, meet }: Backstage) {
       client && toPatient(client),
     ].filter((actor) => actor !== null);
     const answered = row.state === 'planned' ? 'needs-action' : 'accepted';
-    const wished = [{ start: new Date(row.start - 7 * 86_400_000).toISOString().slice(0, 10) }];
+    const requested = [{ start: new Date(row.start - 7 * 86_400_000).toISOString().slice(0, 10) }];
     const fields = {
-      status: fhirServerWords[row.state],
+      status: fhirAppointmentCodes[row.state],
       cancelationReason: row.cancelReason === null ? null : { text: row.cancelReason },
       serviceType: type ? [concept(type)] : [],
       appointmentType: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0276', code: 'ROUTINE' }] },
@@ -146,7 +134,7 @@ export function fhirServerRecords({ practice, meet }: Backstage) {
       slot: [refer('Slot', of('appointment', row.key), () => slot(row))],
       created: new Date(row.createdAt).toISOString().replace('Z', '+00:00'),
       participant: actors.map((actor) => ({ actor, required: 'required', status: answered })),
-      requestedPeriod: row.key % 4 === 0 ? wished : [],
+      requestedPeriod: row.key % 4 === 0 ? requested : [],
     };
     const actor = actors.map(({ reference }) => reference);
     const named = (kind: string): string[] => actor.filter((text) => text.startsWith(kind));

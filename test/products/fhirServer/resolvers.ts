@@ -6,8 +6,9 @@ import { changeClient } from '../../dialects/practiceChanges.ts';
 import { type Written, bookAppointment, changeAppointment, registerClient } from '../../dialects/practiceWrites.ts';
 import { at, rowsAt } from '../../dialects/readByHand.ts';
 import { stateOfWord, written } from '../../dialects/refusals.ts';
+import { fhirAppointmentCodes } from '../fhirCodes.ts';
 import type { Row } from '../generatedRows.ts';
-import { codeOf, fhirServerIds, fhirServerRecords, fhirServerWords } from './records.ts';
+import { codeOf, fhirServerIds, fhirServerRecords } from './records.ts';
 import { searchParameters } from './schemaText.ts';
 import { type Found, type SearchArgs, searched } from './search.ts';
 
@@ -89,7 +90,7 @@ function fhirServerWrites(stage: Backstage) {
       clientKey: actorOf(resource, 'Patient', 'client'),
       typeKey: practice.visitTypes.find((row) => codes.includes(codeOf(row)))?.key,
       reason: text(resource, 'reasonCode.0.text'),
-      state: stateOfWord(fhirServerWords, text(resource, 'status')),
+      state: stateOfWord(fhirAppointmentCodes, text(resource, 'status')),
     };
   }
   function personOf(resource: Row) {

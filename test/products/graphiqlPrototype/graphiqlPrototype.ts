@@ -12,7 +12,7 @@ import { graphiqlPrototypeText } from './schema.ts';
  * the modules Base, Breed, Persons, Pets and Visits, the database's schema and its seeds). A telephone number and an
  * e-mail address of persons are added, and arguments that are there to try out an editor are left out. Owners and staff
  * are both a Person. One record is the member of a union with an error; a breed has a name for an id, and knows the
- * species. Visits have no filter for days, lead to no member of staff, and can be neither changed nor called off.
+ * species. Visits have no filter for days, lead to no member of staff, and can be neither changed nor cancelled.
  */
 export const graphiqlPrototype: Dialect = defineDialect({
   name: 'graphiqlPrototype',

@@ -24,7 +24,7 @@ export const meowIds = wordIds({
   appointment: 'cl4f0zr2k0600e9uo5k1b',
 });
 
-/** How far a visit has come; one that is called off is deleted, and a no-show stays as it was. */
+/** How far a visit has come; a cancelled one is deleted, and a no-show stays as it was. */
 export const meowWords: Readonly<Record<VisitState, string>> = {
   planned: 'SCHEDULED',
   confirmed: 'SCHEDULED',

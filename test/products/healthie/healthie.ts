@@ -1,8 +1,9 @@
 import { defineDialect } from '../../dialects/defineDialect.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
 import { viewOf } from '../../dialects/dialectView.ts';
+import { peopleWords } from '../../dialects/people/records.ts';
 import { byFamilyName } from '../../dialects/practice.ts';
-import { healthieIds, healthieStatus, isHealthieAppointment } from './records.ts';
+import { healthieIds, isHealthieAppointment } from './records.ts';
 import { healthieRoots } from './resolvers.ts';
 import { healthieText } from './schema.ts';
 
@@ -44,7 +45,7 @@ export const healthie: Dialect = defineDialect({
   view: viewOf({
     ids: healthieIds,
     // A flag tells whether a visit without status is confirmed.
-    status: ({ state }) => [healthieStatus[state], ...(state === 'confirmed' ? ['Confirmed'] : [])],
+    status: ({ state }) => [peopleWords[state], ...(state === 'confirmed' ? ['Confirmed'] : [])],
     clients: (practice) => practice.clients.filter((client) => !client.isDeleted).toSorted(byFamilyName),
     patients: null,
     shows: isHealthieAppointment,

@@ -1,12 +1,12 @@
 import { offsetText, wallText } from '../../dialects/clock.ts';
 import type { Backstage } from '../../dialects/dialect.ts';
+import { peopleWords } from '../../dialects/people/records.ts';
 import {
   type AppointmentRecord,
   type ClientRecord,
   type Kind,
   type PlaceRecord,
   type ProviderRecord,
-  type VisitState,
   type VisitTypeRecord,
   fullNameOf,
   rowOf,
@@ -28,18 +28,6 @@ export const healthieIds = numberedIds({
   patient: 0,
   appointment: 880_000,
 });
-
-/** How an appointment turned out; nothing is said of one that is still to come. */
-export const healthieStatus: Readonly<Record<VisitState, string | null>> = {
-  planned: null,
-  confirmed: null,
-  arrived: 'Checked-In',
-  inProgress: 'Checked-In',
-  ready: 'Checked-In',
-  completed: 'Occurred',
-  cancelled: 'Cancelled',
-  noShow: 'No-Show',
-};
 
 /** Whether an appointment is in the book: soft deleted ones never are, blocks only where they are asked for. */
 export function isHealthieAppointment(row: AppointmentRecord): boolean {
@@ -120,7 +108,7 @@ export function healthieRows({ practice, meet, now }: Backstage, notes: Readonly
     const provider = rowOf(practice.providers, row.providerKey);
     const owner = rowOf(practice.clients, row.clientKey);
     const visitType = rowOf(practice.visitTypes, row.typeKey);
-    const status = healthieStatus[row.state];
+    const status = peopleWords[row.state];
     const numberOf = (kind: Kind, key: number | null): number | null => (key === null ? null : Number(of(kind, key)));
     return {
       id: of('appointment', row.key),

@@ -1,8 +1,9 @@
 import { defineDialect } from '../../dialects/defineDialect.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
 import { viewOf } from '../../dialects/dialectView.ts';
+import { fhirAppointmentCodes } from '../fhirCodes.ts';
 import { hasClearDay } from '../clearDay.ts';
-import { enteredInError, medplumIds, medplumWords } from './records.ts';
+import { enteredInError, medplumIds } from './records.ts';
 import { medplumRoots } from './resolvers.ts';
 import { medplumText } from './schema.ts';
 
@@ -40,7 +41,7 @@ export const medplum: Dialect = defineDialect({
   },
   view: viewOf({
     ids: medplumIds,
-    status: (row) => [row.isDeleted ? enteredInError : medplumWords[row.state]],
+    status: (row) => [row.isDeleted ? enteredInError : fhirAppointmentCodes[row.state]],
     patients: null,
     shows: (appointment) => !appointment.isBlock && hasClearDay(appointment),
     absent: { appointments: ['patient'] },

@@ -7,26 +7,14 @@ import {
   type PlaceRecord,
   type ProviderRecord,
   rowOf,
-  type VisitState,
   type VisitTypeRecord,
 } from '../../dialects/practice.ts';
+import { fhirAppointmentCodes } from '../fhirCodes.ts';
 import { hasClearDay } from '../clearDay.ts';
 import type { SearchValues } from './search.ts';
 
 /** Ids of the FHIR server. */
 export const medplumIds = uuidIds();
-
-/** FHIR's codes for how far an appointment is; it has none for "ready". */
-export const medplumWords = {
-  planned: 'pending',
-  confirmed: 'booked',
-  arrived: 'arrived',
-  inProgress: 'checked-in',
-  ready: 'checked-in',
-  completed: 'fulfilled',
-  cancelled: 'cancelled',
-  noShow: 'noshow',
-} satisfies Record<VisitState, string>;
 
 /** The code of an appointment that should never have been there; such rows stay in every list. */
 export const enteredInError = 'entered-in-error';
@@ -186,7 +174,7 @@ export function medplumRecords({ practice, meet }: Backstage) {
       kind: 'reference',
       values: actors.map((actor) => actor.reference).filter((text) => text.startsWith(kind)),
     });
-    const status = row.isDeleted ? enteredInError : medplumWords[row.state];
+    const status = row.isDeleted ? enteredInError : fhirAppointmentCodes[row.state];
     const start = new Date(row.start).toISOString();
     return {
       id,

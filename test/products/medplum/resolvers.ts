@@ -5,8 +5,9 @@ import { sliceOf } from '../../dialects/pages.ts';
 import { changeClient } from '../../dialects/practiceChanges.ts';
 import { bookAppointment, changeAppointment, registerClient, type Written } from '../../dialects/practiceWrites.ts';
 import { stateOfWord, written } from '../../dialects/refusals.ts';
+import { fhirAppointmentCodes } from '../fhirCodes.ts';
 import { hasClearDay } from '../clearDay.ts';
-import { codeOf, enteredInError, medplumIds, medplumRecords, medplumWords, type ResourceRow } from './records.ts';
+import { codeOf, enteredInError, medplumIds, medplumRecords, type ResourceRow } from './records.ts';
 import { resourceNames } from './schema.ts';
 import { inSearchOrder, meetsSearch, type SearchArgs } from './search.ts';
 
@@ -103,7 +104,7 @@ function medplumWrites(stage: Backstage) {
     return { start, minutes: start === null || end === null ? undefined : (end - start) / 60_000 };
   };
   const stateOf = ({ status }: AppointmentResource) =>
-    status === enteredInError ? undefined : stateOfWord(medplumWords, status);
+    status === enteredInError ? undefined : stateOfWord(fhirAppointmentCodes, status);
   // What is not a resource of this type answers with an object in which nothing is set.
   const isNot = (res: { readonly resourceType?: string }, type: string): boolean => res.resourceType !== type;
   const peopleOf = (res: PatientResource) => {

@@ -31,7 +31,7 @@ export type ChangeOutcome =
   | { readonly __typename: 'Refused'; readonly problems: readonly Problem[] }
   /**
    * It was sent, and no answer confirms whether it was done. `problems` are the service's words where they may be a
-   * refusal: see `settle` in changeResult.
+   * refusal: see `notMade` in changeResult.
    */
   | {
       readonly __typename: 'OutcomeUnknown';

@@ -1,6 +1,6 @@
 import { isObject } from '../../../contract/guards.ts';
 import type { DataFolder } from './dataFolder.ts';
-import { type FileFormat, type FileLabels, judge, openStoredFile, type StoredFile } from './storedFile.ts';
+import { type FileFormat, type FileLabels, isOnDisk, judge, openStoredFile, type StoredFile } from './storedFile.ts';
 import { createNotices } from '../../foundation/notices.ts';
 import type { Clock, Encryption } from '../../foundation/ports.ts';
 import { type DataKey, makeDataKey, open, seal, unwrapDataKey } from './envelope.ts';
@@ -10,7 +10,7 @@ import { t } from '../../../../i18n/core/t.ts';
 export interface SealedFile {
   /** Whether it is stored on disk: only where encryption protects it. */
   readonly kept: boolean;
-  /** Whether there was something on disk that could not be opened, at the last read: that is not the same as nothing. */
+  /** Whether something is on disk that no read has opened: that is not the same as nothing. */
   isUnreadable(): boolean;
   /** The content that was written last; null where there is none, or it can't be opened now. */
   read(): Promise<unknown>;
@@ -51,7 +51,8 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
   const { encryption, name, format, lastGood = false, labels = defaultLabels(name) } = options;
   const { mayWrite = (): boolean => true, notices = createNotices() } = options;
   const kept = (await encryption.protection()) === 'protected';
-  if (!kept) return notStored({ ...options, mayWrite, notices, format: contentFormat, labels, maxBytes, lastGood });
+  const stored = { ...options, mayWrite, notices, format: contentFormat, labels, maxBytes, lastGood };
+  if (!kept) return notStored(stored);
   const binding = { environment: 'file', origin: name };
   /** Null until the first read, which precedes the first write. The content is not cached. */
   let file: Omit<StoredFile<Content>, 'found'> | null = null;
@@ -60,25 +61,10 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
   let locked = false;
   /** Written by a later version: it is never replaced. */
   let newer = false;
-  let unreadable = false;
   let turn: Promise<unknown> = Promise.resolve();
 
   async function readNow(): Promise<unknown> {
-    const value = await readContent();
-    unreadable = value === null && file?.existed === true;
-    return value;
-  }
-
-  async function readContent(): Promise<unknown> {
-    const { found, ...rest } = openStoredFile({
-      ...options,
-      mayWrite,
-      notices,
-      format: contentFormat,
-      labels,
-      maxBytes,
-      lastGood,
-    });
+    const { found, ...rest } = openStoredFile(stored);
     file = rest;
     if (found === null) return null;
     const first = await openContent(found);
@@ -135,7 +121,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
 
   return {
     kept,
-    isUnreadable: () => unreadable,
+    isUnreadable: () => dataKey === null && isOnDisk(options),
     read: () => enqueue(readNow),
     write: (value) => enqueue(() => writeNow(value)),
     erase: () =>
@@ -144,7 +130,6 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
         if (!file?.erase()) return false;
         locked = false;
         newer = false;
-        unreadable = false;
         return true;
       }),
   };
@@ -155,21 +140,13 @@ type Opened =
   | { readonly kind: 'none' | 'locked' | 'damaged' | 'newer' };
 
 /** Where nothing protects it nothing is stored; what was stored before, under a key store that is gone, stays. */
-function notStored(options: Parameters<typeof openStoredFile<Content>>[0]): SealedFile {
-  let unreadable = false;
+function notStored(stored: Parameters<typeof openStoredFile<Content>>[0]): SealedFile {
   return {
     kept: false,
-    isUnreadable: () => unreadable,
-    async read() {
-      unreadable = openStoredFile(options).existed;
-      return null;
-    },
+    isUnreadable: () => isOnDisk(stored),
+    read: async () => null,
     write: async () => false,
-    async erase() {
-      const erased = openStoredFile(options).erase();
-      if (erased) unreadable = false;
-      return erased;
-    },
+    erase: async () => openStoredFile(stored).erase(),
   };
 }
 

@@ -51,8 +51,6 @@ const damaged = { kind: 'damaged' } as const;
 export interface StoredFile<Value> {
   /** Its content at the start, in its present form; null where there was no usable content. */
   readonly found: Value | null;
-  /** Whether there was any content at the start, usable or not, itself or as what is left of it. */
-  readonly existed: boolean;
   /** The caller has validated the content: it becomes the last good copy, which replaces a damaged file. */
   confirm(): void;
   /** The caller found the content damaged: it is moved aside. Returns the last good copy, if there is one. */
@@ -102,16 +100,10 @@ interface StoredFileOptions<Value> extends DataFolder {
 export function openStoredFile<Value>(options: StoredFileOptions<Value>): StoredFile<Value> {
   const { notices, clock, mayWrite, format, labels, maxBytes } = options;
   const file = join(options.folder, options.name);
-  const copy = file.replace(/\.json$/, '.last-good.json');
+  const copy = copyOf(file);
   let writable = true;
   let noticed = false;
-  const existed = [file, ...(options.lastGood ? [copy] : [])].some(existsSync) || asides().length > 0;
   const found = open();
-
-  function asides(): readonly string[] {
-    const folder = dirname(file);
-    return [...asidesOf(file, 'corrupt'), ...asidesOf(file, 'old')].map((name) => join(folder, name));
-  }
 
   function open(): Value | null {
     const first = readForm(file, format, maxBytes);
@@ -137,7 +129,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
     return isBack ? labels.restored : labels.without;
   }
 
-  /** Front Desk never removes a file and leaves its copy: somebody else did, and it comes back. */
+  /** Front Desk never removes a file without its copy: a missing file with a copy was removed by others, and is restored. */
   function restoreMissing(): Value | null {
     const former = formerContent();
     if (former.kind !== 'good') return null;
@@ -193,7 +185,6 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
 
   return {
     found,
-    existed,
     confirm() {
       if (options.lastGood && writable && mayWrite()) copyOver(file, copy);
     },
@@ -205,9 +196,23 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
     copyAside: () => writable && mayWrite() && copyAside(file, clock.now()),
     erase() {
       if (!mayWrite()) return false;
-      return [file, copy, ...asides()].map(remove).every(Boolean);
+      return [file, copy, ...allAsides(file)].map(remove).every(Boolean);
     },
   };
+}
+
+/** Whether anything of a file is on disk, usable or not: the file, its copy, or what was moved aside. */
+export function isOnDisk({ folder, name }: Pick<StoredFileOptions<unknown>, 'folder' | 'name'>): boolean {
+  const file = join(folder, name);
+  return existsSync(file) || existsSync(copyOf(file)) || allAsides(file).length > 0;
+}
+
+function copyOf(file: string): string {
+  return file.replace(/\.json$/, '.last-good.json');
+}
+
+function allAsides(file: string): readonly string[] {
+  return [...asidesOf(file, 'corrupt'), ...asidesOf(file, 'old')].map((name) => join(dirname(file), name));
 }
 
 function readForm<Value>(
