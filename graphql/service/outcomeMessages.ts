@@ -56,7 +56,8 @@ function withDetails(kind: 'partial' | 'refused' | 'forbidden' | 'headerMissing'
   return details === '' ? t(`outcomes.${kind}`) : t(`outcomes.${kind}Said`, { said: details });
 }
 
-function detailsOf(errors: readonly ServiceError[]): string {
+/** The service's own words, at most 300 characters; empty where it gave none. */
+export function detailsOf(errors: readonly ServiceError[]): string {
   return errors.find((error) => error.message !== '')?.message.slice(0, 300) ?? '';
 }
 

@@ -141,7 +141,8 @@ export interface CoreMessages {
   'desk.takesOnly': 'words';
   'desk.noReason': never;
   'desk.unanswered': 'why';
-  'desk.unclear': 'why';
+  'desk.unclear': never;
+  'desk.unclearSaid': 'said';
   'desk.unansweredDo': never;
   'desk.noStatus': never;
   'desk.takesNoStatus': never;

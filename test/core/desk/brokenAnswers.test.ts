@@ -103,6 +103,16 @@ describe.each(Object.entries(changes))('%s that is answered with an error and no
   });
 });
 
+it('a change of which nothing is known is not said to be refused, and the service’s words are told', async () => {
+  const line = openLossyTransport();
+  const core = await openCoreOver(line);
+  const send = await changes['a cancellation']?.(core);
+  Object.assign(line, { lose: 'questions', error: { message: 'Internal server error' } });
+  const told = JSON.stringify(await send?.());
+  expect(told).toContain('Internal server error');
+  expect(told).not.toMatch(/refused|not accept/i);
+});
+
 it('an edit that was refused leaves the card as it was', async () => {
   const line = openLossyTransport();
   const core = await openCoreOver(line);

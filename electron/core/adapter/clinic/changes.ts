@@ -7,6 +7,8 @@ import {
   readWriteOutcome,
   type WriteOutcome,
 } from '../../../../graphql/service/readers/readWriteOutcome.ts';
+import type { Outcome } from '../../../../graphql/service/outcome.ts';
+import { detailsOf } from '../../../../graphql/service/outcomeMessages.ts';
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import {
   deskFieldOfRole,
@@ -56,13 +58,22 @@ export function changeOutcome(outcome: WriteOutcome, placeProblem: (problem: Pro
       const failure = failureOf(outcome.outcome as Parameters<typeof failureOf>[0]);
       if (failure.kind === 'forbidden') return { __typename: 'NotOffered', why: failure.message };
       if (outcome.kind === 'failed') return { __typename: 'Failed', failure };
-      const isAnswered = failure.kind === 'refused' || failure.kind === 'partial';
-      const message = t(isAnswered ? 'desk.unclear' : 'desk.unanswered', { why: failure.message });
-      const problems = outcome.kind === 'unknown' ? outcome.problems?.map(placeProblem) : undefined;
-      const unknown = { __typename: 'OutcomeUnknown', message, action: t('desk.unansweredDo') } as const;
-      return problems ? { ...unknown, problems } : unknown;
+      const problems = outcome.problems?.map(placeProblem);
+      return {
+        __typename: 'OutcomeUnknown',
+        message: unknownText(outcome.outcome, failure),
+        action: t('desk.unansweredDo'),
+        ...(problems && { problems }),
+      };
     }
   }
+}
+
+/** An answer with errors is no refusal here, and the words for one would be untrue. */
+function unknownText(outcome: Outcome, { message }: Failure): string {
+  if (outcome.kind !== 'refused' && outcome.kind !== 'partial') return t('desk.unanswered', { why: message });
+  const said = detailsOf(outcome.errors);
+  return said === '' ? t('desk.unclear') : t('desk.unclearSaid', { said });
 }
 
 /**
