@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json' with { type: 'json' };
 import { createCore } from './core/createCore.ts';
-import { openLog } from './core/foundation/logFile.ts';
+import { openLog } from './core/storage/logFile.ts';
 import { openPageFiles } from './page/pageFiles.ts';
 import { surviveUncaughtErrors } from './core/foundation/errorLog.ts';
 import { previewPorts } from './preview/previewPorts.ts';

@@ -4,7 +4,7 @@ import { app, type BrowserWindow, dialog, session } from 'electron';
 import { createClock } from '../core/foundation/timing.ts';
 import type { Core } from '../core/createCore.ts';
 import type { Log } from '../core/foundation/log.ts';
-import { openLog } from '../core/foundation/logFile.ts';
+import { openLog } from '../core/storage/logFile.ts';
 import { openPageFiles } from '../page/pageFiles.ts';
 import type { Clock } from '../core/foundation/ports.ts';
 import { surviveUncaughtErrors } from '../core/foundation/errorLog.ts';

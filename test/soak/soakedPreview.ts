@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { logFiles } from '../../electron/core/foundation/logFile.ts';
+import { logFiles } from '../../electron/core/storage/logFile.ts';
 import { isRecord } from '../../graphql/service/json.ts';
 import { readPreviewUrl } from '../support/browser/desk.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describeMap } from '../adapter/map/mapView.ts';
 import type { StoredMap } from '../adapter/map/storedMap.ts';
 import type { CountingLog } from '../foundation/log.ts';
-import { logTail } from '../foundation/logFile.ts';
+import { logTail } from '../storage/logFile.ts';
 import { listFolder } from '../storage/files/atomicWrite.ts';
 import type { OpenedDataFolder } from '../storage/files/dataFolder.ts';
 import { readAddress } from '../storage/settings/address.ts';

@@ -1,7 +1,8 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuditGap } from '../../contract/audit.ts';
 import { listFolder } from '../storage/files/atomicWrite.ts';
+import { appending, openRegular, readRegular } from '../storage/files/regularFile.ts';
 import { type AuditEntry, entriesIn, lineOf, type NewEntry, noHash, readChain } from './auditChain.ts';
 
 /** The files of the audit log, in the order of their numbers: lines are put at the end of the last one and nowhere else. */
@@ -28,6 +29,8 @@ interface Limits {
 
 /** Some 200 000 lines: about a year of a busy desk. The oldest file goes when there is one more. */
 export const auditLimits: Limits = { fileBytes: 1_000_000, files: 60 };
+/** A file that was made larger than any of ours is not read: its lines count as missing. */
+const maxReadBytes = 10_000_000;
 const maxGaps = 100;
 const pattern = /^audit-(\d{6})\.jsonl$/;
 
@@ -66,7 +69,7 @@ export function openAuditFiles(options: {
     const full: AuditEntry = { n: n + 1, at: new Date(options.now()).toISOString(), ...entry };
     const made = lineOf(full, hash, secret);
     const bytes = Buffer.from(`${made.line}\n`);
-    const handle = openSync(join(folder, nameOf(last)), 'a', 0o600);
+    const handle = openRegular(join(folder, nameOf(last)), appending);
     try {
       for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
       fsyncSync(handle);
@@ -146,7 +149,7 @@ function nameOf(place: number): string {
 
 function readBytes(file: string): Buffer {
   try {
-    return readFileSync(file);
+    return readRegular(file, maxReadBytes);
   } catch {
     return Buffer.alloc(0);
   }

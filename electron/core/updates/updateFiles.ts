@@ -1,8 +1,9 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import { closeSync, createReadStream, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, constants, createReadStream, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isObject } from '../../contract/guards.ts';
+import { openRegular } from '../storage/files/regularFile.ts';
 
 /** The publisher's description of one version. It counts only with the detached signature beside it. */
 export interface UpdateList {
@@ -139,7 +140,8 @@ export function openUpdateFolder(dataFolder: string): UpdateFolder {
       const place = join(folder, file.name);
       const hash = createHash('sha256');
       try {
-        await pipeline(createReadStream(place), hash);
+        const handle = openRegular(place, constants.O_RDONLY, file.size);
+        await pipeline(createReadStream(place, { fd: handle }), hash);
       } catch {
         return null;
       }

@@ -226,6 +226,8 @@ export interface CoreMessages {
   'failures.paymentsNotWholeDo': never;
   'files.folderTaken': never;
   'files.folderLost': never;
+  'files.folderWasOpen': never;
+  'files.folderOpen': never;
   'files.folderClosed': never;
   'files.closed': 'file' | 'instead';
   'files.newer': 'file' | 'instead';

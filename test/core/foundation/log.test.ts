@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { logTail, openLog } from '../../../electron/core/foundation/logFile.ts';
+import { logTail, openLog } from '../../../electron/core/storage/logFile.ts';
 import type { LogEntry } from '../../../electron/core/foundation/log.ts';
 import { temporaryFolder, tuesday } from '../../support/core/memoryCore.ts';
 

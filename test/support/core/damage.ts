@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -88,6 +89,14 @@ export const damages: readonly Damage[] = [
     mkdirSync(file);
     writeFileSync(join(file, 'letter.txt'), 'another user’s');
   }),
+  {
+    name: 'a link to the same elsewhere',
+    file: 'moved',
+    apply(file) {
+      renameSync(file, `${file}.elsewhere`);
+      symlinkSync(`${basename(file)}.elsewhere`, file);
+    },
+  },
   place('a link to itself', (file) => symlinkSync(basename(file), file)),
   ...(process.platform === 'win32' ? [] : [place('a pipe', (file) => void execFileSync('mkfifo', [file]))]),
   { ...json('of a version to come', (good) => ({ ...good, version: 99 })), file: 'left' },

@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { listFolder, retryWhileHeld, writeAtomically } from './atomicWrite.ts';
+import { readRegular } from './regularFile.ts';
 
 /** `corrupt`: unreadable. `old`: intact, but its key is gone. */
 export type Mark = 'corrupt' | 'old';
@@ -21,13 +22,10 @@ export function moveAside(file: string, now: number): string | null {
 }
 
 /** Copies a file that is about to be replaced, byte by byte. Returns whether the copy is on disk. */
-export function copyAside(file: string, now: number): boolean {
+export function copyAside(file: string, now: number, maxBytes: number): boolean {
   try {
     const name = freeName(file, 'old', now);
-    writeAtomically(
-      join(dirname(file), name),
-      retryWhileHeld(() => readFileSync(file)),
-    );
+    writeAtomically(join(dirname(file), name), readRegular(file, maxBytes));
     prune(file, 'old');
     return true;
   } catch {

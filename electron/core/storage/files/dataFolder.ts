@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -38,6 +38,7 @@ export async function openDataFolder(options: {
 }): Promise<OpenedDataFolder> {
   const { folder, notices } = options;
   makeFolder(folder);
+  closeToOthers(folder, notices);
   const lock = await lockFolder(folder);
   if (lock.kind === 'held') {
     for (const place of places) sweepDrafts(join(folder, place));
@@ -70,6 +71,26 @@ function makeFolder(folder: string): void {
     // A failing disk is tolerated; a path that is no folder is an error in the set-up.
     if (code === 'EEXIST' || code === 'ENOTDIR') throw new Error(`${folder} is not a folder.`, { cause: error });
   }
+}
+
+/**
+ * Takes the right to write in the folder from other users of this computer, and reports it: until now they could have
+ * replaced what is in it. Windows has no such modes; its profile folders are closed by their lists.
+ */
+function closeToOthers(folder: string, notices: Notices): void {
+  if (process.platform === 'win32') return;
+  const about = statSync(folder, { throwIfNoEntry: false });
+  if (!about) return;
+  const isOwn = about.uid === process.geteuid?.();
+  if (isOwn && (about.mode & 0o022) === 0) return;
+  let isClosed = false;
+  try {
+    chmodSync(folder, 0o700);
+    isClosed = isOwn;
+  } catch {
+    // Only its owner may.
+  }
+  notices.note('folder-open', () => t(isClosed ? 'files.folderWasOpen' : 'files.folderOpen'));
 }
 
 export type FolderLock =
@@ -188,7 +209,8 @@ function isAlive(folder: string, claim: Claim, own: Claim): boolean {
 
 function isFresh(folder: string, claim: Claim, own: Claim): boolean {
   try {
-    return timeOf(folder, own) - timeOf(folder, claim) < longestSilence;
+    // A time in the future was set by hand: no heartbeat of a live process has it.
+    return Math.abs(timeOf(folder, own) - timeOf(folder, claim)) < longestSilence;
   } catch {
     return false;
   }

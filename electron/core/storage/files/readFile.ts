@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
-import { codeOf, retryWhileHeld } from './atomicWrite.ts';
+import { codeOf } from './atomicWrite.ts';
+import { NotRegularFile, readRegular } from './regularFile.ts';
 
 type ReadText =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'none' }
-  /** Missing, or no regular file, such as a folder or a pipe, which is never opened. */
+  /** Larger, or no regular file, such as a folder or a pipe, which is never opened. */
   | { readonly kind: 'tooLarge' }
   /** Not UTF-8, or it can't be read. */
   | { readonly kind: 'noText' };
@@ -31,19 +32,19 @@ type ReadJson =
 
 /**
  * Reads a JSON file that the app itself has written, so that any other content is damage: another encoding, a
- * byte-order mark, a duplicate key or one named `__proto__`. A folder in its place or a pipe is never opened. Never
+ * byte-order mark, a duplicate key or one named `__proto__`. What is no regular file is not read, a link included. Never
  * throws.
  */
 export function readJsonFile(file: string, maxBytes: number): ReadJson {
   let bytes: Buffer;
   try {
-    const about = retryWhileHeld(() => statSync(file));
-    if (!about.isFile() || about.size > maxBytes) return { kind: 'damaged' };
-    bytes = retryWhileHeld(() => readFileSync(file));
+    bytes = readRegular(file, maxBytes);
   } catch (error) {
+    if (error instanceof NotRegularFile) return { kind: 'damaged' };
     const code = codeOf(error);
-    // A link to itself is damage; missing permissions or a failing disk are not.
-    return { kind: code === 'ENOENT' ? 'none' : code === 'ELOOP' ? 'damaged' : 'closed' };
+    if (code === 'ENOENT') return { kind: 'none' };
+    // A link, a pipe or a folder is damage; missing permissions or a failing disk are not.
+    return { kind: notRegular.has(code) ? 'damaged' : 'closed' };
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -53,6 +54,9 @@ export function readJsonFile(file: string, maxBytes: number): ReadJson {
     return { kind: 'damaged' };
   }
 }
+
+/** What opening reports for a link, a socket or a device without a driver, and a folder on Windows. */
+const notRegular = new Set(['ELOOP', 'ENXIO', 'ENODEV', 'EISDIR']);
 
 /** Whether well-formed JSON text has an object with a duplicate key, of which a parser drops one, or an own `__proto__`. */
 export function hasBadKey(text: string): boolean {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRecord } from '../../../../graphql/service/json.ts';
 import { t } from '../../../../i18n/core/t.ts';
@@ -6,6 +6,7 @@ import { writeAtomically } from './atomicWrite.ts';
 import { asidesOf, copyAside, moveAside } from './copyAside.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { readJsonFile } from './readFile.ts';
+import { readRegular } from './regularFile.ts';
 
 /** The present form of a stored value, and the migration of each former version to the next. */
 export interface FileFormat<Value> {
@@ -134,7 +135,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
     const former = formerContent();
     if (former.kind !== 'good') return null;
     notices.note(`${labels.id}-missing`, () => t('files.missing', { file: labels.file, instead: labels.restored }));
-    if (mayWrite()) copyOver(copy, file);
+    if (mayWrite()) copyOver(copy, file, maxBytes);
     return former.value;
   }
 
@@ -159,7 +160,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
     });
     if (former.kind !== 'good') return null;
     // The next start reads it from the file itself.
-    if (writable) copyOver(copy, file);
+    if (writable) copyOver(copy, file, maxBytes);
     return former.value;
   }
 
@@ -186,14 +187,14 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
   return {
     found,
     confirm() {
-      if (options.lastGood && writable && mayWrite()) copyOver(file, copy);
+      if (options.lastGood && writable && mayWrite()) copyOver(file, copy, maxBytes);
     },
     condemn: replaceDamaged,
     write,
     writeThrough(value) {
-      return write(value) && (!options.lastGood || copyOver(file, copy) || remove(copy));
+      return write(value) && (!options.lastGood || copyOver(file, copy, maxBytes) || remove(copy));
     },
-    copyAside: () => writable && mayWrite() && copyAside(file, clock.now()),
+    copyAside: () => writable && mayWrite() && copyAside(file, clock.now(), maxBytes),
     erase() {
       if (!mayWrite()) return false;
       return [file, copy, ...allAsides(file)].map(remove).every(Boolean);
@@ -235,19 +236,19 @@ function asText(value: unknown, maxBytes: number): string {
  * Updates the last good copy. Nothing is written where both are equal already, as at most starts. A failure is ignored,
  * as the copy is a precaution.
  */
-function copyOver(from: string, to: string): boolean {
+function copyOver(from: string, to: string, maxBytes: number): boolean {
   try {
-    const bytes = readFileSync(from);
-    if (!bytes.equals(readIfExists(to))) writeAtomically(to, bytes);
+    const bytes = readRegular(from, maxBytes);
+    if (!bytes.equals(readIfExists(to, maxBytes))) writeAtomically(to, bytes);
     return true;
   } catch {
     return false;
   }
 }
 
-function readIfExists(file: string): Uint8Array {
+function readIfExists(file: string, maxBytes: number): Uint8Array {
   try {
-    return readFileSync(file);
+    return readRegular(file, maxBytes);
   } catch {
     return new Uint8Array();
   }

@@ -100,7 +100,7 @@ describe('what is put aside', () => {
       writeFileSync(file(), String(count));
       moveAside(file(), tuesday + count);
       writeFileSync(file(), String(count));
-      expect(copyAside(file(), tuesday + count)).toBe(true);
+      expect(copyAside(file(), tuesday + count, 1_000)).toBe(true);
     }
     for (const mark of ['corrupt', 'old'] as const) {
       const kept = asidesOf(file(), mark).map((name) => readFileSync(join(folder, name), 'utf8'));
@@ -120,7 +120,7 @@ describe('what is put aside', () => {
 
   it('is reported as absent where it could not be written', () => {
     expect(moveAside(join(folder, 'missing'), tuesday)).toBeNull();
-    expect(copyAside(join(folder, 'missing'), tuesday)).toBe(false);
+    expect(copyAside(join(folder, 'missing'), tuesday, 1_000)).toBe(false);
   });
 });
 

@@ -90,6 +90,14 @@ describe('lockFolder', () => {
     expect(claims()).toHaveLength(1);
   });
 
+  it('does not believe a claim from the future', async () => {
+    const file = await claimOf(([pid = '', started = '', , ...rest]) => [pid, started, 'abcdef', ...rest]);
+    const inAYear = new Date(Date.now() + 31_536_000_000);
+    utimesSync(file, inAYear, inAYear);
+    await lock();
+    expect(claims()).toHaveLength(1);
+  });
+
   it('claims a removed lock again, but not one that another process took', async () => {
     const first = await lock();
     for (const name of claims()) rmSync(join(folder, name));

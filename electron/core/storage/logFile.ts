@@ -1,8 +1,9 @@
-import { appendFileSync, closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, statSync } from 'node:fs';
+import { appendFileSync, closeSync, constants, fstatSync, mkdirSync, readSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../../graphql/service/json.ts';
-import type { Log, LogEntry } from './log.ts';
-import type { Clock } from './ports.ts';
+import { appending, openRegular } from './files/regularFile.ts';
+import type { Log, LogEntry } from '../foundation/log.ts';
+import type { Clock } from '../foundation/ports.ts';
 
 const maxBytes = 1_000_000;
 const maxWaiting = 1_000;
@@ -34,7 +35,7 @@ export function openLog(folder: string, clock: Clock): Log {
       mkdirSync(logs, { recursive: true, mode: 0o700 });
       const [, former] = logFiles(folder);
       if (sizeOf(file) > maxBytes) renameSync(file, former);
-      appendFileSync(file, text, { mode: 0o600 });
+      append(file, text);
     } catch {
       // There is nowhere left to report it.
     }
@@ -49,6 +50,15 @@ export function openLog(folder: string, clock: Clock): Log {
     },
     flush,
   };
+}
+
+function append(file: string, text: string): void {
+  const handle = openRegular(file, appending);
+  try {
+    appendFileSync(handle, text);
+  } finally {
+    closeSync(handle);
+  }
 }
 
 function sizeOf(file: string): number {
@@ -107,7 +117,7 @@ function isEvent(event: string): event is LogEntry['event'] {
 /** The whole lines at the end of a file; none where it can't be read. */
 function endOf(file: string): readonly string[] {
   try {
-    const handle = openSync(file, 'r');
+    const handle = openRegular(file, constants.O_RDONLY);
     try {
       const { size } = fstatSync(handle);
       const bytes = Buffer.alloc(Math.min(size, mostBytes));
