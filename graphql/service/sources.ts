@@ -212,7 +212,11 @@ const minutesOfDay = 1440;
 function wallOf(date: string, written: unknown, time: string): string {
   if (isDigits(written)) return `${date}T${withColon(time)}`;
   const minutes = typeof written === 'number' ? written : 0;
-  if (minutes < minutesOfDay || minutes >= 2 * minutesOfDay || !/^\d{4}-\d{2}-\d{2}$/.test(date))
+  if (
+    minutes < minutesOfDay ||
+    minutes >= 2 * minutesOfDay ||
+    !/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(date)
+  )
     return `${date}T${clockOf(time)}`;
   const next = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
   return `${next}T${clockOf(String(minutes - minutesOfDay))}`;
@@ -319,7 +323,8 @@ export function readMinutes(object: unknown, path: Path): number | null {
   const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/.exec(value);
   if (!parts || value === 'P') return null;
   const [, days = '0', hours = '0', minutes = '0'] = parts;
-  return Number(days) * 1440 + Number(hours) * 60 + Number(minutes);
+  const length = Number(days) * 1440 + Number(hours) * 60 + Number(minutes);
+  return length <= maxMinutes ? length : null;
 }
 
 function hasContent(value: unknown): boolean {

@@ -92,7 +92,7 @@ async function readAll(
     // Pages repeat rows where the list moves under them.
     const fresh = page.value.rows.filter(({ id }) => id === null || !seen.has(id));
     for (const { id } of fresh) if (id !== null) seen.add(id);
-    rows.push(...fresh);
+    for (const row of fresh) rows.push(row);
     columns = page.value.columns;
     unreadable += page.value.unreadable;
     complete = page.value.complete;

@@ -128,12 +128,16 @@ async function readTable(
   const table = { key, title, type, columns };
   const answer = await fetchRows(queryService, question, { id }, signal);
   if (!answer.ok) return { ...table, rows: [], cut: false, failure: answer.failure };
-  const rows = valuesAt(answer.value[0], path).map((row) => ({
+  const given = valuesAt(answer.value[0], path);
+  const rows = given.slice(0, maxTableRows).map((row) => ({
     id: readText(row, idSource ?? undefined),
     cells: readCells(row, columns, timeZone),
   }));
-  return { ...table, rows, cut: most !== null && rows.length >= most, failure: null };
+  return { ...table, rows, cut: given.length > rows.length || (most !== null && rows.length >= most), failure: null };
 }
+
+/** The most rows of a table below a row, whatever the service gives. */
+const maxTableRows = 1000;
 
 /** How many pages are searched for a row of an old address. */
 const mostPages = 10;

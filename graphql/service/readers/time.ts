@@ -43,7 +43,7 @@ export function instantAt(epochMilliseconds: number, minutes: number): string {
 /** The offset written in a text, in minutes east of UTC; null where it has none, or is UTC. */
 export function writtenOffset(text: unknown): number | null {
   const [, sign, hours, minutes = '0'] =
-    (typeof text === 'string' && /([+-])(\d{2}):?(\d{2})?$/.exec(text.trim())) || [];
+    (typeof text === 'string' && /([+-])(0\d|1[0-4]):?([0-5]\d)?$/.exec(text.trim())) || [];
   if (hours === undefined || typeof text !== 'string' || !text.includes(':')) return null;
   const size = Number(hours) * 60 + Number(minutes);
   return size === 0 ? null : sign === '-' ? -size : size;
@@ -58,6 +58,20 @@ function twoDigits(value: number): string {
  * zone. Epoch milliseconds, or null where it can't be read or names a wall time that a clock change skips.
  */
 export function readMoment(value: unknown, timeZone: string): number | null {
+  const moment = momentOf(value, timeZone);
+  return moment !== null && isInCalendar(moment) ? moment : null;
+}
+
+/** Whether a moment has a date with four digits for its year in every zone: others are damage, and can't be written. */
+function isInCalendar(moment: number): boolean {
+  return moment >= firstMoment && moment < endOfMoments;
+}
+
+const firstMoment = Date.parse('0001-01-03T00:00:00Z');
+/** Two days before the year 10000, so that a visit of a day still ends in the calendar. */
+const endOfMoments = Date.parse('9999-12-30T00:00:00Z');
+
+function momentOf(value: unknown, timeZone: string): number | null {
   if (typeof value === 'number') return readEpoch(value);
   if (typeof value !== 'string') return null;
   if (/^\d{9,13}$/.test(value)) return readEpoch(Number(value));
@@ -203,11 +217,12 @@ export function readEnd(
     return overMidnight ? readMoment(nextDay(readValue(row, source)), timeZone) : end;
   }
   const minutes = readMinutes(row, source.minutes);
-  return start === null || minutes === null ? null : start + minutes * 60_000;
+  const end = start === null || minutes === null ? null : start + minutes * 60_000;
+  return end !== null && isInCalendar(end) ? end : null;
 }
 
 function nextDay(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const date = new Date(Date.parse(value.slice(0, 10)) + 86_400_000).toISOString().slice(0, 10);
-  return `${date}${value.slice(10)}`;
+  const date = value.slice(0, 10);
+  return isDate(date) ? `${addDays(date, 1)}${value.slice(10)}` : null;
 }

@@ -13,7 +13,7 @@ export interface Rows {
   readonly rows: readonly unknown[];
   /** Rows that spoiled every page they were on, so that they were left out. */
   readonly unreadable: number;
-  /** False where a limit ended the reading, or rows could not be reached: more rows exist. */
+  /** False where a limit ended the reading, rows could not be reached, or null stood in the place of the list. */
   readonly complete: boolean;
   /** True where the service left values out, with an error beside them. */
   readonly partial: boolean;
@@ -21,6 +21,8 @@ export interface Rows {
 
 const pageSize = 200;
 const maxPages = 50;
+/** As many as fifty pages hold: what a service gives beyond, whatever it was asked for, is not read. */
+const maxRows = maxPages * pageSize;
 /** Without pages there is one question only, so it is a large one. */
 const onlyPageSize = 1000;
 
@@ -32,6 +34,8 @@ export interface Reading {
   readonly pageSizes: PageSizes;
   /** The zone in which naive ends of a period are written. */
   readonly timeZone: string;
+  /** The most rows that are kept; 10,000 where it is not given. */
+  readonly maxRows?: number;
 }
 
 /** Rows are distinguished by an id, where they have one. */
@@ -121,8 +125,16 @@ async function readPages(
   const rows: unknown[] = [];
   let received = 0;
   let partial = false;
+  let hasAll = true;
   let cursor: string | null = null;
-  const end = (complete: boolean): Pages => ({ rows, unreadable: 0, partial, complete, failed: null });
+  const most = reading.maxRows ?? maxRows;
+  const end = (complete: boolean): Pages => ({
+    rows: rows.slice(0, most),
+    unreadable: 0,
+    partial,
+    complete: complete && hasAll && rows.length <= most,
+    failed: null,
+  });
   for (let page = 1; page <= maxPages; page += 1) {
     const place = { limit, offset: received, page, cursor };
     const answer = await fetchPage(queryService, question, { ...values, ...place }, reading.signal, reading.timeZone);
@@ -134,9 +146,11 @@ async function readPages(
     }
     const { rows: given, more, next } = answer.value;
     const fresh = given.filter(isNew);
-    rows.push(...fresh);
+    for (const row of fresh) rows.push(row);
     received += given.length;
     partial ||= answer.value.partial;
+    hasAll &&= answer.value.hasList;
+    if (rows.length > most) return end(false);
     if (way === 'once') return end(!takes(operation, 'limit') || given.length < limit);
     if (more === false) return end(true);
     if (way === 'cursor') {
@@ -145,10 +159,10 @@ async function readPages(
       cursor = next;
       continue;
     }
-    const most = reading.pageSizes.get(document.name) ?? 0;
-    const short = more === null && given.length < most;
+    const longest = reading.pageSizes.get(document.name) ?? 0;
+    const short = more === null && given.length < longest;
     if (fresh.length === 0 || short) return end(true);
-    reading.pageSizes.set(document.name, Math.max(most, given.length));
+    reading.pageSizes.set(document.name, Math.max(longest, given.length));
   }
   return end(false);
 }

@@ -5,6 +5,7 @@ import {
   type LocationRow,
   readAppointment,
 } from '../../../../graphql/service/readers/readObjects.ts';
+import { readRow, readRows } from '../../../../graphql/service/rows.ts';
 import { readText } from '../../../../graphql/service/sources.ts';
 import { dateAt } from '../../../../graphql/service/readers/time.ts';
 import type { AppointmentFields, ArgumentRole, Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
@@ -111,7 +112,8 @@ export function createAppointments(options: {
       const answer = await fetchRows(queryService, query, { id }, signal);
       if (!answer.ok) return answer;
       const [row] = answer.value;
-      const read = row === undefined ? null : readAppointment(row, fields, day.timeZone, zoneIsKnown);
+      const read =
+        row === undefined ? null : readRow(row, (each) => readAppointment(each, fields, day.timeZone, zoneIsKnown));
       const [whole = null] = read ? await completed([read], fields, signal) : [];
       return { ok: true, value: whole };
     },
@@ -121,8 +123,8 @@ export function createAppointments(options: {
       const [zones, answer] = await Promise.all([zonesByLocation(), fetchRows(queryService, query, { id }, signal)]);
       if (!answer.ok) return answer;
       const { fields } = query.operation;
-      const read = answer.value.slice(0, 1).flatMap((row) => readVisit(row, fields, zones) ?? []);
-      const [whole = null] = await completed(read, fields, signal);
+      const read = readRows(answer.value.slice(0, 1), (row) => readVisit(row, fields, zones));
+      const [whole = null] = await completed(read.values, fields, signal);
       return { ok: true, value: whole };
     },
     async appointments(period, signal) {
@@ -136,11 +138,9 @@ export function createAppointments(options: {
       const values = { from: first, to: last, day, locationId: location.id, includeEnded: true };
       const all = await fetchAllRows(queryService, query, values, { signal, pageSizes, timeZone: period.timeZone });
       if (!all.ok) return all;
-      const read = all.value.rows.map((row) =>
-        readAppointment(row, query.operation.fields, period.timeZone, zoneIsKnown),
-      );
       const { fields } = query.operation;
-      const near = read.filter((each) => each !== null).filter((each) => isWithin(each, period));
+      const read = readRows(all.value.rows, (row) => readAppointment(row, fields, period.timeZone, zoneIsKnown));
+      const near = read.values.filter((each) => isWithin(each, period));
       let { partial } = all.value;
       const onMissing = (): void => {
         partial = true;
@@ -151,7 +151,7 @@ export function createAppointments(options: {
         ok: true,
         value: {
           appointments: here.toSorted(byStart),
-          unreadable: all.value.unreadable + read.filter((each) => each === null).length,
+          unreadable: all.value.unreadable + read.unreadable,
           complete: all.value.complete,
           partial,
         },
@@ -165,10 +165,10 @@ export function createAppointments(options: {
       if (!all.ok) return all;
       if (!all.value.complete) return null;
       const { fields } = query.operation;
-      const rows = all.value.rows.flatMap(
-        (row) => readAppointment(row, fields, zone, location.timeZone !== null) ?? [],
-      );
-      return { ok: true, value: await completed(rows, fields, signal) };
+      const read = readRows(all.value.rows, (row) => readAppointment(row, fields, zone, location.timeZone !== null));
+      // A change that can't be read is one of an unknown appointment: the whole day tells.
+      if (read.unreadable > 0) return null;
+      return { ok: true, value: await completed(read.values, fields, signal) };
     },
     visitSpan: map.appointments ? spanOf(map.appointments) : null,
     async visitMarks(period, signal) {
@@ -181,8 +181,9 @@ export function createAppointments(options: {
       if (!all.ok) return all;
       const { fields } = query.operation;
       const zoneIsKnown = location.timeZone !== null;
-      const rows = all.value.rows.flatMap((row) => readAppointment(row, fields, period.timeZone, zoneIsKnown) ?? []);
-      return { ok: true, value: { visits: rows.filter((row) => isAt(row, location)), complete: all.value.complete } };
+      const read = readRows(all.value.rows, (row) => readAppointment(row, fields, period.timeZone, zoneIsKnown));
+      const visits = read.values.filter((row) => isAt(row, location));
+      return { ok: true, value: { visits, complete: all.value.complete && read.unreadable === 0 } };
     },
     async visits(clientId, signal) {
       const query = question('appointments');
@@ -193,8 +194,8 @@ export function createAppointments(options: {
       ]);
       if (!answer.ok) return answer;
       const { fields } = query.operation;
-      const visits = answer.value.rows.flatMap((row) => readVisit(row, fields, zones) ?? []);
-      const latest = visits.toSorted(byStart).toReversed().slice(0, maxVisits);
+      const read = readRows(answer.value.rows, (row) => readVisit(row, fields, zones));
+      const latest = read.values.toSorted(byStart).toReversed().slice(0, maxVisits);
       return { ok: true, value: await completed(latest, fields, signal) };
     },
   };

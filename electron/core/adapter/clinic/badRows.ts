@@ -116,7 +116,7 @@ export async function readAroundBadRows(
 
   function take(page: Page, size: number): void {
     const count = page.rows.length;
-    rows.push(...page.rows);
+    for (const row of page.rows) rows.push(row);
     if (count > 0) {
       known.good = read.offset;
       known.answers = true;

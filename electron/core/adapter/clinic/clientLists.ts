@@ -6,6 +6,7 @@ import type { FlawKind } from '../../../../graphql/desk/generated/types.ts';
 import { takes, wayOfPaging } from '../../../../graphql/service/documents.ts';
 import { foldText } from '../../../../graphql/service/text.ts';
 import { type ClientRow, readClient } from '../../../../graphql/service/readers/readObjects.ts';
+import { readRow, readRows } from '../../../../graphql/service/rows.ts';
 import { readText } from '../../../../graphql/service/sources.ts';
 import { readValue, valueAt } from '../../../../graphql/service/sources.ts';
 import type { ClientFields } from '../../../../graphql/service/serviceMap.ts';
@@ -72,7 +73,7 @@ export function createClientListing(
 }
 
 function readListed(row: unknown, fields: ClientFields, timeZone: string): ListedClient {
-  const client = readClient(row, fields, timeZone);
+  const client = readRow(row, (each) => readClient(each, fields, timeZone));
   if (client === null) return { client, name: readText(row, fields.name), flaws: ['unreadable'] };
   const flaws: FlawKind[] = [];
   if (client.name === '') flaws.push('noName');
@@ -128,15 +129,14 @@ export async function readClientPage(options: {
   );
   if (!answer.ok) return answer;
   const { rows, next, total, complete } = answer.value;
-  const read = rows.map((row) => readClient(row, question.operation.fields, timeZone));
-  const known = read.filter((each) => each !== null);
+  const read = readRows(rows, (row) => readClient(row, question.operation.fields, timeZone));
   return {
     ok: true,
     value: {
-      clients: await completeHomes(known, question.operation.fields.location, options.find),
+      clients: await completeHomes(read.values, question.operation.fields.location, options.find),
       next: next && writePlace(next),
       total,
-      unreadable: answer.value.unreadable + read.length - known.length,
+      unreadable: answer.value.unreadable + read.unreadable,
       complete,
     },
   };
@@ -149,6 +149,9 @@ interface AllClients {
   readonly complete: boolean;
 }
 
+/** A service without pages gives all of its clients at once. */
+const maxClients = 100_000;
+
 /** Reads the whole list, for a service without a search. */
 export async function readAllClients(
   queryService: QueryService,
@@ -156,12 +159,11 @@ export async function readAllClients(
   reading: Reading,
   find: FindLinked,
 ): Promise<Result<AllClients>> {
-  const all = await fetchAllRows(queryService, list, { includeInactive: true }, reading);
+  const all = await fetchAllRows(queryService, list, { includeInactive: true }, { ...reading, maxRows: maxClients });
   if (!all.ok) return all;
-  const read = all.value.rows.map((row) => readClient(row, list.operation.fields, reading.timeZone));
-  const known = read.filter((each) => each !== null);
-  const clients = await completeHomes(known, list.operation.fields.location, find);
-  const unreadable = all.value.unreadable + read.length - known.length;
+  const read = readRows(all.value.rows, (row) => readClient(row, list.operation.fields, reading.timeZone));
+  const clients = await completeHomes(read.values, list.operation.fields.location, find);
+  const unreadable = all.value.unreadable + read.unreadable;
   return { ok: true, value: { clients, unreadable, complete: all.value.complete } };
 }
 

@@ -1,4 +1,5 @@
 import type { AppointmentType, Organization, Provider } from '../../../../graphql/desk/generated/types.ts';
+import { readRow, readRows } from '../../../../graphql/service/rows.ts';
 import { buildBatches, buildDocuments } from '../../../../graphql/service/documents.ts';
 import {
   type ClientRow,
@@ -152,9 +153,9 @@ export function createClinic(options: {
       const { rows, unreadable, complete, partial } = all.value;
       // A null without an error is no loss: some services leave it where a row was deleted.
       const given = rows.filter((row) => row !== null);
-      const known = given.flatMap((row) => read(row, query.operation.fields) ?? []);
-      const whole = complete && !partial && unreadable === 0 && known.length === given.length;
-      return { ok: true, value: { values: known, whole } };
+      const known = readRows(given, (row) => read(row, query.operation.fields));
+      const whole = complete && !partial && unreadable + known.unreadable === 0;
+      return { ok: true, value: { values: known.values, whole } };
     });
   }
 
@@ -170,7 +171,7 @@ export function createClinic(options: {
     const answer = await fetchRows(queryService, query, { id }, signal);
     if (!answer.ok) return answer;
     const [row] = answer.value;
-    return { ok: true, value: row === undefined ? null : read(row, query.operation.fields) };
+    return { ok: true, value: row === undefined ? null : readRow(row, (each) => read(each, query.operation.fields)) };
   }
 
   const locationList = async (): Promise<Result<ShortList<LocationRow>>> =>
@@ -199,12 +200,12 @@ export function createClinic(options: {
         case 'patient': {
           const query = question('patient', map.patient);
           const rows = query ? await readByIds(queryService, query, batches.get('patient') ?? null, ids, signal) : [];
-          return rows.flatMap((row) => (query && readPatient(row, query.operation.fields, timeZone)) ?? []);
+          return readRows(rows, (row) => query && readPatient(row, query.operation.fields, timeZone)).values;
         }
         case 'client': {
           const query = question('client', map.client);
           const rows = query ? await readByIds(queryService, query, batches.get('client') ?? null, ids, signal) : [];
-          return rows.flatMap((row) => (query && readClient(row, query.operation.fields, timeZone)) ?? []);
+          return readRows(rows, (row) => query && readClient(row, query.operation.fields, timeZone)).values;
         }
       }
     };
@@ -282,7 +283,7 @@ export function createClinic(options: {
       if (!answer.ok) return answer;
       return {
         ok: true,
-        value: answer.value.rows.flatMap((row) => readPatient(row, query.operation.fields, timeZone) ?? []),
+        value: readRows(answer.value.rows, (row) => readPatient(row, query.operation.fields, timeZone)).values,
       };
     },
     listing: clientList && createClientListing(queryService, clientList, timeZone),

@@ -133,7 +133,7 @@ export async function readByIds(
   }
   for (const id of single) {
     const answer = await fetchRows(queryService, question, { id }, signal);
-    if (answer.ok) rows.push(...answer.value);
+    if (answer.ok) for (const row of answer.value) rows.push(row);
     if (signal.aborted) return rows;
   }
   return rows;

@@ -1,3 +1,4 @@
+import { readRows } from '../../../../graphql/service/rows.ts';
 import type { buildDocuments } from '../../../../graphql/service/documents.ts';
 import { type EntryRow, readEntry } from '../../../../graphql/service/readers/readEntry.ts';
 import type { EntryConcept, EntryFields } from '../../../../graphql/service/serviceEntries.ts';
@@ -70,21 +71,21 @@ export function createReadEntries(options: {
         timeZone,
       );
       if (!answer.ok) return answer;
-      rows.push(...answer.value.rows);
+      for (const row of answer.value.rows) rows.push(row);
       longest = Math.max(longest, answer.value.rows.length);
       unreadable += answer.value.unreadable;
       complete = answer.value.complete;
       place = isLastPage(answer.value, rows.length, longest, operation) ? null : answer.value.next;
     }
     const given = rows.filter((row) => row !== null);
-    const read = given.flatMap((row) => readEntry(row, operation.fields, timeZone) ?? []);
-    const known = new Map(read.map((entry) => [entry.id, entry]));
+    const read = readRows(given, (row) => readEntry(row, operation.fields, timeZone));
+    const known = new Map(read.values.map((entry) => [entry.id, entry]));
     const own = [...known.values()].filter((entry) => isOf(entry, owner, operation.fields));
     return {
       ok: true,
       value: {
         entries: own.toSorted(newestFirst),
-        unreadable: unreadable + given.length - read.length,
+        unreadable: unreadable + read.unreadable,
         complete: complete && place === null,
       },
     };

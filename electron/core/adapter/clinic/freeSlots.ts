@@ -1,4 +1,5 @@
 import type { AppointmentType, Location, Provider } from '../../../../graphql/desk/generated/types.ts';
+import { readRow } from '../../../../graphql/service/rows.ts';
 import type { ArgumentValues } from '../../../../graphql/service/variables.ts';
 import { takes } from '../../../../graphql/service/documents.ts';
 import { type FreeSlot, readFreeSlots, type ReadSlot } from '../../../../graphql/service/readers/readFreeSlots.ts';
@@ -81,7 +82,7 @@ export async function readFreeSlotsOf(
     return {
       ok: true,
       value: all.value.rows
-        .flatMap((row) => readFreeSlots(row, operation.fields, { timeZone, day }))
+        .flatMap((row) => readRow(row, (each) => readFreeSlots(each, operation.fields, { timeZone, day })) ?? [])
         .map((slot) => (people?.ok ? completed(slot, people.value) : slot))
         .filter((slot) => isWithin(slot, bounds) && matchesRequest(slot, requested, takes(operation, 'providerId'))),
     };

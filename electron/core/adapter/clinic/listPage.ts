@@ -134,7 +134,7 @@ async function readGivenPage(
 }
 
 function listPageOf(
-  { rows, next, more, total }: Page,
+  { rows, hasList, next, more, total }: Page,
   { place, limit }: { readonly place: ListPlace; readonly limit: number },
   way: ReturnType<typeof wayOfPaging>,
 ): ListPage {
@@ -147,7 +147,7 @@ function listPageOf(
     unreadable: 0,
     next: follows ? { received, page: place.page + 1, cursor: next } : null,
     total: atLeast(total, received),
-    complete: way !== 'once' || rows.length < limit,
+    complete: hasList && (way !== 'once' || rows.length < limit),
   };
 }
 

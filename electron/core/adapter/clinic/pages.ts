@@ -21,6 +21,8 @@ export interface Question<Fields extends object> {
 export interface Page {
   /** In the service's order. A null is a row that the service could not give. */
   readonly rows: readonly unknown[];
+  /** False where null stood in the place of the list, which some services write for an empty one. */
+  readonly hasList: boolean;
   readonly partial: boolean;
   /** The token of the next page, null where there is none. */
   readonly next: string | null;
@@ -68,6 +70,7 @@ export async function fetchPage(
     ok: true,
     value: {
       rows: rowsIn(outcome.data, operation),
+      hasList: hasRows(outcome.data, operation),
       partial: outcome.kind === 'partial',
       next,
       more: typeof more === 'boolean' ? more : null,

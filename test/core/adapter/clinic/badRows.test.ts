@@ -69,7 +69,7 @@ describe('what is no bad row', () => {
   });
 
   it('an answer with more rows than requested is not taken for its beginning', async () => {
-    const page = { partial: false, next: null, more: null, total: null };
+    const page = { hasList: true, partial: false, next: null, more: null, total: null };
     const list: PageRanges = {
       fetchRange: async (offset, size) => ({
         ok: true,

@@ -34,7 +34,7 @@ const map: ServiceMap = {
   }),
 };
 
-type Lists = Readonly<Record<string, readonly object[]>>;
+type Lists = Readonly<Record<string, readonly object[] | null>>;
 
 const usual: Lists = {
   locations: [{ id: 'L1', name: 'Harbor', zone: 'America/New_York' }],
@@ -46,14 +46,20 @@ const usual: Lists = {
 function answerFrom(lists: Lists) {
   return async (document: AnyDocument, variables: Readonly<Record<string, unknown>>): Promise<Outcome> => {
     const offset = Number(variables['offset']);
-    const rows = (lists[document.concept] ?? []).slice(offset, offset + Number(variables['limit']));
+    const list = lists[document.concept];
+    if (list === null) return { kind: 'ok', data: { [document.concept]: null } };
+    const rows = (list ?? []).slice(offset, offset + Number(variables['limit']));
     if (rows.some((row) => 'poison' in row)) return { kind: 'gatewayTrouble', status: 500 };
     return { kind: 'ok', data: { [document.concept]: rows } };
   };
 }
 
 async function dayOf(lists: Lists) {
-  const clinic = createClinic({ map, queryService: answerFrom(lists), clock: { now: () => tuesday }, timeZone: 'UTC' });
+  return dayBy(answerFrom(lists));
+}
+
+async function dayBy(queryService: ReturnType<typeof answerFrom>) {
+  const clinic = createClinic({ map, queryService, clock: { now: () => tuesday }, timeZone: 'UTC' });
   const source = { clinic, clock: { now: () => tuesday }, timeZone: 'UTC' };
   const day = await findDay({ location: null, date: '2026-11-17' }, source, null);
   return valueOf(await readDay(valueOf(day), source, new AbortController().signal));
@@ -93,6 +99,46 @@ describe('a day', () => {
       complete: true,
       shown: ['A1'],
     });
+  });
+});
+
+describe('a day of a service that is broken or hostile', () => {
+  it('is not called complete where null stands in the place of its list', async () => {
+    const { appointments, complete } = await dayOf({ ...usual, appointments: null });
+    expect({ appointments, complete }).toEqual({ appointments: [], complete: false });
+  });
+
+  it.each(['+275760-09-13T00:00:00Z', '-271821-04-20T00:00:00Z', 8.64e15, 'PT99999999999M', '2026-13-45', {}, []])(
+    'loses no other appointment to one that starts at %j',
+    async (start) => {
+      const good = usual['appointments'] ?? [];
+      const { appointments } = await dayOf({ ...usual, appointments: [{ id: 'A0', start, vet: 'P1' }, ...good] });
+      expect(appointments.map(({ id }) => id)).toContain('A1');
+    },
+  );
+
+  it('counts a row whose reading fails, and shows the others', async () => {
+    const trap = Object.defineProperty({ id: 'A0' }, 'start', {
+      get(): never {
+        throw new RangeError('No value that a reader expects.');
+      },
+      enumerable: true,
+    });
+    const { appointments, unreadable } = await dayOf({
+      ...usual,
+      appointments: [trap, ...(usual['appointments'] ?? [])],
+    });
+    expect({ ids: appointments.map(({ id }) => id), unreadable }).toEqual({ ids: ['A1'], unreadable: 1 });
+  });
+
+  it('reads no more rows than it asked for pages, and says so', async () => {
+    const rows = Array.from({ length: 200_000 }, (_, index) => ({ id: `A${index}`, start: '2026-11-17T15:00:00Z' }));
+    const queryService = async (document: AnyDocument): Promise<Outcome> => ({
+      kind: 'ok',
+      data: { [document.concept]: document.concept === 'appointments' ? rows : (usual[document.concept] ?? []) },
+    });
+    const { appointments, complete } = await dayBy(queryService);
+    expect({ count: appointments.length, complete }).toEqual({ count: 10_000, complete: false });
   });
 });
 

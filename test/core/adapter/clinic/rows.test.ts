@@ -79,9 +79,9 @@ describe('a list that is null', () => {
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused' } });
   });
 
-  it('without one is an empty page', async () => {
+  it('without one is an empty page that had no list', async () => {
     const answer = await fetchPage(askFor({ kind: 'ok', data }), questionWith(null), {}, signal, 'UTC');
-    expect(valueOf(answer).rows).toEqual([]);
+    expect(valueOf(answer)).toMatchObject({ rows: [], hasList: false });
   });
 });
 
