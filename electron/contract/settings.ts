@@ -49,6 +49,8 @@ export interface EnvironmentView {
 export interface Notice {
   readonly id: string;
   readonly message: string;
+  /** It can't be dismissed: it goes when its cause was looked at. */
+  readonly stays: boolean;
 }
 
 export interface SettingsView {

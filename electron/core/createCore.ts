@@ -13,6 +13,7 @@ import type { CorePorts } from './foundation/ports.ts';
 import { openSession } from './session/openSession.ts';
 import { openSnapshotFiles } from './session/snapshotFiles.ts';
 import { openStaff } from './staff/staff.ts';
+import { openDeskMarks } from './storage/deskMarks.ts';
 import { openDraftStore } from './storage/draftStore.ts';
 import { openStorage } from './storage/openStorage.ts';
 import { appearanceOf } from './storage/settings/storedSettings.ts';
@@ -63,16 +64,18 @@ export async function createCore(ports: CorePorts): Promise<Core> {
 
   // Side by side: each waits for the operating system's key store.
   const opening = openVault(sealed);
-  const [vault, snapshotFiles, drafts, staff, auditLog] = await Promise.all([
+  const markOpening = openDeskMarks({ ...sealed, waiting: ports.waiting });
+  const [vault, marks, snapshotFiles, drafts, staff, auditLog] = await Promise.all([
     opening,
+    markOpening,
     openSnapshotFiles(sealed),
     openDraftStore(sealed),
-    opening.then((mark) => openStaff({ ...sealed, events, mark })),
-    openAuditLog({ ...sealed, version: ports.version }),
+    Promise.all([opening, markOpening]).then(([mark, beside]) => openStaff({ ...sealed, events, mark, marks: beside })),
+    markOpening.then((beside) => openAuditLog({ ...sealed, version: ports.version, marks: beside })),
   ]);
   const audit = signEntries(auditLog, () => staff.who()?.name ?? null);
-  const connection = openConnection(ports, vault, notices, events);
-  const session = await openSession(ports, storage, connection, snapshotFiles, events);
+  const connection = openConnection(ports, vault, notices, events, marks.clock);
+  const session = await openSession(ports, storage, connection, snapshotFiles, events, marks.clock);
   const emitSettings = (): void => events.emit({ kind: 'settingsChanged' });
   const updates = createUpdates({
     ...folder,
@@ -128,6 +131,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       await drafts.flushed();
       staff.stop();
       await auditLog.close();
+      await marks.close();
       isClosed = true;
       await connection.close();
       log.flush();

@@ -36,7 +36,7 @@ export async function proveAudit(damages: number, seed: number): Promise<AuditPr
     const names = readdirSync(join(folder, 'audit')).toSorted();
     const whole = new Map(names.map((name) => [name, readFileSync(join(folder, 'audit', name))]));
     for (let number = 0; number < damages;) {
-      if (number % 100 === 0 && (await open(head).verify()).gaps.length > 0) count.falseAlarms += 1;
+      if (number % 100 === 0 && (await open(head).verify()).length > 0) count.falseAlarms += 1;
       const kind = kinds[number % kinds.length] ?? 'flip';
       const name = names[pick(names.length)] ?? '';
       const file = join(folder, 'audit', name);
@@ -46,7 +46,7 @@ export async function proveAudit(damages: number, seed: number): Promise<AuditPr
       if (after?.equals(before)) continue;
       if (after) writeFileSync(file, after);
       else rmSync(file);
-      if ((await open(head).verify()).gaps.length === 0) count.missed += 1;
+      if ((await open(head).verify()).length === 0) count.missed += 1;
       writeFileSync(file, before);
       count.byKind[kind] = (count.byKind[kind] ?? 0) + 1;
     }

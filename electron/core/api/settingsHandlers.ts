@@ -50,7 +50,8 @@ export function createSettingsHandlers(using: {
       if (!requested.offlineCopy.on && !(await clinic.erase()))
         notices.note('snapshot-unerased', () => copyNotErased().message);
     }
-    if (requested.dismissNotice) notices.dismiss(requested.dismissNotice);
+    const dismissed = notices.list().find(({ id }) => id === requested.dismissNotice);
+    if (dismissed && !dismissed.stays) notices.dismiss(dismissed.id);
     using.onChange();
     return { ok: true, value: describe() };
   }

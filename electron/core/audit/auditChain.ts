@@ -87,6 +87,8 @@ function hashOf(text: string, previous: string, secret: Uint8Array): string {
 interface ReadFile {
   readonly entries: readonly AuditEntry[];
   readonly gaps: readonly AuditGap[];
+  /** The hash that each numbered line has. */
+  readonly hashes: ReadonlyMap<number, string>;
   /** Of the last line that is right. */
   readonly hash: string;
   /** The bytes of complete lines; the rest was cut off during a write. */
@@ -100,6 +102,7 @@ interface ReadFile {
 export function readChain(file: string, bytes: Buffer, previous: string, secret: Uint8Array): ReadFile {
   const entries: AuditEntry[] = [];
   const gaps: AuditGap[] = [];
+  const hashes = new Map<number, string>();
   const end = endOf(bytes);
   let hash = previous;
   const lines = linesIn(bytes);
@@ -111,10 +114,11 @@ export function readChain(file: string, bytes: Buffer, previous: string, secret:
     if (found === null || !entry || hashOf(text, hash, secret) !== found)
       gaps.push({ file, line: index + 1, why: 'changed' });
     if (entry) entries.push(entry);
+    if (entry && found !== null) hashes.set(entry.n, found);
     hash = found ?? hash;
   }
   if (end < bytes.length) gaps.push({ file, line: lines.length + 1, why: 'torn' });
-  return { entries, gaps, hash, length: end };
+  return { entries, gaps, hashes, hash, length: end };
 }
 
 /** The entries of a file, without checking their hashes. */

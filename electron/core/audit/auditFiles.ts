@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AuditGap } from '../../contract/audit.ts';
 import { listFolder } from '../storage/files/atomicWrite.ts';
 import { appending, openRegular, readRegular } from '../storage/files/regularFile.ts';
+import type { Head } from '../storage/deskMarks.ts';
 import { type AuditEntry, entriesIn, lineOf, type NewEntry, noHash, readChain } from './auditChain.ts';
 
 /** The files of the audit log, in the order of their numbers: lines are put at the end of the last one and nowhere else. */
@@ -11,15 +12,12 @@ export interface AuditFiles {
   append(entry: NewEntry): number | null;
   /** Entries of one file after the other, the last file first; each file's in their order. */
   read(): AsyncIterable<readonly AuditEntry[]>;
-  /** Checks everything once; a change since the last report starts a new file. */
-  verify(): Promise<{ readonly gaps: readonly AuditGap[]; readonly isNew: boolean }>;
+  /** What shows at the start: how the last file is not as it was written, or ends before the last line that is known. */
+  readonly damage: readonly AuditGap[];
+  /** Checks everything once; where it is not as it was written, the next line starts a new file. */
+  verify(): Promise<readonly AuditGap[]>;
   /** The last line: what a copy of the audit log must at least reach. */
   head(): Head | null;
-}
-
-export interface Head {
-  readonly n: number;
-  readonly hash: string;
 }
 
 interface Limits {
@@ -51,12 +49,20 @@ export function openAuditFiles(options: {
     .toSorted((one, other) => one - other);
   let last = places.at(-1) ?? 0;
   const present = last === 0 ? null : readPlace(last, null);
-  let n = present?.entries.at(-1)?.n ?? 0;
+  const lastRead = present?.entries.at(-1)?.n ?? 0;
+  const { expected } = options;
+  // Lines behind those that were cut off are numbered on, so that none takes the place of one that is gone.
+  let n = Math.max(lastRead, expected?.n ?? 0);
   let hash = present?.hash ?? noHash;
   let size = present?.length ?? 0;
+  /** What is gone stays expected until a line was written after it. */
+  let head = expected !== null && expected.n > lastRead ? expected : lastRead === 0 ? null : { n: lastRead, hash };
   /** The next line begins a file: there is none yet, the last is full, or it is not as it was written. */
-  let beginFile = present === null || present.gaps.length > 0;
-  let broken = present !== null && present.gaps.length > 0;
+  const isShort = expected !== null && lastRead < expected.n;
+  const damage = [...(present?.gaps ?? []), ...(isShort ? [missingEnd(last)] : [])];
+  const isDamaged = damage.length > 0;
+  let beginFile = present === null || isDamaged;
+  let broken = isDamaged;
 
   function readPlace(place: number, previous: string | null): ReturnType<typeof readChain> {
     const bytes = readBytes(join(folder, nameOf(place)));
@@ -78,6 +84,7 @@ export function openAuditFiles(options: {
     }
     n = full.n;
     hash = made.hash;
+    head = { n, hash };
     size += bytes.length;
     return n;
   }
@@ -95,6 +102,7 @@ export function openAuditFiles(options: {
   }
 
   return {
+    damage,
     append(entry) {
       if (!options.mayWrite()) return null;
       try {
@@ -112,7 +120,8 @@ export function openAuditFiles(options: {
     },
     async verify() {
       const gaps: AuditGap[] = [];
-      let reportedUpTo = 0;
+      let markedUpTo = 0;
+      let lastNumber: number | null = null;
       let previous: string | null = null;
       let reached = false;
       const newest = places.at(-1) ?? 0;
@@ -120,23 +129,31 @@ export function openAuditFiles(options: {
         const before = places[index - 1] ?? Math.max(0, newest - limits.files);
         if (place !== before + 1) gaps.push({ file: nameOf(place - 1), line: 0, why: 'missing' });
         const read = readPlace(place, place === 1 ? noHash : previous);
+        // Numbers go on after lines that were cut off: the file before has lost its end.
+        const header = read.entries.find(isHeader);
+        if (header && lastNumber !== null && header.n > lastNumber + 1) gaps.push(missingEnd(place - 1));
+        lastNumber = read.entries.at(-1)?.n ?? lastNumber;
         gaps.push(...read.gaps);
-        if (read.entries.find(isHeader)?.broken) reportedUpTo = place;
+        if (header?.broken) markedUpTo = place;
         previous = read.hash;
-        reached ||= options.expected === null || read.entries.some((entry) => entry.n === options.expected?.n);
+        reached ||= expected === null || read.hashes.get(expected.n) === expected.hash;
         // A file at a time, so that no window waits for all of them.
         await new Promise((resolve) => setImmediate(resolve));
       }
-      if (!reached && options.expected !== null) gaps.push({ file: nameOf(newest), line: 0, why: 'missing' });
-      const isNew = gaps.some(({ file }) => file >= nameOf(reportedUpTo));
-      if (isNew) {
+      if (!reached && expected !== null) gaps.push(missingEnd(newest));
+      if (gaps.some(({ file }) => file >= nameOf(markedUpTo))) {
         beginFile = true;
         broken = true;
       }
-      return { gaps: gaps.slice(0, maxGaps), isNew };
+      return gaps.slice(0, maxGaps);
     },
-    head: () => (n === 0 ? null : { n, hash }),
+    head: () => head,
   };
+}
+
+/** Lines are gone from the end of a file. */
+function missingEnd(place: number): AuditGap {
+  return { file: nameOf(place), line: 0, why: 'missing' };
 }
 
 function isHeader(entry: AuditEntry): entry is Extract<AuditEntry, { kind: 'file' }> {

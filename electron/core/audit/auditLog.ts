@@ -14,7 +14,8 @@ import type { DataFolder } from '../storage/files/dataFolder.ts';
 import type { FileFormat } from '../storage/files/storedFile.ts';
 import type { Encryption } from '../foundation/ports.ts';
 import type { AuditEntry } from './auditChain.ts';
-import { type Head, openAuditFiles } from './auditFiles.ts';
+import type { DeskMarks, Head } from '../storage/deskMarks.ts';
+import { openAuditFiles } from './auditFiles.ts';
 import { t } from '../../../i18n/core/t.ts';
 
 /** What is about to be done: names of values, and ids, which are written as marks only. */
@@ -42,14 +43,22 @@ export function signEntries(audit: AuditLog, who: () => string | null): AuditLog
 }
 
 interface AuditKey {
-  readonly version: 1;
+  readonly version: 2;
   /** Base64: closes the chain and makes marks of ids. */
   readonly secret: string;
   /** The last line when this was written. */
   readonly head: Head | null;
+  /** The gaps that a manager has seen, as `keyOf` writes them. */
+  readonly seen: readonly string[];
+  /** Another gap was found, which is reported at each start until a manager has seen it. */
+  readonly altered: boolean;
 }
 
-const format: FileFormat<AuditKey> = { version: 1, is: isAuditKey };
+const format: FileFormat<AuditKey> = {
+  version: 2,
+  is: isAuditKey,
+  migrations: { 1: (former) => ({ ...former, version: 2, seen: [], altered: false }) },
+};
 const keepHeadEvery = 10_000;
 /** Milliseconds from the start until the audit log is checked, unless it is read before. */
 const checkAfter = 3_000;
@@ -59,26 +68,33 @@ const checkAfter = 3_000;
  * the same; elsewhere an attacker could recompute the chain, and marks hold for this run.
  */
 export async function openAuditLog(
-  options: DataFolder & { readonly encryption: Encryption; readonly version: string },
+  options: DataFolder & { readonly encryption: Encryption; readonly version: string; readonly marks: DeskMarks },
 ): Promise<AuditLog> {
-  const { clock, notices } = options;
+  const { marks, notices } = options;
   const keyFile = await openSealedFile({ ...options, name: 'audit-key.json', format, lastGood: true });
   const found = await keyFile.read();
   const known = isAuditKey(found) ? found : null;
   const secret = known ? Buffer.from(known.secret, 'base64') : randomBytes(32);
   const files = openAuditFiles({
     ...options,
-    now: () => clock.now(),
+    now: () => marks.clock.now(),
     // Without a stored secret the next run could not verify a chain signed with a random one.
     secret: keyFile.kept ? secret : Buffer.alloc(0),
-    expected: known?.head ?? null,
+    expected: furthest(known?.head ?? null, marks.audit),
   });
   const keepHead = throttle<void>(keepHeadEvery, () => void (keyFile.kept && keepKey()));
   const running = new Set<number>();
   let gaps: readonly AuditGap[] = [];
+  let seen: readonly string[] = known?.seen ?? [];
+  let altered = known?.altered ?? false;
 
+  /** Keeps how far the log has come, in two places: neither goes without the other telling. */
   async function keepKey(): Promise<void> {
-    await keyFile.write({ version: 1, secret: secret.toString('base64'), head: files.head() } satisfies AuditKey);
+    // A key that the key store does not open now is not replaced: it signed all that is there.
+    if (keyFile.isLocked()) return;
+    const head = files.head();
+    await keyFile.write({ version: 2, secret: secret.toString('base64'), head, seen, altered } satisfies AuditKey);
+    if (head) await marks.set({ audit: head });
   }
 
   function noteUnwritten(): void {
@@ -90,9 +106,28 @@ export async function openAuditLog(
   }
 
   async function runCheck(): Promise<void> {
-    const verified = await files.verify();
-    gaps = verified.gaps;
-    if (verified.isNew) notices.note('audit-altered', () => t('record.altered'));
+    gaps = await files.verify();
+    await judge(gaps);
+  }
+
+  /** Reports gaps that no manager has seen, and keeps that on disk apart from the log, which may go on at once. */
+  async function judge(places: readonly AuditGap[]): Promise<void> {
+    // Without the key nothing can be checked.
+    if (keyFile.isLocked()) return;
+    const isKnown = altered;
+    altered ||= places.some((gap) => !seen.includes(keyOf(gap)));
+    if (!altered) return;
+    notices.note('audit-altered', () => t('record.altered'), 'stays');
+    if (!isKnown && keyFile.kept) await keepKey();
+  }
+
+  /** A manager has the places before her. */
+  async function noteSeen(): Promise<void> {
+    notices.dismiss('audit-altered');
+    if (!altered) return;
+    altered = false;
+    seen = gaps.map(keyOf);
+    if (keyFile.kept) await keepKey();
   }
 
   /** Entries with their outcomes; an entry whose process ended before it was known is `unknown`. */
@@ -111,6 +146,7 @@ export async function openAuditLog(
     }
   }
 
+  await judge(files.damage);
   if (keyFile.kept && !known) await keepKey();
   // A year of lines is read for it: the first screen comes before.
   let checked: Promise<void> | null = null;
@@ -142,6 +178,7 @@ export async function openAuditLog(
         total += 1;
         if (total > skip && page.length < auditPage) page.push(line);
       }
+      if (about === null) await noteSeen();
       return { lines: page, total, gaps, since, sealed: keyFile.kept };
     },
     all: lines,
@@ -154,11 +191,21 @@ export async function openAuditLog(
   };
 }
 
+function keyOf({ file, line, why }: AuditGap): string {
+  return `${file}:${line}:${why}`;
+}
+
+function furthest(one: Head | null, other: Head | null): Head | null {
+  return one && other ? (other.n > one.n ? other : one) : (one ?? other);
+}
+
 function isAuditKey(value: unknown): value is AuditKey {
   const isHead = (head: unknown): boolean =>
     head === null || isObject(head, { n: Number.isSafeInteger, hash: (hash) => typeof hash === 'string' });
   return isObject(value, {
-    version: (version) => version === 1,
+    version: (version) => version === 2,
+    altered: (each) => typeof each === 'boolean',
+    seen: (seen) => Array.isArray(seen) && seen.every((key) => typeof key === 'string'),
     secret: (secret) => typeof secret === 'string' && Buffer.from(secret, 'base64').length === 32,
     head: isHead,
   });

@@ -1,6 +1,7 @@
 import type { EventBus } from '../foundation/eventBus.ts';
 import type { Notices } from '../foundation/notices.ts';
 import type { CorePorts } from '../foundation/ports.ts';
+import type { SteadyClock } from '../foundation/steadyClock.ts';
 import { createDemoHost, type DemoHost } from './demoHost.ts';
 import { clockMessage, createClockCheck } from './transport/clockCheck.ts';
 import { createLine, type Line } from './transport/line.ts';
@@ -16,7 +17,13 @@ export interface Connection {
 }
 
 /** Sets up the connection to a service. Replies carry the time, so a wrong clock is detected here. */
-export function openConnection(ports: CorePorts, vault: Vault, notices: Notices, events: EventBus): Connection {
+export function openConnection(
+  ports: CorePorts,
+  vault: Vault,
+  notices: Notices,
+  events: EventBus,
+  clock: Pick<SteadyClock, 'correct'>,
+): Connection {
   const demo = createDemoHost(ports.clock);
   const line = createServiceLine(ports, {
     networkRestored: () => events.emit({ kind: 'networkRestored' }),
@@ -24,6 +31,7 @@ export function openConnection(ports: CorePorts, vault: Vault, notices: Notices,
       if (ahead === null) notices.dismiss('clock-wrong');
       else notices.note('clock-wrong', () => clockMessage(ahead));
     },
+    serviceTime: (moment) => clock.correct(moment),
   });
   return { vault, line, demo, close: () => demo.close() };
 }
@@ -35,6 +43,8 @@ function createServiceLine(
     readonly networkRestored: () => void;
     /** This computer's clock is wrong, by how many milliseconds it is ahead; null when it is right again. */
     readonly clock: (ahead: number | null) => void;
+    /** What the service says the time is, epoch milliseconds. */
+    readonly serviceTime: (moment: number) => void;
   },
 ): Line {
   const { fetch, waiting, computerClock, lineLimits } = ports;
@@ -42,6 +52,7 @@ function createServiceLine(
     computerClock,
     waiting,
     onChange: on.clock,
+    onServiceTime: on.serviceTime,
   });
   const send = createTransport(fetch, lineLimits?.transport ?? transportLimits, {
     now: () => computerClock.now(),

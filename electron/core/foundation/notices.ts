@@ -4,20 +4,21 @@ import type { Notice } from '../../contract/settings.ts';
 export interface Notices {
   list(): readonly Notice[];
   /**
-   * Publishes a notice, replacing one with the same id. Its text is made on reading, in the language of that moment.
+   * Publishes a notice, replacing one with the same id. Its text is made on reading, in the language of that moment. One
+   * that `stays` goes when its cause was looked at, not when somebody dismisses it.
    */
-  note(id: string, message: () => string): void;
+  note(id: string, message: () => string, until?: 'dismissed' | 'stays'): void;
   dismiss(id: string): void;
 }
 
 /** Starts empty. `onChange` is called when a notice is added or removed, not when the same one is published again. */
 export function createNotices(onChange: () => void = () => undefined): Notices {
-  const notices = new Map<string, () => string>();
+  const notices = new Map<string, { readonly message: () => string; readonly stays: boolean }>();
   return {
-    list: () => [...notices].map(([id, message]) => ({ id, message: message() })),
-    note(id, message) {
-      const isKnown = notices.get(id)?.() === message();
-      notices.set(id, message);
+    list: () => [...notices].map(([id, { message, stays }]) => ({ id, message: message(), stays })),
+    note(id, message, until = 'dismissed') {
+      const isKnown = notices.get(id)?.message() === message();
+      notices.set(id, { message, stays: until === 'stays' });
       if (!isKnown) onChange();
     },
     dismiss(id) {

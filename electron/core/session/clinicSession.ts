@@ -48,6 +48,7 @@ export function createClinicSession(options: {
   readonly offline: () => { readonly on: boolean; readonly days: number };
   readonly files: SnapshotFiles;
   readonly clock: Clock;
+  readonly steadyClock: Clock;
   readonly timeZone: string;
   readonly pace: DirectoryPace;
   /** Resolves when no screen waits for the service. */
@@ -117,7 +118,7 @@ export function createClinicSession(options: {
   /** The days first, as a screen waits for them; the clients when they come. */
   async function restore(opened: OpenClinic): Promise<void> {
     if (!isOn()) return;
-    const oldest = clock.now() - offline().days * dayMilliseconds;
+    const oldest = options.steadyClock.now() - offline().days * dayMilliseconds;
     const days = await files.readDays(opened.accountId, oldest);
     if (days && opened === current) opened.snapshot.restore(days);
     void files.readClients(opened.accountId, oldest).then((stored) => {

@@ -4,7 +4,7 @@ import { openMapStore } from '../adapter/map/mapStore.ts';
 import { createServiceMaps, type ServiceMaps } from '../adapter/map/serviceMaps.ts';
 import type { Connection } from '../connection/openConnection.ts';
 import type { EventBus } from '../foundation/eventBus.ts';
-import type { CorePorts } from '../foundation/ports.ts';
+import type { Clock, CorePorts } from '../foundation/ports.ts';
 import { throttle } from '../foundation/timing.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import { lastLocationOf } from '../storage/settings/settingsStore.ts';
@@ -42,6 +42,8 @@ export async function openSession(
   { vault, line, demo }: Connection,
   snapshotFiles: SnapshotFiles,
   events: EventBus,
+  /** For the age of what is stored: it does not get younger when the computer's clock is turned back. */
+  steadyClock: Clock,
 ): Promise<Session> {
   const { clock, timeZone } = ports;
   const idle: Idle = createIdle({
@@ -77,6 +79,7 @@ export async function openSession(
     offline: () => settings.read().offlineCopy ?? usualOffline,
     files: snapshotFiles,
     clock,
+    steadyClock,
     timeZone,
     pace: ports.directoryPace,
     waitForIdle: (signal) => idle.waitForIdle(signal),

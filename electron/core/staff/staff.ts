@@ -14,6 +14,7 @@ import {
   type StoredStaff,
 } from './staffFile.ts';
 import type { DataFolder } from '../storage/files/dataFolder.ts';
+import type { DeskMarks } from '../storage/deskMarks.ts';
 import {
   lastManager,
   nameTaken,
@@ -55,14 +56,19 @@ export interface SignInMark {
 
 /** Opens the staff of this desk, locked if it has members, or had some whose list can't be read. */
 export async function openStaff(
-  options: DataFolder & { readonly encryption: Encryption; readonly events: EventBus; readonly mark: SignInMark },
+  options: DataFolder & {
+    readonly encryption: Encryption;
+    readonly events: EventBus;
+    readonly mark: SignInMark;
+    readonly marks: DeskMarks;
+  },
 ): Promise<Staff> {
-  const { mark } = options;
+  const { mark, marks } = options;
   const file = await openStaffFile(options);
-  const found = await readStaffFile(file, () => mark.needsSignIn());
+  const found = await readStaffFile(file, marks, () => mark.needsSignIn());
   // Not awaited: nothing on the screen waits for it, and a key store may take its time.
   if (found && found.members.length > 0) void mark.setSignIn(true);
-  return createStaff({ ...options, file, found });
+  return createStaff({ ...options, clock: marks.clock, file, found });
 }
 
 function createStaff(options: {
@@ -70,11 +76,13 @@ function createStaff(options: {
   /** Null where the list can't be read: the desk is locked then. */
   readonly found: StoredStaff | null;
   readonly mark: SignInMark;
+  readonly marks: DeskMarks;
+  /** A steady one: a wait is not over because the clock was turned. */
   readonly clock: Clock;
   /** Emits when a member signed in, was added or removed, or the desk was locked. */
   readonly events: EventBus;
 }): Staff {
-  const { file, clock, events, mark } = options;
+  const { file, clock, events, mark, marks } = options;
   const onChange = (): void => events.emit({ kind: 'settingsChanged' });
   let kept = options.found ?? emptyStaff;
   let isLost = options.found === null;
@@ -86,12 +94,17 @@ function createStaff(options: {
 
   const find = (id: string | null): StoredMember | undefined => kept.members.find((each) => each.id === id);
 
-  function keep(next: StoredStaff): Promise<unknown> {
+  async function keep(next: StoredStaff): Promise<void> {
     kept = next;
-    return file.write(next);
+    // The list before its mark: a crash in between leaves a list that is newer than its mark, which is believed. One
+    // without any mark would not be: it counts its writings only where a mark can be written.
+    const isMarked = marks.staff !== null || (file.kept && (await marks.set({ staff: 0 })));
+    kept = { ...next, revision: isMarked ? (marks.staff ?? 0) + 1 : 0 };
+    const { revision } = kept;
+    if ((await file.write(kept)) && isMarked) await marks.set({ staff: revision });
   }
 
-  function keepMember(id: string, change: Partial<StoredMember>): Promise<unknown> {
+  function keepMember(id: string, change: Partial<StoredMember>): Promise<void> {
     const members = kept.members.map((each) => (each.id === id ? { ...each, ...change } : each));
     return keep({ ...kept, members });
   }
@@ -252,7 +265,8 @@ function createStaff(options: {
     reopen: () =>
       enqueue(async () => {
         if (!isLost) return true;
-        const found = await readStaffFile(file, () => mark.needsSignIn());
+        await marks.reopen();
+        const found = await readStaffFile(file, marks, () => mark.needsSignIn());
         if (!found) return false;
         kept = found;
         isLost = false;

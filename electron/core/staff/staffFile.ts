@@ -2,6 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Encryption } from '../foundation/ports.ts';
 import type { DataFolder } from '../storage/files/dataFolder.ts';
 import type { FileFormat, FileLabels } from '../storage/files/storedFile.ts';
+import type { DeskMarks } from '../storage/deskMarks.ts';
 import { openSealedFile, type SealedFile } from '../storage/files/sealedFile.ts';
 import { isObject, isShortText } from '../../contract/guards.ts';
 import { idleChoices, maxStaff, roles, type StaffMember } from '../../contract/staff.ts';
@@ -46,14 +47,20 @@ export interface StoredMember extends StaffMember {
 
 /** The members of this desk; an empty list means that sign-in is off. */
 export interface StoredStaff {
-  readonly version: 1;
+  readonly version: 2;
+  /** Counts its writings: an older list is not believed. 0 in a list of before. */
+  readonly revision: number;
   readonly idleMinutes: number;
   readonly members: readonly StoredMember[];
 }
 
-export const emptyStaff: StoredStaff = { version: 1, idleMinutes: 5, members: [] };
+export const emptyStaff: StoredStaff = { version: 2, revision: 0, idleMinutes: 5, members: [] };
 
-const format: FileFormat<StoredStaff> = { version: 1, is: isStoredStaff };
+const format: FileFormat<StoredStaff> = {
+  version: 2,
+  is: isStoredStaff,
+  migrations: { 1: (former) => ({ ...former, version: 2, revision: 0 }) },
+};
 
 const labels: FileLabels = {
   id: 'staff',
@@ -73,22 +80,32 @@ const labels: FileLabels = {
 
 /** Opens `staff.json`, sealed; where nothing protects it there it holds for this run only. */
 export function openStaffFile(options: DataFolder & { readonly encryption: Encryption }): Promise<SealedFile> {
-  return openSealedFile({ ...options, name: 'staff.json', format, labels, lastGood: true });
+  return openSealedFile({ ...options, name: 'staff.json', format, labels, lastGood: true, writesCopy: true });
 }
 
 /**
- * The people in the file, and none if this desk never had any. Null where there is a list that can't be read: the desk
- * is locked then. `hadStaff` tells a removed list from one that never existed.
+ * The people in the file, and none if this desk never had any. Null where there is a list that can't be read, or one that
+ * is older than the last: the desk is locked then. `hadStaff` tells a removed list from one that never existed.
  */
-export async function readStaffFile(file: SealedFile, hadStaff: () => Promise<boolean>): Promise<StoredStaff | null> {
+export async function readStaffFile(
+  file: SealedFile,
+  marks: Pick<DeskMarks, 'staff'>,
+  hadStaff: () => Promise<boolean>,
+): Promise<StoredStaff | null> {
   const found = await file.read();
-  if (isStoredStaff(found)) return found;
+  if (isStoredStaff(found)) return isLatest(found, marks) ? found : null;
   return file.isUnreadable() || (await hadStaff()) ? null : emptyStaff;
+}
+
+/** A list of before, put back with its former people and PINs, or marks that were taken away, show here. */
+function isLatest({ revision }: StoredStaff, marks: Pick<DeskMarks, 'staff'>): boolean {
+  return marks.staff === null ? revision === 0 : revision >= marks.staff;
 }
 
 function isStoredStaff(value: unknown): value is StoredStaff {
   return isObject(value, {
-    version: (version) => version === 1,
+    version: (version) => version === 2,
+    revision: Number.isSafeInteger,
     idleMinutes: (minutes) => idleChoices.some((each) => each === minutes),
     members: (members) => Array.isArray(members) && members.length <= maxStaff && members.every(isMember),
   });

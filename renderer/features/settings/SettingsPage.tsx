@@ -115,12 +115,14 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           <Part title={t('settings.notices')} text={t('settings.noticesText')}>
             {view.notices.length === 0 && <p className={styles.empty}>{t('settings.noNotices')}</p>}
             <ul>
-              {view.notices.map(({ id, message }) => (
+              {view.notices.map(({ id, message, stays }) => (
                 <li key={id} className={styles.notice}>
                   <p>{message}</p>
-                  <Action look="quiet" onClick={() => change({ dismissNotice: id })}>
-                    {t('settings.dismiss')}
-                  </Action>
+                  {!stays && (
+                    <Action look="quiet" onClick={() => change({ dismissNotice: id })}>
+                      {t('settings.dismiss')}
+                    </Action>
+                  )}
                 </li>
               ))}
             </ul>

@@ -36,6 +36,8 @@ export function createClockCheck(options: {
   readonly computerClock: Clock;
   readonly waiting: Waiting;
   readonly onChange: (ahead: number | null) => void;
+  /** The service's time in each of its replies, epoch milliseconds. */
+  readonly onServiceTime?: (moment: number) => void;
 }): ClockCheck {
   const { computerClock, waiting } = options;
   /** The service's clock, and the monotonic clock at the same moment. */
@@ -52,6 +54,7 @@ export function createClockCheck(options: {
       const service = readHttpDate(date);
       if (service === null || !serviceOutcomes.has(outcome.kind)) return;
       reference = { service, at: waiting.now() };
+      options.onServiceTime?.(service);
       const off = computerClock.now() - service;
       const wrong = Math.abs(off) > tolerance ? off : null;
       const differs = wrong === null || noticed === null ? wrong !== noticed : Math.abs(wrong - noticed) > tolerance;

@@ -12,6 +12,8 @@ export interface SealedFile {
   readonly kept: boolean;
   /** Whether something is on disk that no read has opened: that is not the same as nothing. */
   isUnreadable(): boolean;
+  /** Whether the file is intact, but the key store does not open it: now, or never on this computer. */
+  isLocked(): boolean;
   /** The content that was written last; null where there is none, or it can't be opened now. */
   read(): Promise<unknown>;
   /** Writes after pending writes. Returns whether it is on disk. */
@@ -38,6 +40,8 @@ type Options = Pick<DataFolder, 'folder' | 'clock'> &
     readonly labels?: FileLabels;
     /** Whether a last good copy is kept; not where one click erases it, or where it can be read again. */
     readonly lastGood?: boolean;
+    /** The copy is replaced with every write, where a former content must not come back. */
+    readonly writesCopy?: boolean;
   };
 
 const contentFormat: FileFormat<Content> = { version: 1, is: isContent };
@@ -107,7 +111,8 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
     }
     const sealed = seal(JSON.stringify(value), dataKey.bytes, binding);
     if (locked && !file?.copyAside()) return false;
-    const written = file?.write({ version: 1, wrappedKey: dataKey.wrapped, sealed }) ?? false;
+    const next = { version: 1, wrappedKey: dataKey.wrapped, sealed } as const;
+    const written = (options.writesCopy ? file?.writeThrough(next) : file?.write(next)) ?? false;
     if (written) locked = false;
     return written;
   }
@@ -122,6 +127,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
   return {
     kept,
     isUnreadable: () => dataKey === null && isOnDisk(options),
+    isLocked: () => locked,
     read: () => enqueue(readNow),
     write: (value) => enqueue(() => writeNow(value)),
     erase: () =>
@@ -144,6 +150,7 @@ function notStored(stored: Parameters<typeof openStoredFile<Content>>[0]): Seale
   return {
     kept: false,
     isUnreadable: () => isOnDisk(stored),
+    isLocked: () => false,
     read: async () => null,
     write: async () => false,
     erase: async () => openStoredFile(stored).erase(),
