@@ -24,6 +24,10 @@ const absentValues: Readonly<Record<string, number>> = {
   lighthouse: 3,
   // Providers are values of a property.
   hubspot: 56,
+  // An animal's owners are numbered by their profiles.
+  patafy: 5,
+  // Tags of one client.
+  backOt: 1,
 };
 
 /** Concepts for which a careful person would have chosen another operation; most of them are not offered instead. */
@@ -98,6 +102,7 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   hubspot: ['appointmentTypes', 'providers'],
   // Doctors are users with a role.
   keneyapp: ['providers'],
+  patafy: ['addPatient'],
 };
 
 const isKnown = (name: string, miss: string): boolean =>

@@ -8,6 +8,7 @@ import { productsF } from './productsF.ts';
 import { productsG } from './productsG.ts';
 import { productsH } from './productsH.ts';
 import { productsI } from './productsI.ts';
+import { productsJ } from './productsJ.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -20,4 +21,5 @@ export const products: readonly Dialect[] = [
   ...productsG,
   ...productsH,
   ...productsI,
+  ...productsJ,
 ];

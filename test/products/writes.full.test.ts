@@ -34,6 +34,11 @@ const withoutEffect: Readonly<Record<string, readonly string[]>> = {
   telehealthClinical: ['cancelAppointment'],
   // A visit can be moved to a time to come only.
   hms: ['updateAppointment', 'cancelAppointment'],
+  telusChr: ['updateAppointment'],
+  // What is completed can't be cancelled there.
+  patafy: ['cancelAppointment'],
+  // Whoever books has to be named, which the schema does not demand.
+  teethWallet: ['bookAppointment'],
   // The first member of staff takes no visits.
   entgo: ['bookAppointment'],
   wpGraphql: ['bookAppointment'],

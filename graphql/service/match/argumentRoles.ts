@@ -19,7 +19,8 @@ import {
 import { isDemanded, lacksDemanded } from './demanded.ts';
 import type { Meaning } from './idMeaning.ts';
 import { isOperatorType } from './operatorTypes.ts';
-import { valueKind, writesDigits } from './valueKind.ts';
+import { entityOfTypeId, idRoleOf } from './typeIds.ts';
+import { type ValueKind, valueKind, writesDigits } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
 /** What an operation's arguments take, and what it requires that the desk does not understand. */
@@ -119,6 +120,14 @@ function slotOf(schema: SchemaModel, input: InputModel): (candidate: Candidate) 
   };
 }
 
+/** An id that is called like a type: `petshopId` where a PetShop is a place. */
+function typeIdMeaning(schema: SchemaModel, { name, type }: InputModel, kind: ValueKind): Meaning | null {
+  if (kind !== 'id' && kind !== 'text' && kind !== 'number') return null;
+  const entity = entityOfTypeId(schema, wordsOf(name));
+  const role = entity && idRoleOf[entity];
+  return role && { role, ...(kind === 'number' ? { form: 'number' as const } : {}), cost: type.lists > 0 ? 2 : 0 };
+}
+
 function open(
   schema: SchemaModel,
   input: InputModel,
@@ -129,11 +138,13 @@ function open(
   const type = input.type.name === null ? undefined : schema.types.get(input.type.name);
   const kind = valueKind(schema, input.type.name);
   if (type?.kind !== 'INPUT_OBJECT') {
-    const meaning = meaningOf(input, kind, around);
+    const meaning = meaningOf(input, kind, around) ?? typeIdMeaning(schema, input, kind);
     return meaning ? [{ path, meaning, cost: ('cost' in meaning ? meaning.cost : 0) + 0.3 * path.length }] : [];
   }
-  if (level >= maxLevels || input.type.lists > 0) return [];
   const words = wordsOf(input.name);
+  // An object for a list of one is that list (GraphQL, input coercion of lists): `pagination: [PageInput!]`.
+  const isPage = input.type.lists === 1 && words.some((word) => ['page', 'paging', 'pagination'].includes(word));
+  if (level >= maxLevels || (input.type.lists > 0 && !isPage)) return [];
   const isPeriod = around.period || (hasStartWord(words) && !isPast(words));
   const isSearch = around.search || isNameFilter(type, words);
   const isOperator = isOperatorType(type);

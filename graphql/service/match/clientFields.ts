@@ -14,13 +14,11 @@ import {
 } from './entityValues.ts';
 import { type Branch, contentsOf, type Leaf } from './leaves.ts';
 import { linkTo, linkToMany, mentioned } from './links.ts';
-import { avoids, branchesCalled, belongsToAnother, moneyOf, pickLeaf } from './pickLeaf.ts';
+import { branchesCalled, moneyOf, pickLeaf } from './pickLeaf.ts';
 import { nameParts } from './nameFields.ts';
 import { patientFields } from './patientFields.ts';
 import type { ValueKind } from './valueKind.ts';
-import { isIdOf } from './idMeaning.ts';
 import { timeSources } from './appointmentTimes.ts';
-import { wordsOf } from './words.ts';
 
 export function clientFields(context: EntityContext, extent: Extent): ClientFields | null {
   const base = named(context, 'client');
@@ -249,23 +247,6 @@ const belonging: readonly string[] = ['home', 'primary', 'preferred', 'usual', '
 function homeOf(context: EntityContext): Link<LocationFields> | undefined {
   return (
     linkTo(context, 'location', (below) => named(below, 'location'), belonging) ??
-    mentioned(context, 'location', 'locations', belonging) ??
-    numbered(context)
+    mentioned(context, 'location', 'locations', belonging)
   );
-}
-
-/** `depotId`, where a Depot is what the service calls a place. */
-function numbered(context: EntityContext): Link<LocationFields> | undefined {
-  const places = [...context.scores].filter(([, { location }]) => location.score >= 0.6).map(([name]) => wordsOf(name));
-  const found = contentsOf(context.schema, context.type).leaves.find((leaf) => {
-    const of = leaf.words.filter((word) => !belonging.includes(word)).slice(0, -1);
-    const isId = leaf.words.at(-1) === 'id' && ['id', 'number', 'text'].includes(leaf.kind);
-    const isKnown = isIdOf(leaf.words, 'client') || isIdOf(leaf.words, 'patient') || isIdOf(leaf.words, 'provider');
-    if (!isId || isKnown || leaf.isList || leaf.path.length > context.levels || of.length === 0) return false;
-    if (belongsToAnother(leaf) || avoids(leaf, ['created', 'updated', 'last'])) return false;
-    return places.some((place) => place.join(' ') === of.join(' '));
-  });
-  if (!found) return undefined;
-  const id: Source = { kind: 'path', path: found.path };
-  return { path: [], fields: { id, name: id }, complete: 'locations', mention: 'id' };
 }

@@ -292,7 +292,11 @@ function addressLines(leaves: readonly Leaf[]): readonly Path[] {
       lists: words === streetWords,
     }),
   );
-  return [...new Set(found.flatMap((leaf) => leaf ?? []))].map(({ path }) => path);
+  // Beside a city the Portuguese and Spanish word for a state is no status.
+  const state =
+    found[2] && !found[3] ? leaves.find(({ kind, path }) => kind === 'text' && path.at(-1) === 'estado') : null;
+  const parts = state ? found.with(3, state) : found;
+  return [...new Set(parts.flatMap((leaf) => leaf ?? []))].map(({ path }) => path);
 }
 
 function joined(paths: readonly Path[]): Source {

@@ -30,7 +30,10 @@ export function withoutRoles(
 }
 
 /** Whether an argument that is sent would lack something that its type demands. */
-export function lacksDemanded(schema: SchemaModel, { type, slots }: Argument): boolean {
+export function lacksDemanded(
+  schema: SchemaModel,
+  { type, slots }: { readonly type: string; readonly slots: readonly { readonly path: Path }[] },
+): boolean {
   const named = type.replace(/[[\]!]/g, '');
   if (schema.types.get(named)?.kind !== 'INPUT_OBJECT') return slots.length === 0 && type.endsWith('!');
   const lacks = (name: string, paths: readonly Path[]): boolean => {
@@ -47,6 +50,7 @@ export function lacksDemanded(schema: SchemaModel, { type, slots }: Argument): b
   };
   return lacks(
     named,
-    slots.map(({ path }) => path),
+    // The place in a list of one is no field.
+    slots.map(({ path }) => path.filter((step) => step !== '0')),
   );
 }

@@ -5,7 +5,7 @@ import { emailPaths, phoneSources } from './contactFields.ts';
 import { type Branch, contentsOf, type Leaf } from './leaves.ts';
 import { nameParts, nameSource } from './nameFields.ts';
 import { hasLeaf } from './pickLeaf.ts';
-import { isIdOf, isPlainMention } from './idMeaning.ts';
+import { isIdOf, isPlainMention, typeInId } from './idMeaning.ts';
 import { isIdentity, objectType } from './identity.ts';
 import { calledIn, isCalled, isCalledAnimal, type Marks, nameMarks } from './typeNames.ts';
 import { entities, type Entity, type Sign, signs } from './vocabulary.ts';
@@ -102,6 +102,8 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
   const timed = start !== undefined;
   const status = statusSource(context) !== undefined;
   const zoned = hasAny('timeZone') || hasAny('openingHours');
+  // The hours of a place have a start and an end, and no state.
+  const isPlace = isCalled(called, 'location') && !status;
   const placed = zoned || hasAny('address');
   const marks: Readonly<Record<Entity, Marks>> = {
     patient: [
@@ -140,7 +142,7 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [hasAny('timeZone') ? 0.25 : 0, 'has a time zone'],
       [hasAny('openingHours') ? 0.15 : 0, 'has opening hours'],
       [person ? -0.5 : 0, 'has a person’s name'],
-      [animal || (timed && end) ? -0.6 : 0, 'is an animal or has a start'],
+      [animal || (timed && end && !isPlace) ? -0.6 : 0, 'is an animal or has a start'],
       [!placed && !isCalled(called, 'location') ? -0.3 : 0, 'nothing says a place'],
     ],
     appointmentType: [
@@ -151,7 +153,7 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [!hasAny('duration') && !isCalled(called, 'appointmentType') ? -0.3 : 0, 'nothing says a kind'],
     ],
     appointment: [
-      [timed ? 0.3 : -0.6, 'has a start'],
+      [timed && !isPlace ? 0.3 : -0.6, 'has a start'],
       [end ? 0.15 : 0, 'has an end or a length'],
       [status ? 0.1 : 0, 'has a status'],
       [(animal && !status) || person ? -0.3 : 0, 'is a person'],
@@ -197,14 +199,21 @@ function leadsBetween(
   likely: Likely,
 ): (name: string) => ReadonlySet<Entity> {
   const found = new Map<string, Set<Entity>>();
+  const byName = new Map(types.map((type) => [wordsOf(calledIn(schema, type)).join(''), type.name]));
   for (const type of types) {
     const from = entities.filter((entity) => likely(type.name, entity));
     if (from.length === 0) continue;
-    for (const { type: to, shared } of contentsOf(schema, type).branches) {
-      if (shared) continue;
-      const known = found.get(to.name) ?? new Set<Entity>();
+    const { branches, leaves } = contentsOf(schema, type);
+    const linked = branches.flatMap(({ type: to, shared }) => (shared ? [] : [to.name]));
+    // `petshopId` leads to the PetShop; what nouns explain is explained by them alone.
+    const numbered = leaves.flatMap(({ words }) => {
+      const name = typeInId(words);
+      return name === null ? [] : (byName.get(name) ?? []);
+    });
+    for (const to of [...linked, ...numbered]) {
+      const known = found.get(to) ?? new Set<Entity>();
       for (const entity of from) known.add(entity);
-      found.set(to.name, known);
+      found.set(to, known);
     }
   }
   const none: ReadonlySet<Entity> = new Set();

@@ -2,7 +2,7 @@ import type { ArgumentRole } from '../serviceMap.ts';
 import type { ValueForm } from '../sources.ts';
 import type { ValueKind } from './valueKind.ts';
 import { organizationNouns } from './organization.ts';
-import { type Entity, nouns, ownNouns } from './vocabulary.ts';
+import { entities, type Entity, nouns, ownNouns } from './vocabulary.ts';
 
 /** What an argument, or a field of an input object, takes. */
 export interface Meaning {
@@ -68,11 +68,21 @@ export function isIdOf(words: readonly string[], entity: Entity): boolean {
   const isTurned = words[0] === 'id' && words.length === 2;
   if (!isTurned && words.at(-1) !== 'id') return false;
   const before = isTurned ? words.slice(1) : words.slice(0, -1);
-  if (entity === 'appointmentType')
-    return before.some((word) => ['type', 'kind', 'service', 'category', 'reason'].includes(word));
+  if (entity === 'appointmentType') {
+    const plain = before.filter((word) => word.length > 1);
+    // The variant of a service is no service.
+    return plain.some((word) => typeWords.includes(word)) && !plain.includes('variant');
+  }
   if (before.some((word) => ['type', 'kind', 'category', 'external', 'created', 'updated', 'cancelled'].includes(word)))
     return false;
   return ownNouns[entity].includes(before.at(-1) ?? '');
+}
+
+/** The words of a type in the name of an id, joined: `petshop` of `petshopId`. Null where a noun tells what it is of. */
+export function typeInId(words: readonly string[]): string | null {
+  if (words.length < 2 || words.at(-1) !== 'id') return null;
+  const of = words.slice(0, -1);
+  return entities.some((entity) => nouns[entity].includes(of.at(-1) ?? '')) ? null : of.join('');
 }
 
 /** A text called `client` or `clientName`: the name of a client or patient, where services do not link their records. */

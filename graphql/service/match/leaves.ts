@@ -1,6 +1,6 @@
 import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
 import type { Path } from '../sources.ts';
-import { isIdentity, objectType } from './identity.ts';
+import { identityOf, isIdentity, objectType } from './identity.ts';
 import { conditionOn, goodMember, shapeOf } from './resultShape.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
@@ -107,6 +107,7 @@ function open(
         isPartName(words) ||
         isPersonOf(type, words) ||
         isHalf(type, field, below) ||
+        isOwned(schema, type, below) ||
         isVisitOfBooking(type, words, below)) &&
       !seen.includes(below.name) &&
       seen.length <= maxParts;
@@ -257,6 +258,14 @@ const roleWords: ReadonlySet<string> = new Set([
 
 /** Objects that belong to another one even where they have an id of their own. */
 const partWords: ReadonlySet<string> = new Set(['name', 'attribute', 'field', 'demographic', 'identity']);
+
+/** What is known by the id of what leads to it, such as a profile by its `userId`, is the other half of that. */
+function isOwned(schema: SchemaModel, type: TypeModel, below: TypeModel): boolean {
+  const key = identityOf(schema, below);
+  return (
+    key !== null && wordsOf(key.name).join(' ') === [...wordsOf(type.name), 'id'].join(' ') && !isListed(schema, below)
+  );
+}
 
 function isPartName(words: readonly string[]): boolean {
   return (

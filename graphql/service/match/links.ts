@@ -2,6 +2,7 @@ import type { Completion, Link, Path, Source } from '../sources.ts';
 import { isIdOf } from './idMeaning.ts';
 import type { EntityContext } from './entityValues.ts';
 import { type Branch, contentsOf, type Leaf, otherOwnerWords } from './leaves.ts';
+import { entityOfTypeId } from './typeIds.ts';
 import { entities, type Entity, nouns, ownNouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -156,8 +157,14 @@ export function mentionOf(context: EntityContext, entity: Entity, fitting: reado
       !isAside(leaf.path),
   );
   const means = ({ words }: Leaf): boolean => words.every((word) => !isNameOfAnother(context, word, entity));
+  const isIdOfEntity = ({ words }: Leaf): boolean =>
+    isIdOf(words, entity) ||
+    entityOfTypeId(
+      context.schema,
+      words.filter((word) => !fitting.includes(word)),
+    ) === entity;
   const id = plainest(
-    own.filter((leaf) => ['id', 'number', 'text'].includes(leaf.kind) && isIdOf(leaf.words, entity) && means(leaf)),
+    own.filter((leaf) => ['id', 'number', 'text'].includes(leaf.kind) && isIdOfEntity(leaf) && means(leaf)),
     fitting,
   );
   const isName = ({ words }: Leaf): boolean =>

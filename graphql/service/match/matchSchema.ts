@@ -6,6 +6,7 @@ import type { WriteArgument, WriteConcept, WriteOperation, WriteSlot } from '../
 import { maxDepth } from '../depth.ts';
 import { withoutRoles } from './demanded.ts';
 import { type Card, fitToCard, repeatedPaths } from './counterparts.ts';
+import { lacksDemanded } from './demanded.ts';
 import { type EntityScores, scoreEntities } from './entities.ts';
 import type { EntityContext } from './entityValues.ts';
 import { type Candidate, findCandidates, isSearch, operationName, queryFieldsOf } from './operations.ts';
@@ -19,7 +20,7 @@ import { intents } from './writeIntents.ts';
 import { wordsOf } from './words.ts';
 
 /** Increased when the matcher gives other results for the same schema, so that stored maps are made anew. */
-export const matcherVersion = 6;
+export const matcherVersion = 7;
 
 /** What reading a few rows says of an operation: it is as the map says, it can't be told, or it is not. */
 export type Verdict = 'proven' | 'unproven' | 'refuted';
@@ -159,6 +160,11 @@ function isWhole(schema: SchemaModel, former: WriteOperation, { arguments: list 
     list.some(
       ({ name, slots }) => name === argument.name && slots.some(({ path }) => path.join('.') === slot.path.join('.')),
     );
+  const isNowLacking = list.some((argument) => {
+    const before = former.arguments.find(({ name }) => name === argument.name);
+    return lacksDemanded(schema, argument) && (!before || !lacksDemanded(schema, before));
+  });
+  if (isNowLacking) return false;
   return former.arguments.every((argument) => argument.slots.every((slot) => !slot.demanded || kept(argument, slot)));
 }
 

@@ -4,6 +4,7 @@ import { maxDepth } from '../depth.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { type ArgumentCriteria, type ArgumentReading, readArguments } from './argumentRoles.ts';
 import { isDemanded } from './demanded.ts';
+import { isListed } from './leaves.ts';
 import type { EntityScore, EntityScores } from './entities.ts';
 import { isIdentity, keyWords, objectType } from './identity.ts';
 import { type ResultShape, shapeOf } from './resultShape.ts';
@@ -118,7 +119,10 @@ function judgeEntity(
   which: 'likely' | 'anything',
 ): Candidate | null {
   const { field, holder, between } = queryField;
-  const shape = rowsOf(schema, field);
+  const given = rowsOf(schema, field);
+  const places =
+    given?.many && criteria.many && criteria.entity === 'location' ? placesIn(schema, scores, given) : null;
+  const shape = places ?? given;
   if (!shape || shape.many !== criteria.many) return null;
   const own = scores.get(shape.type.name)?.[criteria.entity];
   if (!own || (which === 'likely' && own.score < 0.3)) return null;
@@ -161,7 +165,8 @@ function judgeEntity(
     name.points +
     Math.min(liked.length * 0.03, 0.09) -
     (field.deprecated ? 0.15 : 0) -
-    (holder ? 0.05 : 0);
+    (holder ? 0.05 : 0) -
+    (places ? 0.1 : 0);
   const reasons = [
     `answers ${shape.type.name}, which ${own.reasons.slice(0, 4).join(', ')}`,
     ...(name.reason ? [name.reason] : []),
@@ -223,6 +228,20 @@ function rowsOf(schema: SchemaModel, field: FieldModel): ResultShape | null {
   const type = inner && objectType(schema, inner.type.name);
   return inner && type ? { ...shape, rows: [inner.name], type } : shape;
 }
+
+/** The places that rows of another kind lead to, where nothing lists them: the branches that somebody is assigned to. */
+function placesIn(schema: SchemaModel, scores: EntityScores, given: ResultShape): ResultShape | null {
+  const locationScore = (type: TypeModel): number => scores.get(type.name)?.location.score ?? 0;
+  // What lists people, animals or visits lists no places, though each of them may be at one.
+  if (entities.some((entity) => (scores.get(given.type.name)?.[entity].score ?? 0) >= 0.5)) return null;
+  const [only, second] = given.type.fields.flatMap(({ name, type: { lists, name: to } }) => {
+    const type = lists === 0 ? objectType(schema, to) : null;
+    return type && locationScore(type) >= likelyPlace && !isListed(schema, type) ? [{ name, type }] : [];
+  });
+  return only && !second ? { ...given, rows: [...given.rows, only.name], type: only.type } : null;
+}
+
+const likelyPlace = 0.6;
 
 /**
  * Roles that must be given: their arguments are demanded, and so is every step of the way inside. The

@@ -86,6 +86,7 @@ export const romanceWords: Readonly<Record<string, string>> = {
   descripcion: 'description',
   especie: 'species',
   estado: 'status',
+  variante: 'variant',
   fecha: 'date',
   fin: 'end',
   inicio: 'start',

@@ -26,8 +26,22 @@ export function shownRoles(fields: AppointmentFields | undefined): ShownRoles {
   if (status?.kind === 'path') show(status.path, 'status');
   if (reason?.kind === 'path') show(reason.path, 'reason');
   if (notes?.kind === 'path') show(notes.path, 'notes');
+  // Where people are patients and places companies, what a visit calls them tells.
+  for (const [link, role] of Object.entries(linkRoles)) {
+    // Sound: these are the keys of the table.
+    const [called, ...below] = fields?.[link as keyof typeof linkRoles]?.path ?? [];
+    if (called !== undefined && below.length === 0) for (const name of [called, `${called}Id`]) show([name], role);
+  }
   return Object.fromEntries(shown);
 }
+
+const linkRoles = {
+  client: 'clientId',
+  patient: 'patientId',
+  provider: 'providerId',
+  location: 'locationId',
+  type: 'typeId',
+} as const;
 
 /** Whether a place of a mutation is called like the field that shows the same. */
 export function isShown(shown: ShownRoles, argument: string, slot: WriteSlot): boolean {

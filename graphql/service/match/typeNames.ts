@@ -15,8 +15,14 @@ export function calledIn(schema: SchemaModel, { name }: TypeModel): string {
 }
 
 function hasSuffixes({ types, queryType, mutationType }: SchemaModel): boolean {
+  // Pages and payloads are called otherwise: what has an id counts.
   const own = [...types.values()].filter(
-    ({ kind, name }) => kind === 'OBJECT' && !name.startsWith('__') && name !== queryType && name !== mutationType,
+    ({ kind, name, fields }) =>
+      kind === 'OBJECT' &&
+      !name.startsWith('__') &&
+      name !== queryType &&
+      name !== mutationType &&
+      fields.some((field) => wordsOf(field.name).join(' ') === 'id'),
   );
   return own.length > 2 && own.filter(({ name }) => name.endsWith('Type')).length > own.length / 2;
 }
@@ -48,6 +54,9 @@ const stackWords: ReadonlySet<string> = new Set([
   'detail',
   'schema',
   'ref',
+  'result',
+  'search',
+  'summary',
 ]);
 
 export function nameMarks(name: string, entity: Entity): Marks {

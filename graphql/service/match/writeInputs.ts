@@ -13,8 +13,10 @@ import { isInCents } from './pickLeaf.ts';
 import { asClock, asNamePart, isPlainest, wordsIn } from './slotMeaning.ts';
 import { isShown } from './shownRoles.ts';
 import { entities, nouns } from './vocabulary.ts';
+import { entityOfTypeId, idRoleOf } from './typeIds.ts';
 import { valueKind, type ValueKind, writesDigits } from './valueKind.ts';
 import { isExact, isSelector, selectsRightly, type Written, withoutIncomplete } from './strictInputs.ts';
+import { lacksDemanded } from './demanded.ts';
 import { inputRules } from './inputRules.ts';
 import { isEqualOperator } from './operatorTypes.ts';
 import { wordsOf } from './words.ts';
@@ -76,6 +78,10 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
     return sendable.length > 0 ? [{ name: input.name, type: input.type.text, slots: sendable }] : [];
   });
   const whole = withoutIncomplete(schema, withoutHalfStart(list, about));
+  // Of two objects that take the same the plainer is filled; where both are demanded neither is enough.
+  for (const argument of whole)
+    if (lacksDemanded(schema, argument) && !unknown.some((at) => at.startsWith(argument.name)))
+      unknown.push(argument.name);
   const left = new Set(whole.flatMap(({ slots }) => slots.map(({ role }) => role)));
   return { arguments: whole, roles: new Set([...roles].filter((role) => left.has(role))), unknown };
 }
@@ -130,7 +136,7 @@ function open(
     if (level >= maxLevels || input.type.lists > 1 || seen.includes(type.name)) return missed(demanded, unknown, at);
     return openObject(schema, input, type, path, about, level, demanded, unknown, at, [...seen, type.name]);
   }
-  const meaning = meaningOf(input, valueKind(schema, input.type.name), about);
+  const meaning = meaningOf(schema, input, valueKind(schema, input.type.name), about);
   if (!meaning) return missed(demanded, unknown, at);
   const isWrittenAsDigits = dated.has(meaning.role) && writesDigits(schema, input.name, input.type.name);
   const form: ValueForm | undefined = input.type.lists > 0 ? 'list' : isWrittenAsDigits ? 'digits' : meaning.form;
@@ -234,6 +240,7 @@ function missed(demanded: boolean, unknown: string[], at: string): readonly Writ
 }
 
 function meaningOf(
+  schema: SchemaModel,
   input: InputModel,
   kind: ValueKind,
   about: About,
@@ -248,9 +255,12 @@ function meaningOf(
   // A clock that is a number counts minutes, by the rules below.
   const clock = kind === 'number' && clocks.has(about.shown[input.name] ?? 'id');
   const shown = clock ? undefined : about.shown[input.name];
-  if (shown && roles.has(shown) && writtenKinds.has(kind))
+  const isLink = shown?.endsWith('Id') ?? false;
+  if (shown && isLink && roles.has(shown) && (kind === 'id' || kind === 'number'))
+    return { role: shown, ...(kind === 'number' ? { form: 'number' as const } : {}) };
+  if (shown && !isLink && roles.has(shown) && writtenKinds.has(kind))
     return { role: shown, ...formOf(shown, kind, words, input.type.name, about.times) };
-  const id = idRole(words, kind, about);
+  const id = idRole(schema, words, kind, about);
   if (id && roles.has(id)) return { role: id, ...(kind === 'number' ? { form: 'number' as const } : {}) };
   if (words.some((word) => idWords.includes(word))) return null;
   const bare = words.filter((word) => !self.includes(word) || words.length === 1);
@@ -297,7 +307,12 @@ const idWords: readonly string[] = ['id', 'uuid', 'guid', 'ref'];
 const invoiceNouns: readonly string[] = ['invoice', 'order', 'bill'];
 const conversationNouns: readonly string[] = ['conversation', 'thread', 'message'];
 
-function idRole(words: readonly string[], kind: ValueKind, { self, hasId, people }: About): WriteRole | null {
+function idRole(
+  schema: SchemaModel,
+  words: readonly string[],
+  kind: ValueKind,
+  { self, hasId, people }: About,
+): WriteRole | null {
   if (!['id', 'number', 'text'].includes(kind)) return null;
   const isId = idWords.includes(words.at(-1) ?? '') || kind === 'id';
   if (!isId) return null;
@@ -313,5 +328,7 @@ function idRole(words: readonly string[], kind: ValueKind, { self, hasId, people
   if (isIdOf(full, 'provider')) return 'providerId';
   if (of.length > 0 && of.every((word) => invoiceNouns.includes(word))) return 'invoiceId';
   if (of.length > 0 && of.every((word) => conversationNouns.includes(word))) return 'conversationId';
-  return isIdOf(full, 'location') ? 'locationId' : null;
+  if (isIdOf(full, 'location')) return 'locationId';
+  const entity = entityOfTypeId(schema, full);
+  return entity && idRoleOf[entity];
 }

@@ -68,9 +68,10 @@ export function knownRows(list: ReadList): KnownRows {
   return { type: list.choice.type, ids, whole: isWhole(list) };
 }
 
-/** Whether the first page is all there is: the service says so, or gives no pages. */
+/** Whether the first page is all there is: the service says so, or gives no pages. A list of one place is not all. */
 function isWhole(list: ReadList): boolean {
   const { operation, rows } = list;
+  if (takes(operation, 'locationId')) return false;
   if (pageSign(list, 'more') === false || pageSign(list, 'total') === rows.length) return true;
   return !(['limit', 'offset', 'page', 'cursor'] as const).some((role) => takes(operation, role));
 }

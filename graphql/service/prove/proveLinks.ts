@@ -73,7 +73,10 @@ export function proveLinks(
       ) as unknown as AppointmentFields;
     }
     if (judged !== 'absent' && judged !== 'contradicts') continue;
-    const found = findReference(rows, paths, list) ?? findId(rows, paths, list);
+    // Whoever comes is not who treats, also where one list holds both.
+    const taken = linkNames.flatMap((each) => (each === name ? [] : (fields[each]?.path[0] ?? [])));
+    const free = paths.filter(([first]) => !taken.includes(first ?? ''));
+    const found = findReference(rows, paths, list) ?? findId(rows, free, list);
     if (!found) continue;
     fields = { ...fields, [name]: { ...found, complete: completions[name] } };
     fits.push(name);
@@ -194,13 +197,14 @@ function findReference(rows: readonly unknown[], paths: readonly Path[], { type,
 /** Fewer may be the same as ids by chance. */
 const fewestIds = 2;
 
-/** A plain id whose values are ids of the list. */
+/** A plain id, in the row or in an object of it, whose values are ids of the list. */
 function findId(rows: readonly unknown[], paths: readonly Path[], { ids, whole, type }: KnownRows): FoundLink | null {
   const ownWords = wordsOf(type);
   // Small numbers are ids of anything: only a name tells of what.
   const areNumbers = [...ids].every((id) => /^\d{1,6}$/.test(id));
   const found = paths.flatMap((path) => {
-    if (path.length !== 1 || aside.test(path[0] ?? '') || path[0] === 'id') return [];
+    const isOfObject = path.length === 2 && wordsOf(path[1] ?? '').join(' ') === 'id';
+    if ((path.length !== 1 && !isOfObject) || aside.test(path[0] ?? '') || path[0] === 'id') return [];
     const texts = rows.flatMap((row) => valuesAt(row, path)).flatMap((value) => asText(value) ?? []);
     const distinct = new Set(texts);
     const known = [...distinct].filter((text) => ids.has(text)).length;
@@ -208,13 +212,24 @@ function findId(rows: readonly unknown[], paths: readonly Path[], { ids, whole, 
     const words = wordsOf(path[0] ?? '');
     const named = words.some((word) => ownWords.includes(word)) ? 1 : 0;
     if (areNumbers && named === 0) return [];
-    return [{ path, known, named }];
+    // An object that has a name too says more than the id beside it.
+    const holder = path.slice(0, -1);
+    const name = paths.find(
+      (each) => isOfObject && samePath(each.slice(0, -1), holder) && wordsOf(each.at(-1) ?? '').includes('name'),
+    );
+    return [{ path, known, named, name, texts: texts.join(' ') }];
   });
-  const [best, second] = found.toSorted((one, other) => other.named - one.named || other.known - one.known);
-  // Of two that may be meant none is taken, unless its name tells.
+  const [best, ...others] = found.toSorted(
+    (one, other) => other.named - one.named || other.known - one.known || Number(!!other.name) - Number(!!one.name),
+  );
+  // Of two that may be meant none is taken, unless its name tells, or both say the same.
+  const second = others.find(({ texts }) => texts !== best?.texts);
   if (!best || (second && second.named === best.named && second.known === best.known)) return null;
-  const id: Source = { kind: 'path', path: best.path };
-  return { path: [], fields: { id, name: id }, mention: 'id' };
+  const id: Source = { kind: 'path', path: best.path.slice(-1) };
+  const path = best.path.slice(0, -1);
+  return best.name
+    ? { path, fields: { id, name: { kind: 'path', path: best.name.slice(-1) } } }
+    : { path, fields: { id, name: id }, mention: 'id' };
 }
 
 function samePath(one: Path, other: Path): boolean {

@@ -4,10 +4,8 @@ import { rowType } from '../match/resultShape.ts';
 import { wordsOf } from '../match/words.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, linkedAt, type Path, readText, type Source, valueAt } from '../sources.ts';
-import { withHidden } from './proveFields.ts';
-
-/** Words of a field that tells people apart. */
-const roleWords = ['role', 'type', 'kind', 'group', 'category', 'position'];
+import { withHidden, withoutFields } from './proveFields.ts';
+import { holdsRoles, roleWords } from './wideRead.ts';
 
 export interface Separated {
   readonly clients: Operation<object>;
@@ -57,15 +55,17 @@ export function separateRoles(
 }
 
 function roleColumns(schema: SchemaModel, type: TypeModel): readonly Path[] {
-  return contentsOf(schema, type)
-    .leaves.filter(
-      ({ words, kind, isList, path }) =>
-        path.length === 1 &&
-        !isList &&
-        ['enum', 'text'].includes(kind) &&
-        words.some((word) => roleWords.includes(word)),
-    )
-    .map(({ path }) => path);
+  const { leaves, branches } = contentsOf(schema, type);
+  const own = leaves.filter(
+    ({ words, kind, isList, path }) =>
+      path.length === 1 && !isList && ['enum', 'text'].includes(kind) && words.some((word) => roleWords.includes(word)),
+  );
+  const named = branches.filter(holdsRoles).flatMap((branch) =>
+    contentsOf(schema, branch.type)
+      .leaves.filter(({ words, kind, path }) => path.length === 1 && kind === 'text' && words.join(' ') === 'name')
+      .map(({ path }) => [...branch.path, ...path]),
+  );
+  return [...own.map(({ path }) => path), ...named];
 }
 
 /** What a role calls those who are no staff. */
@@ -99,7 +99,10 @@ function idsAt(
 }
 
 function only(operation: Operation<object>, path: Path, words: readonly string[]): Operation<object> {
-  const { hidden } = operation.fields as { readonly hidden?: Source };
+  const { hidden, tags } = operation.fields as { readonly hidden?: Source; readonly tags?: Source };
+  // The group that makes her a client is no tag of hers.
+  const isTag = tags?.kind === 'path' && tags.path[0] === path[0];
+  const untagged = isTag ? withoutFields(operation, 'tags') : operation;
   const known = Object.fromEntries(words.map((word) => [word, true as const]));
-  return withHidden(operation, { kind: 'otherThan', path, words: known }, hidden);
+  return withHidden(untagged, { kind: 'otherThan', path, words: known }, hidden);
 }

@@ -1,6 +1,6 @@
 import { maxDepth } from '../depth.ts';
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
-import { contentsOf, isListed } from '../match/leaves.ts';
+import { type Branch, contentsOf, isListed } from '../match/leaves.ts';
 import { isIdentity } from '../match/identity.ts';
 import { rowType } from '../match/resultShape.ts';
 import type { EntityScores } from '../match/entities.ts';
@@ -50,7 +50,7 @@ export function widePaths(schema: SchemaModel, scores: EntityScores, type: TypeM
   const { leaves, branches } = contentsOf(schema, type);
   const own = leaves.filter(({ path }) => path.length <= levels).map(({ path }) => path);
   const led = branches
-    .filter((branch) => !branch.many || isPart(schema, scores, branch.type))
+    .filter((branch) => !branch.many || isPart(schema, scores, branch.type) || holdsRoles(branch))
     .flatMap((branch) => {
       const below = contentsOf(schema, branch.type);
       const values = below.leaves.filter(({ path }) => path.length <= 2).slice(0, maxPerBranch);
@@ -70,6 +70,14 @@ export function widePaths(schema: SchemaModel, scores: EntityScores, type: TypeM
         .filter((path) => path.length <= levels);
     });
   return [...own, ...led].slice(0, maxValues);
+}
+
+/** Words of a field that tells people apart. */
+export const roleWords = ['role', 'type', 'kind', 'group', 'category', 'position'];
+
+/** The groups of a user are few, and tell what she may do. */
+export function holdsRoles({ words }: Branch): boolean {
+  return words.length === 1 && roleWords.includes(words[0] ?? '');
 }
 
 /** Lists of phone numbers, names, participants and animals are read along; lists of visits and papers may be endless. */

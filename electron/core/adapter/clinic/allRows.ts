@@ -144,7 +144,7 @@ async function readPages(
       const failed = { failure: answer.failure, offset, size, page, cursor };
       return { rows, unreadable: 0, partial, complete: false, failed };
     }
-    const { rows: given, more, next } = answer.value;
+    const { rows: given, more, next, total } = answer.value;
     const fresh = given.filter(isNew);
     for (const row of fresh) rows.push(row);
     received += given.length;
@@ -161,7 +161,9 @@ async function readPages(
     }
     const longest = reading.pageSizes.get(document.name) ?? 0;
     const short = more === null && given.length < longest;
-    if (fresh.length === 0 || short) return end(true);
+    // Where the total is reached no page follows: some services refuse one behind the last.
+    const isAll = more === null && given.length < limit && received === total;
+    if (fresh.length === 0 || short || isAll) return end(true);
     reading.pageSizes.set(document.name, Math.max(longest, given.length));
   }
   return end(false);
