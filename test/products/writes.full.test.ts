@@ -37,8 +37,8 @@ const withoutEffect: Readonly<Record<string, readonly string[]>> = {
   telusChr: ['updateAppointment'],
   // What is completed can't be cancelled there.
   patafy: ['cancelAppointment'],
-  // Whoever books has to be named, which the schema does not demand.
-  teethWallet: ['bookAppointment'],
+  // Whoever writes has to be named, which the schema does not demand.
+  teethWallet: ['bookAppointment', 'updateAppointment'],
   // The first member of staff takes no visits.
   entgo: ['bookAppointment'],
   wpGraphql: ['bookAppointment'],
