@@ -37,8 +37,8 @@ const withoutEffect: Readonly<Record<string, readonly string[]>> = {
   telusChr: ['updateAppointment'],
   // What is completed can't be cancelled there.
   patafy: ['cancelAppointment'],
-  // Whoever writes has to be named, which the schema does not demand.
-  teethWallet: ['bookAppointment', 'updateAppointment'],
+  // Whoever writes has to be named, and a person's language, which the schema does not demand.
+  teethWallet: ['bookAppointment', 'updateAppointment', 'registerClient'],
   // The first member of staff takes no visits.
   entgo: ['bookAppointment'],
   wpGraphql: ['bookAppointment'],
@@ -46,15 +46,19 @@ const withoutEffect: Readonly<Record<string, readonly string[]>> = {
 
 /** The rows of a practice that are not as they were, with the fields that differ. */
 function changesIn(before: Practice, { practice }: DialectServer): readonly object[] {
-  return (['appointments', 'clients', 'patients'] as const).flatMap((kind) =>
-    practice[kind].flatMap((row, index) => {
-      const former: object = before[kind][index] ?? {};
-      const changed = Object.entries(row).filter(
+  return (['appointments', 'clients', 'patients'] as const).flatMap((kind) => {
+    const left = new Set(practice[kind].map(({ key }) => key));
+    // What is removed is gone for good, as the one way of cancelling that some services have.
+    const gone = before[kind].filter(({ key }) => !left.has(key)).map(() => ({ kind, isNew: false, isDeleted: true }));
+    const changed = practice[kind].flatMap((row) => {
+      const former: object = (before[kind] as readonly { key: unknown }[]).find(({ key }) => key === row.key) ?? {};
+      const values = Object.entries(row).filter(
         ([key, value]) => JSON.stringify(Reflect.get(former, key)) !== JSON.stringify(value),
       );
-      return changed.length > 0 ? [{ kind, isNew: !('key' in former), ...Object.fromEntries(changed) }] : [];
-    }),
-  );
+      return values.length > 0 ? [{ kind, isNew: !('key' in former), ...Object.fromEntries(values) }] : [];
+    });
+    return [...gone, ...changed];
+  });
 }
 
 describe.each(products)('writes at $name', (product: Dialect) => {
