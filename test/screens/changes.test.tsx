@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
 import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
 import { breakableNetwork, cardOf, cardsIn, column, otherDesk, type Visit } from '../support/page/changing.ts';
+import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { headstrong } from '../support/page/bookingScreen.ts';
 import { tuesday } from '../support/core/memoryCore.ts';
 import { openScreen } from '../support/page/screen.tsx';
@@ -209,6 +210,32 @@ describe('a conflict', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(within(details()).getByText('Exam 3')).toBeVisible();
     expect(await otherDesk(core).visit(visit.id)).toMatchObject({ room: 'Exam 3', status: { stage: 'arrived' } });
+  });
+});
+
+describe('a change that another desk replaced at once', () => {
+  it('is no success: both values are shown, nothing offers to undo, and it is done again on request', async () => {
+    let isRacing = true;
+    const core = await openScreen('#/board', {
+      fetch: async (url, init) => {
+        const response = await nodeFetch(url, init);
+        if (!isRacing || !init.body.includes('"query":"mutation')) return response;
+        isRacing = false;
+        // Sound: the core sends JSON with variables.
+        const body = JSON.parse(init.body) as { variables: { input: object } };
+        const variables = { ...body.variables, input: { ...body.variables.input, status: 'NO_SHOW' } };
+        await nodeFetch(url, { ...init, body: JSON.stringify({ ...body, variables }) });
+        return response;
+      },
+    });
+    const visit = await openVisit(core, 'arrived');
+    await userEvent.click(within(details()).getByRole('button', { name: 'Start' }));
+    await screen.findByRole('dialog', { name: /is not as you changed it$/ });
+    expect(screen.getByText(/^Your change was sent/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Do it anyway' }));
+    await screen.findByText(/: In progress\./);
+    expect(await otherDesk(core).visit(visit.id)).toMatchObject({ status: { stage: 'inProgress' } });
   });
 });
 

@@ -30,6 +30,7 @@ export const changeResolvers = {
       problems: checkUpdate(args.to),
       values: (now) => valuesOf(args.to, now),
       isDone: (now) => isAsRequested(args.to, now),
+      isOverwritten: (before, now) => isOverwritten(args.to, before, now),
     }),
   async setStatus(
     args: { appointment: SeenAppointment; status: string; reason?: string | null },
@@ -46,6 +47,7 @@ export const changeResolvers = {
       values: () => ({ ...extra, status }),
       isDone: (now) =>
         now.status?.label === status || (stageOf(status) !== 'unknown' && now.status?.stage === stageOf(status)),
+      isOverwritten: (before, now) => now.status !== null && now.status.label !== before.status?.label,
     });
   },
   async cancelAppointment(
@@ -102,6 +104,8 @@ interface PlannedChange {
   readonly values: (now: AppointmentRow) => WriteValues;
   /** Whether it holds already, which resolves a change that got no answer. */
   readonly isDone: (now: AppointmentRow) => boolean;
+  /** Whether something else is there than before and than requested; asked only where it does not hold. */
+  readonly isOverwritten?: (before: AppointmentRow, now: AppointmentRow) => boolean;
   readonly goneIsDone?: true;
 }
 
@@ -120,7 +124,7 @@ function changeSeen(
     const { now, day } = unwrap(await readAgain(seen, context));
     if (now === null || versionOf(now) !== seen.version) {
       context.onChanged();
-      return { __typename: 'Conflict', now };
+      return { __typename: 'Conflict', sent: false, now };
     }
     const lock = now.lock === undefined ? {} : { lock: now.lock };
     const input = { ...demanded(concept, now, context), ...plan.values(now), ...lock, id: seen.id };
@@ -136,6 +140,8 @@ function changeSeen(
       return { __typename: 'Done', id: seen.id, appointment: result };
     const isUnchanged = result !== null && versionOf(result) === seen.version;
     if (end.__typename === 'OutcomeUnknown' && isUnchanged) return notMade(end, { appointment: result });
+    if (end.__typename === 'Done' && result && !holds && plan.isOverwritten?.(now, result))
+      return { __typename: 'Conflict', sent: true, now: result };
     return changeOf(end, { appointment: result });
   });
 }
@@ -153,13 +159,29 @@ function demanded(concept: WriteConcept, now: AppointmentRow, { clinic }: DeskCo
   return rest;
 }
 
+const links = ['provider', 'type', 'patient', 'client', 'location'] as const;
+const texts = ['reason', 'notes', 'room'] as const;
+
 function isAsRequested(to: AppointmentUpdate, now: AppointmentRow): boolean {
-  const links = ['provider', 'type', 'patient', 'client', 'location'] as const;
   return (
     (to.start == null || (now.start !== null && Date.parse(now.start) === Date.parse(to.start))) &&
     (to.minutes == null || minutesOf(now) === to.minutes) &&
     links.every((name) => to[name] == null || now[name]?.id === to[name]) &&
-    (['reason', 'notes', 'room'] as const).every((name) => to[name] == null || now[name] === to[name])
+    texts.every((name) => to[name] == null || now[name] === to[name])
+  );
+}
+
+/** Whether what was to change is neither as requested nor as before: another desk was right behind this one. */
+function isOverwritten(to: AppointmentUpdate, before: AppointmentRow, now: AppointmentRow): boolean {
+  const startOf = ({ start }: AppointmentRow): number | null => (start === null ? null : Date.parse(start));
+  const isOther = <Value>(requested: Value | null | undefined, was: Value | null, is: Value | null): boolean =>
+    requested != null && is !== null && is !== requested && is !== was;
+  return (
+    isOther(to.start == null ? null : Date.parse(to.start), startOf(before), startOf(now)) ||
+    isOther(to.minutes, minutesOf(before), minutesOf(now)) ||
+    links.some((name) => isOther(to[name], before[name]?.id ?? null, now[name]?.id ?? null)) ||
+    // What a service adds to a text, or trims of it, is no other text.
+    texts.some((name) => isOther(to[name], before[name], now[name]) && !now[name]?.includes(to[name]?.trim() ?? ''))
   );
 }
 

@@ -31,12 +31,15 @@ type Outcome<Name extends ChangeOutcome['__typename']> = Extract<ChangeOutcome, 
 
 export type UnknownOutcome = Outcome<'OutcomeUnknown'>;
 
-/** A Change of the desk schema: an outcome with what it was about, and a conflict, for which nothing was sent. */
+/** A Change of the desk schema: an outcome with what it was about, and a conflict, for which mostly nothing was sent. */
 export type Change =
   | (Outcome<'Done'> & About)
   | Outcome<'Refused' | 'NotOffered'>
   | (Outcome<'OutcomeUnknown'> & { readonly now: AppointmentRow | null })
-  | ({ readonly __typename: 'Conflict'; readonly now?: AppointmentRow | null } & Omit<About, 'appointment'>);
+  | ({ readonly __typename: 'Conflict'; readonly sent: boolean; readonly now?: AppointmentRow | null } & Omit<
+      About,
+      'appointment'
+    >);
 
 /** The outcome of a change, with what could be read of it afterwards. One that was not sent is thrown. */
 export function changeOf(outcome: ChangeOutcome, about: About): Change {

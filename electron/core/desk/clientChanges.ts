@@ -95,7 +95,8 @@ async function updatePatient(seen: Seen, to: PatientUpdate, context: DeskContext
   const why = context.clinic.changes.unavailableReason('updatePatient');
   if (why !== null) return { __typename: 'NotOffered', why };
   const now = unwrap(await clinic.patient(seen.id, neverAborted()));
-  if (now === null || !(await isAsSeen(now, seen, context))) return { __typename: 'Conflict', patient: now };
+  if (now === null || !(await isAsSeen(now, seen, context)))
+    return { __typename: 'Conflict', sent: false, patient: now };
   const plan = planPatientUpdate(to, now, clinic.changes.slots('updatePatient'));
   if (plan.problems.length > 0) return { __typename: 'Refused', problems: plan.problems };
   if (plan.changes.length === 0) return { __typename: 'Done', id: seen.id, patient: now };
@@ -170,7 +171,7 @@ function conflict({ directory, onChanged }: DeskContext, client: ClientRow | nul
   if (client) directory.learnCards([client]);
   else directory.forget(id);
   onChanged();
-  return { __typename: 'Conflict', client: client && shownClient(client, directory) };
+  return { __typename: 'Conflict', sent: false, client: client && shownClient(client, directory) };
 }
 
 /** As last shown on the patient's own card, or on the client's. */

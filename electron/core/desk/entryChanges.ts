@@ -86,7 +86,7 @@ export async function recordPayment({ payment }: { payment: NewPayment }, contex
       payment.known &&
       findPayment(before.value?.entries ?? [], { ...payment, known: payment.known }, changes)
     )
-      return { __typename: 'Conflict', client: await readAgain(payment.client, context) };
+      return { __typename: 'Conflict', sent: false, client: await readAgain(payment.client, context) };
     const end = await changes.send(
       'recordPayment',
       paymentValues(payment, changes, dateAt(context.clock.now(), timeZone)),

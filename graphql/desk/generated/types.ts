@@ -624,8 +624,10 @@ export type Problem = {
   readonly field: Maybe<Scalars['String']['output']>;
 };
 
-/** Another user changed it first; nothing was sent. */
+/** Another user changed it: before, so that nothing was sent, or right after it was sent. */
 export type Conflict = {
+  /** Whether it was sent: what is there now came after it, or is what the service made of it. */
+  readonly sent: Scalars['Boolean']['output'];
   /** The appointment as it is now; null where it is gone, or where the conflict is about a client or patient. */
   readonly now: Maybe<Appointment>;
   readonly client: Maybe<Client>;

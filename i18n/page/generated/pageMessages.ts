@@ -181,6 +181,8 @@ export interface PageMessages {
   'changes.anyway': never;
   'changes.keepTheirs': never;
   'changes.notSentYet': never;
+  'changes.sentTitle': 'name';
+  'changes.sentText': never;
   'changes.what': never;
   'changes.youSaw': never;
   'changes.isNow': never;

@@ -44,6 +44,37 @@ function losesAnswers(): { readonly ports: Partial<CorePorts>; readonly sent: st
   return state;
 }
 
+/** A second desk that, right behind the first, sends the same change with another value in it. */
+function followedBy(from: string, to: string): Partial<CorePorts> {
+  return {
+    fetch: async (url, init) => {
+      const response = await nodeFetch(url, init);
+      const isChange = init.body.includes('"query":"mutation') && init.body.includes(from);
+      if (isChange) await nodeFetch(url, { ...init, body: init.body.replace(from, to) });
+      return response;
+    },
+  };
+}
+
+describe('two desks at once', () => {
+  it('are told apart: what another desk put in the place of a change is a conflict, not done', async () => {
+    const core = await open(followedBy('behind the ear', 'on the paw'));
+    const day = await queryDay(core);
+    const visit = planned(day);
+    const to = { reason: 'Look behind the ear' };
+    const end = await sendChange(core, 'UpdateAppointment', { appointment: seenOn(day, visit), to });
+    expect(end).toMatchObject({ __typename: 'Conflict', sent: true, now: { id: visit.id, reason: 'Look on the paw' } });
+  });
+
+  it('are not, where the service only adds to a text', async () => {
+    const core = await open(followedBy('Look behind the ear', 'Look behind the ear (left)'));
+    const day = await queryDay(core);
+    const to = { reason: 'Look behind the ear' };
+    const end = await sendChange(core, 'UpdateAppointment', { appointment: seenOn(day, planned(day)), to });
+    expect(end).toMatchObject({ __typename: 'Done', appointment: { reason: 'Look behind the ear (left)' } });
+  });
+});
+
 describe('a change of an appointment', () => {
   it('moves it, resizes it and reassigns it; the answer is the appointment as it is now', async () => {
     const core = await open();

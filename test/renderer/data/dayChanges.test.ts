@@ -197,7 +197,7 @@ function serve(
   salt: number,
 ): AppointmentChangeOutcome {
   const present = world.now().get(name) ?? null;
-  if (present?.version !== sent.version) return { __typename: 'Conflict', now: present };
+  if (present?.version !== sent.version) return { __typename: 'Conflict', sent: false, now: present };
   if (how === 'refused') return { __typename: 'Refused', problems: [] };
   if (how !== 'lost') world.becomes(name, sent.stage, salt);
   const appointment = world.now().get(name) ?? null;

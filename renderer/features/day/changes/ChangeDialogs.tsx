@@ -165,7 +165,7 @@ interface ConflictDialogProps {
 
 /** The appointment as it was seen, as it is now, and what was requested: the person decides. */
 function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
-  const { request, seen, now } = conflict;
+  const { request, seen, now, sent } = conflict;
   const name = subjectName(seen.appointment);
   const keep = (): void => onSettle('keep');
   const requested = requestLabels(request, seen.appointment, seen.day);
@@ -189,13 +189,13 @@ function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
   const differences = differencesOf(seen.appointment, now, seen.day);
   return (
     <ChangeDialog
-      title={t('changes.changedFirst', { name })}
+      title={sent ? t('changes.sentTitle', { name }) : t('changes.changedFirst', { name })}
       confirm={{ label: t('changes.anyway'), look: 'primary' }}
       cancelLabel={t('changes.keepTheirs')}
       onClose={keep}
       onConfirm={() => onSettle('again')}
     >
-      <p>{t('changes.notSentYet')}</p>
+      <p>{sent ? t('changes.sentText') : t('changes.notSentYet')}</p>
       {differences.length > 0 ? (
         <table className={styles.difference}>
           <thead>

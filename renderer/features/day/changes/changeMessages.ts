@@ -72,8 +72,15 @@ export function announceOutcome(
       });
       return;
     case 'Conflict':
-      if (!changes.addConflict({ request, seen, now: outcome.now }))
-        notify({ about, trouble: true, until: 'dismissed', text: t('changes.lostToOther', { name }) });
+      if (!changes.addConflict({ request, seen, now: outcome.now, sent: outcome.sent }))
+        notify({
+          about,
+          trouble: true,
+          until: 'dismissed',
+          text: outcome.sent
+            ? `${t('changes.sentTitle', { name })}. ${t('changes.sentText')}`
+            : t('changes.lostToOther', { name }),
+        });
   }
 }
 

@@ -125,8 +125,9 @@ export interface Change {
   readonly isUndo: boolean;
 }
 
-/** A change of an appointment that was changed elsewhere meanwhile. */
+/** A change of an appointment that was changed elsewhere: before it could be sent, or right after. */
 export interface ChangeConflict {
+  readonly sent: boolean;
   readonly request: ChangeRequest;
   readonly seen: Seen;
   /** As it is now; null where it is gone. */
