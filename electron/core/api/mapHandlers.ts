@@ -1,7 +1,8 @@
 import type { Form } from '../../../graphql/service/forms/form.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { withField } from '../../../graphql/service/match/fieldChoices.ts';
-import { cardsOf, writeTypes, fitWrite, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
+import { fitWrite } from '../../../graphql/service/match/fitWrites.ts';
+import { cardsOf, matchOperation, writeTypes } from '../../../graphql/service/match/matchSchema.ts';
 import { sortSchema } from '../../../graphql/service/introspection/sortSchema.ts';
 import { type ReadConcept, readConcepts } from '../../../graphql/service/match/plans.ts';
 import { matchWrite } from '../../../graphql/service/match/mutations.ts';

@@ -3,10 +3,12 @@ import { timeSources } from './appointmentTimes.ts';
 import { statusSource } from './appointmentStatus.ts';
 import { emailPaths, phoneSources } from './contactFields.ts';
 import { type Branch, contentsOf, type Leaf } from './leaves.ts';
+import { listedTypes } from './listedTypes.ts';
 import { nameParts, nameSource } from './nameFields.ts';
 import { hasLeaf } from './pickLeaf.ts';
 import { isIdOf, isPlainMention, typeInId } from './idMeaning.ts';
 import { isIdentity, objectType } from './identity.ts';
+import { finish, type Steps } from './steps.ts';
 import { calledIn, isCalled, isCalledAnimal, type Marks, nameMarks } from './typeNames.ts';
 import { entities, type Entity, type Sign, signs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
@@ -28,9 +30,15 @@ const anyLevels = 8;
  * patient and a provider, a provider is what appointments link to.
  */
 export function scoreEntities(schema: SchemaModel): EntityScores {
+  return finish(scoreSteps(schema));
+}
+
+/** The same in pieces. */
+export function* scoreSteps(schema: SchemaModel): Steps<EntityScores> {
   const known = judged.get(schema);
   if (known) return known;
-  const scores = judgeTypes(schema);
+  yield* listedTypes(schema);
+  const scores = yield* judgeTypes(schema);
   judged.set(schema, scores);
   return scores;
 }
@@ -38,9 +46,17 @@ export function scoreEntities(schema: SchemaModel): EntityScores {
 /** Scoring a schema is expensive, and a map is described concept by concept. */
 const judged = new WeakMap<SchemaModel, EntityScores>();
 
-function judgeTypes(schema: SchemaModel): EntityScores {
-  const types = [...schema.types.values()].filter((type) => objectType(schema, type.name) && isIdentity(schema, type));
-  const alone = new Map(types.map((type) => [type.name, scoreType(schema, type)]));
+function* judgeTypes(schema: SchemaModel): Steps<EntityScores> {
+  const types: TypeModel[] = [];
+  for (const type of schema.types.values()) {
+    if (objectType(schema, type.name) && isIdentity(schema, type)) types.push(type);
+    yield;
+  }
+  const alone = new Map<string, Record<Entity, EntityScore>>();
+  for (const type of types) {
+    alone.set(type.name, scoreType(schema, type));
+    yield;
+  }
   const likely = (name: string, entity: Entity): boolean => {
     const own = alone.get(name);
     return (
@@ -51,23 +67,24 @@ function judgeTypes(schema: SchemaModel): EntityScores {
   };
   const ledTo = leadsBetween(schema, types, likely);
   const calledBy = callsOfAppointments(schema, types, likely);
-  return new Map(
-    types.map((type) => {
-      const own = alone.get(type.name);
-      if (!own) throw new Error('Every type was scored above.');
-      const links = linksOf(schema, type, likely);
-      // The owner of a clinic is not its client.
-      const isPlace = isCalled(calledIn(schema, type), 'location');
-      const single = isPlace ? new Set<Entity>() : linksOf(schema, type, likely, ({ many }) => !many);
-      const [from, called] = [ledTo(type.name), calledBy(type.name)];
-      const scored = entities.map(
-        (entity) =>
-          [entity, add(own[entity], linkMarks(entity, links, single, from, isPerson(schema, type), called))] as const,
-      );
-      // Sound: every entity has its entry.
-      return [type.name, Object.fromEntries(scored) as Record<Entity, EntityScore>];
-    }),
-  );
+  const scores = new Map<string, Record<Entity, EntityScore>>();
+  for (const type of types) {
+    const own = alone.get(type.name);
+    if (!own) throw new Error('Every type was scored above.');
+    const links = linksOf(schema, type, likely);
+    // The owner of a clinic is not its client.
+    const isPlace = isCalled(calledIn(schema, type), 'location');
+    const single = isPlace ? new Set<Entity>() : linksOf(schema, type, likely, ({ many }) => !many);
+    const [from, called] = [ledTo(type.name), calledBy(type.name)];
+    const scored = entities.map(
+      (entity) =>
+        [entity, add(own[entity], linkMarks(entity, links, single, from, isPerson(schema, type), called))] as const,
+    );
+    // Sound: every entity has its entry.
+    scores.set(type.name, Object.fromEntries(scored) as Record<Entity, EntityScore>);
+    yield;
+  }
+  return scores;
 }
 
 function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityScore> {

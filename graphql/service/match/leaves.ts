@@ -3,6 +3,7 @@ import type { Path } from '../sources.ts';
 import { identityOf, isIdentity, objectType } from './identity.ts';
 import { conditionOn, goodMember, shapeOf } from './resultShape.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';
+import { isListed } from './listedTypes.ts';
 import { wordsOf } from './words.ts';
 
 /** A value of an object, however the service groups them: `firstName`, `name.first` and `attributes.firstName` alike. */
@@ -181,29 +182,6 @@ function openList(
 }
 
 const listedValues: ReadonlySet<string> = new Set(['name', 'reason', 'complaint']);
-
-const listed = new WeakMap<SchemaModel, ReadonlySet<string>>();
-
-/** Whether a query lists objects of a type, at the root or below one object of it. */
-export function isListed(schema: SchemaModel, { name }: TypeModel): boolean {
-  const known = listed.get(schema) ?? listedTypes(schema);
-  listed.set(schema, known);
-  return known.has(name);
-}
-
-function listedTypes(schema: SchemaModel): ReadonlySet<string> {
-  const rowsOf = (type: TypeModel | undefined | null): readonly string[] =>
-    (type?.fields ?? []).flatMap((field) => {
-      const shape = shapeOf(schema, field);
-      return shape?.many ? [shape.type.name] : [];
-    });
-  const root = schema.types.get(schema.queryType);
-  const holders = (root?.fields ?? []).flatMap((field) => {
-    const type = field.type.lists === 0 ? objectType(schema, field.type.name) : null;
-    return type && !isIdentity(schema, type) ? [type] : [];
-  });
-  return new Set([...rowsOf(root), ...holders.flatMap(rowsOf)]);
-}
 
 /** `userByCustomerId` leads to a customer: the key tells what the user is here. */
 function withoutKey(words: readonly string[]): readonly string[] {

@@ -1,17 +1,18 @@
-import { isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
+import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { sortSchema } from '../introspection/sortSchema.ts';
 import type { Concept, Operation, ServiceMap } from '../serviceMap.ts';
 import type { Path } from '../sources.ts';
-import type { WriteArgument, WriteConcept, WriteOperation, WriteSlot } from '../serviceWrites.ts';
+import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
 import { maxDepth } from '../depth.ts';
 import { withoutRoles } from './demanded.ts';
-import { type Card, fitToCard, repeatedPaths } from './counterparts.ts';
-import { lacksDemanded } from './demanded.ts';
-import { type EntityScores, scoreEntities } from './entities.ts';
+import { type Card, repeatedPaths } from './counterparts.ts';
+import { type EntityScores, scoreEntities, scoreSteps } from './entities.ts';
 import type { EntityContext } from './entityValues.ts';
 import { type Candidate, findCandidates, isSearch, operationName, queryFieldsOf } from './operations.ts';
-import { matchMutations, type WriteCandidate, type WriteTypes } from './mutations.ts';
+import { type Cards, fitWrite, isWhole } from './fitWrites.ts';
+import { matchMutations, type WriteCandidate, type WriteMatch, type WriteTypes } from './mutations.ts';
 import { shownRoles } from './shownRoles.ts';
+import { finish, inTurns, type Steps, type Turns } from './steps.ts';
 import { findOrganization } from './organization.ts';
 import { plans, type ReadConcept, readConcepts } from './plans.ts';
 import { nouns, ownNouns } from './vocabulary.ts';
@@ -66,8 +67,17 @@ const maxAlternatives = 8;
 
 /** Maps a schema to the desk's concepts. The same schema gives the same map, whatever the order of its types. */
 export function matchSchema(given: SchemaModel): SchemaMatch {
+  return finish(matchSteps(given));
+}
+
+/** The same in turns with everything else: thousands of types take seconds. */
+export function matchSchemaInTurns(given: SchemaModel, turns: Turns): Promise<SchemaMatch> {
+  return inTurns(matchSteps(given), turns);
+}
+
+function* matchSteps(given: SchemaModel): Steps<SchemaMatch> {
   const schema = sortSchema(given);
-  const match = matches.get(schema) ?? matchSorted(schema);
+  const match = matches.get(schema) ?? (yield* matchSorted(schema));
   matches.set(schema, match);
   return match;
 }
@@ -75,8 +85,8 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
 /** A service without `org` is matched to find out whose it is, and once more to be read. */
 const matches = new WeakMap<SchemaModel, SchemaMatch>();
 
-function matchSorted(schema: SchemaModel): SchemaMatch {
-  const scores = scoreEntities(schema);
+function* matchSorted(schema: SchemaModel): Steps<SchemaMatch> {
+  const scores = yield* scoreSteps(schema);
   const organization = findOrganization(schema);
   const concepts: Partial<Record<AnyConcept, ConceptMatch>> = {};
   if (organization) {
@@ -88,7 +98,7 @@ function matchSorted(schema: SchemaModel): SchemaMatch {
   for (const concept of readConcepts) {
     const candidates = sameKind(
       concept,
-      findCandidates(schema, scores, plans[concept].judge, plans[concept].queryFields?.(schema, scores)),
+      yield* findCandidates(schema, scores, plans[concept].judge, plans[concept].queryFields?.(schema, scores)),
       concepts,
     );
     const sure = candidates.filter(({ score }) => score >= confidenceThreshold);
@@ -117,22 +127,23 @@ function matchSorted(schema: SchemaModel): SchemaMatch {
       };
     }
   }
-  return assembleMatch(schema, organization?.operation, concepts, operations);
+  return yield* assembleMatch(schema, organization?.operation, concepts, operations);
 }
 
 /** The whole match from what was chosen for reading: with the mutations that belong to it. */
-export function assembleMatch(
+export function* assembleMatch(
   schema: SchemaModel,
   organization: ServiceMap['organization'],
   chosen: ConceptMatches,
   operations: Partial<Record<ReadConcept, Operation<object>>>,
-): SchemaMatch {
+): Steps<SchemaMatch> {
   const concepts = { ...chosen };
   // Sound: every operation was read by its own concept's plan.
   const understood = withoutAnimals(schema, concepts.clients?.chosen?.type, operations as Partial<ServiceMap>);
   const cards = cardsOf(schema, concepts, understood);
+  const matched = yield* matchWrites(schema, concepts, writeTypes(concepts, understood));
   const writes = Object.fromEntries(
-    Object.entries(matchWrites(schema, concepts, writeTypes(concepts, understood))).flatMap(([concept, write]) => {
+    Object.entries(matched).flatMap(([concept, write]) => {
       // Sound: the keys of what was matched are write concepts.
       const fitted = fitWrite(schema, cards, concept as WriteConcept, write);
       return isWhole(schema, write, fitted) ? [[concept, fitted]] : [];
@@ -150,30 +161,6 @@ export function assembleMatch(
   };
 }
 
-/** Whether a mutation still has everything that it demands, after what can't be compared was taken away. */
-function isWhole(schema: SchemaModel, former: WriteOperation, { arguments: list }: WriteOperation): boolean {
-  const mutation = schema.types.get(schema.mutationType ?? '')?.fields.find(({ name }) => name === former.field);
-  const lost = former.arguments.filter(({ name }) => !list.some((each) => each.name === name));
-  if (lost.some(({ name }) => mutation?.arguments.some((input) => input.name === name && isRequired(input))))
-    return false;
-  const kept = (argument: WriteArgument, slot: WriteSlot): boolean =>
-    list.some(
-      ({ name, slots }) => name === argument.name && slots.some(({ path }) => path.join('.') === slot.path.join('.')),
-    );
-  const isNowLacking = list.some((argument) => {
-    const before = former.arguments.find(({ name }) => name === argument.name);
-    return lacksDemanded(schema, argument) && (!before || !lacksDemanded(schema, before));
-  });
-  if (isNowLacking) return false;
-  return former.arguments.every((argument) => argument.slots.every((slot) => !slot.demanded || kept(argument, slot)));
-}
-
-/** What clients and patients are compared with before they are changed, by what was matched for reading them. */
-export interface Cards {
-  readonly client: Card | null;
-  readonly patient: Card | null;
-}
-
 export function cardsOf(schema: SchemaModel, concepts: ConceptMatches, map: Partial<ServiceMap>): Cards {
   const cardOf = (concept: 'client' | 'patient'): Card | null => {
     const type = schema.types.get(concepts[concept]?.chosen?.type ?? '');
@@ -181,17 +168,6 @@ export function cardsOf(schema: SchemaModel, concepts: ConceptMatches, map: Part
     return type && fields ? { type, fields } : null;
   };
   return { client: cardOf('client'), patient: cardOf('patient') };
-}
-
-/** A mutation that writes only what the desk reads of a card, where it changes one. */
-export function fitWrite(
-  schema: SchemaModel,
-  { client, patient }: Cards,
-  concept: WriteConcept,
-  operation: WriteOperation,
-): WriteOperation {
-  const card = concept === 'addPatient' || concept === 'updatePatient' ? patient : client;
-  return card ? fitToCard(schema, concept, operation, card) : operation;
 }
 
 function withRepeatedPaths(map: Partial<ServiceMap>, update: WriteOperation | undefined): Partial<ServiceMap> {
@@ -216,11 +192,11 @@ export function writeTypes(concepts: ConceptMatches, map: Partial<ServiceMap>): 
 }
 
 /** The mutations that belong to what was matched for reading. */
-function matchWrites(
+function* matchWrites(
   schema: SchemaModel,
   concepts: Partial<Record<AnyConcept, ConceptMatch>>,
   types: WriteTypes,
-): Partial<Record<WriteConcept, WriteOperation>> {
+): Steps<Partial<Record<WriteConcept, WriteOperation>>> {
   const writes: Partial<Record<WriteConcept, WriteOperation>> = {};
   const choice = ({ operation, type, confidence, reasons }: WriteCandidate): Choice => ({
     operation: operation.field,
@@ -228,7 +204,7 @@ function matchWrites(
     confidence,
     reasons,
   });
-  const matched = mutationsFor(schema, types);
+  const matched = yield* mutationsFor(schema, types);
   for (const { concept } of intents) {
     const { chosen, others } = matched[concept];
     if (chosen) writes[concept] = chosen.operation;
@@ -243,18 +219,18 @@ function matchWrites(
 const clientWords = nouns.client.slice(0, 3);
 
 /** The same types have the same mutations, before and after a proof. */
-function mutationsFor(schema: SchemaModel, types: WriteTypes): ReturnType<typeof matchMutations> {
+function* mutationsFor(schema: SchemaModel, types: WriteTypes): ReturnType<typeof matchMutations> {
   const key = JSON.stringify(types);
   const known = matchedMutations.get(schema);
   if (known?.key === key) return known.matched;
-  const matched = matchMutations(schema, types);
+  const matched = yield* matchMutations(schema, types);
   matchedMutations.set(schema, { key, matched });
   return matched;
 }
 
 const matchedMutations = new WeakMap<
   SchemaModel,
-  { readonly key: string; readonly matched: ReturnType<typeof matchMutations> }
+  { readonly key: string; readonly matched: Readonly<Record<WriteConcept, WriteMatch>> }
 >();
 
 /** Deducted from an operation with rows of another type than the list it belongs to. */

@@ -5,6 +5,7 @@ import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
 import { readMergeInputs } from './mergeInputs.ts';
 import { distractors, nouns } from './vocabulary.ts';
 import type { ShownRoles } from './shownRoles.ts';
+import type { Steps } from './steps.ts';
 import { contentWords, type Intent, intents } from './writeIntents.ts';
 import { readWriteInputs, type WriteReading } from './writeInputs.ts';
 import { readWriteResult } from './writeResult.ts';
@@ -42,15 +43,24 @@ export interface WriteMatch {
 }
 
 /** Finds the mutations of a front desk by their names, arguments and results. */
-export function matchMutations(schema: SchemaModel, types: WriteTypes): Readonly<Record<WriteConcept, WriteMatch>> {
+export function* matchMutations(
+  schema: SchemaModel,
+  types: WriteTypes,
+): Steps<Readonly<Record<WriteConcept, WriteMatch>>> {
   const fields = schema.mutationType === null ? [] : (schema.types.get(schema.mutationType)?.fields ?? []);
   const found = new Map<WriteConcept, WriteMatch>();
   for (const intent of intents) {
     // Without a type of their own nothing is registered: a service without animals adds none.
     if (intent.entity === 'patient' && types.patient === null) continue;
-    const candidates = fields
-      .flatMap((field) => judge(schema, field, intent, types) ?? [])
-      .toSorted((one, other) => other.rank - one.rank || (one.operation.field < other.operation.field ? -1 : 1));
+    const judged: WriteCandidate[] = [];
+    for (const field of fields) {
+      const candidate = judge(schema, field, intent, types);
+      if (candidate) judged.push(candidate);
+      yield;
+    }
+    const candidates = judged.toSorted(
+      (one, other) => other.rank - one.rank || (one.operation.field < other.operation.field ? -1 : 1),
+    );
     const [first] = candidates;
     const chosen = first && first.confidence >= confidenceThreshold ? first : null;
     found.set(intent.concept, {

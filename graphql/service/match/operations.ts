@@ -4,10 +4,11 @@ import { maxDepth } from '../depth.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { type ArgumentCriteria, type ArgumentReading, readArguments } from './argumentRoles.ts';
 import { isDemanded } from './demanded.ts';
-import { isListed } from './leaves.ts';
+import { isListed } from './listedTypes.ts';
 import type { EntityScore, EntityScores } from './entities.ts';
 import { isIdentity, keyWords, objectType } from './identity.ts';
 import { type ResultShape, shapeOf } from './resultShape.ts';
+import type { Steps } from './steps.ts';
 import { distractors, entities, type Entity, nouns, verbs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -41,15 +42,21 @@ export type Judge = (
 ) => Candidate | null;
 
 /** Every field that could fit, best first, equal ones in alphabetical order so that the result is deterministic. */
-export function findCandidates(
+export function* findCandidates(
   schema: SchemaModel,
   scores: EntityScores,
   judge: Judge,
   fields: readonly QueryField[] = queryFieldsOf(schema, scores),
-): readonly Candidate[] {
-  return fields
-    .flatMap((queryField) => judge(schema, scores, queryField, 'likely') ?? [])
-    .toSorted((one, other) => other.score - one.score || (operationName(one) < operationName(other) ? -1 : 1));
+): Steps<readonly Candidate[]> {
+  const found: Candidate[] = [];
+  for (const queryField of fields) {
+    const candidate = judge(schema, scores, queryField, 'likely');
+    if (candidate) found.push(candidate);
+    yield;
+  }
+  return found.toSorted(
+    (one, other) => other.score - one.score || (operationName(one) < operationName(other) ? -1 : 1),
+  );
 }
 
 /** A field and the one that holds it: most stand at the root, others below a practice, a viewer or a calendar. */

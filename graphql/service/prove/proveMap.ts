@@ -1,6 +1,7 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { scoreEntities } from '../match/entities.ts';
 import { assembleMatch, type Choice, choicesOf, confidenceThreshold, type SchemaMatch } from '../match/matchSchema.ts';
+import { inTurns, type Turns } from '../match/steps.ts';
 import { sortSchema } from '../introspection/sortSchema.ts';
 import { readConcepts } from '../match/plans.ts';
 import { takes } from '../documents.ts';
@@ -40,6 +41,8 @@ export interface ProofOptions {
   /** The most requests, at most 20. */
   readonly most?: number;
   readonly onProgress?: (sent: number, most: number) => void;
+  /** Gives others their turn where the schema is large; absent: none. */
+  readonly turns?: Turns;
 }
 
 /**
@@ -81,7 +84,7 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
   await proveDay(session);
   await proveClientSearch(session);
   for (const concept of ['client', 'patient', 'appointment'] as const) await proveOneCard(session, concept);
-  return assembleMatch(schema, match.map.organization, session.concepts, withPages(session));
+  return inTurns(assembleMatch(schema, match.map.organization, session.concepts, withPages(session)), options.turns);
 }
 
 /** What one list refuses the others of a service refuse too. */

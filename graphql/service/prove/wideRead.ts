@@ -1,6 +1,7 @@
 import { maxDepth } from '../depth.ts';
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
-import { type Branch, contentsOf, isListed } from '../match/leaves.ts';
+import { type Branch, contentsOf } from '../match/leaves.ts';
+import { isListed } from '../match/listedTypes.ts';
 import { isIdentity } from '../match/identity.ts';
 import { rowType } from '../match/resultShape.ts';
 import type { EntityScores } from '../match/entities.ts';

@@ -1,7 +1,8 @@
+import { createTurns } from './turns.ts';
 import { buildDocument } from '../../../../graphql/service/documents.ts';
 import { interfaceMap } from '../../../../graphql/service/interfaceMap.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
-import { matchSchema } from '../../../../graphql/service/match/matchSchema.ts';
+import { matchSchemaInTurns } from '../../../../graphql/service/match/matchSchema.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import { readOrganization } from '../../../../graphql/service/readers/readObjects.ts';
 import type { Operation, OrganizationFields, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
@@ -62,7 +63,8 @@ async function identifyByReading(
     shown.kind === 'read'
       ? { kind: 'read', schema: shown.schema }
       : { kind: 'probed', result: await probeRefusing(send, access, signal) };
-  const { map } = reading.kind === 'read' ? matchSchema(reading.schema) : reading.result.match;
+  const { map } =
+    reading.kind === 'read' ? await matchSchemaInTurns(reading.schema, createTurns()) : reading.result.match;
   if (map.organization && map.organization.field !== interfaceMap.organization?.field) {
     const outcome = await askOrganization(send, access, map.organization, signal);
     if (outcome.kind === 'keyRejected') return { outcome, organization: null, reading };

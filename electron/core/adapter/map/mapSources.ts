@@ -1,3 +1,4 @@
+import { createTurns } from './turns.ts';
 import { dirname, join } from 'node:path';
 import { cancelledFailure, failureOf, notOffered } from '../../connection/failures.ts';
 import type { Send } from '../../connection/transport/transport.ts';
@@ -13,7 +14,7 @@ import type { SchemaModel } from '../../../../graphql/service/introspection/sche
 import type { ProbeResult } from '../../../../graphql/service/probe/probeService.ts';
 import { t } from '../../../../i18n/core/t.ts';
 import { fitForms, fitMap, type MapFile, readMapFile } from './mapFile.ts';
-import { matchSchema } from '../../../../graphql/service/match/matchSchema.ts';
+import { matchSchemaInTurns } from '../../../../graphql/service/match/matchSchema.ts';
 import { probeRefusing, proveMatch, readServiceSchema } from './readServiceSchema.ts';
 import type { ConnectionKey, Learned, ServiceMaps } from './serviceMaps.ts';
 
@@ -58,7 +59,7 @@ export async function readMap(
     const match = await proveMatch(
       send,
       access,
-      { schema, match: matchSchema(schema), now, timeZone },
+      { schema, match: await matchSchemaInTurns(schema, createTurns()), now, timeZone },
       signal,
       (sent, most) => onProgress?.(sent, most, 'rows'),
     );

@@ -1,3 +1,4 @@
+import { createTurns } from './turns.ts';
 import { maxDepth } from '../../../../graphql/service/depth.ts';
 import { typesForForm } from '../../../../graphql/service/forms/buildForm.ts';
 import {
@@ -75,6 +76,7 @@ export function proveMatch(
       sendDocument(send, access, { concept: 'organization', name, text, depth: maxDepth }, variables, signal),
     now: using.now,
     timeZone: using.timeZone,
+    turns: createTurns(),
     ...(using.most !== undefined && { most: using.most }),
     ...(onProgress && { onProgress }),
   });
