@@ -29,7 +29,8 @@ export function createSteadyClock(clock: Clock, elapsed: () => number): SteadyCl
   return {
     now() {
       const now = clock.now();
-      if (now < latest) return latest + (elapsed() - since);
+      // Whole milliseconds, as every clock gives them: files refuse others.
+      if (now < latest) return latest + Math.floor(elapsed() - since);
       reach(now);
       return now;
     },

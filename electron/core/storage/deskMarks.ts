@@ -53,7 +53,7 @@ export async function openDeskMarks(
   }
 
   async function write(change: Partial<Marks>): Promise<boolean> {
-    marks = { ...marks, ...change, latest: Math.floor(clock.now()) };
+    marks = { ...marks, ...change, latest: clock.now() };
     // What the key store does not open now is not replaced by less.
     return !file.isLocked() && file.write(marks);
   }

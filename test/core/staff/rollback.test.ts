@@ -5,6 +5,7 @@ import type { StaffView } from '../../../electron/contract/staff.ts';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import {
   fakeKeyring,
+  hurriedWaiting,
   startTestCore,
   temporaryFolder,
   type TestCore,
@@ -119,5 +120,15 @@ describe('a wait after wrong PINs', () => {
     expect(await session(folder, (desk) => tries(desk, 4))).toBe(5);
     const earlier = { clock: { now: () => tuesday - 86_400_000 } };
     expect(await session(folder, (desk) => tries(desk, 1), earlier)).toBe(5);
+    // Wrong tries under the turned clock leave a list that opens, too.
+    await session(
+      folder,
+      async (desk) => {
+        await hurriedWaiting.rest(60_000, new AbortController().signal);
+        await tries(desk, 1);
+      },
+      earlier,
+    );
+    await session(folder, async (desk) => expect(await staffOf(desk)).toMatchObject({ why: 'start' }), earlier);
   });
 });
