@@ -49,7 +49,7 @@ export interface EnvironmentView {
 export interface Notice {
   readonly id: string;
   readonly message: string;
-  /** It can't be dismissed: it goes when its cause was looked at. */
+  /** It can't be dismissed: the core removes it when its cause was looked at. */
   readonly stays: boolean;
 }
 

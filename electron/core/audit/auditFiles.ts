@@ -12,7 +12,7 @@ export interface AuditFiles {
   append(entry: NewEntry): number | null;
   /** Entries of one file after the other, the last file first; each file's in their order. */
   read(): AsyncIterable<readonly AuditEntry[]>;
-  /** What shows at the start: how the last file is not as it was written, or ends before the last line that is known. */
+  /** What is found at the start: changes of the last file, or an end before the last line that is known. */
   readonly damage: readonly AuditGap[];
   /** Checks everything once; where it is not as it was written, the next line starts a new file. */
   verify(): Promise<readonly AuditGap[]>;
@@ -51,18 +51,17 @@ export function openAuditFiles(options: {
   const present = last === 0 ? null : readPlace(last, null);
   const lastRead = present?.entries.at(-1)?.n ?? 0;
   const { expected } = options;
-  // Lines behind those that were cut off are numbered on, so that none takes the place of one that is gone.
-  let n = Math.max(lastRead, expected?.n ?? 0);
-  let hash = present?.hash ?? noHash;
-  let size = present?.length ?? 0;
-  /** What is gone stays expected until a line was written after it. */
-  let head = expected !== null && expected.n > lastRead ? expected : lastRead === 0 ? null : { n: lastRead, hash };
-  /** The next line begins a file: there is none yet, the last is full, or it is not as it was written. */
   const isShort = expected !== null && lastRead < expected.n;
   const damage = [...(present?.gaps ?? []), ...(isShort ? [missingEnd(last)] : [])];
-  const isDamaged = damage.length > 0;
-  let beginFile = present === null || isDamaged;
-  let broken = isDamaged;
+  let hash = present?.hash ?? noHash;
+  let size = present?.length ?? 0;
+  /** Removed lines stay expected until a line is written after them. */
+  let head = isShort ? expected : lastRead === 0 ? null : { n: lastRead, hash };
+  // Numbers continue after removed lines, so that no new line gets the number of a removed one.
+  let n = head?.n ?? 0;
+  let broken = damage.length > 0;
+  /** The next line begins a file: there is none yet, the last is full, or it is not as it was written. */
+  let beginFile = present === null || broken;
 
   function readPlace(place: number, previous: string | null): ReturnType<typeof readChain> {
     const bytes = readBytes(join(folder, nameOf(place)));
@@ -129,7 +128,7 @@ export function openAuditFiles(options: {
         const before = places[index - 1] ?? Math.max(0, newest - limits.files);
         if (place !== before + 1) gaps.push({ file: nameOf(place - 1), line: 0, why: 'missing' });
         const read = readPlace(place, place === 1 ? noHash : previous);
-        // Numbers go on after lines that were cut off: the file before has lost its end.
+        // A gap in the numbers: lines were removed from the end of the file before.
         const header = read.entries.find(isHeader);
         if (header && lastNumber !== null && header.n > lastNumber + 1) gaps.push(missingEnd(place - 1));
         lastNumber = read.entries.at(-1)?.n ?? lastNumber;

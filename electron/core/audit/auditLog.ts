@@ -14,7 +14,7 @@ import type { DataFolder } from '../storage/files/dataFolder.ts';
 import type { FileFormat } from '../storage/files/storedFile.ts';
 import type { Encryption } from '../foundation/ports.ts';
 import type { AuditEntry } from './auditChain.ts';
-import type { DeskMarks, Head } from '../storage/deskMarks.ts';
+import { type DeskMarks, type Head, isHead } from '../storage/deskMarks.ts';
 import { openAuditFiles } from './auditFiles.ts';
 import { t } from '../../../i18n/core/t.ts';
 
@@ -200,8 +200,6 @@ function furthest(one: Head | null, other: Head | null): Head | null {
 }
 
 function isAuditKey(value: unknown): value is AuditKey {
-  const isHead = (head: unknown): boolean =>
-    head === null || isObject(head, { n: Number.isSafeInteger, hash: (hash) => typeof hash === 'string' });
   return isObject(value, {
     version: (version) => version === 2,
     altered: (each) => typeof each === 'boolean',

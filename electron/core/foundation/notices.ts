@@ -5,7 +5,7 @@ export interface Notices {
   list(): readonly Notice[];
   /**
    * Publishes a notice, replacing one with the same id. Its text is made on reading, in the language of that moment. One
-   * that `stays` goes when its cause was looked at, not when somebody dismisses it.
+   * that `stays` can't be dismissed from the page: the core removes it when its cause was looked at.
    */
   note(id: string, message: () => string, until?: 'dismissed' | 'stays'): void;
   dismiss(id: string): void;

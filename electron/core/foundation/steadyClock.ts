@@ -1,8 +1,8 @@
 import type { Clock } from './ports.ts';
 
-/** A clock that never goes back: what has waited, or grows old, gains nothing when the computer's clock is turned back. */
+/** A clock that never goes back: turning back the computer's clock shortens no wait and makes no stored data younger. */
 export interface SteadyClock extends Clock {
-  /** It is at least that late, as a former run has seen. */
+  /** Goes on from a time that a former run has seen. */
   raise(latest: number): void;
   /**
    * The time of the service in use, over TLS: where the clock was once set ahead by mistake, it need not stay ahead.
@@ -10,8 +10,8 @@ export interface SteadyClock extends Clock {
   correct(service: number): void;
 }
 
-/** As far as the clocks of a clinic and its service may differ (docs/decisions/0024). */
-const tolerance = 5 * 60_000;
+/** Milliseconds by which the clocks of a computer and its service may differ without being wrong (docs/decisions/0024). */
+export const clockTolerance = 5 * 60_000;
 
 /**
  * The given clock for as long as it goes forward. Where it is behind what was seen before, time goes on from there by the
@@ -38,7 +38,7 @@ export function createSteadyClock(clock: Clock, elapsed: () => number): SteadyCl
       if (moment > latest) reach(moment);
     },
     correct(service) {
-      if (latest > service + tolerance) reach(service);
+      if (latest > service + clockTolerance) reach(service);
     },
   };
 }

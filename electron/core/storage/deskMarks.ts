@@ -11,7 +11,7 @@ export interface Head {
   readonly hash: string;
 }
 
-/** How far this desk had come: whoever puts an older file in the place of another shows by it. */
+/** The latest state of this desk, by which an older file that was put back is recognized. */
 interface Marks {
   readonly version: 1;
   /** The latest moment seen, epoch milliseconds. */
@@ -21,7 +21,7 @@ interface Marks {
   readonly audit: Head | null;
 }
 
-/** A second place for how far clock, list of people and audit log had come, sealed apart from them. */
+/** The latest time, the revision of the list of people and the end of the audit log, sealed apart from those files. */
 export interface DeskMarks {
   readonly clock: SteadyClock;
   readonly staff: number | null;
@@ -77,9 +77,12 @@ export async function openDeskMarks(
   };
 }
 
+/** Whether a stored value is the end of an audit log; null where that had no line. */
+export function isHead(value: unknown): value is Head | null {
+  return value === null || isObject(value, { n: Number.isSafeInteger, hash: (hash) => typeof hash === 'string' });
+}
+
 function isMarks(value: unknown): value is Marks {
-  const isHead = (head: unknown): boolean =>
-    head === null || isObject(head, { n: Number.isSafeInteger, hash: (hash) => typeof hash === 'string' });
   return isObject(value, {
     version: (version) => version === 1,
     latest: Number.isSafeInteger,

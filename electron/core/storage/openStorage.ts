@@ -1,6 +1,6 @@
 import type { EventBus } from '../foundation/eventBus.ts';
 import { createCountingLog, type CountingLog } from '../foundation/log.ts';
-import { openLog } from '../storage/logFile.ts';
+import { openLog } from './logFile.ts';
 import { createNotices, type Notices } from '../foundation/notices.ts';
 import type { CorePorts, Encryption } from '../foundation/ports.ts';
 import { type DataFolder, openDataFolder, type OpenedDataFolder } from './files/dataFolder.ts';

@@ -237,7 +237,7 @@ const roleWords: ReadonlySet<string> = new Set([
 /** Objects that belong to another one even where they have an id of their own. */
 const partWords: ReadonlySet<string> = new Set(['name', 'attribute', 'field', 'demographic', 'identity']);
 
-/** What is known by the id of what leads to it, such as a profile by its `userId`, is the other half of that. */
+/** Whether an object is a part of the one that leads to it, as its key is that one's id: a profile with a `userId`. */
 function isOwned(schema: SchemaModel, type: TypeModel, below: TypeModel): boolean {
   const key = identityOf(schema, below);
   return (

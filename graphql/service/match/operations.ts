@@ -236,7 +236,7 @@ function rowsOf(schema: SchemaModel, field: FieldModel): ResultShape | null {
   return inner && type ? { ...shape, rows: [inner.name], type } : shape;
 }
 
-/** The places that rows of another kind lead to, where nothing lists them: the branches that somebody is assigned to. */
+/** Locations in rows of another kind, where no query lists them: the branches in a user's assignments. */
 function placesIn(schema: SchemaModel, scores: EntityScores, given: ResultShape): ResultShape | null {
   const locationScore = (type: TypeModel): number => scores.get(type.name)?.location.score ?? 0;
   // What lists people, animals or visits lists no places, though each of them may be at one.

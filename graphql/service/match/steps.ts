@@ -1,7 +1,7 @@
-/** Long work in pieces: it may be interrupted at each `yield`. */
+/** Long work as a generator, which can pause at each `yield`. */
 export type Steps<Value> = Generator<void, Value>;
 
-/** When others get their turn, by the clock and timers of whoever runs the work. */
+/** When to pause for other work of the process, by the clock and timers of the caller. */
 export interface Turns {
   /** Whether the present turn has lasted long enough. */
   isOver(): boolean;
@@ -17,7 +17,7 @@ export function finish<Value>(steps: Steps<Value>): Value {
   }
 }
 
-/** Does it in turns with everything else that the process has to do. */
+/** Does it with pauses for other work of the process. */
 export async function inTurns<Value>(steps: Steps<Value>, turns?: Turns): Promise<Value> {
   for (;;) {
     const { done, value } = steps.next();

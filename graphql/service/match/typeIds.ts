@@ -19,8 +19,8 @@ export const idRoleOf = {
 const cache = new WeakMap<SchemaModel, ReadonlyMap<string, Entity>>();
 
 /**
- * What an id is of that is called like a type: `depotId` is a place's where a Depot is what the service calls its places,
- * and `petshopId` where it has a PetShop. Null for words that nouns explain, and for types that are nothing for sure.
+ * The entity of an id that is named after a type: `depotId` is a location's where Depot is the type of locations, and
+ * `petshopId` where PetShop is. Null for nouns that the vocabulary has, and for types without a sure entity.
  */
 export function entityOfTypeId(schema: SchemaModel, words: readonly string[]): Entity | null {
   const name = typeInId(words);

@@ -73,7 +73,7 @@ export function proveLinks(
       ) as unknown as AppointmentFields;
     }
     if (judged !== 'absent' && judged !== 'contradicts') continue;
-    // Whoever comes is not who treats, also where one list holds both.
+    // What another link reads is not this one, also where one list holds clients and staff.
     const taken = linkNames.flatMap((each) => (each === name ? [] : (fields[each]?.path[0] ?? [])));
     const free = paths.filter(([first]) => !taken.includes(first ?? ''));
     const found = findReference(rows, paths, list) ?? findId(rows, free, list);

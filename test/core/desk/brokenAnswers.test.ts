@@ -103,7 +103,7 @@ describe.each(Object.entries(changes))('%s that is answered with an error and no
   });
 });
 
-it('a change of which nothing is known is not said to be refused, and the service’s words are told', async () => {
+it('reports a change with an unknown outcome as unknown, with the words of the service', async () => {
   const line = openLossyTransport();
   const core = await openCoreOver(line);
   const send = await changes['a cancellation']?.(core);

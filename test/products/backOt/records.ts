@@ -159,7 +159,7 @@ export function backOtRows({ practice, meet }: Backstage, { births, rescheduledT
       patient: () => (client && !client.isDeleted ? patient(client) : null),
     };
   }
-  /** A day on which somebody has no time: what the practice keeps free. */
+  /** Exceptions of a practitioner's schedule: the practice's blocked time. */
   function exception(row: AppointmentRecord): Row {
     const { branch_id, practitioner_id, practitioner: person } = appointment(row);
     const exception_date = utcText(startOfDay(wallDay(row.start, zoneOf(practice, row)), 'UTC'));

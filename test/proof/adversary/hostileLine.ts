@@ -30,7 +30,7 @@ export interface HostileLine {
 }
 
 /** Hands requests for any address to the clinic, with the fault that is set at the moment. */
-export function createHostileLine(clinic: string, key: string, isPlanted: (what: 'twice') => boolean): HostileLine {
+export function createHostileLine(clinic: string, key: string, sendsTwice: boolean): HostileLine {
   let carriedOut = 0;
   const line: HostileLine = {
     fault: 'none',
@@ -40,7 +40,7 @@ export function createHostileLine(clinic: string, key: string, isPlanted: (what:
       const isChange = init.body.includes('"query":"mutation');
       const pass = async (): ReturnType<Fetch> => {
         if (isChange) carriedOut += 1;
-        if (isChange && isPlanted('twice')) await nodeFetch(`${clinic}/graphql`, init);
+        if (isChange && sendsTwice) await nodeFetch(`${clinic}/graphql`, init);
         return nodeFetch(`${clinic}/graphql`, init);
       };
       if (!isChange)

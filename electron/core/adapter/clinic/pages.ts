@@ -61,7 +61,8 @@ export async function fetchPage(
   const outcome = await queryService(document, buildVariables(operation, values, timeZone), signal);
   if (outcome.kind !== 'ok' && outcome.kind !== 'partial') return { ok: false, failure: failureOf(outcome) };
   // A bad row may take its list along: what is null beside an error is not empty.
-  if (outcome.kind === 'partial' && !hasRows(outcome.data, operation))
+  const hasList = hasRows(outcome.data, operation);
+  if (outcome.kind === 'partial' && !hasList)
     return { ok: false, failure: failureOf({ kind: 'refused', errors: outcome.errors }) };
   const result = outcome.data[operation.field];
   const next = operation.paging?.next ? asText(valueAt(result, operation.paging.next)) : null;
@@ -70,7 +71,7 @@ export async function fetchPage(
     ok: true,
     value: {
       rows: rowsIn(outcome.data, operation),
-      hasList: hasRows(outcome.data, operation),
+      hasList,
       partial: outcome.kind === 'partial',
       next,
       more: typeof more === 'boolean' ? more : null,

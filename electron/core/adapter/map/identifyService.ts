@@ -1,4 +1,3 @@
-import { createTurns } from './turns.ts';
 import { buildDocument } from '../../../../graphql/service/documents.ts';
 import { interfaceMap } from '../../../../graphql/service/interfaceMap.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
@@ -16,6 +15,7 @@ import type { Send } from '../../connection/transport/transport.ts';
 import type { Clock } from '../../foundation/ports.ts';
 import type { Endpoint } from '../../storage/settings/address.ts';
 import { probeRefusing, readServiceSchema } from './readServiceSchema.ts';
+import { createTurns } from './turns.ts';
 
 interface Access {
   readonly endpoint: Endpoint;

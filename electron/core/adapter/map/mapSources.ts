@@ -1,4 +1,3 @@
-import { createTurns } from './turns.ts';
 import { dirname, join } from 'node:path';
 import { cancelledFailure, failureOf, notOffered } from '../../connection/failures.ts';
 import type { Send } from '../../connection/transport/transport.ts';
@@ -17,6 +16,7 @@ import { fitForms, fitMap, type MapFile, readMapFile } from './mapFile.ts';
 import { matchSchemaInTurns } from '../../../../graphql/service/match/matchSchema.ts';
 import { probeRefusing, proveMatch, readServiceSchema } from './readServiceSchema.ts';
 import type { ConnectionKey, Learned, ServiceMaps } from './serviceMaps.ts';
+import { createTurns } from './turns.ts';
 
 /** How far a reading has come: so many types of the schema, or so many queries of at most so many. */
 export type ReadProgress = (read: number, requested: number, of?: 'types' | 'rows') => void;

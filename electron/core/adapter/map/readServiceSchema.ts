@@ -1,4 +1,3 @@
-import { createTurns } from './turns.ts';
 import { maxDepth } from '../../../../graphql/service/depth.ts';
 import { typesForForm } from '../../../../graphql/service/forms/buildForm.ts';
 import {
@@ -15,6 +14,7 @@ import { sendDocument } from '../../connection/serviceClient.ts';
 import type { Endpoint } from '../../storage/settings/address.ts';
 import type { Send } from '../../connection/transport/transport.ts';
 import { type ProbeResult, probeService } from '../../../../graphql/service/probe/probeService.ts';
+import { createTurns } from './turns.ts';
 
 /** Reads the schema of a service in pieces, as far as the desk and the forms of these mutations need it. */
 export function readServiceSchema(

@@ -1,9 +1,9 @@
 import type { Turns } from '../../../../graphql/service/match/steps.ts';
 
-/** Milliseconds until others get their turn: no screen waits longer for a schema of thousands of types. */
+/** Milliseconds between two pauses: requests of the page wait no longer for a schema of thousands of types. */
 const turn = 25;
 
-/** Turns of the event loop for long work. */
+/** Pauses for the event loop during long work. */
 export function createTurns(): Turns {
   let since = performance.now();
   return {

@@ -1,10 +1,8 @@
 import type { Outcome, OutcomeKind } from '../../../../graphql/service/outcome.ts';
 import { readHttpDate } from '../../../../graphql/service/retryAfter.ts';
 import type { Clock, Waiting } from '../../foundation/ports.ts';
+import { clockTolerance } from '../../foundation/steadyClock.ts';
 import { t } from '../../../../i18n/core/t.ts';
-
-/** Clocks that differ by more than this are not merely imprecise (docs/decisions/0024). */
-const tolerance = 5 * 60_000;
 
 /** Whether this computer's clock is right, by the clock of the service in use. */
 export interface ClockCheck {
@@ -56,15 +54,16 @@ export function createClockCheck(options: {
       reference = { service, at: waiting.now() };
       options.onServiceTime?.(service);
       const off = computerClock.now() - service;
-      const wrong = Math.abs(off) > tolerance ? off : null;
-      const differs = wrong === null || noticed === null ? wrong !== noticed : Math.abs(wrong - noticed) > tolerance;
+      const wrong = Math.abs(off) > clockTolerance ? off : null;
+      const differs =
+        wrong === null || noticed === null ? wrong !== noticed : Math.abs(wrong - noticed) > clockTolerance;
       if (!differs) return;
       noticed = wrong;
       options.onChange(wrong);
     },
     judge(outcome) {
       const off = ahead();
-      const isRight = off !== null && Math.abs(off) <= tolerance;
+      const isRight = off !== null && Math.abs(off) <= clockTolerance;
       if (outcome.kind !== 'clock' || !isRight) return outcome;
       return { kind: 'certificate', sent: outcome.sent, code: outcome.code };
     },

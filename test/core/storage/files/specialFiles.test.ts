@@ -39,7 +39,7 @@ async function visit(folder: string): Promise<readonly string[]> {
   }
 }
 
-// Reading a pipe that nobody writes to would wait forever.
+// Reading a pipe without a writer would block forever.
 describe.skipIf(process.platform === 'win32')('what is no regular file in the data folder', () => {
   it('does not keep the app from starting, wherever it stands', async () => {
     const folder = folderOf();
