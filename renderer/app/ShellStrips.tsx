@@ -48,13 +48,15 @@ export function ShellStrips({ showsMapQuestions }: ShellStripsProps) {
           </p>
         </div>
       )}
-      {view?.notices.map(({ id, message }) => (
+      {view?.notices.map(({ id, message, stays }) => (
         <div className={`${notice.frame} ${styles.strip}`} key={id} data-tone="calm" role="status">
           <InfoOutlined />
           <p>{message}</p>
-          <IconAction aria-label={t('app.dismiss')} onClick={() => change({ dismissNotice: id })}>
-            <Close />
-          </IconAction>
+          {!stays && (
+            <IconAction aria-label={t('app.dismiss')} onClick={() => change({ dismissNotice: id })}>
+              <Close />
+            </IconAction>
+          )}
         </div>
       ))}
     </>
