@@ -1,5 +1,6 @@
 import {
   type ApolloCache,
+  type DocumentNode,
   type FieldFunctionOptions,
   type FieldPolicy,
   InMemoryCache,
@@ -8,6 +9,7 @@ import {
 } from '@apollo/client';
 import { possibleTypes } from '../../graphql/desk/generated/possibleTypes.ts';
 import type { Client, Directory, Query, ScheduleDay, Service } from '../../graphql/desk/generated/types.ts';
+import { withViewsAsValues } from './viewsInEntities.ts';
 import { addDays } from '../lib/dates.ts';
 
 /** A list is read as a whole: the newer one takes the place of the older. */
@@ -87,13 +89,20 @@ const typePolicies = {
   readonly Directory: PolicyOf<Directory>;
 };
 
+/** Apollo's cache, in which what an entity says of others is one value (viewsInEntities.ts). */
+class DeskCache extends InMemoryCache {
+  override transformDocument(document: DocumentNode): DocumentNode {
+    return super.transformDocument(withViewsAsValues(document));
+  }
+}
+
 /**
  * What screens show, kept once. Only an object with a `version` is an entity that every query shares: it was read as a
  * whole, by its id. A client named in an appointment or found in a list is that appointment's or list's own view of her,
  * with less in it, and must never overwrite what her card shows.
  */
 export function createCache(): InMemoryCache {
-  return new InMemoryCache({
+  return new DeskCache({
     possibleTypes,
     dataIdFromObject: ({ __typename, id, version }) =>
       typeof version === 'string' && typeof id === 'string' ? `${__typename}:${id}` : undefined,

@@ -54,9 +54,10 @@ export function useFirstAnswer<Data>(
   useEffect(() => {
     if (!isFirst || day.isCached) return undefined;
     return afterPaint(() => {
-      const query = { query: ScheduleDayDocument, variables: JSON.parse(question) };
+      const { cache } = client;
+      const query = { query: cache.transformDocument(ScheduleDayDocument), variables: JSON.parse(question) };
       // In a window that was not seen for a while, the cache may know better by now.
-      if (client.cache.readQuery(query) === null) client.cache.writeQuery({ ...query, data: day.data });
+      if (cache.readQuery(query) === null) cache.writeQuery({ ...query, data: day.data });
       day.isCached = true;
       setCached(true);
     });

@@ -6,7 +6,10 @@ import { recentArguments } from './keepRecent.ts';
 export function useShownDay(): ScheduleDayQuery['day'] | null {
   const { cache } = useApolloClient();
   for (const variables of recentArguments(cache, 'day')) {
-    const answer = cache.readQuery({ query: ScheduleDayDocument, variables }, true);
+    const answer = cache.readQuery<ScheduleDayQuery>(
+      { query: cache.transformDocument(ScheduleDayDocument), variables },
+      true,
+    );
     if (answer) return answer.day;
   }
   return null;

@@ -498,6 +498,7 @@ export interface PageMessages {
   'billing.insurance': never;
   'billing.online': never;
   'billing.other': never;
+  'board.showMore': 'count';
   'board.awaiting': never;
   'board.waiting': never;
   'board.inProgress': never;

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
+import { isCompact } from '../../components/gridNavigation.ts';
 import { StatusMark } from '../../components/StatusMark.tsx';
 import { isPlain } from '../../lib/keys.ts';
 import { isCalledOff } from '../../domain/stages.ts';
@@ -9,6 +11,7 @@ import { alertsOf, patientLabel, purposeLabel, timeLabel } from './dayLabels.ts'
 import typography from '../../components/typography.module.css';
 import alertMark from '../../components/alertMark.module.css';
 import styles from './DayList.module.css';
+import { useFocusTile } from './grid/gridFocus.ts';
 
 export interface DayListProps {
   readonly day: ScheduleDay;
@@ -18,12 +21,21 @@ export interface DayListProps {
   readonly pending: ReadonlySet<string>;
 }
 
+/** A day of more rows than this renders only those near the viewport. */
+const mostRows = 400;
+const rowHeights = { comfortable: 35, compact: 29 } as const;
+const headHeight = 34;
+
 /** The day as one table by time. Tab leads to one row, arrows to the others, Enter opens. */
 export function DayList({ day, nowMinute, selected, onSelect, pending }: DayListProps) {
   const rows = useMemo(() => agendaOf(day), [day]);
   const [roved, setRoved] = useState<string | null>(null);
   const next = rows.find(({ appointment: { start } }) => isAfter(start, day.date, nowMinute)) ?? rows.at(0);
   const entry = rows.some(({ key }) => key === roved) ? roved : (next?.key ?? null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const focusRow = useFocusTile(scroller);
+  const isLarge = rows.length > mostRows;
+  const { shown, below } = useShownRows(rows, new Set([entry, selected]), scroller);
   const withRooms = rows.some(({ appointment }) => appointment.room);
 
   const open = (row: AgendaRow): void => {
@@ -37,13 +49,18 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
     event.preventDefault();
     if (!row) return;
     setRoved(row.key);
-    event.currentTarget.closest('table')?.querySelectorAll<HTMLElement>('[data-tile]')[index + step]?.focus();
+    focusRow(row.key);
     if (selected !== null) onSelect(row);
   };
 
   return (
-    <div className={styles.scroller} role="region" aria-label={t('day.schedule')}>
-      <table className={styles.table}>
+    <div className={styles.scroller} ref={scroller} role="region" aria-label={t('day.schedule')}>
+      <table
+        className={styles.table}
+        data-large={isLarge ? '' : undefined}
+        // Of a large day some rows are not in the page.
+        aria-rowcount={isLarge ? rows.length + 1 : undefined}
+      >
         <thead>
           <tr>
             <th scope="col">{t('general.time')}</th>
@@ -56,42 +73,94 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
-            <tr
-              key={row.key}
-              className={styles.row}
-              data-off={isCalledOff(row.appointment.status) ? '' : undefined}
-              data-blocked={row.appointment.blocked ? '' : undefined}
-              data-open={row.key === selected ? '' : undefined}
-            >
-              <td className={typography.numbers}>{timeLabel(row.appointment, day.date)}</td>
-              <td className={styles.who}>
-                <button
-                  type="button"
-                  className={styles.patient}
-                  data-tile={row.key}
-                  tabIndex={row.key === entry ? 0 : -1}
-                  aria-expanded={row.key === selected}
-                  onClick={() => open(row)}
-                  onKeyDown={(event) => rove(event, index)}
-                >
-                  {patientLabel(row.appointment)}
-                </button>
-                {alertsOf(row.appointment).length > 0 && (
-                  <em className={`${alertMark.mark} ${styles.alert}`}>{alertsOf(row.appointment).join(', ')}</em>
-                )}
-              </td>
-              <td>{row.appointment.client?.name}</td>
-              <td className={styles.purpose}>{purposeLabel(row.appointment)}</td>
-              <td className={styles.soft}>{row.providerName}</td>
-              {withRooms && <td className={styles.soft}>{row.appointment.room}</td>}
-              <td>{pending.has(row.appointment.id) ? t('day.saving') : statusOf(row)}</td>
-            </tr>
+          {shown.map(({ row, index, above }) => (
+            <Fragment key={row.key}>
+              {above > 0 && <Gap rows={above} />}
+              <tr
+                aria-rowindex={isLarge ? index + 2 : undefined}
+                className={styles.row}
+                data-off={isCalledOff(row.appointment.status) ? '' : undefined}
+                data-blocked={row.appointment.blocked ? '' : undefined}
+                data-open={row.key === selected ? '' : undefined}
+              >
+                <td className={typography.numbers}>{timeLabel(row.appointment, day.date)}</td>
+                <td className={styles.who}>
+                  <button
+                    type="button"
+                    className={styles.patient}
+                    data-tile={row.key}
+                    tabIndex={row.key === entry ? 0 : -1}
+                    aria-expanded={row.key === selected}
+                    onClick={() => open(row)}
+                    onKeyDown={(event) => rove(event, index)}
+                  >
+                    {patientLabel(row.appointment)}
+                  </button>
+                  {alertsOf(row.appointment).length > 0 && (
+                    <em className={`${alertMark.mark} ${styles.alert}`}>{alertsOf(row.appointment).join(', ')}</em>
+                  )}
+                </td>
+                <td>{row.appointment.client?.name}</td>
+                <td className={styles.purpose}>{purposeLabel(row.appointment)}</td>
+                <td className={styles.soft}>{row.providerName}</td>
+                {withRooms && <td className={styles.soft}>{row.appointment.room}</td>}
+                <td>{pending.has(row.appointment.id) ? t('day.saving') : statusOf(row)}</td>
+              </tr>
+            </Fragment>
           ))}
+          {below > 0 && <Gap rows={below} />}
         </tbody>
       </table>
     </div>
   );
+}
+
+/** The room of rows that are not rendered. */
+function Gap({ rows }: { readonly rows: number }) {
+  return (
+    <tr aria-hidden="true" style={{ height: rows * rowHeight() }}>
+      <td colSpan={7}>{null}</td>
+    </tr>
+  );
+}
+
+function rowHeight(): number {
+  return rowHeights[isCompact() ? 'compact' : 'comfortable'];
+}
+
+interface ShownRow {
+  readonly row: AgendaRow;
+  readonly index: number;
+  /** How many rows before it are not rendered. */
+  readonly above: number;
+}
+
+/** The rows to render: all of a usual day, of a large one those near the viewport and the ones with these keys. */
+function useShownRows(
+  rows: readonly AgendaRow[],
+  kept: ReadonlySet<string | null>,
+  scroller: RefObject<HTMLElement | null>,
+): { readonly shown: readonly ShownRow[]; readonly below: number } {
+  const isLarge = rows.length > mostRows;
+  // oxlint-disable-next-line react/incompatible-library -- its functions are called while drawing only, and never kept
+  const virtual = useVirtualizer({
+    count: rows.length,
+    enabled: isLarge,
+    getScrollElement: () => scroller.current,
+    estimateSize: rowHeight,
+    overscan: 15,
+    scrollMargin: headHeight,
+  });
+  if (!isLarge) return { shown: rows.map((row, index) => ({ row, index, above: 0 })), below: 0 };
+  const indexes = new Set(virtual.getVirtualItems().map(({ index }) => index));
+  let last = -1;
+  const shown = rows.flatMap((row, index) => {
+    if (!indexes.has(index) && !kept.has(row.key)) return [];
+    const above = index - last - 1;
+    last = index;
+    return [{ row, index, above }];
+  });
+  return { shown, below: rows.length - 1 - last };
 }
 
 function statusOf({ appointment: { blocked, status } }: AgendaRow) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '../../../i18n/page/t.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -22,6 +22,7 @@ import { DayTools } from './DayTools.tsx';
 import { type DayOrBoardView, useDayView, useWeekShown } from './dayView.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { nothingOffered } from './grid/gridChange.ts';
+import { useFocusTile } from './grid/gridFocus.ts';
 import { GridSkeleton } from './grid/GridSkeleton.tsx';
 import { useDay } from './useDay.ts';
 import { useDayActions, useDayKeys } from './useDayActions.ts';
@@ -77,8 +78,11 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   const step = (days: number): void => {
     if (date !== undefined) goTo(addDays(date, days));
   };
+  const panes = useRef<HTMLDivElement>(null);
+  const focusTile = useFocusTile(panes);
   const close = (): boolean => {
     if (!selected) return false;
+    // To the tile that opened the details.
     focusTile(selected.key);
     setSelected(null);
     return true;
@@ -163,7 +167,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
       )}
       {!failure && <StaleNote reading={reading} />}
       {day && <DayNotes day={day} />}
-      <div className={styles.panes}>
+      <div className={styles.panes} ref={panes}>
         <div className={styles.board}>
           {day && shownDay && asBoard && !isEmptied(day, shownDay) && (
             <boardView.Part
@@ -231,9 +235,4 @@ function shownPlace({ location }: DayChoice, last: Place | undefined): Place | n
 function tileOf({ id }: DayAppointment): string {
   const tiles = [...document.querySelectorAll<HTMLElement>('[data-tile]')].map(({ dataset }) => dataset['tile'] ?? '');
   return tiles.find((key) => key === id || key.endsWith(` ${id}`)) ?? id;
-}
-
-/** Closing the details returns the focus to the tile that opened them. */
-function focusTile(key: string): void {
-  document.querySelector<HTMLElement>(`[data-tile="${CSS.escape(key)}"]`)?.focus();
 }

@@ -35,7 +35,7 @@ describe('columnsInSight', () => {
 
   it('keeps the tile that Tab leads to, and agrees for every column', () => {
     const luna = long.columns[2]?.tiles[0]?.key ?? null;
-    const columns = visibleColumns({ ...opening(long, 480), entry: luna }, { ...roomy, height: 300 });
+    const columns = visibleColumns({ ...opening(long, 480), kept: new Set([luna]) }, { ...roomy, height: 300 });
     expect(namesIn(columns)).toEqual(['Bella', 'Luna']);
     expect(columns.map(({ name, visits }) => [name, visits])).toEqual([
       ['Dr. Okafor', 2],
@@ -65,7 +65,7 @@ describe('columnsInSight', () => {
           visits.map(({ who, at: [from, length] }) => ({ name: 'Pip', who, at: [from, from + length] })),
         );
         const board = boardOf(day);
-        const kept = visibleColumns({ board, opensAt, scale, entry: null }, { width, height, left });
+        const kept = visibleColumns({ board, opensAt, scale, kept: new Set() }, { width, height, left });
         const drawn = new Set(kept.flatMap(({ tiles }) => tiles));
         const shown = shownIn(board, { width: width - besides[0], height: height - besides[1], left, opensAt, scale });
         expect(shown.filter((tile) => !drawn.has(tile))).toEqual([]);
@@ -75,7 +75,7 @@ describe('columnsInSight', () => {
 });
 
 function opening(board: DayBoard, opensAt: number): Opening {
-  return { board, opensAt, scale: 1.8, entry: null };
+  return { board, opensAt, scale: 1.8, kept: new Set() };
 }
 
 function namesIn(columns: readonly DayColumn[]): readonly (string | undefined)[] {

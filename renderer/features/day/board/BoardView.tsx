@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
 import { isPlain } from '../../../lib/keys.ts';
 import type { StatusView } from '../../../domain/stages.ts';
+import { Action } from '../../../components/Action.tsx';
 import { useNow } from '../../../hooks/useNow.ts';
 import { useStableCallback } from '../../../hooks/useStableCallback.ts';
 import { providerName } from '../../../domain/appointmentDifferences.ts';
@@ -24,6 +25,9 @@ export interface BoardViewProps {
   readonly onSelect: (appointment: DayAppointment | null) => void;
 }
 
+/** So many cards of a column or group are shown at once, and more on request. */
+const cardsAtOnce = 60;
+
 /** The day as columns by status. One card is reached by Tab, the others from there by arrows; Shift and an arrow moves one. */
 export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }: BoardViewProps) {
   const minute = useNow();
@@ -33,9 +37,12 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
   const [roved, setRoved] = useState<string | null>(null);
   const view = useRef<HTMLDivElement>(null);
 
+  const [most, setMost] = useState<Readonly<Record<string, number>>>({});
+  const shownOf = ({ id, cards }: CardPlace): readonly DayAppointment[] =>
+    cards.slice(0, Math.max(most[id] ?? cardsAtOnce, cards.findIndex((card) => card.id === selected) + 1));
   const places: readonly CardPlace[] = [
-    ...board.columns,
-    ...board.groups.map((group) => (opened.has(group.id) ? group : { ...group, cards: [] })),
+    ...board.columns.map((column) => ({ ...column, cards: shownOf(column) })),
+    ...board.groups.map((group) => ({ ...group, cards: opened.has(group.id) ? shownOf(group) : [] })),
   ];
   const entry = entryCard(places, roved);
   useCardFocus(view, places);
@@ -68,24 +75,38 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
     view.current?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(next.id)}"]`)?.focus();
     if (selected !== null) onSelect(next);
   });
-  const cardsOf = (cards: readonly DayAppointment[]) =>
-    cards.map((appointment) => (
-      <BoardCard
-        key={appointment.id}
-        appointment={appointment}
-        provider={providerName(appointment.provider?.id, day)}
-        next={changes.pending.has(appointment.id) ? null : nextStatus(day.statuses, appointment, isAhead)}
-        selected={appointment.id === selected}
-        pending={changes.pending.has(appointment.id)}
-        lifted={lifted?.appointment.id === appointment.id}
-        reachable={appointment.id === entry}
-        onOpen={open}
-        onStep={step}
-        amountDue={amountDue(day, appointment)}
-        onKey={press}
-        onLift={lift}
-      />
-    ));
+  const cardsOf = (place: CardPlace) => {
+    const shown = shownOf(place);
+    const hidden = place.cards.length - shown.length;
+    const more = shown.length + cardsAtOnce;
+    return [
+      ...shown.map(cardOf),
+      hidden > 0 && (
+        <li key="more">
+          <Action look="quiet" onClick={() => setMost({ ...most, [place.id]: more })}>
+            {t('board.showMore', { count: Math.min(hidden, cardsAtOnce) })}
+          </Action>
+        </li>
+      ),
+    ];
+  };
+  const cardOf = (appointment: DayAppointment) => (
+    <BoardCard
+      key={appointment.id}
+      appointment={appointment}
+      provider={providerName(appointment.provider?.id, day)}
+      next={changes.pending.has(appointment.id) ? null : nextStatus(day.statuses, appointment, isAhead)}
+      selected={appointment.id === selected}
+      pending={changes.pending.has(appointment.id)}
+      lifted={lifted?.appointment.id === appointment.id}
+      reachable={appointment.id === entry}
+      onOpen={open}
+      onStep={step}
+      amountDue={amountDue(day, appointment)}
+      onKey={press}
+      onLift={lift}
+    />
+  );
 
   return (
     <div
@@ -97,45 +118,51 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
       }}
     >
       <div className={styles.columns}>
-        {board.columns.map(({ id, name, cards, status }) => (
-          <section
-            key={id}
-            className={styles.column}
-            data-place={id}
-            data-over={lifted?.over === id && status ? '' : undefined}
-            aria-labelledby={`board-${id}`}
-          >
-            <h2 className={styles.name} id={`board-${id}`}>
-              {name} <span className={styles.count}>{cards.length}</span>
-            </h2>
-            {cards.length === 0 ? (
-              <p className={`${typography.secondary} ${styles.none}`}>{t('board.empty')}</p>
-            ) : (
-              <ul className={styles.cards}>{cardsOf(cards)}</ul>
-            )}
-          </section>
-        ))}
+        {board.columns.map((column) => {
+          const { id, name, cards, status } = column;
+          return (
+            <section
+              key={id}
+              className={styles.column}
+              data-place={id}
+              data-over={lifted?.over === id && status ? '' : undefined}
+              aria-labelledby={`board-${id}`}
+            >
+              <h2 className={styles.name} id={`board-${id}`}>
+                {name} <span className={styles.count}>{cards.length}</span>
+              </h2>
+              {cards.length === 0 ? (
+                <p className={`${typography.secondary} ${styles.none}`}>{t('board.empty')}</p>
+              ) : (
+                <ul className={styles.cards}>{cardsOf(column)}</ul>
+              )}
+            </section>
+          );
+        })}
       </div>
       <div className={styles.groups}>
-        {board.groups.map(({ id, name, cards, status }) => (
-          <section
-            key={id}
-            className={styles.group}
-            data-place={id}
-            data-over={lifted?.over === id && status ? '' : undefined}
-            aria-label={name}
-          >
-            <button
-              type="button"
-              className={styles.toggle}
-              aria-expanded={opened.has(id)}
-              onClick={() => setOpened(toggled(opened, id))}
+        {board.groups.map((group) => {
+          const { id, name, cards, status } = group;
+          return (
+            <section
+              key={id}
+              className={styles.group}
+              data-place={id}
+              data-over={lifted?.over === id && status ? '' : undefined}
+              aria-label={name}
             >
-              {name} <span className={styles.count}>{cards.length}</span>
-            </button>
-            {opened.has(id) && cards.length > 0 && <ul className={styles.drawer}>{cardsOf(cards)}</ul>}
-          </section>
-        ))}
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-expanded={opened.has(id)}
+                onClick={() => setOpened(toggled(opened, id))}
+              >
+                {name} <span className={styles.count}>{cards.length}</span>
+              </button>
+              {opened.has(id) && cards.length > 0 && <ul className={styles.drawer}>{cardsOf(group)}</ul>}
+            </section>
+          );
+        })}
       </div>
     </div>
   );

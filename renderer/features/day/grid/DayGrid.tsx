@@ -1,4 +1,5 @@
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
@@ -17,11 +18,11 @@ import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment } from '../
 import { AppointmentTile } from './AppointmentTile.tsx';
 import type { Editing } from './editing/attachEditing.ts';
 import type { GridModel, GridOffers, GridParts, NewRange, Placing } from './gridChange.ts';
-import { entryTile, isArrowKey, nextTile, useTileFocus } from './gridFocus.ts';
+import { entryTile, isArrowKey, nextTile, useFocusTile, useKeptFocus } from './gridFocus.ts';
 import styles from './GridFrame.module.css';
 import { bodySize, ColumnHeads, columnSize, GridShades, gridSize, HourGutter, NowLine } from './GridFrame.tsx';
 import { type OpeningHours, pixelsPerMinute, type SlotMinutes } from './layout.ts';
-import { useVisibleFirst } from './visibleTiles.ts';
+import { useVisibleTiles } from './visibleTiles.ts';
 
 interface DayGridProps {
   readonly board: DayBoard;
@@ -59,13 +60,15 @@ export function DayGrid(props: DayGridProps) {
   const [roved, setRoved] = useState<string | null>(null);
   const tiles = columns.flatMap((column) => column.tiles);
   const entry = tiles.some(({ key }) => key === roved) ? roved : (entryTile(columns, nowMinute)?.key ?? null);
-  const focusTile = useTileFocus(scroller);
+  const focusTile = useFocusTile(scroller);
+  useKeptFocus(scroller);
   useGridEditing(refs, props);
 
+  const kept = useMemo(() => new Set([entry, selected]), [entry, selected]);
   // Once per day shown: to the present, with a little of the past above it, else to the first visit.
   const firstMinute = nowMinute ?? tiles.reduce((first, { start }) => Math.min(first, start), toHour * 60);
   const opensAt = firstMinute - 45;
-  const drawn = useVisibleFirst(date, { board, opensAt, scale, entry }, scroller);
+  const drawn = useVisibleTiles(date, { board, opensAt, scale, kept }, scroller);
   useLayoutEffect(() => {
     scroller.current?.scrollTo({ top: (opensAt - fromHour * 60) * scale });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new minute or visit must not move the page
@@ -78,9 +81,10 @@ export function DayGrid(props: DayGridProps) {
   const open = (event: MouseEvent): void => {
     const tile = tileOf(event);
     if (!tile) return;
-    setRoved(tile.key);
     onSelect(tile.key === selected ? null : tile);
   };
+  // However it came there: a tile with the focus stays rendered, and is the one that Tab leads to.
+  const rove = (event: FocusEvent): void => setRoved(tileOf(event)?.key ?? entry);
   const move = (event: KeyboardEvent): void => {
     const tile = tileOf(event);
     if (!tile || !isArrowKey(event.key) || !isPlain(event) || event.shiftKey) return;
@@ -111,6 +115,7 @@ export function DayGrid(props: DayGridProps) {
             ref={refs.body}
             style={bodySize(fromHour, toHour, slotMinutes, scale)}
             onClick={open}
+            onFocus={rove}
             onKeyDown={move}
           >
             <GridShades hours={hours} clockChange={clockChange} fromHour={fromHour} toHour={toHour} scale={scale} />

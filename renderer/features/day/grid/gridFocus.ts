@@ -2,13 +2,31 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import type { DayColumn, PlacedAppointment } from '../columns.ts';
 
 /**
- * Keeps the focus on a tile that moves to another column: there it is another element, and the browser would send the
- * focus to the top of the page. Returns a function that focuses a tile, at the latest once it is rendered: keys may be
- * faster than the part of a new day outside the viewport.
+ * Returns a function that focuses a tile in an element, at the latest once it is rendered: keys may be faster than the
+ * part of a new day outside the viewport, and of a large day only what is near the viewport is rendered.
  */
-export function useTileFocus(scroller: RefObject<HTMLElement | null>): (key: string) => void {
-  const focused = useRef<string | null>(null);
+export function useFocusTile(container: RefObject<HTMLElement | null>): (key: string) => void {
   const pendingKey = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (pendingKey.current !== null) tileIn(container, pendingKey.current)?.focus();
+    pendingKey.current = null;
+  });
+  return useCallback(
+    (key) => {
+      const tile = tileIn(container, key);
+      if (tile) tile.focus();
+      else pendingKey.current = key;
+    },
+    [container],
+  );
+}
+
+/**
+ * Keeps the focus on a tile that moves to another column: there it is another element, and the browser would send the
+ * focus to the top of the page.
+ */
+export function useKeptFocus(scroller: RefObject<HTMLElement | null>): void {
+  const focused = useRef<string | null>(null);
   useEffect(() => {
     const element = scroller.current;
     const keep = ({ target }: FocusEvent): void => {
@@ -30,20 +48,9 @@ export function useTileFocus(scroller: RefObject<HTMLElement | null>): (key: str
   }, [scroller]);
   useLayoutEffect(() => {
     const { activeElement } = document;
-    if (pendingKey.current !== null) tileIn(scroller, pendingKey.current)?.focus();
-    else if (focused.current !== null && (activeElement === null || activeElement === document.body)) {
+    if (focused.current !== null && (activeElement === null || activeElement === document.body))
       tileIn(scroller, focused.current)?.focus({ preventScroll: true });
-    }
-    pendingKey.current = null;
   });
-  return useCallback(
-    (key) => {
-      const tile = tileIn(scroller, key);
-      if (tile) tile.focus();
-      else pendingKey.current = key;
-    },
-    [scroller],
-  );
 }
 
 function tileIn(scroller: RefObject<HTMLElement | null>, key: string): HTMLElement | null {

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
 import type { DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';
 import { columnWidth, gutterWidth, headHeight } from './layout.ts';
@@ -9,21 +9,58 @@ interface RenderedColumns {
   readonly isComplete: boolean;
 }
 
+/** A day of more tiles than this renders only those near the viewport: a browser takes a second for thousands. */
+export const mostTiles = 600;
+
+/** How far beyond the viewport a large day is rendered on each side, and how far it scrolls until it is again; pixels. */
+const margin = 300;
+
 /**
  * The columns to render. Another day begins with its visible tiles, as a person waits for those; the rest follows once
- * they are painted, and stays, so that keys, screen readers and the browser's own search find every tile.
+ * they are painted, and stays, so that keys, screen readers and the browser's own search find every tile. Of a day with
+ * very many, only what is near the viewport follows, and goes with it.
  */
-export function useVisibleFirst(
+export function useVisibleTiles(
   date: string,
   opening: Opening,
   scroller: RefObject<HTMLElement | null>,
 ): RenderedColumns {
   const painted = useAfterPaint(date);
-  const { columns } = opening.board;
-  if (painted === date) return { columns, isComplete: true };
+  const { columns, fromHour } = opening.board;
+  const isLarge = columns.reduce((sum, { tiles }) => sum + tiles.length, 0) > mostTiles;
+  const place = useScrollPlace(scroller, isLarge);
+  const isComplete = painted === date;
+  if (isComplete && !isLarge) return { columns, isComplete };
   const { width, height, left } = viewportOf(scroller.current);
-  if (height === 0) return { columns, isComplete: true };
-  return { columns: visibleColumns(opening, { width, height: height - headHeight, left }), isComplete: false };
+  if (height === 0 && !isLarge) return { columns, isComplete: true };
+  if (!isComplete || !place) {
+    const viewport = { width, height: height - headHeight, left };
+    return { columns: visibleColumns(opening, viewport), isComplete };
+  }
+  const opensAt = fromHour * 60 + (place.top - margin) / opening.scale;
+  const viewport = { width: width + 3 * margin, height: height + 3 * margin, left: place.left - margin };
+  return { columns: visibleColumns({ ...opening, opensAt }, viewport), isComplete };
+}
+
+/** Where a large grid is scrolled to, in steps of the margin: it is rendered again at each of them only. */
+function useScrollPlace(
+  scroller: RefObject<HTMLElement | null>,
+  isLarge: boolean,
+): { readonly left: number; readonly top: number } | null {
+  const [place, setPlace] = useState<{ readonly left: number; readonly top: number } | null>(null);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || !isLarge) return undefined;
+    const look = (): void => {
+      const left = Math.floor(element.scrollLeft / margin) * margin;
+      const top = Math.floor(element.scrollTop / margin) * margin;
+      setPlace((last) => (last?.left === left && last.top === top ? last : { left, top }));
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, [scroller, isLarge]);
+  return isLarge ? place : null;
 }
 
 /**
@@ -49,16 +86,16 @@ export interface Opening {
   readonly opensAt: number;
   /** Pixels per minute. */
   readonly scale: number;
-  /** The tile that Tab leads to. */
-  readonly entry: string | null;
+  /** Keys of the tiles that are rendered wherever they are: the one that Tab leads to, the one whose details are open. */
+  readonly kept: ReadonlySet<string | null>;
 }
 
 /**
- * The columns of a day with only those tiles that may be visible when it opens, and the one that keys reach. No
+ * The columns of a day with only those tiles that may be visible there, and those that are kept. No
  * visible tile is ever left out: where the window may be larger, it is taken to show more.
  */
 export function visibleColumns(
-  { board: { columns, fromHour, toHour }, opensAt, scale, entry }: Opening,
+  { board: { columns, fromHour, toHour }, opensAt, scale, kept }: Opening,
   { width, height, left }: GridViewport,
 ): readonly DayColumn[] {
   const edges = columnEdges(columns);
@@ -68,7 +105,7 @@ export function visibleColumns(
   return columns.map((column, index) => {
     const isColumnVisible = isAcross(edges[index] ?? 0, edges[index + 1] ?? 0);
     const isRendered = ({ key, start, end }: PlacedAppointment): boolean =>
-      (isColumnVisible && isAlong(start, end)) || key === entry;
+      (isColumnVisible && isAlong(start, end)) || kept.has(key);
     return { ...column, tiles: column.tiles.filter(isRendered) };
   });
 }

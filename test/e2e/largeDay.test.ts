@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type LargeDesk, openLargeClinic } from '../proof/scale/openLargeClinic.ts';
+import { startBrowser } from '../support/browser/desk.ts';
+import { dayPage } from './pages/dayPage.ts';
+
+const size = { locations: 200, providers: 300, appointments: 3000, clients: 300 };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+async function openDay(): Promise<LargeDesk> {
+  const desk = await openLargeClinic(browser, size);
+  onTestFinished(() => desk.close());
+  await desk.page.keyboard.press('Alt+1');
+  await dayPage(desk.page).tiles.first().waitFor();
+  return desk;
+}
+
+describe('a day of 3,000 appointments and 300 providers', () => {
+  it('renders what is near the viewport in each view, and arrows still reach the rest', async () => {
+    const { page, problems } = await openDay();
+    const { tiles } = dayPage(page);
+    const show = (view: string) => page.getByRole('group', { name: 'Show the day by' }).getByText(view).click();
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-tile]')?.dataset['tile']);
+    const region = page.getByRole('region', { name: 'Schedule' });
+    await expect.poll(() => tiles.count()).toBeLessThan(400);
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(300);
+
+    // Thirty columns to the right, far beyond what is rendered.
+    await tiles.first().focus();
+    for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowRight');
+    const column = page.locator('[data-column]').nth(30);
+    await expect.poll(async () => column.locator(`[data-tile="${await focused()}"]`).count()).toBe(1);
+    expect(await tiles.count()).toBeLessThan(400);
+    // By a mouse to the last column; the focus stays where it was, and leads back there.
+    await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await page.locator('[data-column]').nth(299).locator('[data-tile]').first().waitFor();
+    const before = await focused();
+    await page.keyboard.press('Enter');
+    expect(await page.locator(`[data-tile="${before}"]`).getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+
+    await show('List');
+    await page.getByRole('table').waitFor();
+    expect(await tiles.count()).toBeLessThan(150);
+    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('3001');
+    const height = await region.evaluate((element) => element.scrollHeight);
+    await region.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+    await page.locator('tr[aria-rowindex="3001"]').waitFor();
+    // The rows that were not rendered had taken as much room as they do.
+    expect(Math.abs((await region.evaluate((element) => element.scrollHeight)) - height)).toBeLessThan(20);
+    await page.locator('tr[aria-rowindex="3001"] [data-tile]').click();
+    await page.keyboard.press('ArrowUp');
+    expect(await page.locator('tr[aria-rowindex="3000"]').getByRole('button').getAttribute('aria-expanded')).toBe(
+      'true',
+    );
+
+    await show('Board');
+    const awaiting = page.getByRole('region', { name: /^Awaiting/ });
+    const cards = awaiting.locator('[data-tile]');
+    await expect.poll(() => cards.count()).toBe(60);
+    await awaiting.getByRole('button', { name: 'Show 60 more' }).click();
+    await expect.poll(() => cards.count()).toBe(120);
+    expect(problems).toEqual([]);
+  });
+});
