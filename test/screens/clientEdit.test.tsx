@@ -8,6 +8,7 @@ import { answerInstead, headstrong, honest, recordRequests, replace } from '../s
 import { clientOf, draftIds, draftText, openForm, sendButton, typeMary } from '../support/page/clientFormScreen.ts';
 import type { TestCore } from '../support/core/memoryCore.ts';
 import { killPage, openPage } from '../support/page/screen.tsx';
+import { followedBy } from '../support/service/followedBy.ts';
 
 const zoe = { kind: 'edit', client: '10001' } as const;
 
@@ -159,6 +160,23 @@ describe('a concurrent change', () => {
       emails: ['zoe@example.com'],
       notes: 'Moved',
     });
+  });
+
+  it('that came right behind this one is told with both values, and decided like any other', async () => {
+    await openForm(zoe, followedBy('555-0199', '555-0222'));
+    await replace(await screen.findByLabelText('Phone'), '718 555 0199');
+    await replace(screen.getByLabelText('E-mail'), 'zoe@example.com');
+    await userEvent.click(sendButton());
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(/Zoë O'Brien-Muñoz is not as you saved it.*was sent/);
+    expect(notice).not.toHaveTextContent('Nothing was sent');
+    const phone = within(await screen.findByRole('group', { name: 'Phone' }));
+    expect(phone.getByRole('radio', { name: 'You typed (718) 555-0199' })).not.toBeChecked();
+    // What was saved as typed is no question.
+    expect(screen.queryByRole('group', { name: 'E-mail' })).toBeNull();
+    await userEvent.click(phone.getByRole('radio', { name: 'It is now (718) 555-0222' }));
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is shown again when the draft is resumed', async () => {

@@ -5,11 +5,12 @@ import type { ClientRow, PatientRow, WriteConcept } from '../adapter/deskObjects
 import {
   type ChangePlan,
   isClientAsRequested,
+  isClientOverwritten,
   newClientValues,
   newPatientValues,
   planClientUpdate,
 } from '../adapter/writes/clientValues.ts';
-import { isPatientAsRequested, planPatientUpdate } from '../adapter/writes/patientValues.ts';
+import { isPatientAsRequested, isPatientOverwritten, planPatientUpdate } from '../adapter/writes/patientValues.ts';
 import type { Directory } from '../session/directory/directory.ts';
 import type {
   ClientUpdate,
@@ -86,6 +87,8 @@ async function updateClient(seen: Seen, to: ClientUpdate, context: DeskContext):
     if (isDone) return { __typename: 'Done', id: seen.id, client: after };
     return after !== null && clientVersion(after) === seen.version ? notMade(end, {}) : changeOf(end, {});
   }
+  if (after !== null && isClientOverwritten(to, plan.changes, after, client))
+    return { __typename: 'Conflict', sent: true, client: after };
   const kept = takenAway(to, plan, after !== null && clientVersion(after) === seen.version);
   return kept ?? changeOf({ ...end, id: seen.id }, { client: after });
 }
@@ -112,6 +115,8 @@ async function updatePatient(seen: Seen, to: PatientUpdate, context: DeskContext
     const isUnchanged = after !== null && patientVersion(after) === patientVersion(now);
     return isUnchanged ? notMade(end, {}) : changeOf(end, {});
   }
+  if (after !== null && isPatientOverwritten(to, plan.changes, after, now))
+    return { __typename: 'Conflict', sent: true, patient: after };
   const kept = takenAway(to, plan, after !== null && patientVersion(after) === patientVersion(now));
   return kept ?? changeOf({ ...end, id: seen.id }, { patient: after });
 }

@@ -714,6 +714,8 @@ export interface PageMessages {
   'clientForm.putRightAndSave': never;
   'clientForm.putRightAndSend': never;
   'clientForm.typedIsKept': never;
+  'clientForm.sentTitle': 'name';
+  'clientForm.sentText': never;
   'clientForm.changedFirst': 'name';
   'clientForm.chooseAbove': never;
   'clientForm.lookAtTheirs': never;

@@ -83,11 +83,14 @@ export function editNotice(
           if (!subjectIn(own))
             return { tone: 'caution', title: t('clientForm.nowGone', { name }), more: t('clientForm.typedIsKept') };
           const hasClashes = (meanwhile?.clashes.length ?? 0) > 0;
-          return {
-            tone: 'caution',
-            title: t('clientForm.changedFirst', { name }),
-            more: hasClashes ? t('clientForm.chooseAbove') : t('clientForm.lookAtTheirs'),
-          };
+          const more = hasClashes ? t('clientForm.chooseAbove') : t('clientForm.lookAtTheirs');
+          if (own.sent)
+            return {
+              tone: 'caution',
+              title: t('clientForm.sentTitle', { name }),
+              more: `${t('clientForm.sentText')} ${more}`,
+            };
+          return { tone: 'caution', title: t('clientForm.changedFirst', { name }), more };
         }
         // A change needs no id of a new record.
         case 'Unidentified':

@@ -4,6 +4,7 @@ import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { sendChange, queryDay, type Day, seenOn, type Visit } from '../../support/core/deskRequests.ts';
 import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
+import { followedBy } from '../../support/service/followedBy.ts';
 
 const cores: TestCore[] = [];
 afterEach(async () => {
@@ -42,18 +43,6 @@ function losesAnswers(): { readonly ports: Partial<CorePorts>; readonly sent: st
     },
   };
   return state;
-}
-
-/** A second desk that, right behind the first, sends the same change with another value in it. */
-function followedBy(from: string, to: string): Partial<CorePorts> {
-  return {
-    fetch: async (url, init) => {
-      const response = await nodeFetch(url, init);
-      const isChange = init.body.includes('"query":"mutation') && init.body.includes(from);
-      if (isChange) await nodeFetch(url, { ...init, body: init.body.replace(from, to) });
-      return response;
-    },
-  };
 }
 
 describe('two desks at once', () => {

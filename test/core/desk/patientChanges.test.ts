@@ -3,6 +3,7 @@ import { mixed } from '../../dialects/mixed/mixed.ts';
 import { changeClient, queryDay, queryEntries, seen } from '../../support/core/deskRequests.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 import { startTestCore, type TestCore } from '../../support/core/memoryCore.ts';
+import { followedBy } from '../../support/service/followedBy.ts';
 import { openLossyTransport } from '../../support/service/lossyTransport.ts';
 import { openCoreOver, findFullClient } from '../../support/service/lossyTransport.ts';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
@@ -28,6 +29,13 @@ describe('a change of a patient', () => {
     const now = end.__typename === 'Done' ? end.patient : null;
     const again = await changeClient(core, 'UpdatePatient', { patient: seen(patient), to: { name: 'Max' } });
     expect(again).toMatchObject({ __typename: 'Conflict', patient: { name: 'Rexina', version: now?.version } });
+  });
+
+  it('is a conflict where another desk was right behind', async () => {
+    const core = await openCoreOver({ ...openLossyTransport(), ports: followedBy('Rexina', 'Roxana') });
+    const patient = await patientOf(core);
+    const end = await changeClient(core, 'UpdatePatient', { patient: seen(patient), to: { name: 'Rexina' } });
+    expect(end).toMatchObject({ __typename: 'Conflict', sent: true, patient: { name: 'Roxana' } });
   });
 
   it('is sent once, also where its answer is lost', async () => {

@@ -83,7 +83,7 @@ export async function proveScale(size: ClinicSize): Promise<readonly Step[]> {
       await page.keyboard.press('n');
       await bookingDialog(page).clientField.waitFor();
       await page.keyboard.type('maria');
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('option', { name: /maria/i }).first().waitFor();
     });
     if (problems.length > 0) throw new Error(problems.join('\n'));
     return steps;

@@ -1,3 +1,4 @@
+import { isSamePhoneNumber } from '../../../contract/phoneNumbers.ts';
 import type { ClientRecord } from '../clinic/clinic.ts';
 import type { ClientUpdate, NewClient, NewPatient } from '../../../../graphql/desk/generated/types.ts';
 import type { ClientRow } from '../../../../graphql/service/readers/readObjects.ts';
@@ -117,8 +118,9 @@ export function isClientAsRequested(
       case 'name':
         return namePartsOf(to, presentName(before)).whole === after.name || isSameName(to, before, after);
       case 'phone': {
-        const digits = after.phones.map(({ number }) => bare(number));
-        return to.phone?.trim() ? digits.includes(bare(to.phone)) : !digits.includes(bare(before.phones[0]?.number));
+        const phone = (to.phone?.trim() || before.phones[0]?.number) ?? '';
+        const has = after.phones.some(({ number }) => isSamePhone(number, phone));
+        return to.phone?.trim() ? has : !has;
       }
       case 'email': {
         const texts = after.emails.map(bare);
@@ -132,6 +134,33 @@ export function isClientAsRequested(
         return (after.location?.id ?? '') === (to.location ?? '');
     }
   });
+}
+
+/**
+ * Whether a changed value is neither as requested nor as before: another desk was right behind this one. Addresses are
+ * left out: many services write them in a form of their own.
+ */
+export function isClientOverwritten(
+  to: ClientUpdate,
+  changes: readonly string[],
+  after: ClientRow,
+  before: ClientRow,
+): boolean {
+  const [phone, was] = [after.phones[0]?.number ?? '', before.phones[0]?.number ?? ''];
+  const isOther: Readonly<Record<string, boolean>> = {
+    name: after.name !== before.name,
+    phone: phone !== '' && !isSamePhone(phone, was),
+    email: after.emails.length > 0 && bare(after.emails[0]) !== bare(before.emails[0]),
+    // What a service adds to a text is no other text.
+    notes: after.notes !== null && after.notes !== before.notes && !after.notes.includes(to.notes?.trim() ?? ''),
+    location: after.location != null && after.location.id !== before.location?.id,
+  };
+  return changes.some((field) => isOther[field] === true && !isClientAsRequested(to, [field], after, before));
+}
+
+function isSamePhone(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((number) => number.replace(/\D/g, ''));
+  return bare(one) === bare(other) || isSamePhoneNumber(first ?? '', second ?? '');
 }
 
 function isSameName(to: ClientUpdate, before: ClientRow, after: ClientRow): boolean {

@@ -30,6 +30,25 @@ export function isPatientAsRequested(to: PatientUpdate, changes: readonly string
   );
 }
 
+/**
+ * Whether a changed value is neither as requested nor as before: another desk was right behind this one. Species, breed
+ * and sex are left out: many services have words of their own for what was typed.
+ */
+export function isPatientOverwritten(
+  to: PatientUpdate,
+  changes: readonly string[],
+  after: PatientRow,
+  before: PatientRow,
+): boolean {
+  return (['name', 'birthDate'] as const).some(
+    (field) =>
+      changes.includes(field) &&
+      after[field] !== null &&
+      after[field] !== before[field] &&
+      !isPatientAsRequested(to, [field], after),
+  );
+}
+
 /** Values that a service requires at every change stay as they are, in a form that it accepts. */
 function demanded(slots: readonly WriteSlot[], { client, ...patient }: PatientRow) {
   const present: Readonly<Partial<Record<WriteRole, string | null | undefined>>> = {
