@@ -1,3 +1,4 @@
+import { showHiddenSigns } from '../hiddenSigns.ts';
 import { isRecord } from '../json.ts';
 import type { FieldModel, InputModel, TypeKind, TypeModel, TypeReference } from './schemaModel.ts';
 
@@ -158,13 +159,6 @@ function isName(value: unknown): value is string {
 
 const mostCharacters = 4_000;
 
-/** Signs that show nothing, or turn the text around them, are shown by their numbers. */
 function textOf(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  return value
-    .slice(0, mostCharacters)
-    .replace(hiddenSigns, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}`);
+  return typeof value === 'string' ? showHiddenSigns(value.slice(0, mostCharacters)) : null;
 }
-
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const hiddenSigns = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
