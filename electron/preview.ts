@@ -6,6 +6,7 @@ import { createCore } from './core/createCore.ts';
 import { openLog } from './core/storage/logFile.ts';
 import { openPageFiles } from './page/pageFiles.ts';
 import { surviveUncaughtErrors } from './core/foundation/errorLog.ts';
+import { type OpeningFile, writeOpeningFile } from './preview/openingFile.ts';
 import { previewPorts } from './preview/previewPorts.ts';
 import { startPreview } from './preview/previewServer.ts';
 
@@ -23,19 +24,29 @@ const preview = await startPreview({ core, files });
 // Only now: a preview that failed to open must end, not be kept alive.
 surviveUncaughtErrors(log);
 console.log(`Front Desk preview: ${preview.url}`);
-if (!process.argv.includes('--no-open')) openBrowser(preview.openingUrl());
+const opening = process.argv.includes('--no-open') ? null : writeOpening();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
+    opening?.remove();
     void Promise.all([preview.close(), core.close()]).then(() => process.exit(0));
   });
 }
 
-/** Opens the system's browser where there is one; where not, the printed line is enough. */
-function openBrowser(url: string): void {
+/** Opens the system's browser where there is one; where it may not read the file, the printed address is enough. */
+function writeOpening(): OpeningFile {
+  console.log('If no browser shows it, open that address yourself.');
+  const file = writeOpeningFile(ports.dataFolder, preview.openingUrl());
+  // By then its address leads nowhere any more.
+  setTimeout(() => file.remove(), 60_000).unref();
+  openBrowser(file.path);
+  return file;
+}
+
+function openBrowser(file: string): void {
   const [command, ...before] =
     process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open'];
-  const child = spawn(command ?? 'xdg-open', [...before, url], { stdio: 'ignore', detached: true });
+  const child = spawn(command ?? 'xdg-open', [...before, file], { stdio: 'ignore', detached: true });
   child.on('error', () => undefined);
   child.unref();
 }

@@ -125,6 +125,15 @@ export interface Channels {
 
 export type Channel = keyof Channels;
 
+/** How far the reading of a service's schema is. */
+export interface SchemaProgress {
+  /** Types that are read, types that are matched with the desk's own, or queries that compare a few rows with that. */
+  readonly of: 'types' | 'matching' | 'rows';
+  readonly read: number;
+  /** Of those known so far, or at most; 0 where that can't be said. */
+  readonly requested: number;
+}
+
 /** What the core emits to the page. A page that gets one refetches. */
 export type DeskEvent =
   | { readonly kind: 'settingsChanged' }
@@ -154,14 +163,7 @@ export type DeskEvent =
   | { readonly kind: 'numberSeen'; readonly number: string; readonly from: 'link' | 'clipboard' }
   /** A list is being written to a file: the number of rows read so far. */
   | { readonly kind: 'listProgress'; readonly list: string; readonly rows: number }
-  /** The schema is being read: this many types of those known so far. */
-  | {
-      readonly kind: 'schemaProgress';
-      /** Types of the schema, or queries that compare a few rows with what the schema seems to mean. */
-      readonly of: 'types' | 'rows';
-      readonly read: number;
-      readonly requested: number;
-    };
+  | ({ readonly kind: 'schemaProgress' } & SchemaProgress);
 
 /**
  * A request to the core, as JSON text, which crosses the boundary cheaper than objects. Its id identifies it in a later

@@ -9,8 +9,7 @@ export interface Preview {
   /** Where the page is, the run's token in its path. */
   readonly url: string;
   /**
-   * An address that leads there once, within half a minute. For a browser's command line, which other users of the
-   * computer can read.
+   * An address that leads there once, within half a minute: what a browser is opened with may be seen by others.
    */
   openingUrl(): string;
   close(): Promise<void>;

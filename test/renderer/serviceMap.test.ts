@@ -84,7 +84,7 @@ describe('the labels of the map', () => {
 
   it('report how far a reading is and what it brought', () => {
     expect(progressText(null)).toBe('Reading the schema…');
-    expect(progressText({ read: 80, requested: 130 })).toBe('Reading the schema: 80 of 130 types');
+    expect(progressText({ of: 'types', read: 80, requested: 130 })).toBe('Reading the schema: 80 of 130 types');
     expect(changesText(0)).toMatch(/Nothing is different\.$/);
     expect(changesText(1)).toMatch(/One thing is different\.$/);
     expect(changesText(3)).toMatch(/3 things are different\.$/);

@@ -1517,6 +1517,7 @@ export interface PageMessages {
   'serviceMap.mapFile': never;
   'serviceMap.readingSchema': never;
   'serviceMap.readingSchemaNow': never;
+  'serviceMap.matching': 'types';
   'serviceMap.comparingRows': 'read' | 'requested';
   'serviceMap.readingTypes': 'read' | 'requested';
   'serviceMap.lastRead': 'moment';
@@ -1673,6 +1674,7 @@ export interface PageMessages {
   'settings.connectedTo': 'organization';
   'settings.nothingKept': never;
   'settings.verifyingKey': never;
+  'settings.matching': 'types';
   'settings.comparingRows': 'read' | 'requested';
   'settings.readingTypes': 'read' | 'requested';
   'settings.verifying': never;

@@ -4,7 +4,8 @@ import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../Action.tsx';
 import { FailureNotice } from '../FailureNotice.tsx';
 import styles from './AttemptReport.module.css';
-import type { Attempt, SchemaProgress, Trial } from './useConnection.ts';
+import type { SchemaProgress } from '../../../electron/contract/channels.ts';
+import type { Attempt, Trial } from './useConnection.ts';
 
 interface AttemptReportProps {
   readonly attempt: Attempt;
@@ -40,6 +41,7 @@ function successText(trial: Trial, organization: string | null): string {
 }
 
 function progressText({ of, read, requested }: SchemaProgress): string {
+  if (of === 'matching') return t('settings.matching', { types: String(read) });
   const counts = { read: String(read), requested: String(requested) };
   return of === 'rows' ? t('settings.comparingRows', counts) : t('settings.readingTypes', counts);
 }

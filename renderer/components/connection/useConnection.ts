@@ -1,16 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { SchemaProgress } from '../../../electron/contract/channels.ts';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { ConnectionRequest, OutcomeView } from '../../../electron/contract/settings.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 
 export type Trial = 'test' | 'open';
-
-/** How many types of the service's schema are read, out of those known so far. */
-export interface SchemaProgress {
-  readonly of: 'types' | 'rows';
-  readonly read: number;
-  readonly requested: number;
-}
 
 /** The state of a connection attempt. The request, and with it the key, is in none of these. */
 export type Attempt =

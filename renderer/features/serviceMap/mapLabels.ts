@@ -1,3 +1,4 @@
+import type { SchemaProgress } from '../../../electron/contract/channels.ts';
 import type { ConceptState, ConceptView, MapView, Verdict } from '../../../electron/contract/serviceMap.ts';
 import { t } from '../../../i18n/page/t.ts';
 
@@ -111,9 +112,8 @@ export function summaryText(concepts: readonly Pick<ConceptView, 'state'>[]): st
     .join(' · ');
 }
 
-export function progressText(
-  progress: { readonly of?: 'types' | 'rows'; readonly read: number; readonly requested: number } | null,
-): string {
+export function progressText(progress: SchemaProgress | null): string {
+  if (progress?.of === 'matching') return t('serviceMap.matching', { types: String(progress.read) });
   if (!progress || progress.requested === 0) return t('serviceMap.readingSchemaNow');
   const counts = { read: String(progress.read), requested: String(progress.requested) };
   return progress.of === 'rows' ? t('serviceMap.comparingRows', counts) : t('serviceMap.readingTypes', counts);

@@ -1,3 +1,4 @@
+import type { SchemaProgress } from '../../../electron/contract/channels.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { Result } from '../../../electron/contract/failure.ts';
@@ -8,11 +9,6 @@ import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { correctionSentence, nextCorrection, type Sentence, sentenceWith } from './corrections.ts';
 import { changesText } from './mapLabels.ts';
 import { readMapFile } from './readMapFile.ts';
-
-interface SchemaProgress {
-  readonly read: number;
-  readonly requested: number;
-}
 
 /** The task in flight; another one has to wait. */
 export type MapTask =

@@ -1,3 +1,4 @@
+import type { SchemaProgress } from '../../../contract/channels.ts';
 import { dirname, join } from 'node:path';
 import { cancelledFailure, failureOf, notOffered } from '../../connection/failures.ts';
 import type { Send } from '../../connection/transport/transport.ts';
@@ -19,7 +20,7 @@ import type { ConnectionKey, Learned, ServiceMaps } from './serviceMaps.ts';
 import { createTurns } from './turns.ts';
 
 /** How far a reading has come: so many types of the schema, or so many queries of at most so many. */
-export type ReadProgress = (read: number, requested: number, of?: 'types' | 'rows') => void;
+export type ReadProgress = (read: number, requested: number, of?: SchemaProgress['of']) => void;
 
 /** A service to read, and when and where that happens. */
 export interface Service {
@@ -56,6 +57,7 @@ export async function readMap(
   if (reading.kind === 'read') {
     const { schema } = reading;
     if (!maps.isUnproven(connectionKey, schema)) return { ok: true, value: maps.learn(connectionKey, schema) };
+    onProgress?.(schema.types.size, 0, 'matching');
     const match = await proveMatch(
       send,
       access,

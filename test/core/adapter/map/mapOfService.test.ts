@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isRecord } from '../../../../graphql/service/json.ts';
 import { defineDialect } from '../../../dialects/defineDialect.ts';
 import type { Dialect } from '../../../dialects/dialect.ts';
 import { dialects } from '../../../dialects/dialects.ts';
@@ -64,11 +65,19 @@ describe('the map of a service', () => {
   });
 
   it('is read again on request, with its progress, and reports differences', async () => {
-    const { test } = await connectDialect(registry);
-    const events: string[] = [];
-    test.core.subscribe((event) => events.push(event));
+    const { test, replace } = await connectDialect(registry);
+    const steps: unknown[] = [];
+    test.core.subscribe((text) => {
+      const event: unknown = JSON.parse(text);
+      if (isRecord(event) && event['kind'] === 'schemaProgress' && steps.at(-1) !== event['of'])
+        steps.push(event['of']);
+    });
     expect(valueOf(await test.request('map:reread', null))).toMatchObject({ source: 'read', changes: [] });
-    expect(events.filter((event) => event.includes('"schemaProgress"')).length).toBeGreaterThan(1);
+    expect(steps).toEqual(['types']);
+    // Another schema is matched and compared with rows as well.
+    await replace(registryWithout('    topic: String\n    kind: SlotKind\n'));
+    valueOf(await test.request('map:reread', null));
+    expect(steps).toEqual(['types', 'matching', 'rows']);
   });
 
   it('brings nothing back that the next version of the service has made impossible', async () => {
