@@ -23,7 +23,7 @@ export interface DayListProps {
 
 /** A day of more rows than this renders only those near the viewport. */
 const mostRows = 400;
-const rowHeights = { comfortable: 35, compact: 29 } as const;
+const rowHeights = { comfortable: 33, compact: 25 } as const;
 const headHeight = 34;
 
 /** The day as one table by time. Tab leads to one row, arrows to the others, Enter opens. */
