@@ -24,7 +24,7 @@ const preview = await startPreview({ core, files });
 // Only now: a preview that failed to open must end, not be kept alive.
 surviveUncaughtErrors(log);
 console.log(`Front Desk preview: ${preview.url}`);
-const opening = process.argv.includes('--no-open') ? null : writeOpening();
+const opening = process.argv.includes('--no-open') ? null : openPage();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -33,16 +33,22 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** Opens the system's browser where there is one; where it may not read the file, the printed address is enough. */
-function writeOpening(): OpeningFile {
+/** Opens the page in the system's browser. Where that can't be, the printed address is enough. */
+function openPage(): OpeningFile | null {
   console.log('If no browser shows it, open that address yourself.');
-  const file = writeOpeningFile(ports.dataFolder, preview.openingUrl());
-  // By then its address leads nowhere any more.
-  setTimeout(() => file.remove(), 60_000).unref();
-  openBrowser(file.path);
-  return file;
+  try {
+    const file = writeOpeningFile(ports.dataFolder, preview.openingUrl());
+    // By then its address leads nowhere any more.
+    setTimeout(() => file.remove(), 60_000).unref();
+    openBrowser(file.path);
+    return file;
+  } catch {
+    // A folder that can't be written has a notice of its own.
+    return null;
+  }
 }
 
+/** Opens a file in the system's browser, where there is one. */
 function openBrowser(file: string): void {
   const [command, ...before] =
     process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open'];

@@ -87,10 +87,7 @@ describe('connecting a clinic', () => {
     onTestFinished(() => server.close());
     const { page, preview } = await openSettings();
     const sandbox = environmentCard(page, 'Sandbox');
-    await sandbox.setUp();
-    await sandbox.enter({ Address: server.url, Key: dialect.auth.key });
-    await sandbox.connect();
-    await sandbox.isConnected();
+    await sandbox.connectTo(server.url, dialect.auth.key);
     await page.getByRole('group').getByRole('button').first().waitFor();
     await page.goto(`${preview.url}#/clients`);
     await clientsPage(page).searchField.fill('zoe obrien');

@@ -41,7 +41,7 @@ it('opens the browser with a file that only its owner can read, and that leads t
   await dayPage(page).tiles.first().waitFor();
   expect(page.url()).toContain(url);
   expect(problems).toEqual([]);
-  // Whoever finds the file later finds nothing.
+  // The address in the file works once.
   const [spent = ''] = /http:[^"]+/.exec(readFileSync(file, 'utf8')) ?? [];
   expect((await fetch(spent)).status).toBe(410);
 });

@@ -166,14 +166,14 @@ describe('a schema with names and texts that are meant to harm', () => {
   });
 
   it('shows signs that hide, or turn the text around, by their numbers, and ends a text that does not', async () => {
-    const description = `pay \u202Eevil\u0000\u009F ${'x'.repeat(10_000)}`;
+    const description = `pay \u202Eevil\u0000\u200F ${'x'.repeat(10_000)}`;
     const answer = {
       __schema: { queryType: { name: 'Query' }, mutationType: null, types: [named('Query')] },
       t0: named('Query', { description, fields: [{ name: 'id', args: [], type: reference('ID') }] }),
     };
     const reading = await readSchema(async () => ({ kind: 'ok', data: answer }), everything);
     const text = reading.kind === 'read' ? (reading.schema.types.get('Query')?.description ?? '') : '';
-    expect(text.startsWith('pay \\u202Eevil\\u0000\\u009F x')).toBe(true);
+    expect(text.startsWith('pay \\u202Eevil\\u0000\\u200F x')).toBe(true);
     expect(text.length).toBeLessThan(4_100);
   });
 });

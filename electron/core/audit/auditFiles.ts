@@ -12,7 +12,7 @@ export interface AuditFiles {
   append(entry: NewEntry): number | null;
   /** Entries of one file after the other, the last file first; each file's in their order. */
   read(): AsyncIterable<readonly AuditEntry[]>;
-  /** What is found at the start: changes of the last file, or an end before the last line that is known. */
+  /** How the log differs at the start from what this desk wrote: its last file was changed, or its last lines are missing. */
   readonly damage: readonly AuditGap[];
   /** Checks everything once; where it is not as it was written, the next line starts a new file. */
   verify(): Promise<readonly AuditGap[]>;

@@ -1,6 +1,6 @@
-import type { SchemaProgress } from '../../../electron/contract/channels.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
+import type { SchemaProgress } from '../../../electron/contract/channels.ts';
 import type { Result } from '../../../electron/contract/failure.ts';
 import type { ConceptView, MapCorrection, MapView } from '../../../electron/contract/serviceMap.ts';
 import { t } from '../../../i18n/page/t.ts';

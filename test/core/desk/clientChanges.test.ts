@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { cardOf, changeClient, queryCard, queryOffer, seen } from '../../support/core/deskRequests.ts';
 import { completeDirectory } from '../../support/core/testDirectory.ts';
 import { type TestCore, valueOf } from '../../support/core/memoryCore.ts';
-import { followedBy } from '../../support/service/followedBy.ts';
 import { openLossyTransport } from '../../support/service/lossyTransport.ts';
 import { openCoreOver, findFullClient } from '../../support/service/lossyTransport.ts';
 
@@ -308,42 +307,5 @@ describe('a merge', () => {
       changeClient(core, 'MergeClients', { keep: seen(remove), remove: seen(keep) }),
     ]);
     expect(ends.map(({ __typename }) => __typename)).toEqual(['Done', 'Conflict']);
-  });
-});
-
-describe('another desk right behind', () => {
-  it.each([
-    ['a phone number', { phone: '(646) 555-0188' }, '(646) 555-0188', '(646) 555-0199'],
-    ['an e-mail address', { email: 'anna@example.com' }, 'anna@', 'ann@'],
-    ['a name', { name: 'Anna van der Berg' }, 'Anna', 'Hanna'],
-    ['notes', { notes: 'Calls at noon' }, 'noon', 'night'],
-  ])('is a conflict that was sent, with the client as she is now: %s', async (_what, to, from, instead) => {
-    const core = await openCoreOver({ ...openLossyTransport(), ports: followedBy(from, instead) });
-    const card = await findFullClient(core);
-    const end = await changeClient(core, 'UpdateClient', { client: seen(card), to });
-    const now = await cardOf(core, card.id);
-    expect(JSON.stringify(now)).toContain(instead);
-    expect(end).toMatchObject({ __typename: 'Conflict', sent: true, client: { version: now.version } });
-    // Whoever looked at it changes it again.
-    const again = await changeClient(core, 'UpdateClient', { client: seen(now), to: { phone: '(718) 555-0101' } });
-    expect(again).toMatchObject({ __typename: 'Done' });
-  });
-
-  it.each([
-    ['writes a number otherwise', { phone: '(646) 555-0188' }, '"(646) 555-0188"', '"+1 646-555-0188"'],
-    ['adds to the notes', { notes: 'Calls at noon' }, 'Calls at noon', 'Calls at noon. (edited)'],
-  ])('is none where a service %s', async (_what, to, from, instead) => {
-    const core = await openCoreOver({ ...openLossyTransport(), ports: followedBy(from, instead) });
-    const card = await findFullClient(core);
-    const end = await changeClient(core, 'UpdateClient', { client: seen(card), to });
-    expect(end).toMatchObject({ __typename: 'Done' });
-  });
-
-  it('is none where a service puts an address in order', async () => {
-    const core = await openCoreOver({ ...openLossyTransport(), ports: followedBy('77 ', '77A ') });
-    const card = await findFullClient(core);
-    const to = { address: card.address?.replace(/^\S+ /, '77 ') ?? null };
-    const end = await changeClient(core, 'UpdateClient', { client: seen(card), to });
-    expect(end).toMatchObject({ __typename: 'Done', client: { address: to.address?.replace('77', '77A') } });
   });
 });

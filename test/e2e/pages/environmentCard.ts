@@ -5,7 +5,7 @@ export function environmentCard(page: Page, name: 'Demo' | 'Sandbox' | 'Testing'
   const heading = page.getByRole('heading', { name: new RegExp(`Environment: ${name}`) });
   const card = page.getByRole('listitem').filter({ has: heading });
   const field = (label: string): Locator => card.getByLabel(label, { exact: true });
-  return {
+  const steps = {
     card,
     field,
     /** Waits until the page says that it works with this environment. */
@@ -15,6 +15,16 @@ export function environmentCard(page: Page, name: 'Demo' | 'Sandbox' | 'Testing'
     /** Enters a value into each field, by its label. */
     async enter(values: Readonly<Record<string, string>>): Promise<void> {
       for (const [label, value] of Object.entries(values)) await field(label).fill(value);
+    },
+  };
+  return {
+    ...steps,
+    /** All of it, with a key that the service accepts. */
+    async connectTo(url: string, key: string): Promise<void> {
+      await steps.setUp();
+      await steps.enter({ Address: url, Key: key });
+      await steps.connect();
+      await steps.isConnected();
     },
   };
 }

@@ -25,11 +25,7 @@ export async function openLargeClinic(
     await page.reload();
   }
   page.setDefaultTimeout(60_000);
-  const sandbox = environmentCard(page, 'Sandbox');
-  await sandbox.setUp();
-  await sandbox.enter({ Address: clinic.url, Key: 'front-desk' });
-  await sandbox.connect();
-  await sandbox.isConnected();
+  await environmentCard(page, 'Sandbox').connectTo(clinic.url, 'front-desk');
   return {
     page,
     problems,

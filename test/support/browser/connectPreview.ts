@@ -28,10 +28,6 @@ export async function connectPreview(
   });
   const { keys } = placeOf(dialect);
   if (keys.kind !== 'single') throw new Error(`${dialect.name} wants two keys.`);
-  const sandbox = environmentCard(page, 'Sandbox');
-  await sandbox.setUp();
-  await sandbox.enter({ Address: url, Key: keys.key });
-  await sandbox.connect();
-  await sandbox.isConnected();
+  await environmentCard(page, 'Sandbox').connectTo(url, keys.key);
   return { page, folder: preview.folder };
 }

@@ -29,11 +29,7 @@ export async function openDeskOnLine(browser: Browser): Promise<DeskOnLine> {
     expect(problems).toEqual([]);
   });
   page.setDefaultTimeout(30_000);
-  const sandbox = environmentCard(page, 'Sandbox');
-  await sandbox.setUp();
-  await sandbox.enter({ Address: line.url, Key: 'front-desk' });
-  await sandbox.connect();
-  await sandbox.isConnected();
+  await environmentCard(page, 'Sandbox').connectTo(line.url, 'front-desk');
   await page.keyboard.press('Alt+1');
   await page.locator('[data-tile]').first().waitFor();
   return { page, line, clinic };

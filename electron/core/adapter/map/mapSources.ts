@@ -1,5 +1,5 @@
-import type { SchemaProgress } from '../../../contract/channels.ts';
 import { dirname, join } from 'node:path';
+import type { SchemaProgress } from '../../../contract/channels.ts';
 import { cancelledFailure, failureOf, notOffered } from '../../connection/failures.ts';
 import type { Send } from '../../connection/transport/transport.ts';
 import type { ServiceReading } from '../../connection/verify.ts';

@@ -1,4 +1,4 @@
-import { isSamePhoneNumber } from '../../../contract/phoneNumbers.ts';
+import { isSamePhoneNumber, onlyDigits } from '../../../contract/phoneNumbers.ts';
 import type { ClientRecord } from '../clinic/clinic.ts';
 import type { ClientUpdate, NewClient, NewPatient } from '../../../../graphql/desk/generated/types.ts';
 import type { ClientRow } from '../../../../graphql/service/readers/readObjects.ts';
@@ -159,8 +159,7 @@ export function isClientOverwritten(
 }
 
 function isSamePhone(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((number) => number.replace(/\D/g, ''));
-  return bare(one) === bare(other) || isSamePhoneNumber(first ?? '', second ?? '');
+  return bare(one) === bare(other) || isSamePhoneNumber(onlyDigits(one), onlyDigits(other));
 }
 
 function isSameName(to: ClientUpdate, before: ClientRow, after: ClientRow): boolean {

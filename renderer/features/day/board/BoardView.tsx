@@ -40,10 +40,12 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
   const [most, setMost] = useState<Readonly<Record<string, number>>>({});
   const shownOf = ({ id, cards }: CardPlace): readonly DayAppointment[] =>
     cards.slice(0, Math.max(most[id] ?? cardsAtOnce, cards.findIndex((card) => card.id === selected) + 1));
-  const places: readonly CardPlace[] = [
-    ...board.columns.map((column) => ({ ...column, cards: shownOf(column) })),
-    ...board.groups.map((group) => ({ ...group, cards: opened.has(group.id) ? shownOf(group) : [] })),
-  ];
+  const columns = board.columns.map((column) => ({ ...column, cards: shownOf(column), count: column.cards.length }));
+  const groups = board.groups.map((group) => {
+    const cards = opened.has(group.id) ? shownOf(group) : [];
+    return { ...group, cards, count: group.cards.length };
+  });
+  const places: readonly CardPlace[] = [...columns, ...groups];
   const entry = entryCard(places, roved);
   useCardFocus(view, places);
 
@@ -75,21 +77,16 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
     view.current?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(next.id)}"]`)?.focus();
     if (selected !== null) onSelect(next);
   });
-  const cardsOf = (place: CardPlace) => {
-    const shown = shownOf(place);
-    const hidden = place.cards.length - shown.length;
-    const more = shown.length + cardsAtOnce;
-    return [
-      ...shown.map(cardOf),
-      hidden > 0 && (
-        <li key="more">
-          <Action look="quiet" onClick={() => setMost({ ...most, [place.id]: more })}>
-            {t('board.showMore', { count: Math.min(hidden, cardsAtOnce) })}
-          </Action>
-        </li>
-      ),
-    ];
-  };
+  const cardsOf = ({ id, cards, count }: CardPlace & { readonly count: number }) => [
+    ...cards.map(cardOf),
+    count > cards.length && (
+      <li key="more">
+        <Action look="quiet" onClick={() => setMost({ ...most, [id]: cards.length + cardsAtOnce })}>
+          {t('board.showMore', { count: Math.min(count - cards.length, cardsAtOnce) })}
+        </Action>
+      </li>
+    ),
+  ];
   const cardOf = (appointment: DayAppointment) => (
     <BoardCard
       key={appointment.id}
@@ -118,8 +115,8 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
       }}
     >
       <div className={styles.columns}>
-        {board.columns.map((column) => {
-          const { id, name, cards, status } = column;
+        {columns.map((column) => {
+          const { id, name, count, status } = column;
           return (
             <section
               key={id}
@@ -129,9 +126,9 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
               aria-labelledby={`board-${id}`}
             >
               <h2 className={styles.name} id={`board-${id}`}>
-                {name} <span className={styles.count}>{cards.length}</span>
+                {name} <span className={styles.count}>{count}</span>
               </h2>
-              {cards.length === 0 ? (
+              {count === 0 ? (
                 <p className={`${typography.secondary} ${styles.none}`}>{t('board.empty')}</p>
               ) : (
                 <ul className={styles.cards}>{cardsOf(column)}</ul>
@@ -141,8 +138,8 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
         })}
       </div>
       <div className={styles.groups}>
-        {board.groups.map((group) => {
-          const { id, name, cards, status } = group;
+        {groups.map((group) => {
+          const { id, name, cards, count, status } = group;
           return (
             <section
               key={id}
@@ -157,9 +154,9 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
                 aria-expanded={opened.has(id)}
                 onClick={() => setOpened(toggled(opened, id))}
               >
-                {name} <span className={styles.count}>{cards.length}</span>
+                {name} <span className={styles.count}>{count}</span>
               </button>
-              {opened.has(id) && cards.length > 0 && <ul className={styles.drawer}>{cardsOf(group)}</ul>}
+              {cards.length > 0 && <ul className={styles.drawer}>{cardsOf(group)}</ul>}
             </section>
           );
         })}

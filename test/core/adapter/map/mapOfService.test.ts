@@ -69,15 +69,15 @@ describe('the map of a service', () => {
     const steps: unknown[] = [];
     test.core.subscribe((text) => {
       const event: unknown = JSON.parse(text);
-      if (isRecord(event) && event['kind'] === 'schemaProgress' && steps.at(-1) !== event['of'])
-        steps.push(event['of']);
+      if (isRecord(event) && event['kind'] === 'schemaProgress') steps.push(event['of']);
     });
     expect(valueOf(await test.request('map:reread', null))).toMatchObject({ source: 'read', changes: [] });
-    expect(steps).toEqual(['types']);
+    expect(steps.length).toBeGreaterThan(1);
+    expect([...new Set(steps)]).toEqual(['types']);
     // Another schema is matched and compared with rows as well.
     await replace(registryWithout('    topic: String\n    kind: SlotKind\n'));
     valueOf(await test.request('map:reread', null));
-    expect(steps).toEqual(['types', 'matching', 'rows']);
+    expect([...new Set(steps)]).toEqual(['types', 'matching', 'rows']);
   });
 
   it('brings nothing back that the next version of the service has made impossible', async () => {
