@@ -38,7 +38,12 @@ describe('a day of 3,000 appointments and 300 providers', () => {
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-tile]')?.dataset['tile']);
     const region = page.getByRole('region', { name: 'Schedule' });
-    await expect.poll(() => tiles.count()).toBeLessThan(400);
+    // Columns are named with their appointments once all that is to be rendered is there.
+    await page
+      .getByRole('group', { name: /, 10 appointments$/ })
+      .first()
+      .waitFor();
+    expect(await tiles.count()).toBeLessThan(400);
     expect(await page.getByRole('heading', { level: 2 }).count()).toBe(300);
 
     // Thirty columns to the right, far beyond what is rendered.
