@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { type AuditGap, type AuditOutcome, auditOutcomes } from '../../contract/audit.ts';
 import { isObject } from '../../contract/guards.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
@@ -73,13 +73,13 @@ const tail = /,"hash":"([0-9a-f]{64})"\}$/;
  * An entry chained to the one before it: its hash is an HMAC over that entry's hash and its own text, so that changing,
  * removing or inserting an entry breaks the chain from there on (RFC 2104).
  */
-export function lineOf(entry: AuditEntry, previous: string, secret: Uint8Array): { line: string; hash: string } {
+export function lineOf(entry: AuditEntry, previous: string, secret: KeyObject): { line: string; hash: string } {
   const text = JSON.stringify(entry);
   const hash = hashOf(text, previous, secret);
   return { line: `${text.slice(0, -1)},"hash":"${hash}"}`, hash };
 }
 
-function hashOf(text: string, previous: string, secret: Uint8Array): string {
+function hashOf(text: string, previous: string, secret: KeyObject): string {
   return createHmac('sha256', secret).update(previous).update('\n').update(text).digest('hex');
 }
 
@@ -99,7 +99,7 @@ interface ReadFile {
  * Reads a file of the audit log whose chain continues from `previous`. An entry that does not fit is a gap, and the
  * chain continues from its own hash, so that one changed entry is one gap. An unfinished last entry is `torn`.
  */
-export function readChain(file: string, bytes: Buffer, previous: string, secret: Uint8Array): ReadFile {
+export function readChain(file: string, bytes: Buffer, previous: string, secret: KeyObject): ReadFile {
   const entries: AuditEntry[] = [];
   const gaps: AuditGap[] = [];
   const hashes = new Map<number, string>();

@@ -64,6 +64,8 @@ export async function proveAdversary(
   steps: number,
   seed: number,
   planted: Planted | null = null,
+  /** Told after each thousand steps. */
+  onProgress: (done: number, violations: AdversaryProof['violations']) => void = () => {},
 ): Promise<AdversaryProof> {
   const chance = createChance(seed);
   const pick = <Value>(values: readonly Value[]): Value => {
@@ -269,6 +271,7 @@ export async function proveAdversary(
     else await tamper(desk);
     const most = planted === 'memory' ? 0 : maxHeap;
     if (step % 100 === 99 && process.memoryUsage().heapUsed > most) violated('memory', 'the heap');
+    if (step % 1_000 === 999) onProgress(step + 1, violations);
   }
   for (const { core, folder } of desks) {
     await core.close();
