@@ -15,6 +15,13 @@ export class FailureError extends Error {
   }
 }
 
+/** What a query tells this link besides its variables. */
+interface QueryContext {
+  readonly signal?: AbortSignal | undefined;
+  /** Sent with the variables and unknown to the cache: they change how something is read, never what it is. */
+  readonly requestVariables?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /**
  * The end of Apollo's chain: sends an operation's name and variables over the bridge, never its document. Unsubscribing
  * from a query cancels it in the core; a mutation that was sent can't be called back. The only subscription carries the
@@ -34,9 +41,12 @@ export class BridgeLink extends ApolloLink {
     return new Observable((observer) => {
       const controller = new AbortController();
       // A query that is sent once, outside of a component, is cancelled by its own signal.
-      const { signal } = operation.getContext() as { readonly signal?: AbortSignal };
+      const { signal, requestVariables } = operation.getContext() as QueryContext;
       const cancelled = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
-      const request = { operation: operation.operationName ?? '', variables: operation.variables };
+      const request = {
+        operation: operation.operationName ?? '',
+        variables: { ...operation.variables, ...requestVariables },
+      };
       const answer =
         operationType === 'mutation'
           ? this.#bridge.request('desk:change', request)

@@ -86,9 +86,13 @@ export async function refetchDay(
   { recent }: { readonly recent: boolean },
 ): Promise<void> {
   const { location, date } = day;
-  // In passing: it does not make this location the current one.
-  const variables = { location, date, recent, inPassing: true };
-  const { data, failure } = await queryDesk(client, ScheduleDayDocument, variables);
+  const { data, failure } = await queryDesk(
+    client,
+    ScheduleDayDocument,
+    { location, date },
+    // In passing: it does not make this location the current one.
+    { requestVariables: { recent, inPassing: true } },
+  );
   noteStale(day, data?.day.outage ? null : failure);
 }
 

@@ -60,8 +60,7 @@ export function createFreshnessLink(now: () => number = () => performance.now())
     const { operationType, operationName } = operation;
     if (operationType === 'mutation') return forward(operation).pipe(tap((result) => noteChange(operation, result)));
     if (operationType === 'subscription') return forward(operation);
-    const { recent: _recent, inPassing: _inPassing, ...variables } = operation.variables;
-    const key = `${operationName} ${JSON.stringify(variables)}`;
+    const key = `${operationName} ${JSON.stringify(operation.variables)}`;
     const read = (rereads: number): Observable<ApolloLink.Result> =>
       defer(() => {
         const changesBefore = changesAnswered;

@@ -8,10 +8,12 @@ export interface DeskResult<Data> {
   readonly failure: Failure | null;
 }
 
-interface QueryOptions {
+interface QueryOptions<Variables> {
   /** An aborted signal cancels the request in the core; the result's failure is `cancelled`. */
   readonly signal?: AbortSignal | undefined;
   readonly fetchPolicy?: 'network-only' | 'no-cache';
+  /** Sent with the variables; the cache keeps the answer without them. */
+  readonly requestVariables?: Partial<Variables>;
 }
 
 /** Sends a query once, outside of a component, and writes the answer into the cache. */
@@ -19,7 +21,7 @@ export async function queryDesk<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
-  { signal, fetchPolicy = 'network-only' }: QueryOptions = {},
+  { signal, fetchPolicy = 'network-only', requestVariables }: QueryOptions<NoInfer<Variables>> = {},
 ): Promise<DeskResult<Data>> {
   try {
     const { data, error } = await client.query<Data>({
@@ -27,7 +29,7 @@ export async function queryDesk<Data, Variables extends OperationVariables>(
       variables,
       fetchPolicy,
       errorPolicy: 'all',
-      context: { signal },
+      context: { signal, requestVariables },
     });
     // Sound: 'all' hands out whole data or none.
     return { data: (data ?? null) as Data | null, failure: error ? failureOf(error) : null };

@@ -17,7 +17,7 @@ export interface DeskQuery<Data> {
   readonly refetch: () => void;
 }
 
-interface DeskQueryOptions {
+interface DeskQueryOptions<Variables> {
   /**
    * `cache-and-network` (the default) shows what is known at once and what is true now when it comes; `network-only` shows
    * nothing older than this question; `no-cache` is for what data/exceptions.ts names.
@@ -25,6 +25,8 @@ interface DeskQueryOptions {
   readonly fetchPolicy?: 'cache-and-network' | 'network-only' | 'no-cache';
   /** How long the variables must stay the same before they are queried, during typing. */
   readonly debounceMilliseconds?: number;
+  /** Sent with the variables; the cache keeps and finds the answer without them. */
+  readonly requestVariables?: Partial<Variables>;
 }
 
 interface Complete<Data> {
@@ -36,7 +38,11 @@ interface Complete<Data> {
 export function useDeskQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables> | null,
-  { fetchPolicy = 'cache-and-network', debounceMilliseconds = 0 }: DeskQueryOptions = {},
+  {
+    fetchPolicy = 'cache-and-network',
+    debounceMilliseconds = 0,
+    requestVariables,
+  }: DeskQueryOptions<NoInfer<Variables>> = {},
 ): DeskQuery<Data> {
   const question = JSON.stringify(variables);
   const debounced = useDebounced(question, debounceMilliseconds);
@@ -53,6 +59,7 @@ export function useDeskQuery<Data, Variables extends OperationVariables>(
     // An update of the cache by another query must not send this one again.
     nextFetchPolicy: fetchPolicy === 'no-cache' ? fetchPolicy : 'cache-first',
     errorPolicy: 'all',
+    context: { requestVariables },
     notifyOnNetworkStatusChange: true,
   } as const;
   const isSkipped = sentVariables === null || first?.isCached === false;

@@ -26,12 +26,8 @@ export interface BookingPlace {
 
 /** The location's data, current. */
 export function useBookingPlace({ location, date }: BookingWork): BookingPlace {
-  const query = useDeskQuery(ScheduleDayDocument, {
-    ...(location !== null && { location }),
-    ...(isPlainDate(date) && { date }),
-    recent: true,
-    inPassing: true,
-  });
+  const asked = { ...(location !== null && { location }), ...(isPlainDate(date) && { date }) };
+  const query = useDeskQuery(ScheduleDayDocument, asked, { requestVariables: { recent: true, inPassing: true } });
   const choices = useDeskQuery(BookingChoicesDocument, location === null ? null : { location });
   const { locations } = useLocations();
 

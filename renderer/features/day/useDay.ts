@@ -1,5 +1,5 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { ScheduleDayDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
@@ -9,6 +9,7 @@ import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { afterPaint } from '../../hooks/afterPaint.ts';
 import type { DayChoice } from '../../lib/paths.ts';
 import type { ScheduleDay } from './columns.ts';
+import { mostTiles } from './grid/visibleTiles.ts';
 
 export interface DayReading {
   readonly day: ScheduleDay | undefined;
@@ -26,7 +27,7 @@ const cachedDays = 14;
 export function useDay(choice: DayChoice): DayReading {
   const apollo = useApolloClient();
   const { data, failure, loading, refetch } = useDeskQuery(ScheduleDayDocument, choice);
-  const day = data?.day;
+  const day = useLargeDayDeferred(data?.day);
   const shown = day && { location: day.location.id, date: day.date };
   const stale = useReactiveVar(staleDays);
   useDayWatch(shown, () => {
@@ -41,9 +42,22 @@ export function useDay(choice: DayChoice): DayReading {
     day,
     failure: known,
     stale: known === null && shown ? (stale.get(dayKey(shown)) ?? null) : null,
-    loading,
+    loading: loading || (day === undefined && data !== undefined),
     refresh: refetch,
   };
+}
+
+/**
+ * A large day is rendered in a task of its own, which a click or a key interrupts: Apollo renders what it has read within
+ * the task that read it. Until then it is as it was before, or not there yet.
+ */
+function useLargeDayDeferred(day: ScheduleDay | undefined): ScheduleDay | undefined {
+  const large = day && day.appointments.length > mostTiles ? day : undefined;
+  // Nothing is deferred for another day: the screen would render twice.
+  const deferred = useDeferredValue(large);
+  if (!large) return day;
+  const isSameDay = deferred?.date === large.date && deferred.location.id === large.location.id;
+  return isSameDay ? deferred : undefined;
 }
 
 /** The core forgets a day after five minutes. */

@@ -99,7 +99,7 @@ class World {
   }
 
   query(recent: boolean): void {
-    void queryDesk(this.client, ScheduleDayDocument, { ...place, recent });
+    void queryDesk(this.client, ScheduleDayDocument, place, { requestVariables: { recent, inPassing: true } });
   }
 
   async arrive(which: number): Promise<void> {
