@@ -67,8 +67,6 @@ type PolicyOf<Type> = Omit<TypePolicy, 'fields'> & {
 const typePolicies = {
   Query: {
     fields: {
-      // `recent` and `inPassing` change how a day is read, never what it is.
-      day: { keyArgs: ['location', 'date'] },
       load: { keyArgs: ['location'], merge: mergeLoads, read: readLoads },
       listRows: { keyArgs: ['list', 'search', 'filters', 'columns'], merge: appendRows },
     },

@@ -30,6 +30,14 @@ export const staleDays = makeVar<ReadonlyMap<string, Failure>>(new Map());
  */
 const readsPerCleanup = 60;
 
+/** Which day it is, as its query, its key and the core take it. */
+export function locationAndDate(day: { readonly location: { readonly id: string }; readonly date: string }): {
+  readonly location: string;
+  readonly date: string;
+} {
+  return { location: day.location.id, date: day.date };
+}
+
 export function dayKey({ location, date }: { readonly location: string; readonly date: string }): string {
   return `${date} ${location}`;
 }

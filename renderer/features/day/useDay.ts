@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { ScheduleDayDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { dayKey, refetchDay, staleDays } from '../../data/followDeskEvents.ts';
+import { dayKey, locationAndDate, refetchDay, staleDays } from '../../data/followDeskEvents.ts';
 import { keepRecent } from '../../data/keepRecent.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { afterPaint } from '../../hooks/afterPaint.ts';
@@ -28,7 +28,7 @@ export function useDay(choice: DayChoice): DayReading {
   const apollo = useApolloClient();
   const { data, failure, loading, refetch } = useDeskQuery(ScheduleDayDocument, choice);
   const day = useLargeDayDeferred(data?.day);
-  const shown = day && { location: day.location.id, date: day.date };
+  const shown = day && locationAndDate(day);
   const stale = useReactiveVar(staleDays);
   useDayWatch(shown, () => {
     if (shown) void refetchDay(apollo, shown, { recent: false });
@@ -56,8 +56,7 @@ function useLargeDayDeferred(day: ScheduleDay | undefined): ScheduleDay | undefi
   // Nothing is deferred for another day: the screen would render twice.
   const deferred = useDeferredValue(large);
   if (!large) return day;
-  const isSameDay = deferred?.date === large.date && deferred.location.id === large.location.id;
-  return isSameDay ? deferred : undefined;
+  return deferred && dayKey(locationAndDate(deferred)) === dayKey(locationAndDate(large)) ? deferred : undefined;
 }
 
 /** The core forgets a day after five minutes. */

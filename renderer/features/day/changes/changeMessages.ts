@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { t } from '../../../../i18n/page/t.ts';
-import { refetchDay } from '../../../data/followDeskEvents.ts';
+import { locationAndDate, refetchDay } from '../../../data/followDeskEvents.ts';
 import type { AppointmentChangeOutcome } from '../../../data/sendChange.ts';
 import { formatBalance } from '../../../lib/money.ts';
 import { notify, staysIf } from '../../../state/notices.ts';
@@ -16,14 +16,7 @@ import {
   savedDifferently,
   whenLabel,
 } from '../../../domain/appointmentDifferences.ts';
-import {
-  applyRequest,
-  type AppointmentChanges,
-  type Change,
-  type ChangeRequest,
-  inverseOf,
-  type Seen,
-} from './changeRequest.ts';
+import { applyRequest, type AppointmentChanges, type Change, type ChangeRequest, inverseOf } from './changeRequest.ts';
 
 /** Shows a notice with the outcome of a change and the next step. */
 export function announceOutcome(
@@ -35,7 +28,7 @@ export function announceOutcome(
   const { request, seen, isUndo } = change;
   const about = `appointment ${seen.appointment.id}`;
   const name = subjectName(seen.appointment);
-  const refetch = (): void => void refetchDay(apollo, dayOf(seen), { recent: false });
+  const refetch = (): void => void refetchDay(apollo, locationAndDate(seen.day), { recent: false });
   switch (outcome.__typename) {
     case 'Done':
       // An appointment that could not be read back is read with its day.
@@ -82,10 +75,6 @@ export function announceOutcome(
             : t('changes.lostToOther', { name }),
         });
   }
-}
-
-function dayOf({ day }: Seen): { readonly location: string; readonly date: string } {
-  return { location: day.location.id, date: day.date };
 }
 
 function announceDone(changes: AppointmentChanges, change: Change, now: DayAppointment | null): void {

@@ -13,6 +13,7 @@ import { CopyValue } from '../../../components/CopyValue.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { ReadDialog } from '../../../components/ReadDialog.tsx';
 import { directoryFetchPolicy } from '../../../data/exceptions.ts';
+import { locationAndDate } from '../../../data/followDeskEvents.ts';
 import { queryDesk } from '../../../data/queryDesk.ts';
 import { type DeskQuery, useDeskQuery } from '../../../data/useDeskQuery.ts';
 import { formatCount } from '../../../lib/counts.ts';
@@ -39,7 +40,7 @@ const steppingDebounce = 400;
  */
 export function RemindersEntry({ day, onOpen }: RemindersEntryProps) {
   const [open, setOpen] = useState(false);
-  const variables = { location: day.location.id, date: day.date };
+  const variables = locationAndDate(day);
   const reading = useDeskQuery(DueRemindersDocument, variables, { debounceMilliseconds: steppingDebounce });
   const list = reading.data?.reminders ?? null;
   const count = list?.entries.length ?? 0;
