@@ -81,11 +81,18 @@ export function createServiceClient(options: {
       outcome: outcome.kind,
       milliseconds: clock.now() - started,
     });
-    // A refused change is shown at its form; the connection itself is fine.
-    const isAnswered = outcome.kind === 'refused' && document.text.startsWith('mutation');
-    if (outcome.kind !== 'cancelled' && !isAnswered) options.onOutcome(outcome);
+    if (isConnectionState(outcome, document)) options.onOutcome(outcome);
     return outcome;
   };
+}
+
+/**
+ * Whether an outcome tells how the connection is. A refused change is shown at its form, and an answer that is too large
+ * is read again in parts, or shown where it was requested: the connection itself is fine.
+ */
+function isConnectionState(outcome: Outcome, document: AnyDocument): boolean {
+  if (outcome.kind === 'refused') return !document.text.startsWith('mutation');
+  return outcome.kind !== 'cancelled' && outcome.kind !== 'tooLarge';
 }
 
 /**

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { authenticationHeaders, keyProblem } from '../../../electron/core/connection/serviceClient.ts';
+import {
+  authenticationHeaders,
+  createServiceClient,
+  keyProblem,
+} from '../../../electron/core/connection/serviceClient.ts';
 import { readAddress } from '../../../electron/core/storage/settings/address.ts';
+import type { ServiceDocument } from '../../../graphql/service/documents.ts';
+import type { Outcome } from '../../../graphql/service/outcome.ts';
 import fc from 'fast-check';
 
 const badHeaders = [
@@ -188,5 +194,39 @@ describe('keyProblem', () => {
     ['production', { kind: 'gateway', apiKey: 'a', serviceKey: 'b' }, false],
   ] as const)('judges keys for %s', (environment, keys, good) => {
     expect(keyProblem(environment, keys) === null).toBe(good);
+  });
+});
+
+describe('createServiceClient', () => {
+  const read: ServiceDocument = {
+    concept: 'locations',
+    name: 'Visits',
+    text: 'query Visits { visits { id } }',
+    depth: 2,
+  };
+
+  it.each<[Outcome, boolean]>([
+    [{ kind: 'ok', data: {} }, true],
+    [{ kind: 'notGraphQL' }, true],
+    [{ kind: 'cancelled', sent: true, code: '' }, false],
+    [{ kind: 'tooLarge' }, false],
+  ])('reports %o as the state of the connection: %s', async (outcome, isReported) => {
+    const reported: Outcome[] = [];
+    const query = createServiceClient({
+      environment: 'sandbox',
+      send: () => Promise.resolve(outcome),
+      findAccess: () =>
+        Promise.resolve({
+          kind: 'open',
+          endpoint: { url: 'https://clinic.example/graphql', origin: 'https://clinic.example', host: 'clinic.example' },
+          keys: { kind: 'single', key: 'a-key' },
+        }),
+      probe: read,
+      onOutcome: (each) => reported.push(each),
+      log: { write: () => {}, flush: () => {} },
+      clock: { now: () => 0 },
+    });
+    expect(await query(read, {}, new AbortController().signal)).toEqual(outcome);
+    expect(reported).toEqual(isReported ? [outcome] : []);
   });
 });
