@@ -1,3 +1,6 @@
+/** The assumed length of an appointment without an end, in minutes. */
+export const assumedMinutes = 30;
+
 /** How long an appointment really lasts, whatever the clocks do meanwhile; null where it has no end. */
 export function durationMinutes({
   start,

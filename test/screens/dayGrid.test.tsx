@@ -69,6 +69,17 @@ describe('moving by keyboard', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('counts what the filter leaves out: it is in the way all the same', async () => {
+    const shown = {
+      ...usualDay,
+      appointments: usualDay.appointments.filter(({ patient }) => patient?.name === 'Bella'),
+    };
+    await open(shown, { wholeDay: usualDay });
+    focus('Bella');
+    await userEvent.keyboard('m{ArrowRight}');
+    expect(voice()).toMatch(/Overlaps Luna\.$/);
+  });
+
   it('is no trap: Tab moves on and puts back', async () => {
     await open(usualDay);
     focus('Bella');
@@ -301,6 +312,7 @@ async function openSchedule(first: ScheduleDay): Promise<(day: ScheduleDay) => v
   const draw = (day: ScheduleDay) => (
     <DaySchedule
       day={day}
+      wholeDay={day}
       view={{ kind: 'provider', slotMinutes: 15 }}
       nowMinute={null}
       hours={null}

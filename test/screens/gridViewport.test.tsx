@@ -79,6 +79,7 @@ function openDay(first: ScheduleDay): (day: ScheduleDay) => void {
   const draw = (day: ScheduleDay) => (
     <DaySchedule
       day={day}
+      wholeDay={day}
       view={{ kind: 'provider', slotMinutes: 15 }}
       nowMinute={null}
       hours={null}

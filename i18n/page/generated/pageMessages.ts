@@ -212,6 +212,8 @@ export interface PageMessages {
   'changes.isOff': never;
   'changes.notOffered': never;
   'changes.noNextStep': 'name';
+  'changes.moveAnyway': never;
+  'changes.checkingDay': never;
   'day.title': never;
   'day.before': never;
   'day.after': never;
@@ -444,6 +446,8 @@ export interface PageMessages {
   'grid.changedMeanwhile': 'name';
   'grid.hintMove': never;
   'grid.hintNew': never;
+  'grid.taken': 'name' | 'what';
+  'grid.hasAlready': 'name';
   'billing.title': never;
   'billing.openInvoices': never;
   'billing.payments': never;
@@ -573,7 +577,6 @@ export interface PageMessages {
   'booking.slotsFailed': never;
   'booking.noneFree': never;
   'booking.computedHere': never;
-  'booking.warnings': never;
   'booking.minutes': never;
   'booking.chooseOne': never;
   'booking.anyType': never;
@@ -586,19 +589,6 @@ export interface PageMessages {
   'booking.booked': 'when' | 'who';
   'booking.bookedWith': 'provider' | 'when' | 'who';
   'booking.bookedNobody': never;
-  'booking.isDeceased': 'name';
-  'booking.isInactive': 'name';
-  'booking.isPast': never;
-  'booking.closedDay': 'location';
-  'booking.openHours': 'hours' | 'location';
-  'booking.hasAlready': 'name' | 'when';
-  'booking.comesAlready': 'name' | 'when';
-  'booking.comesAlreadyWith': 'name' | 'patient' | 'when';
-  'booking.taken': 'what' | 'when' | 'who';
-  'booking.bothTaken': 'provider' | 'room' | 'when' | 'who';
-  'booking.theProvider': never;
-  'booking.blocked': never;
-  'booking.anAppointment': never;
   'booking.timeSkipped': 'stretch' | 'time';
   'booking.timeTwice': 'time';
   'booking.choosePatientOf': 'client';
@@ -1799,4 +1789,19 @@ export interface PageMessages {
   'updates.ready': 'version';
   'updates.install': never;
   'updates.installText': never;
+  'warnings.title': never;
+  'warnings.isDeceased': 'name';
+  'warnings.isInactive': 'name';
+  'warnings.isPast': never;
+  'warnings.closedDay': 'location';
+  'warnings.openHours': 'hours' | 'location';
+  'warnings.hasAlready': 'name' | 'when';
+  'warnings.comesAlready': 'name' | 'when';
+  'warnings.comesAlreadyWith': 'name' | 'patient' | 'when';
+  'warnings.taken': 'what' | 'when' | 'who';
+  'warnings.bothTaken': 'provider' | 'room' | 'when' | 'who';
+  'warnings.theProvider': never;
+  'warnings.blocked': never;
+  'warnings.anAppointment': never;
+  'warnings.dayUnread': never;
 }

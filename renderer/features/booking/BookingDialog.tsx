@@ -10,6 +10,7 @@ import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
+import { WarningList } from '../../components/WarningList.tsx';
 import { DraftStatus } from '../../components/DraftStatus.tsx';
 import type { BookingRequest } from '../../state/dialogs.ts';
 import { dayPath } from '../../lib/paths.ts';
@@ -18,9 +19,9 @@ import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
 import { bookedDifferently, bookedText, type Booked } from './booked.ts';
 import typography from '../../components/typography.module.css';
 import styles from './BookingDialog.module.css';
-import { bookingWarnings } from './bookingWarnings.ts';
 import { bookingNotice } from './bookingNotice.ts';
 import { focusField } from '../../components/Field.tsx';
+import { appointmentWarnings } from '../../domain/appointmentWarnings.ts';
 import { offerOf } from '../../domain/offers.ts';
 import { readBookingDraft } from './bookingDraft.ts';
 import { planOf } from './planOf.ts';
@@ -29,7 +30,6 @@ import { SlotList } from './SlotList.tsx';
 import type { FreeSlot } from './slots.ts';
 import { type Booking, useBooking } from './useBooking.ts';
 import { useFreeSlots } from './useFreeSlots.ts';
-import { WarningList } from './WarningList.tsx';
 import { WhenFields } from './WhenFields.tsx';
 import { WhoSection } from './WhoSection.tsx';
 import { clockText } from './work.ts';
@@ -63,7 +63,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
   const { day, thatDay, locations } = place;
   const free = useFreeSlots(work);
   const warnings = useMemo(
-    () => (start === null ? [] : bookingWarnings(planOf(work, start), thatDay, now)),
+    () => (start === null ? [] : appointmentWarnings(planOf(work, start), thatDay, now)),
     [work, start, thatDay, now],
   );
   const offer = day && offerOf(day, 'bookAppointment');

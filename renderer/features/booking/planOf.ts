@@ -1,8 +1,8 @@
-import type { BookingPlan } from './bookingWarnings.ts';
+import type { PlannedAppointment } from '../../domain/overlaps.ts';
 import { type BookingWork, chosenPatient, readLength, usualMinutes } from './work.ts';
 
 /** The part of the work that warnings depend on. */
-export function planOf(work: BookingWork, start: string): BookingPlan {
+export function planOf(work: BookingWork, start: string): PlannedAppointment {
   const patient = chosenPatient(work);
   return {
     start: Date.parse(start),

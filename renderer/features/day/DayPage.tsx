@@ -191,6 +191,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
               pending={changes.pending}
               onCreate={(range) => bookRange(range, day)}
               onMove={changes.moveOnGrid}
+              wholeDay={day}
             />
           )}
           {day && shownDay && isEmptied(day, shownDay) && <NoMatch onClear={showAll} />}

@@ -29,6 +29,8 @@ interface DayScheduleProps {
   readonly pending: ReadonlySet<string>;
   readonly onCreate: (range: NewRange) => void;
   readonly onMove: (appointment: DayAppointment, placing: Placing) => void;
+  /** With what the filter leaves out: it is in the way all the same. */
+  readonly wholeDay: ScheduleDay;
 }
 
 /** A day in the view that was chosen: in columns or as one list. */
@@ -66,6 +68,7 @@ export function DaySchedule(props: DayScheduleProps) {
         pending={pending}
         onCreate={props.onCreate}
         onMove={props.onMove}
+        wholeDay={props.wholeDay}
       />
     </>
   );

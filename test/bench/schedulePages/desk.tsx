@@ -22,6 +22,7 @@ function Desk({ day }: { readonly day: ScheduleDay }) {
     <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <DaySchedule
         day={day}
+        wholeDay={day}
         view={view}
         nowMinute={null}
         hours={null}

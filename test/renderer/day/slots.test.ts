@@ -16,7 +16,7 @@ import {
   snap,
   startsInGap,
 } from '../../../renderer/features/day/grid/slots.ts';
-import { closedSpans, isOpenAll, slotLengths } from '../../../renderer/features/day/grid/layout.ts';
+import { closedSpans, slotLengths } from '../../../renderer/features/day/grid/layout.ts';
 import type { ClockChange } from '../../../renderer/lib/timeZone.ts';
 
 const spring: ClockChange = { kind: 'gap', from: 120, to: 180 };
@@ -170,9 +170,6 @@ describe('closed hours', () => {
     ]);
     expect(closedSpans(null, shown)).toEqual([]);
     expect(closedSpans([], shown)).toEqual([shown]);
-    expect(isOpenAll(hours, { start: 700, end: 730 })).toBe(false);
-    expect(isOpenAll(hours, { start: 690, end: 720 })).toBe(true);
-    expect(isOpenAll(null, shown)).toBe(true);
   });
 
   it('and the open ones make up the whole day', () => {

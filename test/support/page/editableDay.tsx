@@ -15,6 +15,8 @@ export const everythingOffered: GridOffers = { create: true, move: true, resize:
 
 interface EditableDayProps {
   readonly day: ScheduleDay;
+  /** Where the day is a part of another. */
+  readonly wholeDay?: ScheduleDay;
   readonly onRequest: (request: GridRequest) => void;
   readonly view?: DayView;
   readonly offers?: GridOffers;
@@ -32,6 +34,7 @@ export function EditableDay(props: EditableDayProps) {
   return (
     <DaySchedule
       day={day}
+      wholeDay={props.wholeDay ?? day}
       view={view}
       nowMinute={nowMinute}
       hours={hours}

@@ -1,45 +1,42 @@
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
-import { isPlainDate } from '../../../lib/dates.ts';
-import { instantAt } from '../../../lib/timeZone.ts';
-import { minuteOfDay, wallDate } from '../../../lib/wallTime.ts';
-import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import { WarningList } from '../../../components/WarningList.tsx';
 import { patientLabel } from '../dayLabels.ts';
-import { durationMinutes } from '../../../domain/duration.ts';
 import styles from './ChangeDialog.module.css';
 import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
-import type { MoveTo } from './changeRequest.ts';
 import { takes } from './dayOffers.ts';
-
-interface Fields {
-  readonly date: string;
-  readonly time: string;
-  readonly minutes: string;
-  readonly provider: string;
-  readonly room: string;
-}
-
-type Problems = Readonly<Partial<Record<keyof Fields, string>>>;
+import { fieldsOf, type MoveFields, readFields } from './moveFields.ts';
+import { useMoveWarnings } from './useMoveWarnings.ts';
 
 /** Another time, length, provider or room: what dragging does, in fields. */
 export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDialogProps) {
   const [fields, setFields] = useState(() => fieldsOf(appointment, day));
-  const [problems, setProblems] = useState<Problems>({});
-  const set = (change: Partial<Fields>): void => {
+  const [isSubmitted, setSubmitted] = useState(false);
+  const read = useMemo(() => readFields(fields, appointment, day), [fields, appointment, day]);
+  const problems = (isSubmitted && read.problems) || {};
+  const { warnings, isChecking } = useMoveWarnings(appointment, day, read.to ?? null);
+  const set = (change: Partial<MoveFields>): void => {
     setFields({ ...fields, ...change });
-    setProblems({});
+    setSubmitted(false);
   };
-  const move = (): void => {
-    const parsed = readFields(fields, appointment, day);
-    if (parsed.problems) {
-      setProblems(parsed.problems);
-      return;
-    }
-    changes.move(appointment, parsed.to);
+  const send = (): void => {
+    if (!read.to) return;
+    changes.move(appointment, read.to);
     onClose();
   };
-  const helps = (name: keyof Fields): { readonly error: boolean; readonly helperText: string | undefined } => ({
+  const submit = (): void => {
+    setSubmitted(true);
+    if (!isChecking) send();
+  };
+  // Confirmed before the other day was read: it is sent as soon as nothing is in the way, else the warnings are shown first.
+  const checked = useEffectEvent(() => {
+    if (isSubmitted && warnings.length === 0) send();
+  });
+  useEffect(() => {
+    if (!isChecking) checked();
+  }, [isChecking]);
+  const helps = (name: keyof MoveFields): { readonly error: boolean; readonly helperText: string | undefined } => ({
     error: problems[name] !== undefined,
     helperText: problems[name],
   });
@@ -47,10 +44,10 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
   return (
     <ChangeDialog
       title={t('changes.moveTitle', { name: patientLabel(appointment) })}
-      confirm={{ label: t('changes.move'), look: 'primary' }}
+      confirm={{ label: moveLabel(isSubmitted && isChecking, warnings.length > 0), look: 'primary' }}
       cancelLabel={t('changes.leaveIt')}
       onClose={onClose}
-      onConfirm={move}
+      onConfirm={submit}
     >
       <div className={styles.pair}>
         <TextField
@@ -105,45 +102,12 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
           onChange={(event) => set({ room: event.target.value })}
         />
       )}
+      <WarningList warnings={warnings} />
     </ChangeDialog>
   );
 }
 
-function fieldsOf(appointment: DayAppointment, day: ScheduleDay): Fields {
-  const { start, provider, room } = appointment;
-  const minutes = durationMinutes(appointment);
-  return {
-    date: start === null ? day.date : wallDate(start),
-    time: start === null ? '' : start.slice(11, 16),
-    minutes: minutes === null ? '' : String(minutes),
-    provider: provider?.id ?? '',
-    room: room ?? '',
-  };
-}
-
-type Reading =
-  { readonly problems: Problems; readonly to?: never } | { readonly problems?: never; readonly to: MoveTo };
-
-function readFields(fields: Fields, appointment: DayAppointment, day: ScheduleDay): Reading {
-  const before = fieldsOf(appointment, day);
-  const { date, time, minutes, provider, room } = fields;
-  const length = Number(minutes);
-  const problems: Problems = {
-    ...(!isPlainDate(date) && { date: t('changes.chooseDate') }),
-    ...(time === '' && before.time !== '' && { time: t('changes.chooseTime') }),
-    ...(minutes !== before.minutes &&
-      !(Number.isInteger(length) && length >= 1 && length <= 1440) && { minutes: t('changes.minutesRange') }),
-  };
-  if (Object.keys(problems).length > 0) return { problems };
-  const isMoved = time !== '' && (date !== before.date || time !== before.time);
-  const at = isMoved ? instantAt(date, minuteOfDay(`${date}T${time}`, date), day.timeZone) : null;
-  if (at?.kind === 'gap') return { problems: { time: t('changes.gap') } };
-  return {
-    to: {
-      ...(at && { start: at.instant }),
-      ...(minutes !== before.minutes && { minutes: length }),
-      ...(provider !== before.provider && provider !== '' && { provider }),
-      ...(room !== before.room && room !== '' && { room }),
-    },
-  };
+function moveLabel(isWaiting: boolean, isWarned: boolean): string {
+  if (isWaiting) return t('changes.checkingDay');
+  return isWarned ? t('changes.moveAnyway') : t('changes.move');
 }

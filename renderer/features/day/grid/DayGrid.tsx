@@ -14,7 +14,7 @@ import { t } from '../../../../i18n/page/t.ts';
 import { afterPaint } from '../../../hooks/afterPaint.ts';
 import { isPlain } from '../../../lib/keys.ts';
 import type { ClockChange } from '../../../lib/timeZone.ts';
-import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';
+import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment, ScheduleDay } from '../columns.ts';
 import { AppointmentTile } from './AppointmentTile.tsx';
 import type { Editing } from './editing/attachEditing.ts';
 import type { GridModel, GridOffers, GridParts, NewRange, Placing } from './gridChange.ts';
@@ -43,6 +43,8 @@ interface DayGridProps {
   readonly onCreate: (range: NewRange) => void;
   /** Called with the new place of an appointment. The grid keeps showing the board it is given. */
   readonly onMove: (appointment: DayAppointment, placing: Placing) => void;
+  /** With what the filter leaves out: it is in the way all the same. */
+  readonly wholeDay: ScheduleDay;
 }
 
 /**

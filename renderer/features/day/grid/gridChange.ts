@@ -1,11 +1,10 @@
 import { t } from '../../../../i18n/page/t.ts';
 import { isCalledOff } from '../../../domain/stages.ts';
 import type { ClockChange } from '../../../lib/timeZone.ts';
-import { minutesPerDay } from '../../../lib/wallTime.ts';
-import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';
+import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment, ScheduleDay } from '../columns.ts';
 import { subjectName } from '../dayLabels.ts';
-import { assumedMinutes, type OpeningHours, type SlotMinutes } from './layout.ts';
-import { durationMinutes } from '../../../domain/duration.ts';
+import type { OpeningHours, SlotMinutes } from './layout.ts';
+import { assumedMinutes, durationMinutes } from '../../../domain/duration.ts';
 import { type Draft, endOf, type SlotRules } from './slots.ts';
 
 /** What the grid offers to change. What is false is not shown, not reached and not hinted at. */
@@ -44,6 +43,11 @@ export interface Placing {
   readonly minutes: number | null;
   readonly providerId?: string;
   readonly room?: string;
+}
+
+/** Where something is held over the grid; the appointment is null while it is a new one. */
+export interface GridPlace extends Pick<NewRange, 'start' | 'minutes' | 'providerId' | 'room'> {
+  readonly appointment: DayAppointment | null;
 }
 
 /** An appointment as it stands, as something that can be moved. */
@@ -100,23 +104,6 @@ export function fixedReason(tile: PlacedAppointment, offers: GridOffers, pending
   return null;
 }
 
-/** Other appointments that a draft would overlap in its column; called-off ones take no time. */
-export function overlapped(
-  board: DayBoard,
-  columnIndex: number,
-  { start, end }: { readonly start: number; readonly end: number },
-  except: DayAppointment | null,
-): readonly PlacedAppointment[] {
-  const tiles = board.columns[columnIndex]?.tiles ?? [];
-  return tiles.filter(
-    (tile) =>
-      tile.start < Math.min(end, minutesPerDay) &&
-      start < tile.end &&
-      tile.appointment !== except &&
-      !isCalledOff(tile.appointment.status),
-  );
-}
-
 /** The elements of a grid that editing works on; React renders them, and never touches the content of overlay and voice. */
 export interface GridParts {
   readonly scroller: HTMLElement;
@@ -140,6 +127,8 @@ export interface GridModel {
   readonly pending: ReadonlySet<string>;
   readonly onCreate: (range: NewRange) => void;
   readonly onMove: (appointment: DayAppointment, placing: Placing) => void;
+  /** All of the day, of which the board may show a part. */
+  readonly wholeDay: ScheduleDay;
 }
 
 export function rulesOf({ board, slotMinutes, clockChange }: GridModel): SlotRules {

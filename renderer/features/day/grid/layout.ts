@@ -1,4 +1,4 @@
-import { durationMinutes } from '../../../domain/duration.ts';
+import { assumedMinutes, durationMinutes } from '../../../domain/duration.ts';
 import { minuteOfDay, minutesPerDay } from '../../../lib/wallTime.ts';
 
 /** A stretch of a day in minutes since midnight; the end is not part of it. */
@@ -16,8 +16,6 @@ export interface Placement {
 
 /** A tile shorter than this could be neither read nor hit, at the usual height of an hour. */
 export const usualShortest = 15;
-/** What an appointment without an end is drawn as. */
-export const assumedMinutes = 30;
 
 /**
  * The stretch that an appointment covers on the page of its day: at least the shortest tile, never beyond
@@ -145,9 +143,4 @@ export function closedSpans(hours: OpeningHours, shown: Span): readonly Span[] {
     if (from >= shown.end) return closed;
   }
   return from < shown.end ? [...closed, { start: from, end: shown.end }] : closed;
-}
-
-/** Whether all of a stretch lies in opening hours; true where they are unknown. */
-export function isOpenAll(hours: OpeningHours, span: Span): boolean {
-  return closedSpans(hours, span).length === 0;
 }

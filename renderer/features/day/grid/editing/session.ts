@@ -1,10 +1,11 @@
 import { t } from '../../../../../i18n/page/t.ts';
 import { formatMinute, formatMinuteRange, formatMinuteShort } from '../../../../lib/wallTime.ts';
-import type { DayBoard, PlacedAppointment } from '../../columns.ts';
+import type { PlacedAppointment } from '../../columns.ts';
 import { subjectName } from '../../dayLabels.ts';
-import { type GridModel, type GridParts, newRangeOf, overlapped, placingOf } from '../gridChange.ts';
-import { isOpenAll, pixelsPerMinute } from '../layout.ts';
+import { type GridModel, type GridParts, newRangeOf, placingOf } from '../gridChange.ts';
+import { pixelsPerMinute } from '../layout.ts';
 import { type Draft, drawnSpan, endOf, startsInGap } from '../slots.ts';
+import { gridWarnings } from './gridWarnings.ts';
 import { type ColumnPlace, createGhost, measureColumns } from './ghost.ts';
 
 /** What is being placed: an appointment that is there, or a new one. */
@@ -236,23 +237,10 @@ function refusalOf(model: GridModel, draft: Draft, from: Draft | null): string |
 }
 
 /** What should be known about a place but does not forbid it: a double booking, a closed hour. */
-function warningOf(model: GridModel, draft: Draft, tile: PlacedAppointment | null): string | null {
-  const span = drawnSpan(draft, model.clockChange);
-  const others = overlapped(model.board, draft.column, span, tile?.appointment ?? null);
-  const [first] = others;
-  const text = [
-    ...(first ? [overlapMessage(first, others.length)] : []),
-    ...(isOpenAll(model.hours, span) ? [] : [t('grid.outsideHours')]),
-    ...blockLabel(model.board, draft.column),
-  ];
-  return text.length > 0 ? text.join(' · ') : null;
-}
-
-function overlapMessage({ appointment }: PlacedAppointment, number: number): string {
-  return number === 1 ? t('grid.overlapsOne', { name: subjectName(appointment) }) : t('grid.overlapsMany', { number });
-}
-
-function blockLabel({ columns }: DayBoard, index: number): readonly string[] {
-  const column = columns[index];
-  return column?.blockedBy ? [t('grid.allDay', { what: column.blockedBy })] : [];
+function warningOf({ board, wholeDay }: GridModel, draft: Draft, tile: PlacedAppointment | null): string | null {
+  const { start, minutes } = draft;
+  const { providerId = null, room = null } = board.columns[draft.column] ?? {};
+  const place = { appointment: tile?.appointment ?? null, start, minutes, providerId, room };
+  const texts = gridWarnings(place, wholeDay, board.kind);
+  return texts.length > 0 ? texts.join(' · ') : null;
 }

@@ -1,19 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BookingPlan, bookingWarnings } from '../../../renderer/features/booking/bookingWarnings.ts';
-import { type BookedVisit, bookedVisit, bookingDay, knownPatient } from '../../support/page/bookingDay.ts';
+import { appointmentWarnings } from '../../renderer/domain/appointmentWarnings.ts';
+import type { PlannedAppointment } from '../../renderer/domain/overlaps.ts';
+import { type BookedVisit, bookedVisit, bookingDay, knownPatient } from '../support/page/bookingDay.ts';
 
 const eight = Date.parse('2026-11-17T08:00:00-05:00');
 const nine = Date.parse('2026-11-17T09:00:00-05:00');
 const minute = 60_000;
 
 function warningsOf(
-  plan: Partial<BookingPlan>,
+  plan: Partial<PlannedAppointment>,
   visits: readonly BookedVisit[],
   change: object = {},
 ): readonly string[] {
   const day = bookingDay(visits, change);
-  return bookingWarnings({ start: nine, minutes: 30, ...plan }, day, eight).map(({ text }) =>
+  return appointmentWarnings({ start: nine, minutes: 30, ...plan }, day, eight).map(({ text }) =>
     text.replaceAll('\u00a0', ' '),
   );
 }
@@ -22,7 +23,7 @@ const taken = [bookedVisit()];
 const other = { provider: 'b', room: 'Exam 2', client: 'x', patient: knownPatient({ id: 'y', name: 'Rex' }) };
 
 describe('a warning', () => {
-  it.each<[string, Partial<BookingPlan>, readonly string[]]>([
+  it.each<[string, Partial<PlannedAppointment>, readonly string[]]>([
     ['there is no other appointment', other, []],
     ['the provider is taken', { ...other, provider: 'a' }, ['Dr. A is taken 9:00 – 9:30 AM: Bella.']],
     ['the room is taken, however it is written', { room: ' exam 1' }, ['Exam 1 is taken 9:00 – 9:30 AM: Bella.']],
@@ -111,7 +112,7 @@ describe('overlaps', () => {
         const visit = bookedVisit({ start: at(two.from), end: at(two.from + two.minutes) });
         const plan = { start: eight + one.from * minute, minutes: one.minutes, provider: 'a' };
         const overlap = one.from < two.from + two.minutes && two.from < one.from + one.minutes;
-        expect(bookingWarnings(plan, bookingDay([visit]), eight).length > 0).toBe(overlap);
+        expect(appointmentWarnings(plan, bookingDay([visit]), eight).length > 0).toBe(overlap);
       }),
     );
   });
@@ -123,7 +124,7 @@ describe('overlaps', () => {
           const at = (offset: number): string => new Date(eight + offset * minute).toISOString();
           const visit = bookedVisit({ start: at(booked.from), end: at(booked.from + booked.minutes) });
           const plan = { start: eight + planned.from * minute, minutes: planned.minutes, room: 'Exam 1' };
-          return bookingWarnings(plan, bookingDay([visit]), eight).length > 0;
+          return appointmentWarnings(plan, bookingDay([visit]), eight).length > 0;
         };
         expect(warned(one, two)).toBe(warned(two, one));
       }),

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { PatientCardDocument, ScheduleDayDocument } from '../../../../graphql/desk/generated/operations.ts';
+import { t } from '../../../../i18n/page/t.ts';
+import { useDeskQuery } from '../../../data/useDeskQuery.ts';
+import { type AppointmentWarning, appointmentWarnings } from '../../../domain/appointmentWarnings.ts';
+import { assumedMinutes, durationMinutes } from '../../../domain/duration.ts';
+import type { PlannedAppointment } from '../../../domain/overlaps.ts';
+import { useNow } from '../../../hooks/useNow.ts';
+import { wallDate } from '../../../lib/wallTime.ts';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import { applyRequest, type MoveTo } from './changeRequest.ts';
+
+interface MoveWarnings {
+  readonly warnings: readonly AppointmentWarning[];
+  /** The day that it is moved to is being read. */
+  readonly isChecking: boolean;
+}
+
+/** While a date is typed, only the one that is stayed at is read. */
+const typingDebounce = 250;
+
+/** The warnings of booking, for a move that is about to be made; none while it changes nothing. */
+export function useMoveWarnings(appointment: DayAppointment, day: ScheduleDay, to: MoveTo | null): MoveWarnings {
+  const plan = useMemo(() => to && planOf(appointment, to, day), [appointment, to, day]);
+  const isElsewhere = plan !== null && plan.date !== day.date;
+  const reading = useDeskQuery(
+    ScheduleDayDocument,
+    isElsewhere ? { location: day.location.id, date: plan.date } : null,
+    { requestVariables: { recent: true, inPassing: true }, debounceMilliseconds: typingDebounce },
+  );
+  // Not every service tells: then nothing is known of the patient, and nothing is warned of.
+  const patient = useDeskQuery(PatientCardDocument, appointment.patient && { id: appointment.patient.id }).data
+    ?.patient;
+  const now = useNow();
+  if (!plan) return { warnings: [], isChecking: false };
+  const thatDay = isElsewhere ? (reading.data?.day ?? null) : day;
+  const isUnread = thatDay === null && reading.failure !== null;
+  const found = appointmentWarnings({ ...plan.planned, ...(patient && { patient }) }, thatDay, now);
+  return {
+    warnings: [
+      ...found.filter(({ kind }) => kind !== 'past' || to?.start !== undefined),
+      ...(isUnread ? [{ kind: 'unread' as const, text: t('warnings.dayUnread') }] : []),
+    ],
+    isChecking: thatDay === null && !isUnread,
+  };
+}
+
+interface PlannedMove {
+  readonly date: string;
+  readonly planned: PlannedAppointment;
+}
+
+/** Null where nothing changes, and where the appointment has no time. */
+function planOf(appointment: DayAppointment, to: MoveTo, day: ScheduleDay): PlannedMove | null {
+  if (Object.keys(to).length === 0) return null;
+  const moved = applyRequest(appointment, { kind: 'move', to }, { timeZone: day.timeZone, at: null });
+  const { start, provider, room, client, patient } = moved;
+  if (start === null) return null;
+  return {
+    date: wallDate(start),
+    planned: {
+      start: Date.parse(start),
+      minutes: durationMinutes(moved) ?? assumedMinutes,
+      itself: appointment.id,
+      ...(provider && { provider: provider.id }),
+      ...(room !== null && { room }),
+      ...(client && { client: client.id }),
+      ...(patient && { patient: { id: patient.id, name: patient.name } }),
+    },
+  };
+}
