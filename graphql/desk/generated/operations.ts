@@ -1,6 +1,7 @@
 // Generated from the desk schema and renderer/**/*.graphql by `npm run codegen`. Do not edit.
 export type * from './operationTypes.ts';
 export * from './documents/appointmentChanges.ts';
+export * from './documents/appointmentChoices.ts';
 export * from './documents/billing.ts';
 export * from './documents/booking.ts';
 export * from './documents/changes.ts';

@@ -11,7 +11,8 @@ import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
 import { requestLabels } from './changeMessages.ts';
 import { differencesOf } from '../../../domain/appointmentDifferences.ts';
 import type { ChangeConflict } from './changeRequest.ts';
-import { demands, editableOf, type EditableField, firstOf, takesReason, unavailableReason } from './dayOffers.ts';
+import { demands, firstOf, takesReason, unavailableReason } from './dayOffers.ts';
+import { EditDialog } from './EditDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { DayChanges } from './useDayChanges.ts';
 
@@ -123,39 +124,6 @@ function waysOf(day: ScheduleDay): readonly Way[] {
 /** What the service calls it. */
 function labelOf(way: Way, { statuses }: ScheduleDay): string {
   return readableLabel(firstOf(way === 'cancel' ? 'cancelled' : 'noShow', statuses)?.label ?? null) ?? '';
-}
-
-/** The text fields of an appointment that the service takes. */
-function EditDialog({ appointment, day, changes, onClose }: AppointmentDialogProps) {
-  const fields = editableOf(day);
-  const [texts, setTexts] = useState<Readonly<Partial<Record<EditableField, string>>>>({});
-  const save = (): void => {
-    const changed = Object.entries(texts).filter(([field, text]) => text !== (Reflect.get(appointment, field) ?? ''));
-    changes.edit(appointment, Object.fromEntries(changed));
-    onClose();
-  };
-  return (
-    <ChangeDialog
-      title={t('changes.editTitle', { name: patientLabel(appointment) })}
-      confirm={{ label: t('general.save'), look: 'primary' }}
-      cancelLabel={t('changes.leaveIt')}
-      onClose={onClose}
-      onConfirm={save}
-    >
-      {fields.map((field, index) => (
-        <TextField
-          key={field}
-          label={t(`general.${field}`)}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
-          autoFocus={index === 0}
-          multiline={field === 'notes'}
-          minRows={field === 'notes' ? 3 : undefined}
-          value={texts[field] ?? appointment[field] ?? ''}
-          onChange={(event) => setTexts({ ...texts, [field]: event.target.value })}
-        />
-      ))}
-    </ChangeDialog>
-  );
 }
 
 interface ConflictDialogProps {

@@ -4,6 +4,7 @@ import {
   SetStatusDocument,
   UpdateAppointmentDocument,
 } from '../../../../graphql/desk/generated/documents/appointmentChanges.ts';
+import type { AppointmentUpdate } from '../../../../graphql/desk/generated/types.ts';
 import { DayAppointmentFragmentDoc } from '../../../../graphql/desk/generated/documents/day.ts';
 import { t } from '../../../../i18n/page/t.ts';
 import { type AppointmentChangeOutcome, sendChange } from '../../../data/sendChange.ts';
@@ -12,7 +13,7 @@ import { notify } from '../../../state/notices.ts';
 import { formatInstant } from '../../../lib/timeZone.ts';
 import type { DayAppointment } from '../columns.ts';
 import { subjectName } from '../dayLabels.ts';
-import { applyRequest, type AppointmentChanges, type Change, type ChangesView } from './changeRequest.ts';
+import { applyRequest, type AppointmentChanges, type Change, type ChangesView, type EditTo } from './changeRequest.ts';
 
 const stores = new WeakMap<ApolloClient, AppointmentChanges>();
 
@@ -87,13 +88,18 @@ export function sendRequest(apollo: ApolloClient, change: Change): Promise<Appoi
     }
     case 'move':
     case 'edit': {
-      const variables = { appointment, to: request.to };
+      const variables = { appointment, to: request.kind === 'edit' ? updateOf(request.to) : request.to };
       return sendChange(apollo, UpdateAppointmentDocument, variables, {
         optimistic: { updateAppointment: done },
         update,
       });
     }
   }
+}
+
+/** References are sent as ids. */
+function updateOf({ type, patient, ...rest }: EditTo): AppointmentUpdate {
+  return { ...rest, ...(type && { type: type.id }), ...(patient && { patient: patient.id }) };
 }
 
 function reasonOf({ reason }: { readonly reason?: string }): { readonly reason?: string } {

@@ -12,8 +12,11 @@ export interface MoveTo {
   readonly room?: string;
 }
 
-/** The new texts; absent fields stay as they are. */
+/** What else is to change; absent fields stay as they are. */
 export interface EditTo {
+  readonly type?: Omit<NonNullable<DayAppointment['type']>, '__typename'>;
+  readonly patient?: Omit<NonNullable<DayAppointment['patient']>, '__typename'>;
+  readonly provider?: string;
   readonly reason?: string;
   readonly notes?: string;
   readonly room?: string;
@@ -36,7 +39,7 @@ export function applyRequest(
     case 'move':
       return moved(appointment, request.to, timeZone);
     case 'edit':
-      return { ...appointment, ...request.to };
+      return edited(appointment, request.to);
     case 'status':
       return { ...appointment, status: { __typename: 'Status', ...request.status }, since: at };
     case 'cancel':
@@ -46,6 +49,16 @@ export function applyRequest(
         since: at,
       };
   }
+}
+
+function edited(appointment: DayAppointment, { type, patient, provider, ...texts }: EditTo): DayAppointment {
+  return {
+    ...appointment,
+    ...texts,
+    ...(type && { type: { __typename: 'AppointmentType', ...type } }),
+    ...(patient && { patient: { __typename: 'Patient', ...patient } }),
+    ...(provider !== undefined && { provider: { __typename: 'Provider', id: provider } }),
+  };
 }
 
 function moved(appointment: DayAppointment, to: MoveTo, timeZone: string): DayAppointment {
@@ -70,7 +83,7 @@ export function inverseOf(
     const status = before.status && offeredAs(before.status, statuses);
     return status ? { kind: 'status', status } : null;
   }
-  if (request.kind === 'edit') return null;
+  if (request.kind === 'edit') return formerOf(request.to, before);
   const { start, minutes, provider, room } = request.to;
   const length = durationMinutes(before);
   const former = { start: before.start, provider: before.provider?.id ?? null, room: before.room };
@@ -88,6 +101,13 @@ export function inverseOf(
       ...(room !== undefined && former.room !== null && { room: former.room }),
     },
   };
+}
+
+/** Everything as it was; null where a field was empty, which the service can't make it again. */
+function formerOf(to: EditTo, { type, patient, provider, reason, notes, room }: DayAppointment): ChangeRequest | null {
+  const former = { type, patient, provider: provider?.id, reason, notes, room };
+  const fields = Object.entries(former).filter(([field]) => field in to);
+  return fields.every(([, value]) => value) ? { kind: 'edit', to: Object.fromEntries(fields) } : null;
 }
 
 /** The status that the service offers for one that an appointment has: the same, else the only one of its stage. */

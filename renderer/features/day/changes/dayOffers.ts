@@ -38,11 +38,12 @@ function cancelUnavailableReason(day: ScheduleDay): string | null {
   return why;
 }
 
-export type EditableField = 'reason' | 'notes' | 'room';
+const editable = ['type', 'patient', 'provider', 'room', 'reason', 'notes'] as const;
+export type EditableField = (typeof editable)[number];
 
-/** The texts of an appointment that can be edited. */
+/** What of an appointment besides its time can be edited. */
 export function editableOf(day: ScheduleDay): readonly EditableField[] {
-  return (['reason', 'notes', 'room'] as const).filter((field) => takes(day, 'updateAppointment', field));
+  return editable.filter((field) => takes(day, 'updateAppointment', field));
 }
 
 /** Why a change is not offered; null where it is. */

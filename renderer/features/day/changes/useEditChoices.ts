@@ -1,0 +1,41 @@
+import { BookingChoicesDocument, BookingClientDocument } from '../../../../graphql/desk/generated/operations.ts';
+import { t } from '../../../../i18n/page/t.ts';
+import { useDeskQuery } from '../../../data/useDeskQuery.ts';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import type { EditTo } from './changeRequest.ts';
+
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface EditChoices {
+  readonly type: readonly NonNullable<EditTo['type']>[];
+  readonly patient: readonly NonNullable<EditTo['patient']>[];
+  readonly provider: readonly Choice[];
+}
+
+/** What an appointment's type, patient and provider can be changed to; what it has now is always among them. */
+export function useEditChoices({ type, patient, provider, client }: DayAppointment, day: ScheduleDay): EditChoices {
+  const offered = useDeskQuery(BookingChoicesDocument, { location: day.location.id }).data;
+  const found = useDeskQuery(BookingClientDocument, client && { id: client.id }).data?.client;
+  const providers = (offered?.providers ?? day.providers).filter(
+    (each) => !('active' in each) || each.active !== false,
+  );
+  const present = provider && {
+    id: provider.id,
+    name: day.providers.find(({ id }) => id === provider.id)?.name ?? t('changes.elsewhere'),
+  };
+  return {
+    type: withPresent(offered?.appointmentTypes ?? [], type).map(({ id, name, color }) => ({ id, name, color })),
+    patient: withPresent(
+      (found?.patients ?? []).filter(({ deceased, active }) => !deceased && active !== false),
+      patient,
+    ).map(({ id, name, species, alerts }) => ({ id, name, species, alerts })),
+    provider: withPresent<Choice>(providers, present).map(({ id, name }) => ({ id, name })),
+  };
+}
+
+function withPresent<Each extends Choice>(choices: readonly Each[], present: Each | null): readonly Each[] {
+  return present === null || choices.some(({ id }) => id === present.id) ? choices : [present, ...choices];
+}
