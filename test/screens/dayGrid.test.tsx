@@ -8,6 +8,7 @@ import { nothingOffered } from '../../renderer/features/day/grid/gridChange.ts';
 import { dayWith } from '../support/page/dayWith.ts';
 import { EditableDay, everythingOffered, type GridRequest } from '../support/page/editableDay.tsx';
 
+const date = '2026-11-17';
 let requests: GridRequest[] = [];
 beforeEach(() => {
   requests = [];
@@ -40,7 +41,7 @@ describe('moving by keyboard', () => {
     expect(requests).toEqual([]);
     await userEvent.keyboard('{Enter}');
     expect(requests).toEqual([
-      { kind: 'move', name: 'Bella', placing: { start: 615, end: 645, minutes: 30, providerId: 'lee' } },
+      { kind: 'move', name: 'Bella', placing: { date, start: 615, end: 645, minutes: 30, providerId: 'lee' } },
     ]);
     expect(within(column('Sam Lee')).getByRole('button', { name: /Bella/ })).toHaveFocus();
     expect(tile('Bella')).toHaveAttribute('aria-expanded', 'false');
@@ -108,7 +109,7 @@ describe('moving by keyboard', () => {
     focus('Bella');
     await userEvent.keyboard('m{ArrowRight}{ArrowDown}{Enter}');
     expect(requests).toEqual([
-      { kind: 'move', name: 'Bella', placing: { start: 630, end: 660, minutes: 30, room: 'Room 10' } },
+      { kind: 'move', name: 'Bella', placing: { date, start: 630, end: 660, minutes: 30, room: 'Room 10' } },
     ]);
     focus('Max');
     await userEvent.keyboard('m{ArrowRight}{Enter}');
@@ -120,7 +121,7 @@ describe('moving by keyboard', () => {
     await open(dayWith([{ name: 'Bella', who: 'okafor', at: [600, 630], end: null }]));
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}{Enter}');
-    expect(requests).toEqual([{ kind: 'move', name: 'Bella', placing: { start: 615, end: null, minutes: null } }]);
+    expect(requests).toEqual([{ kind: 'move', name: 'Bella', placing: { date, start: 615, end: null, minutes: null } }]);
   });
 });
 
@@ -131,7 +132,7 @@ describe('resizing by keyboard', () => {
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     expect(voice()).toMatch(/^Dr\. Okafor, 10:00 to 11:00/);
     await userEvent.keyboard('{Enter}');
-    expect(requests).toEqual([{ kind: 'move', name: 'Bella', placing: { start: 600, end: 660, minutes: 60 } }]);
+    expect(requests).toEqual([{ kind: 'move', name: 'Bella', placing: { date, start: 600, end: 660, minutes: 60 } }]);
     expect(tile('Bella')).toHaveFocus();
   });
 
@@ -159,6 +160,7 @@ describe('creating by keyboard', () => {
           columnKey: 'provider lee',
           providerId: 'lee',
           room: null,
+          date,
           start: 645,
           end: 675,
           minutes: 30,
@@ -176,7 +178,7 @@ describe('creating by keyboard', () => {
     await userEvent.keyboard('{Escape}');
     expect(requests).toEqual([]);
     await userEvent.keyboard('n{Enter}');
-    expect(requests).toMatchObject([{ kind: 'create', range: { start: 615, end: 630, lengthChosen: false } }]);
+    expect(requests).toMatchObject([{ kind: 'create', range: { date, start: 615, end: 630, lengthChosen: false } }]);
   });
 
   it('is possible on a day without appointments', async () => {
@@ -199,7 +201,7 @@ describe('the day the clocks go forward', () => {
     await userEvent.keyboard('{Enter}');
     expect(requests).toEqual([]);
     await userEvent.keyboard('{PageDown}{Enter}');
-    expect(requests).toMatchObject([{ placing: { start: 180, end: 210, minutes: 30 } }]);
+    expect(requests).toMatchObject([{ placing: { date: '2026-03-08', start: 180, end: 210, minutes: 30 } }]);
   });
 
   it('an appointment over it ends an hour later on the wall and lasts as long', async () => {
@@ -207,7 +209,7 @@ describe('the day the clocks go forward', () => {
     await screen.findByText(/^Clocks go forward/);
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-    expect(requests).toMatchObject([{ placing: { start: 105, end: 195, minutes: 30 } }]);
+    expect(requests).toMatchObject([{ placing: { date: '2026-03-08', start: 105, end: 195, minutes: 30 } }]);
   });
 });
 
@@ -224,7 +226,7 @@ describe('a day that is read again while something is held', () => {
     await userEvent.keyboard('m{ArrowDown}');
     show(more);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(requests).toEqual([{ kind: 'move', name: 'Bella', placing: { start: 630, end: 660, minutes: 30 } }]);
+    expect(requests).toEqual([{ kind: 'move', name: 'Bella', placing: { date, start: 630, end: 660, minutes: 30 } }]);
   });
 
   it('puts it back and shows why after a concurrent change', async () => {
@@ -265,7 +267,7 @@ describe('what is not offered', () => {
     await open(usualDay, { offers: { ...everythingOffered, reassign: false, resize: false } });
     focus('Bella');
     await userEvent.keyboard('m{ArrowRight}{Shift>}{ArrowDown}{/Shift}{ArrowDown}{Enter}');
-    expect(requests).toEqual([{ kind: 'move', name: 'Bella', placing: { start: 615, end: 645, minutes: 30 } }]);
+    expect(requests).toEqual([{ kind: 'move', name: 'Bella', placing: { date, start: 615, end: 645, minutes: 30 } }]);
   });
 
   it('is not offered again while a change is on its way', async () => {

@@ -4,7 +4,15 @@ import type { Clinic } from '../adapter/clinic/clinic.ts';
 import { clientVersion, patientVersion, versionOf } from '../adapter/clinic/version.ts';
 import type { AppointmentRow, ClientRow, PatientRow, StatusRow } from '../adapter/deskObjects.ts';
 import type { Concept } from '../adapter/deskObjects.ts';
-import { type DayRows, findDay, readDay, readLoad } from '../session/days/dayRows.ts';
+import {
+  type DayRows,
+  findDay,
+  findDays,
+  type PeriodRequest,
+  readDay,
+  readLoad,
+  readPeriod,
+} from '../session/days/dayRows.ts';
 import { type Failure, isOutage } from '../../contract/failure.ts';
 import type {
   Capability,
@@ -59,10 +67,10 @@ export const deskResolvers = {
   appointmentTypes: async (args: { location?: string | null }, { clinic }: DeskContext) =>
     unwrap(await clinic.appointmentTypes(args.location ?? null)),
   day: (args: DayArguments, context: DeskContext) => showDay(args, context),
+  days: (args: PeriodRequest, context: DeskContext) => showDays(args, context),
   freeSlots: async (args: SlotRequest, context: DeskContext): Promise<FreeSlots> =>
     unwrap(await findFreeSlots({ ...args, type: args.type ?? null, provider: args.provider ?? null }, context)),
-  load: async (args: { location: string; from: string; days: number }, context: DeskContext) =>
-    unwrap(await readLoad(args, context)),
+  load: async (args: PeriodRequest, context: DeskContext) => unwrap(await readLoad(args, context)),
   clients: async (args: Paging, { clinic, signal }: DeskContext) => {
     const question = { search: args.search ?? null, first: args.first, after: args.after ?? null };
     const page = unwrap(await clinic.clients(question, signal));
@@ -111,7 +119,7 @@ export const objectResolvers = {
 };
 
 async function showDay(args: DayArguments, context: DeskContext): Promise<DayView> {
-  const { clinic, days, lastLocation } = context;
+  const { days, lastLocation } = context;
   const request = { location: args.location ?? null, date: args.date ?? null };
   const day = unwrap(await findDay(request, context, lastLocation.read()));
   // The location gone to is where this desk opens next time.
@@ -121,9 +129,31 @@ async function showDay(args: DayArguments, context: DeskContext): Promise<DayVie
   const lastKnown = read.ok ? null : days.lastKnown(day.location.id, day.date);
   const outage = !read.ok && lastKnown && isOutage(read.failure) ? outageOf(read.failure, context) : null;
   const rows = outage && lastKnown ? lastKnown : unwrap(read);
-  // Other windows still show the day as it was.
-  if (!known && !outage && days.store(rows) === 'changed') context.onDayChanged(rows);
-  context.directory.noteVisits(rows.appointments, rows.location);
+  if (!known && !outage) keepRead(rows, context);
+  return viewOfDay(rows, outage, context);
+}
+
+/** While the service does not answer, the days as they were last read, where all of them were. */
+async function showDays(args: PeriodRequest, context: DeskContext): Promise<readonly DayView[]> {
+  const { days } = context;
+  const read = await readPeriod(args, context);
+  if (read.ok) {
+    for (const rows of read.value) keepRead(rows, context);
+    return read.value.map((rows) => viewOfDay(rows, null, context));
+  }
+  const found = isOutage(read.failure) ? unwrap(await findDays(args, context)) : [];
+  const known = found.flatMap(({ location, date }) => days.lastKnown(location.id, date) ?? []);
+  if (known.length === 0 || known.length < found.length) return unwrap(read);
+  return known.map((rows) => viewOfDay(rows, outageOf(read.failure, context), context));
+}
+
+/** Other windows still show the day as it was. */
+function keepRead(rows: DayRows, { days, onDayChanged }: DeskContext): void {
+  if (days.store(rows) === 'changed') onDayChanged(rows);
+}
+
+function viewOfDay(rows: DayRows, outage: Outcome | null, { clinic, days, directory }: DeskContext): DayView {
+  directory.noteVisits(rows.appointments, rows.location);
   return {
     ...rows,
     outage,

@@ -29,6 +29,8 @@ export type Query = {
   readonly appointmentTypes: ReadonlyArray<AppointmentType>;
   /** One day at one location. Without a location: the last one shown at this desk. Without a date: today there. */
   readonly day: ScheduleDay;
+  /** Days one after the other at one location, from one reading, as `day` shows each of them. `days` is 1 to 14. */
+  readonly days: ReadonlyArray<ScheduleDay>;
   /** Clients in the service's order, or those that match a search. A page holds 1 to 100. */
   readonly clients: ClientPage;
   /**
@@ -102,6 +104,13 @@ export type QueryDayArgs = {
   date?: InputMaybe<Scalars['Day']['input']>;
   recent?: InputMaybe<Scalars['Boolean']['input']>;
   inPassing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryDaysArgs = {
+  location: Scalars['ID']['input'];
+  from: Scalars['Day']['input'];
+  days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -41,6 +41,8 @@ export function DaySchedule(props: DayScheduleProps) {
     () => boardOf(day, { by: kind === 'list' ? 'provider' : kind, hours, shortest: shortestTile(slotMinutes) }),
     [day, kind, hours, slotMinutes],
   );
+  const { wholeDay } = props;
+  const wholeDays = useMemo(() => [wholeDay], [wholeDay]);
   const clock = useDayClock(day.date, day.timeZone);
   if (day.appointments.length === 0 && (!offers.create || board.columns.length === 0)) return <EmptyDay day={day} />;
   if (kind === 'list') {
@@ -68,7 +70,7 @@ export function DaySchedule(props: DayScheduleProps) {
         pending={pending}
         onCreate={props.onCreate}
         onMove={props.onMove}
-        wholeDay={props.wholeDay}
+        wholeDays={wholeDays}
       />
     </>
   );

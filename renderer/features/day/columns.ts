@@ -24,6 +24,10 @@ export interface DayColumn {
   /** Null for the column of those without, and where columns are rooms. */
   readonly providerId: string | null;
   readonly room: string | null;
+  /** The day that the column shows. */
+  readonly date: string;
+  /** When the location is closed, where the columns differ in that; else it is drawn once for all of them. */
+  readonly closed: readonly Span[];
   /** By start. */
   readonly tiles: readonly PlacedAppointment[];
   /** How many patients are expected: blocked time is no visit. */
@@ -61,28 +65,40 @@ const usualHours: Span = { start: 8 * 60, end: 18 * 60 };
 /** A day as it is drawn: who stands where, in the order of the day's providers or by the names of the rooms. */
 export function boardOf(day: ScheduleDay, rules: BoardRules = {}): DayBoard {
   const { by = 'provider', hours = null, shortest = usualShortest } = rules;
-  const kept = day.appointments.map((appointment) => ({ appointment, span: timesOf(appointment, day.date, shortest) }));
-  const keys = uniqueKeys(day.appointments);
-  const timed: Timed[] = [];
-  const allDay: DayAppointment[] = [];
-  const untimed: DayAppointment[] = [];
-  for (const [index, { appointment, span }] of kept.entries()) {
-    if (!span) untimed.push(appointment);
-    else if (span.start === 0 && span.end === minutesPerDay) allDay.push(appointment);
-    else {
-      const key = keys[index] ?? appointment.id;
-      timed.push({ appointment, span, key, beyond: goesBeyond(appointment, day.date) });
-    }
-  }
+  const { timed, allDay, untimed } = placeAppointments(day, shortest);
   const columns = columnsBy(day, by, timed, allDay);
   return { kind: by, columns, allDay, untimed, ...hoursOf(timed, hours) };
 }
 
-interface Timed {
+export interface Timed {
   readonly appointment: DayAppointment;
   readonly span: Span;
   readonly key: string;
   readonly beyond: boolean;
+}
+
+interface PlacedDay {
+  readonly timed: readonly Timed[];
+  readonly allDay: readonly DayAppointment[];
+  readonly untimed: readonly DayAppointment[];
+}
+
+/** A day's appointments by when they are: at a time of the day, all day, or at a time that the service does not give. */
+export function placeAppointments({ appointments, date }: ScheduleDay, shortest: number): PlacedDay {
+  const keys = uniqueKeys(appointments);
+  const timed: Timed[] = [];
+  const allDay: DayAppointment[] = [];
+  const untimed: DayAppointment[] = [];
+  for (const [index, appointment] of appointments.entries()) {
+    const span = timesOf(appointment, date, shortest);
+    if (!span) untimed.push(appointment);
+    else if (span.start === 0 && span.end === minutesPerDay) allDay.push(appointment);
+    else {
+      const key = keys[index] ?? appointment.id;
+      timed.push({ appointment, span, key, beyond: goesBeyond(appointment, date) });
+    }
+  }
+  return { timed, allDay, untimed };
 }
 
 function timesOf({ start, end }: DayAppointment, date: string, shortest: number): Span | null {
@@ -104,7 +120,7 @@ export function uniqueKeys(appointments: readonly DayAppointment[]): readonly st
   });
 }
 
-type ColumnPlace = Pick<DayColumn, 'key' | 'name' | 'role' | 'providerId' | 'room'>;
+export type ColumnPlace = Pick<DayColumn, 'key' | 'name' | 'role' | 'providerId' | 'room' | 'date' | 'closed'>;
 
 /** The columns of a day; those without a provider or room stand last, in a column only where there are some. */
 function columnsBy(
@@ -132,6 +148,7 @@ function columnsBy(
     role: null,
     providerId: null,
     room: null,
+    ...sharedBy(day),
   };
   const shown = groups.has(nowhere) || (places.length === 0 && timed.length > 0) ? [...places, none] : places;
   return shown.map((place) =>
@@ -160,7 +177,13 @@ function providerPlaces(day: ScheduleDay): readonly ColumnPlace[] {
     role,
     providerId: id,
     room: null,
+    ...sharedBy(day),
   }));
+}
+
+/** What the columns of one day have in common. */
+function sharedBy({ date }: ScheduleDay): Pick<ColumnPlace, 'date' | 'closed'> {
+  return { date, closed: [] };
 }
 
 /** Room 2 before Room 10. A service has no list of rooms, only the room of each appointment. */
@@ -168,10 +191,15 @@ function roomPlaces(day: ScheduleDay): readonly ColumnPlace[] {
   const rooms = new Set(day.appointments.flatMap(({ room }) => (room ? [room] : [])));
   return [...rooms]
     .toSorted((one, other) => one.localeCompare(other, undefined, { numeric: true }))
-    .map((room) => ({ key: roomKey(room), name: room, role: null, providerId: null, room }));
+    .map((room) => ({ key: roomKey(room), name: room, role: null, providerId: null, room, ...sharedBy(day) }));
 }
 
-function columnOf(place: ColumnPlace, appointments: readonly Timed[], allDay: readonly DayAppointment[]): DayColumn {
+/** A column with its tiles side by side where they overlap. */
+export function columnOf(
+  place: ColumnPlace,
+  appointments: readonly Timed[],
+  allDay: readonly DayAppointment[],
+): DayColumn {
   const timed = appointments.toSorted((one, other) => one.span.start - other.span.start);
   const placements = layOut(timed.map(({ span }) => span));
   const tiles = timed.flatMap(({ appointment, span, key, beyond }, index) => {
@@ -189,7 +217,10 @@ function columnOf(place: ColumnPlace, appointments: readonly Timed[], allDay: re
 }
 
 /** The opening hours, else the usual ones, and more where appointments need them. */
-function hoursOf(timed: readonly Timed[], hours: OpeningHours): { readonly fromHour: number; readonly toHour: number } {
+export function hoursOf(
+  timed: readonly Timed[],
+  hours: OpeningHours,
+): { readonly fromHour: number; readonly toHour: number } {
   const open = hours && hours.length > 0 ? hours : [usualHours];
   const spans = [...open, ...timed.map(({ span }) => span)];
   const first = Math.max(0, Math.min(...spans.map(({ start }) => start)));

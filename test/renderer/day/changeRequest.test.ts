@@ -88,15 +88,19 @@ describe('a place on the grid', () => {
   const day = dayWith([]);
 
   it('contains only what changes', () => {
-    expect(moveToPlace(visit(), { start: 600, end: 630, minutes: 30, providerId: 'p1' }, day)).toEqual({});
-    expect(moveToPlace(visit(), { start: 615, end: 645, minutes: 30, providerId: 'p2' }, day)).toEqual({
+    expect(moveToPlace(visit(), { date: day.date, start: 600, end: 630, minutes: 30, providerId: 'p1' }, day)).toEqual(
+      {},
+    );
+    expect(moveToPlace(visit(), { date: day.date, start: 615, end: 645, minutes: 30, providerId: 'p2' }, day)).toEqual({
       start: '2026-11-17T10:15:00-05:00',
       provider: 'p2',
     });
-    expect(moveToPlace(visit(), { start: 600, end: 645, minutes: 45 }, day)).toEqual({ minutes: 45 });
+    expect(moveToPlace(visit(), { date: day.date, start: 600, end: 645, minutes: 45 }, day)).toEqual({ minutes: 45 });
   });
 
   it('is none where the clocks are put forward over it', () => {
-    expect(moveToPlace(visit(), { start: 150, end: 180, minutes: 30 }, { ...day, date: '2026-03-08' })).toBeNull();
+    expect(
+      moveToPlace(visit(), { date: '2026-03-08', start: 150, end: 180, minutes: 30 }, { ...day, date: '2026-03-08' }),
+    ).toBeNull();
   });
 });

@@ -158,21 +158,68 @@ function columnsOf(staff: readonly Provider[], rows: AppointmentRows): readonly 
 
 const maxDays = 14;
 
+export interface PeriodRequest {
+  readonly location: string;
+  readonly from: string;
+  /** 1 to 14. */
+  readonly days: number;
+}
+
 /** How much is booked on each of some days at one location, in one question. */
 export async function readLoad(
-  request: { readonly location: string; readonly from: string; readonly days: number },
+  request: PeriodRequest,
   source: DaySource & { readonly signal: AbortSignal },
 ): Promise<Result<readonly DayLoad[]>> {
-  const first = await findDay({ location: request.location, date: request.from }, source, null);
-  if (!first.ok) return first;
-  const { timeZone } = first.value;
-  const count = Math.max(1, Math.min(request.days, maxDays));
-  const dates = datesFrom(request.from, count);
-  const { to } = dayBounds(dates.at(-1) ?? request.from, timeZone);
-  const rows = await source.clinic.appointments({ ...first.value, to }, source.signal);
+  const days = await findDays(request, source);
+  if (!days.ok) return days;
+  const rows = await readAppointments(days.value, source);
   if (!rows.ok) return rows;
-  const { week = null } = first.value.location;
-  return { ok: true, value: dates.map((date) => loadOf(date, rows.value.appointments, week)) };
+  return {
+    ok: true,
+    value: days.value.map(({ date, location: { week = null } }) => loadOf(date, rows.value.appointments, week)),
+  };
+}
+
+/** Reads some days at one location in one question. */
+export async function readPeriod(
+  request: PeriodRequest,
+  source: DaySource & { readonly signal: AbortSignal },
+): Promise<Result<readonly DayRows[]>> {
+  const days = await findDays(request, source);
+  if (!days.ok) return days;
+  const [rows, staff] = await Promise.all([
+    readAppointments(days.value, source),
+    source.clinic.providerList(request.location),
+  ]);
+  if (!rows.ok) return rows;
+  return {
+    ok: true,
+    value: days.value.map((day) => {
+      const appointments = rows.value.appointments.filter((each) => isWithin(each, day));
+      return dayOf(day, { ...rows.value, appointments }, staff, source.clock);
+    }),
+  };
+}
+
+/** The days of a period, with their bounds; at least one. */
+export async function findDays(
+  { location: id, from, days: count }: PeriodRequest,
+  source: DaySource,
+): Promise<Result<readonly FoundDay[]>> {
+  const first = await findDay({ location: id, date: from }, source, null);
+  if (!first.ok) return first;
+  const { location, timeZone } = first.value;
+  const dates = datesFrom(from, Math.max(1, Math.min(count, maxDays)));
+  return { ok: true, value: dates.map((date) => ({ location, date, timeZone, ...dayBounds(date, timeZone) })) };
+}
+
+async function readAppointments(
+  days: readonly FoundDay[],
+  { clinic, signal }: DaySource & { readonly signal: AbortSignal },
+): Promise<Result<AppointmentRows>> {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return { ok: false, failure: dateGone() };
+  return clinic.appointments({ ...first, to: last.to }, signal);
 }
 
 function loadOf(date: string, appointments: readonly AppointmentRow[], week: WeekHours | null): DayLoad {

@@ -75,10 +75,10 @@ function withoutMovedAway(day: ScheduleDay): ScheduleDay {
 
 /** What a place on the grid means for an appointment; null where the wall clock never shows that time. */
 export function moveToPlace(appointment: DayAppointment, place: Placing, day: ScheduleDay): MoveTo | null {
-  const { start, minutes: length, providerId, room } = place;
-  const at = instantAt(day.date, start, day.timeZone);
+  const { date, start, minutes: length, providerId, room } = place;
+  const at = instantAt(date, start, day.timeZone);
   if (at.kind === 'gap') return null;
-  const stays = appointment.start !== null && minuteOfDay(appointment.start, day.date) === start;
+  const stays = appointment.start !== null && minuteOfDay(appointment.start, date) === start;
   return {
     ...(!stays && { start: at.instant }),
     ...(length !== null && length !== durationMinutes(appointment) && { minutes: length }),
@@ -88,12 +88,12 @@ export function moveToPlace(appointment: DayAppointment, place: Placing, day: Sc
 }
 
 /** Opens the booking dialog for a range that was drawn on the grid. */
-export function bookRange({ start, minutes, lengthChosen, providerId, room }: NewRange, day: ScheduleDay): void {
-  const at = instantAt(day.date, start, day.timeZone);
+export function bookRange({ date, start, minutes, lengthChosen, providerId, room }: NewRange, day: ScheduleDay): void {
+  const at = instantAt(date, start, day.timeZone);
   if (at.kind === 'gap') return;
   openDialog('booking', {
     location: day.location.id,
-    date: day.date,
+    date,
     start: at.instant,
     ...(lengthChosen && { minutes }),
     ...(providerId !== null && { provider: providerId }),

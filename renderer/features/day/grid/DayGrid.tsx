@@ -20,12 +20,22 @@ import type { Editing } from './editing/attachEditing.ts';
 import type { GridModel, GridOffers, GridParts, NewRange, Placing } from './gridChange.ts';
 import { entryTile, isArrowKey, nextTile, useFocusTile, useKeptFocus } from './gridFocus.ts';
 import styles from './GridFrame.module.css';
-import { bodySize, ColumnHeads, columnSize, GridShades, gridSize, HourGutter, NowLine } from './GridFrame.tsx';
+import {
+  bodySize,
+  ColumnHeads,
+  columnSize,
+  GridShades,
+  gridSize,
+  HourGutter,
+  NowLine,
+  spanPlace,
+} from './GridFrame.tsx';
 import { type OpeningHours, pixelsPerMinute, type SlotMinutes } from './layout.ts';
 import { useVisibleTiles } from './visibleTiles.ts';
 
 interface DayGridProps {
   readonly board: DayBoard;
+  /** The day, or the first one where the columns are several. */
   readonly date: string;
   readonly zoneName: string;
   /** Minute of the day that it is at the clinic, null on any other day. */
@@ -43,8 +53,8 @@ interface DayGridProps {
   readonly onCreate: (range: NewRange) => void;
   /** Called with the new place of an appointment. The grid keeps showing the board it is given. */
   readonly onMove: (appointment: DayAppointment, placing: Placing) => void;
-  /** With what the filter leaves out: it is in the way all the same. */
-  readonly wholeDay: ScheduleDay;
+  /** The days that the columns show, with what the filter leaves out: it is in the way all the same. */
+  readonly wholeDays: readonly ScheduleDay[];
 }
 
 /**
@@ -133,11 +143,14 @@ export function DayGrid(props: DayGridProps) {
                 data-blocked={column.blockedBy === null ? undefined : ''}
                 style={columnSize(column.lanes)}
               >
+                {column.closed.map(({ start, end }) => (
+                  <div key={start} className={styles.shut} style={spanPlace(start, end, fromHour, scale)} />
+                ))}
                 {column.tiles.map((tile) => (
                   <AppointmentTile
                     key={tile.key}
                     tile={tile}
-                    date={date}
+                    date={column.date}
                     fromHour={fromHour}
                     scale={scale}
                     selected={tile.key === selected}

@@ -27,6 +27,11 @@ export function bodySize(fromHour: number, toHour: number, slotMinutes: number, 
   } as CSSProperties;
 }
 
+/** Where a stretch of the day stands in the body, in minutes since midnight. */
+export function spanPlace(start: number, end: number, fromHour: number, scale: number): CSSProperties {
+  return { top: (start - fromHour * 60) * scale, height: (end - start) * scale };
+}
+
 interface ColumnHeadsProps {
   readonly columns: readonly DayColumn[];
   readonly zoneName: string;
@@ -87,10 +92,7 @@ interface GridShadesProps {
 /** What is special about the time of a day: closed hours, and the hour that the clocks skip or repeat. */
 export function GridShades({ hours, clockChange, fromHour, toHour, scale }: GridShadesProps) {
   const shown = { start: fromHour * 60, end: toHour * 60 };
-  const place = (start: number, end: number): { top: number; height: number } => ({
-    top: (start - shown.start) * scale,
-    height: (end - start) * scale,
-  });
+  const place = (start: number, end: number): CSSProperties => spanPlace(start, end, fromHour, scale);
   const visible = clockChange && clockChange.from < shown.end && clockChange.to > shown.start;
   return (
     <>

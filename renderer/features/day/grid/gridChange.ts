@@ -26,6 +26,7 @@ export interface NewRange {
   readonly columnKey: string;
   readonly providerId: string | null;
   readonly room: string | null;
+  readonly date: string;
   readonly start: number;
   readonly end: number;
   readonly minutes: number;
@@ -38,6 +39,7 @@ export interface NewRange {
  * one; provider and room are there only where they change.
  */
 export interface Placing {
+  readonly date: string;
   readonly start: number;
   readonly end: number | null;
   readonly minutes: number | null;
@@ -67,6 +69,7 @@ export function newRangeOf(
     columnKey: column.key,
     providerId: column.providerId,
     room: column.room,
+    date: column.date,
     start: draft.start,
     end: endOf(draft, change),
     minutes: draft.minutes,
@@ -86,6 +89,7 @@ export function placingOf(
   const known = durationMinutes(tile.appointment) !== null || resized;
   const column = from.column === to.column ? undefined : board.columns[to.column];
   return {
+    date: board.columns[to.column]?.date ?? '',
     start: to.start,
     end: known ? endOf(to, change) : null,
     minutes: known ? to.minutes : null,
@@ -127,8 +131,8 @@ export interface GridModel {
   readonly pending: ReadonlySet<string>;
   readonly onCreate: (range: NewRange) => void;
   readonly onMove: (appointment: DayAppointment, placing: Placing) => void;
-  /** All of the day, of which the board may show a part. */
-  readonly wholeDay: ScheduleDay;
+  /** All of the days that the columns show, of which the board may show a part. */
+  readonly wholeDays: readonly ScheduleDay[];
 }
 
 export function rulesOf({ board, slotMinutes, clockChange }: GridModel): SlotRules {

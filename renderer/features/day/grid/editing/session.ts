@@ -237,10 +237,13 @@ function refusalOf(model: GridModel, draft: Draft, from: Draft | null): string |
 }
 
 /** What should be known about a place but does not forbid it: a double booking, a closed hour. */
-function warningOf({ board, wholeDay }: GridModel, draft: Draft, tile: PlacedAppointment | null): string | null {
+function warningOf({ board, wholeDays }: GridModel, draft: Draft, tile: PlacedAppointment | null): string | null {
   const { start, minutes } = draft;
-  const { providerId = null, room = null } = board.columns[draft.column] ?? {};
+  const column = board.columns[draft.column];
+  const day = wholeDays.find(({ date }) => date === column?.date);
+  if (!column || !day) return null;
+  const { providerId, room } = column;
   const place = { appointment: tile?.appointment ?? null, start, minutes, providerId, room };
-  const texts = gridWarnings(place, wholeDay, board.kind);
+  const texts = gridWarnings(place, day, board.kind);
   return texts.length > 0 ? texts.join(' · ') : null;
 }
