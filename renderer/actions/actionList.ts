@@ -103,6 +103,7 @@ export const actionList = {
     once: true,
   },
   'day.board': { text: 'app.dayBoard', keys: ['B'], place: 'day', synonyms: 'app.dayBoardAlso' },
+  'day.weekView': { text: 'app.dayWeekView', keys: ['V'], place: 'day', synonyms: 'app.dayWeekViewAlso' },
   'day.payment': { text: 'app.dayPayment', keys: ['Y'], place: 'day', synonyms: 'app.dayPaymentAlso' },
   'day.enterGrid': { text: 'app.dayEnterGrid', keys: ['G'], place: 'day', byKeyOnly: true },
   'day.close': { text: 'app.dayClose', keys: ['Escape'], place: 'day', byKeyOnly: true },

@@ -70,7 +70,7 @@ function screensFor(staff: StaffView | undefined): readonly Screen[] {
   return canManage(staff) ? screens : screens.filter(({ name }) => name !== 'explorer');
 }
 
-/** The board is a view of the day, not a screen of its own. */
+/** The board and the week are views of the day, not screens of their own. */
 function isDayPath(path: string): boolean {
-  return path === '/' || path.startsWith('/day/') || isBoardPath(path);
+  return path === '/' || path.startsWith('/day/') || path.startsWith('/week/') || isBoardPath(path);
 }

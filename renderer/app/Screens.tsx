@@ -10,10 +10,12 @@ import {
   isBoardPath,
   isHelpPath,
   isServiceMapPath,
+  weekOfPath,
   auditLogPath,
 } from '../lib/paths.ts';
 import { waitForIdle } from '../hooks/afterPaint.ts';
 
+const week = createLazyPart(() => import('../features/day/week/WeekPage.tsx').then((page) => page.WeekPage));
 const clients = createLazyPart(() => import('../features/clients/ClientsPage.tsx').then((page) => page.ClientsPage));
 const review = createLazyPart(() => import('../features/review/ReviewPage.tsx').then((page) => page.ReviewPage));
 const explorer = createLazyPart(() =>
@@ -41,12 +43,14 @@ const auditLog = createLazyPart(() =>
 export function Screens({ path }: { readonly path: string }) {
   useEffect(() => {
     void waitForIdle(4000).then(() =>
-      [clients, review, locations, settings, serviceMap].forEach((screen) => screen.prefetch()),
+      [week, clients, review, locations, settings, serviceMap].forEach((screen) => screen.prefetch()),
     );
   }, []);
 
   const choice = dayOfPath(path);
   if (choice) return <DayPage choice={choice} asBoard={isBoardPath(path)} />;
+  const weekChoice = weekOfPath(path);
+  if (weekChoice) return <week.Part choice={weekChoice} />;
   const [, area, part] = path.split('/');
   const chosen = part ? decodePart(part) : null;
   const compared = comparedPair(path);

@@ -12,6 +12,7 @@ import { clearNotices } from '../state/notices.ts';
 import {
   comparePath,
   dayOfPath,
+  weekOfPath,
   explorerPath,
   formsPath,
   helpPath,
@@ -61,7 +62,7 @@ export function Shell() {
     requestSearchFocus();
     navigate('/clients');
   };
-  const day = dayOfPath(path);
+  const day = dayOfPath(path) ?? weekOfPath(path);
   const book = (): void => openDialog('booking', day ?? {});
   // A walk-in is here now: today, at the location in the address.
   const walkIn = (): void =>

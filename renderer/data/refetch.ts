@@ -31,10 +31,10 @@ function refetchInBackground(client: ApolloClient, { query, variables }: Observa
 
 /** What may be other than shown once a change was sent, besides the objects that its answer holds. */
 const affected: Readonly<Record<string, readonly string[]>> = {
-  BookAppointment: ['ClientCard', 'FreeSlots', 'WeekLoad'],
-  UpdateAppointment: ['ClientCard', 'FreeSlots', 'WeekLoad'],
+  BookAppointment: ['ClientCard', 'FreeSlots', 'WeekLoad', 'ScheduleWeek'],
+  UpdateAppointment: ['ClientCard', 'FreeSlots', 'WeekLoad', 'ScheduleWeek'],
   SetStatus: ['ClientCard', 'WeekLoad'],
-  CancelAppointment: ['ClientCard', 'FreeSlots', 'WeekLoad'],
+  CancelAppointment: ['ClientCard', 'FreeSlots', 'WeekLoad', 'ScheduleWeek'],
   RegisterClient: ['ClientCard', 'BookingClient', 'ClientPair'],
   AddPatient: ['ClientCard', 'BookingClient', 'ClientPair'],
   UpdateClient: ['ClientCard', 'BookingClient', 'ClientPair'],

@@ -75,13 +75,25 @@ export function formatMonth(date: string, locale = displayLocale): string {
   return formatPlainDate(date, { month: 'long', year: 'numeric' }, locale);
 }
 
+/** Nov 15 – 21, 2026. */
+export function formatDateRange(from: string, to: string, locale = displayLocale): string {
+  return formatOf({ day: 'numeric', month: 'short', year: 'numeric' }, locale).formatRange(
+    Date.parse(from),
+    Date.parse(to),
+  );
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A formatted date. The formatter is cached: creating one takes a hundred times as long as formatting. */
 export function formatPlainDate(date: string, options: Intl.DateTimeFormatOptions, locale = displayLocale): string {
+  return formatOf(options, locale).format(Date.parse(date));
+}
+
+/** A formatter, kept: creating one takes a hundred times as long as formatting. */
+function formatOf(options: Intl.DateTimeFormatOptions, locale: string): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   // A date has no time zone: reading and writing it in UTC prevents shifts.
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   formats.set(key, format);
-  return format.format(Date.parse(date));
+  return format;
 }

@@ -22,6 +22,31 @@ export function dayPath({ location, date }: DayChoice): string {
   return `/day/${encodeURIComponent(location)}${date === undefined ? '' : `/${date}`}`;
 }
 
+/** The week around a date at a location: of one provider, or of all of them. */
+export interface WeekChoice {
+  readonly location: string;
+  readonly date: string;
+  readonly provider?: string | undefined;
+}
+
+const weekPattern = /^\/week\/([^/]+)\/(\d{4}-\d{2}-\d{2})(?:\/([^/]+))?\/?$/;
+
+/** The week of a path; null where the path is another. */
+export function weekOfPath(path: string): WeekChoice | null {
+  const [, location, date, provider] = weekPattern.exec(path) ?? [];
+  if (location === undefined || date === undefined || !isPlainDate(date)) return null;
+  return { location: decodePart(location), date, ...(provider !== undefined && { provider: decodePart(provider) }) };
+}
+
+export function weekPath({ location, date, provider }: WeekChoice): string {
+  return [
+    '/week',
+    encodeURIComponent(location),
+    date,
+    ...(provider === undefined ? [] : [encodeURIComponent(provider)]),
+  ].join('/');
+}
+
 /** Whether a day is shown as a board by status. */
 export function isBoardPath(path: string): boolean {
   return boardStart.test(path);

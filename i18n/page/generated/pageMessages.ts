@@ -67,6 +67,8 @@ export interface PageMessages {
   'app.dayNextStep': never;
   'app.dayBoard': never;
   'app.dayBoardAlso': never;
+  'app.dayWeekView': never;
+  'app.dayWeekViewAlso': never;
   'app.dayEnterGrid': never;
   'app.dayClose': never;
   'app.clientEdit': never;
@@ -448,6 +450,13 @@ export interface PageMessages {
   'grid.hintNew': never;
   'grid.taken': 'name' | 'what';
   'grid.hasAlready': 'name';
+  'week.title': never;
+  'week.before': never;
+  'week.after': never;
+  'week.allProviders': never;
+  'week.load': never;
+  'week.all': never;
+  'week.kept': 'moment';
   'billing.title': never;
   'billing.openInvoices': never;
   'billing.payments': never;

@@ -5,7 +5,7 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { markFirstPaint } from '../../hooks/afterPaint.ts';
 import { addDays, relativeDay } from '../../lib/dates.ts';
 import { clockText } from '../../lib/momentText.ts';
-import { boardPath, type DayChoice, dayPath } from '../../lib/paths.ts';
+import { boardPath, type DayChoice, dayPath, weekPath } from '../../lib/paths.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
@@ -109,8 +109,12 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   };
   const shown = day?.appointments.find(({ id }) => id === selected?.appointment.id) ?? null;
   const isAhead = day !== undefined && clock !== null && day.date > clock.date;
+  const showWeekOf = (provider: string | undefined): void => {
+    if (location !== undefined && date !== undefined) navigate(weekPath({ location, date, provider }));
+  };
   const changeView = (next: DayOrBoardView): void => {
     if (next.kind === 'board') navigate(boardPath(choice));
+    else if (next.kind === 'week') showWeekOf(undefined);
     else {
       setView({ ...next, kind: next.kind });
       if (asBoard) navigate(dayPath(choice));
@@ -120,6 +124,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
     selected: shown,
     isAhead,
     onSwitch: () => navigate(asBoard ? dayPath(choice) : boardPath(choice)),
+    onWeek: (appointment) => showWeekOf(appointment?.provider?.id),
   });
 
   return (
@@ -147,6 +152,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
           />
         }
         view={asBoard ? { ...view, kind: 'board' } : view}
+        hasSlots={!asBoard && view.kind !== 'list'}
         onView={changeView}
       />
       {weekShown && calendar && <weekStrip.Part calendar={calendar} onDate={goTo} onHide={() => showWeek(false)} />}
@@ -192,6 +198,11 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
               onCreate={(range) => bookRange(range, day)}
               onMove={changes.moveOnGrid}
               wholeDay={day}
+              headPath={({ providerId }) =>
+                providerId === null
+                  ? null
+                  : weekPath({ location: day.location.id, date: day.date, provider: providerId })
+              }
             />
           )}
           {day && shownDay && isEmptied(day, shownDay) && <NoMatch onClear={showAll} />}

@@ -1,19 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
-import { t } from '../../../i18n/page/t.ts';
+import { useMemo } from 'react';
 import { createLazyPart } from '../../components/LazyPart.tsx';
-import { afterPaint } from '../../hooks/afterPaint.ts';
-import { statusLabel } from '../../domain/stages.ts';
-import { type ClockChange, clockChangeOn, zoneAbbreviation } from '../../lib/timeZone.ts';
-import { boardOf, type DayAppointment, type DayBoard, type ScheduleDay } from './columns.ts';
-import { patientLabel, purposeLabel } from './dayLabels.ts';
+import { AllDayStrip } from './AllDayStrip.tsx';
+import { boardOf, type DayAppointment, type DayColumn, type ScheduleDay } from './columns.ts';
 import type { DayListProps } from './DayList.tsx';
 import { EmptyDay } from './DayNotes.tsx';
-import typography from '../../components/typography.module.css';
-import styles from './DaySchedule.module.css';
 import type { DayView } from './dayView.ts';
 import { DayGrid } from './grid/DayGrid.tsx';
 import type { GridOffers, NewRange, Placing } from './grid/gridChange.ts';
 import { type OpeningHours, shortestTile } from './grid/layout.ts';
+import { useDayClock } from './useDayClock.ts';
 
 const dayList = createLazyPart<DayListProps>(async () => (await import('./DayList.tsx')).DayList);
 
@@ -29,6 +24,8 @@ interface DayScheduleProps {
   readonly pending: ReadonlySet<string>;
   readonly onCreate: (range: NewRange) => void;
   readonly onMove: (appointment: DayAppointment, placing: Placing) => void;
+  /** Where the name over a column leads to. */
+  readonly headPath?: (column: DayColumn) => string | null;
   /** With what the filter leaves out: it is in the way all the same. */
   readonly wholeDay: ScheduleDay;
 }
@@ -70,96 +67,9 @@ export function DaySchedule(props: DayScheduleProps) {
         pending={pending}
         onCreate={props.onCreate}
         onMove={props.onMove}
+        headPath={props.headPath}
         wholeDays={wholeDays}
       />
     </>
   );
-}
-
-interface AllDayStripProps {
-  readonly board: DayBoard;
-  /** Names of the day's providers by id: there are no columns here that show them. */
-  readonly providers: readonly { readonly id: string; readonly name: string }[];
-  readonly selected: string | null;
-  readonly onSelect: (key: string, appointment: DayAppointment) => void;
-}
-
-/** What takes the whole day, and what the service gives no time: apart instead of at a made-up hour. */
-function AllDayStrip({ board, providers, selected, onSelect }: AllDayStripProps) {
-  const groups = [
-    { id: 'all-day', title: t('day.allDay'), appointments: board.allDay },
-    { id: 'untimed', title: t('day.withoutTime'), appointments: board.untimed },
-  ].filter(({ appointments }) => appointments.length > 0);
-  if (groups.length === 0) return null;
-  return (
-    <div className={styles.strip}>
-      {groups.map(({ id, title, appointments }) => (
-        <section key={id} className={styles.group} aria-labelledby={`${id}-title`}>
-          <h2 className={`${typography.caption} ${styles.title}`} id={`${id}-title`}>
-            {title}
-          </h2>
-          <ul className={styles.list}>
-            {appointments.map((appointment, index) => {
-              const key = `${id} ${index} ${appointment.id}`;
-              const provider = providers.find((each) => each.id === appointment.provider?.id)?.name;
-              const soft = [purposeLabel(appointment), provider].filter(Boolean).join(' · ');
-              return (
-                <li key={key}>
-                  <button
-                    type="button"
-                    className={styles.item}
-                    data-tile={key}
-                    data-stage={appointment.status?.stage ?? 'none'}
-                    data-blocked={appointment.blocked ? '' : undefined}
-                    aria-expanded={selected === key}
-                    onClick={() => onSelect(key, appointment)}
-                  >
-                    <b>{patientLabel(appointment)}</b>
-                    {appointment.client && ` · ${appointment.client.name}`}
-                    {soft !== '' && <span className={typography.soft}>{soft}</span>}
-                    {!appointment.blocked && <span className={styles.status}>{statusLabel(appointment.status)}</span>}
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-interface DayClock {
-  /** EST; empty until it is known. */
-  readonly zoneName: string;
-  readonly change: ClockChange | null;
-}
-
-interface Known extends DayClock {
-  /** On which date the clocks change; null on all other days. */
-  readonly changesOn: string | null;
-}
-
-const unknown: Known = { zoneName: '', change: null, changesOn: null };
-
-/**
- * What a day's wall clock is called, and the change of the clocks on it. The browser's first word about a zone takes as
- * long as the day's layout, so the day is on the screen before: only two days of a year have more to show then.
- */
-function useDayClock(date: string, timeZone: string): DayClock {
-  const [known, setKnown] = useState(unknown);
-  useEffect(
-    () =>
-      afterPaint(() => {
-        const change = clockChangeOn(date, timeZone);
-        const zoneName = zoneAbbreviation(timeZone, date);
-        const changesOn = change ? date : null;
-        // From one ordinary day to the next nothing is drawn again.
-        setKnown((last) =>
-          last.zoneName === zoneName && last.changesOn === changesOn ? last : { zoneName, change, changesOn },
-        );
-      }),
-    [date, timeZone],
-  );
-  return { zoneName: known.zoneName, change: known.changesOn === date ? known.change : null };
 }

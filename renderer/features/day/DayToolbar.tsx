@@ -40,22 +40,29 @@ const locationSwitch = createLazyPart<LocationSwitchProps>(
 
 interface DayToolbarProps extends DateChoiceProps {
   readonly date: string | undefined;
+  /** In the place of the date: the days that are shown. */
+  readonly heading?: string;
+  /** How far a step goes. */
+  readonly step?: 'day' | 'week';
   readonly place: { readonly id: string; readonly name: string } | null;
   /** The day relative to today: Tomorrow. */
   readonly relative: string | null;
   readonly asOf: string | null;
   readonly loading: boolean;
-  readonly onStep: (days: number) => void;
+  /** Called with how many days or weeks to go. */
+  readonly onStep: (count: number) => void;
   readonly onToday: () => void;
   readonly onLocation: (id: string) => void;
   readonly onRefresh: () => void;
   readonly tools: ReactNode;
   readonly view: DayOrBoardView;
+  /** Whether the time is drawn in slots. */
+  readonly hasSlots: boolean;
   readonly onView: (view: DayOrBoardView) => void;
 }
 
 export function DayToolbar(props: DayToolbarProps) {
-  const { date, place, relative, asOf, loading } = props;
+  const { date, heading, step = 'day', place, relative, asOf, loading } = props;
   return (
     <div className={page.toolbar}>
       <div className={styles.days}>
@@ -63,7 +70,7 @@ export function DayToolbar(props: DayToolbarProps) {
           {t('general.today')}
         </Action>
         <IconAction
-          aria-label={t('day.before')}
+          aria-label={t(step === 'week' ? 'week.before' : 'day.before')}
           aria-keyshortcuts="ArrowLeft"
           disabled={date === undefined}
           onClick={() => props.onStep(-1)}
@@ -71,7 +78,7 @@ export function DayToolbar(props: DayToolbarProps) {
           <ChevronLeft />
         </IconAction>
         <IconAction
-          aria-label={t('day.after')}
+          aria-label={t(step === 'week' ? 'week.after' : 'day.after')}
           aria-keyshortcuts="ArrowRight"
           disabled={date === undefined}
           onClick={() => props.onStep(1)}
@@ -88,9 +95,9 @@ export function DayToolbar(props: DayToolbarProps) {
       <div className={styles.heading}>
         <h1
           className={styles.date}
-          data-short={date === undefined ? t('day.title') : formatBriefDate(date, props.calendar?.today)}
+          data-short={heading ?? (date === undefined ? t('day.title') : formatBriefDate(date, props.calendar?.today))}
         >
-          <span>{date === undefined ? t('day.title') : formatLongDate(date)}</span>
+          <span>{heading ?? (date === undefined ? t('day.title') : formatLongDate(date))}</span>
         </h1>
         {relative !== null && (
           <span className={styles.relative} data-today={date === props.calendar?.today ? '' : undefined}>
@@ -105,7 +112,7 @@ export function DayToolbar(props: DayToolbarProps) {
         </IconAction>
         {props.tools}
         <div className={styles.choices}>
-          <ViewChoice view={props.view} onView={props.onView} />
+          <ViewChoice view={props.view} hasSlots={props.hasSlots} onView={props.onView} />
           {place && <locationSwitch.Part place={place} onLocation={props.onLocation} />}
         </div>
       </div>
@@ -118,19 +125,21 @@ const kindLabels = {
   room: 'day.rooms',
   list: 'day.list',
   board: 'day.board',
+  week: 'week.title',
 } as const satisfies Record<DayOrBoardView['kind'], string>;
-const kinds = ['provider', 'room', 'list', 'board'] as const;
+const kinds = ['provider', 'room', 'list', 'board', 'week'] as const;
 
 interface ViewChoiceProps {
   readonly view: DayOrBoardView;
+  readonly hasSlots: boolean;
   readonly onView: (view: DayOrBoardView) => void;
 }
 
 /** What the columns are, and how fine the time is drawn. */
-function ViewChoice({ view, onView }: ViewChoiceProps) {
+function ViewChoice({ view, hasSlots, onView }: ViewChoiceProps) {
   return (
     <>
-      {view.kind !== 'list' && view.kind !== 'board' && (
+      {hasSlots && (
         <Choice
           label={t('day.slotLength')}
           value={String(view.slotMinutes)}

@@ -10,9 +10,9 @@ export interface DayView {
   readonly slotMinutes: SlotMinutes;
 }
 
-/** How a day is looked at, or the board of who stands where, which has an address of its own. */
+/** How a day is looked at, or the board of who stands where or the week, which have addresses of their own. */
 export interface DayOrBoardView {
-  readonly kind: DayViewKind | 'board';
+  readonly kind: DayViewKind | 'board' | 'week';
   readonly slotMinutes: SlotMinutes;
 }
 

@@ -17,10 +17,12 @@ interface ShownDayState {
   readonly selected: DayAppointment | null;
   readonly isAhead: boolean;
   readonly onSwitch: () => void;
+  /** To the week of the focused or open appointment, or back from it; null where there is none. */
+  readonly onWeek: (appointment: DayAppointment | null) => void;
 }
 
 /** Actions on the focused or open appointment, by key and in dialogs. */
-export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch }: ShownDayState): DayActions {
+export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch, onWeek }: ShownDayState): DayActions {
   const { day } = changes;
   const { dialog, open, close } = useChangeDialog(day);
   const targetAppointment = (): DayAppointment | null => {
@@ -44,6 +46,7 @@ export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch
     'day.nextStep': day && step,
     'day.payment': day && unavailableReason(day, 'recordPayment') === null ? pay : undefined,
     'day.board': onSwitch,
+    'day.weekView': day && (() => onWeek(targetAppointment())),
   });
   return { dialog, openDialog: open, closeDialog: close };
 }

@@ -31,12 +31,28 @@ export interface DayChanges {
 
 /** The day with its optimistic changes, and the functions that change it. */
 export function useDayChanges(day: ScheduleDay | undefined): DayChanges {
+  const shown = useMemo(() => day && withoutMovedAway(day), [day]);
+  const days = useMemo(() => (shown ? [shown] : []), [shown]);
+  return useChanges(shown, days);
+}
+
+/** The same for several days, whose appointments stand together in one; `days` hold each where it is now. */
+export function useWeekChanges(days: readonly ScheduleDay[] | undefined): DayChanges {
+  const together = useMemo(() => {
+    const [first] = days ?? [];
+    return first && { ...first, appointments: (days ?? []).flatMap(({ appointments }) => appointments) };
+  }, [days]);
+  return useChanges(together, days);
+}
+
+function useChanges(shown: ScheduleDay | undefined, days: readonly ScheduleDay[] = []): DayChanges {
   const changes = appointmentChangesOf(useApolloClient());
   const { pending, conflicts } = useSyncExternalStore(changes.subscribe, changes.view);
-  const shown = useMemo(() => day && withoutMovedAway(day), [day]);
   return useMemo(() => {
     const send = (appointment: DayAppointment, request: ChangeRequest): void => {
-      if (shown) changes.request(request, { appointment, day: shown, date: shown.date });
+      // An appointment that has left its day while a dialog was open is still sent as one of that day.
+      const day = days.find(({ appointments }) => appointments.some(({ id }) => id === appointment.id)) ?? days[0];
+      if (day) changes.request(request, { appointment, day, date: day.date });
     };
     const move = (appointment: DayAppointment, to: MoveTo): void => {
       if (Object.keys(to).length > 0) send(appointment, { kind: 'move', to });
@@ -63,7 +79,7 @@ export function useDayChanges(day: ScheduleDay | undefined): DayChanges {
         if (how === 'again' && now) changes.request(request, { ...seen, appointment: now });
       },
     };
-  }, [changes, shown, pending, conflicts]);
+  }, [changes, shown, days, pending, conflicts]);
 }
 
 /** Without appointments moved to another day, which stay in this day's list until it is refetched. */

@@ -53,6 +53,8 @@ interface DayGridProps {
   readonly onCreate: (range: NewRange) => void;
   /** Called with the new place of an appointment. The grid keeps showing the board it is given. */
   readonly onMove: (appointment: DayAppointment, placing: Placing) => void;
+  /** Where the name over a column leads to; null where it leads nowhere. */
+  readonly headPath?: ((column: DayColumn) => string | null) | undefined;
   /** The days that the columns show, with what the filter leaves out: it is in the way all the same. */
   readonly wholeDays: readonly ScheduleDay[];
 }
@@ -120,7 +122,7 @@ export function DayGrid(props: DayGridProps) {
         tabIndex={entry === null ? 0 : -1}
       >
         <div className={styles.grid} style={gridSize(columns.map(({ lanes }) => lanes))}>
-          <ColumnHeads columns={columns} zoneName={zoneName} isComplete={drawn.isComplete} />
+          <ColumnHeads columns={columns} zoneName={zoneName} isComplete={drawn.isComplete} pathOf={props.headPath} />
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the clicks and keys are those of the buttons in it */}
           <div
             className={styles.body}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Link } from 'wouter';
 import { t } from '../../../../i18n/page/t.ts';
 import type { ClockChange } from '../../../lib/timeZone.ts';
 import { formatMinute } from '../../../lib/wallTime.ts';
@@ -37,26 +38,40 @@ interface ColumnHeadsProps {
   readonly zoneName: string;
   /** Whether text for screen readers only is rendered too. */
   readonly isComplete: boolean;
+  readonly pathOf?: ((column: DayColumn) => string | null) | undefined;
 }
 
-export function ColumnHeads({ columns, zoneName, isComplete }: ColumnHeadsProps) {
+export function ColumnHeads({ columns, zoneName, isComplete, pathOf }: ColumnHeadsProps) {
   return (
     <div className={styles.heads} style={{ height: headHeight }}>
       <span className={styles.corner} title={t('grid.clinicTimes')}>
         {zoneName}
       </span>
-      {columns.map(({ key, name, role, visits, lanes, blockedBy }) => (
-        <div key={key} className={styles.head} style={columnSize(lanes)}>
-          <h2 className={styles.name}>{name}</h2>
-          <p className={styles.role}>
-            {blockedBy !== null && <b className={styles.roleWord}>{t('grid.allDay', { what: blockedBy })}</b>}
-            {blockedBy === null && role !== null && <span className={styles.roleWord}>{role}</span>}
-            <span aria-hidden="true">{visits}</span>
-            {isComplete && <span className="visually-hidden">{t('grid.appointments', { count: visits })}</span>}
-          </p>
-        </div>
-      ))}
+      {columns.map((column) => {
+        const { key, name, role, visits, lanes, blockedBy } = column;
+        const path = pathOf?.(column);
+        return (
+          <div key={key} className={styles.head} style={columnSize(lanes)}>
+            <h2 className={styles.name}>{path == null ? name : <HeadLink path={path}>{name}</HeadLink>}</h2>
+            <p className={styles.role}>
+              {blockedBy !== null && <b className={styles.roleWord}>{t('grid.allDay', { what: blockedBy })}</b>}
+              {blockedBy === null && role !== null && <span className={styles.roleWord}>{role}</span>}
+              <span aria-hidden="true">{visits}</span>
+              {isComplete && <span className="visually-hidden">{t('grid.appointments', { count: visits })}</span>}
+            </p>
+          </div>
+        );
+      })}
     </div>
+  );
+}
+
+/** For the mouse: by keyboard a key leads there from the focused tile, and hundreds of heads are no tab stops. */
+function HeadLink({ path, children }: { readonly path: string; readonly children: string }) {
+  return (
+    <Link href={path} className={styles.headLink} tabIndex={-1}>
+      {children}
+    </Link>
   );
 }
 
