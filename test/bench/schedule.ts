@@ -16,6 +16,8 @@ interface Pages {
   readonly plainInApp: ServedPage;
   readonly eventCalendar: ServedPage;
   readonly bigCalendar: ServedPage;
+  readonly deskWeek: ServedPage;
+  readonly bigCalendarWeek: ServedPage;
 }
 
 /** The schedule.* figures: the day's schedule against what others draw of the same appointments in the same run. */
@@ -27,6 +29,8 @@ export async function measureSchedule(): Promise<readonly Figure[]> {
     plainInApp: await servePage('./schedulePages', 'plainInApp'),
     eventCalendar: await servePage('./schedulePages', 'eventCalendar'),
     bigCalendar: await servePage('./schedulePages', 'bigCalendar'),
+    deskWeek: await servePage('./schedulePages', 'deskWeek'),
+    bigCalendarWeek: await servePage('./schedulePages', 'bigCalendarWeek'),
   };
   const browser = await startBrowser();
   try {
@@ -34,6 +38,7 @@ export async function measureSchedule(): Promise<readonly Figure[]> {
     const firstShown = await compare(browser, timeStart, pages.deskInApp, pages.plainInApp);
     const firstShownBare = await compare(browser, timeStart, pages.desk, pages.plain);
     const daySwitch = await compare(browser, timeSwitch, pages.desk, pages.bigCalendar);
+    const weekSwitch = await compare(browser, timeSwitch, pages.deskWeek, pages.bigCalendarWeek);
     const drag = await measureDrag(browser, pages.desk.url);
     const soak = await measureSoak();
     return [
@@ -42,6 +47,7 @@ export async function measureSchedule(): Promise<readonly Figure[]> {
       atMost('schedule.firstShown.bare', firstShownBare, '× the same, both without MUI', 1.2),
       atMost('schedule.drag', drag, '× the frames of an idle page, p95', 1.5),
       atMost('schedule.daySwitch', daySwitch, '× react-big-calendar, 400 appointments', 0.4),
+      atMost('schedule.weekSwitch', weekSwitch, '× react-big-calendar’s week, 400 appointments', 0.5),
       atMost('schedule.soak', soak.growth, 'MB of heap per hour after the first of 8', 0.1),
       // One picture of the same day has a note or a word more than another.
       atMost('schedule.soak.nodes', soak.nodes, '× the nodes after the first hour, at most', 1.05),
@@ -89,7 +95,7 @@ async function timeStart(page: Page, url: string): Promise<number> {
 }
 
 /**
- * `schedule.daySwitch`: a busy day replaced by another one, in a page that has done so before. Both can be changed by
+ * `schedule.daySwitch` and `schedule.weekSwitch`: a busy day or week replaced by another one, in a page that has done so before. Both can be changed by
  * drag and drop, which react-big-calendar has in an addon of its own.
  */
 async function timeSwitch(page: Page, url: string): Promise<number> {

@@ -55,7 +55,7 @@ export function DaySchedule(props: DayScheduleProps) {
       />
       <DayGrid
         board={board}
-        date={day.date}
+        shown={day.date}
         zoneName={clock.zoneName}
         nowMinute={nowMinute}
         hours={hours}

@@ -45,6 +45,18 @@ export function busyDay(count: number, dayOfMonth: number): BusyDay {
   return { date: `2026-11-${dayOfMonth}`, visits };
 }
 
+/**
+ * The visits of a busy day spread over a week from Sunday, another week for another day of the month: what was side by side
+ * by provider stands side by side by day.
+ */
+export function busyWeek({ date, visits }: BusyDay): readonly BusyDay[] {
+  const week = Number(date.slice(-2)) - 17;
+  return Array.from({ length: 7 }, (_day, index) => {
+    const own = visits.filter(({ provider }) => provider % 7 === index).map((visit) => ({ ...visit, provider: 0 }));
+    return { date: new Date(Date.UTC(2026, 10, 15 + 7 * week + index)).toISOString().slice(0, 10), visits: own };
+  });
+}
+
 /** A time of the day as a local date time, which every calendar reads alike. */
 export function wallTimeOf({ date }: BusyDay, minute: number): string {
   return `${date}T${clockOf(minute)}:00`;

@@ -4,7 +4,7 @@ declare module 'react-big-calendar' {
 
   export interface CalendarEvent {
     readonly id: string;
-    readonly resourceId: string;
+    readonly resourceId?: string;
     readonly start: Date;
     readonly end: Date;
     readonly title: string;
@@ -12,13 +12,13 @@ declare module 'react-big-calendar' {
 
   export interface CalendarProps {
     readonly localizer: object;
-    readonly view: 'day';
-    readonly views: readonly 'day'[];
+    readonly view: 'day' | 'week';
+    readonly views: readonly ('day' | 'week')[];
     readonly date: Date;
     readonly onView: () => void;
     readonly onNavigate: () => void;
     readonly events: readonly CalendarEvent[];
-    readonly resources: readonly { readonly id: string; readonly title: string }[];
+    readonly resources?: readonly { readonly id: string; readonly title: string }[];
     readonly step: number;
     readonly timeslots: number;
     readonly min: Date;

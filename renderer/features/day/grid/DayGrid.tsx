@@ -35,8 +35,8 @@ import { useVisibleTiles } from './visibleTiles.ts';
 
 interface DayGridProps {
   readonly board: DayBoard;
-  /** The day, or the first one where the columns are several. */
-  readonly date: string;
+  /** Names what is shown: another day, week or provider begins anew with what is visible. */
+  readonly shown: string;
   readonly zoneName: string;
   /** Minute of the day that it is at the clinic, null on any other day. */
   readonly nowMinute: number | null;
@@ -64,7 +64,7 @@ interface DayGridProps {
  * is done by pointer or by keyboard: M moves, Shift with an arrow resizes, N or a drag over free time creates.
  */
 export function DayGrid(props: DayGridProps) {
-  const { board, date, zoneName, nowMinute, hours, clockChange, slotMinutes, selected, onSelect, offers, pending } =
+  const { board, shown, zoneName, nowMinute, hours, clockChange, slotMinutes, selected, onSelect, offers, pending } =
     props;
   const { columns, fromHour, toHour } = board;
   const scale = pixelsPerMinute(slotMinutes);
@@ -82,11 +82,11 @@ export function DayGrid(props: DayGridProps) {
   // Once per day shown: to the present, with a little of the past above it, else to the first visit.
   const firstMinute = nowMinute ?? tiles.reduce((first, { start }) => Math.min(first, start), toHour * 60);
   const opensAt = firstMinute - 45;
-  const drawn = useVisibleTiles(date, { board, opensAt, scale, kept }, scroller);
+  const drawn = useVisibleTiles(shown, { board, opensAt, scale, kept }, scroller);
   useLayoutEffect(() => {
     scroller.current?.scrollTo({ top: (opensAt - fromHour * 60) * scale });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new minute or visit must not move the page
-  }, [date, scale]);
+  }, [shown, scale]);
 
   const tileOf = ({ target }: { readonly target: EventTarget }): PlacedAppointment | undefined => {
     const key = target instanceof Element && target.closest<HTMLElement>('[data-tile]')?.dataset['tile'];
@@ -137,7 +137,7 @@ export function DayGrid(props: DayGridProps) {
             {drawn.columns.map((column) => (
               <div
                 // Another day has other tiles: its columns go at once, which a browser does faster than tile by tile.
-                key={`${date} ${column.key}`}
+                key={`${shown} ${column.key}`}
                 className={styles.column}
                 role="group"
                 aria-label={drawn.isComplete ? columnName(column) : column.name}

@@ -122,7 +122,8 @@ export interface GridParts {
 /** What the grid shows now, and what it may change. */
 export interface GridModel {
   readonly board: DayBoard;
-  readonly date: string;
+  /** Names what is shown; where it changes, places mean others. */
+  readonly shown: string;
   readonly nowMinute: number | null;
   readonly hours: OpeningHours;
   readonly clockChange: ClockChange | null;

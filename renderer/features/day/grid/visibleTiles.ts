@@ -21,15 +21,15 @@ const margin = 300;
  * very many, only what is near the viewport follows, and goes with it.
  */
 export function useVisibleTiles(
-  date: string,
+  shown: string,
   opening: Opening,
   scroller: RefObject<HTMLElement | null>,
 ): RenderedColumns {
-  const painted = useAfterPaint(date);
+  const painted = useAfterPaint(shown);
   const { columns, fromHour } = opening.board;
   const isLarge = columns.reduce((sum, { tiles }) => sum + tiles.length, 0) > mostTiles;
   const place = useScrollPlace(scroller, isLarge);
-  const isComplete = painted === date;
+  const isComplete = painted === shown;
   if (isComplete && !isLarge) return { columns, isComplete };
   const { width, height, left } = viewportOf(scroller.current);
   if (height === 0 && !isLarge) return { columns, isComplete: true };

@@ -12,7 +12,7 @@ import { weekBoardOf } from './weekBoard.ts';
 interface ProviderWeekProps {
   readonly days: readonly ScheduleDay[];
   readonly provider: string;
-  readonly changes: DayChanges;
+  readonly changes: Pick<DayChanges, 'pending' | 'moveOnGrid'>;
   readonly slotMinutes: SlotMinutes;
   /** Date and minute that it is at the clinic. */
   readonly clock: { readonly date: string; readonly minute: number } | null;
@@ -49,7 +49,7 @@ export function ProviderWeek(props: ProviderWeekProps) {
       />
       <DayGrid
         board={board}
-        date={first.date}
+        shown={`${first.date} ${provider}`}
         wholeDays={days}
         zoneName={zone.zoneName}
         nowMinute={days.some(({ date }) => date === today) ? (clock?.minute ?? null) : null}

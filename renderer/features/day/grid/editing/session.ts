@@ -199,9 +199,9 @@ function isSame(one: Draft, other: Draft): boolean {
 }
 
 /** What a draft's numbers mean: where this changes, they would mean another place. */
-function shapeOf({ board, date, slotMinutes, offers }: GridModel): string {
+function shapeOf({ board, shown, slotMinutes, offers }: GridModel): string {
   const columns = board.columns.map(({ key }) => key);
-  return JSON.stringify([date, slotMinutes, board.fromHour, board.toHour, offers, columns]);
+  return JSON.stringify([shown, slotMinutes, board.fromHour, board.toHour, offers, columns]);
 }
 
 function isUntouched(one: PlacedAppointment, other: PlacedAppointment): boolean {
