@@ -104,6 +104,7 @@ export const actionList = {
   },
   'day.board': { text: 'app.dayBoard', keys: ['B'], place: 'day', synonyms: 'app.dayBoardAlso' },
   'day.weekView': { text: 'app.dayWeekView', keys: ['V'], place: 'day', synonyms: 'app.dayWeekViewAlso' },
+  'day.absence': { text: 'app.dayAbsence', keys: ['A'], place: 'day', synonyms: 'app.dayAbsenceAlso' },
   'day.payment': { text: 'app.dayPayment', keys: ['Y'], place: 'day', synonyms: 'app.dayPaymentAlso' },
   'day.enterGrid': { text: 'app.dayEnterGrid', keys: ['G'], place: 'day', byKeyOnly: true },
   'day.close': { text: 'app.dayClose', keys: ['Escape'], place: 'day', byKeyOnly: true },

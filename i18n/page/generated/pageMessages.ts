@@ -69,6 +69,8 @@ export interface PageMessages {
   'app.dayBoardAlso': never;
   'app.dayWeekView': never;
   'app.dayWeekViewAlso': never;
+  'app.dayAbsence': never;
+  'app.dayAbsenceAlso': never;
   'app.dayEnterGrid': never;
   'app.dayClose': never;
   'app.clientEdit': never;
@@ -1813,4 +1815,23 @@ export interface PageMessages {
   'warnings.blocked': never;
   'warnings.anAppointment': never;
   'warnings.dayUnread': never;
+  'absence.who': never;
+  'absence.none': 'name';
+  'absence.visits': 'count';
+  'absence.change': never;
+  'absence.contact': never;
+  'absence.call': never;
+  'absence.sameTime': 'name';
+  'absence.later': 'name' | 'time';
+  'absence.carryOut': 'count';
+  'absence.progress': 'count' | 'done';
+  'absence.done': never;
+  'absence.conflict': never;
+  'absence.mustCall': never;
+  'absence.changed': 'count' | 'name';
+  'absence.print': never;
+  'absence.listTitle': 'name';
+  'absence.noPhone': never;
+  'absence.notTaken': never;
+  'absence.undone': 'count';
 }

@@ -1,4 +1,5 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
@@ -14,6 +15,7 @@ import { notify } from '../../state/notices.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 
 const printDialog = createLazyPart(() => import('./print/PrintDialog.tsx').then((part) => part.PrintDialog));
+const absenceDialog = createLazyPart(() => import('./absence/AbsenceDialog.tsx').then((part) => part.AbsenceDialog));
 
 interface DayToolsProps {
   readonly day: ScheduleDay | undefined;
@@ -29,6 +31,7 @@ interface DayToolsProps {
 export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
   const bridge = useBridge();
   const [printing, setPrinting] = useState(false);
+  const [absent, setAbsent] = useState<string | null>(null);
 
   const open = useEffectEvent((id: string): boolean => {
     const appointment = day?.appointments.find((each) => each.id === id);
@@ -52,6 +55,7 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
   const runs = {
     'day.print': day && (() => setPrinting(true)),
     'day.export': day && (() => void exportRows(day)),
+    'day.absence': day && day.providers.length > 0 ? () => setAbsent(providerInFocus(day, selected)) : undefined,
   };
   useActions(runs);
 
@@ -63,11 +67,22 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
       <IconAction {...named('day.export')} disabled={!day} onClick={runs['day.export']}>
         <FileDownloadOutlined />
       </IconAction>
+      <IconAction {...named('day.absence')} disabled={!runs['day.absence']} onClick={runs['day.absence']}>
+        <PersonOffOutlined />
+      </IconAction>
+      {absent !== null && day && <absenceDialog.Part day={day} provider={absent} onClose={() => setAbsent(null)} />}
       {printing && day && (
         <printDialog.Part day={day} appointments={rows()} selected={selected} onClose={() => setPrinting(false)} />
       )}
     </>
   );
+}
+
+/** The provider of the focused or open appointment, else the first. */
+function providerInFocus({ appointments, providers }: ScheduleDay, selected: string | null): string {
+  const tile = document.activeElement?.closest<HTMLElement>('[data-tile]')?.dataset['tile'] ?? selected;
+  const own = appointments.find(({ id }) => id === tile)?.provider?.id;
+  return own ?? providers[0]?.id ?? '';
 }
 
 function named(id: ActionId): { readonly 'aria-label': string; readonly 'aria-keyshortcuts': string } {
