@@ -1,5 +1,6 @@
 import type {
   AppointmentFields,
+  AppointmentTypeFields,
   ClientFields,
   LocationFields,
   PatientFields,
@@ -77,6 +78,14 @@ const clientCard: ClientFields = {
   patients: { path: ['patients'], fields: patient },
 };
 
+const appointmentType: AppointmentTypeFields = {
+  id: at('id'),
+  name: at('name'),
+  minutes: at('duration'),
+  color: at('color'),
+  blocked: at('isBlockoff'),
+};
+
 const appointment: AppointmentFields = {
   id: at('id'),
   start: at('start'),
@@ -86,7 +95,7 @@ const appointment: AppointmentFields = {
   notes: at('note'),
   room: at('room'),
   blocked: at('type', 'isBlockoff'),
-  type: { path: ['type'], fields: { id: at('id'), name: at('name'), minutes: at('duration'), color: at('color') } },
+  type: { path: ['type'], fields: appointmentType },
   provider: { path: ['provider'], fields: provider },
   location: { path: ['location'], fields: { id: at('id'), name: at('name'), timeZone: at('timezone') } },
   patient: {
@@ -118,7 +127,7 @@ export const interfaceMap: ServiceMap & Required<Pick<ServiceMap, 'organization'
     field: 'appointmentTypes',
     arguments: [],
     rows: [],
-    fields: { id: at('id'), name: at('name'), minutes: at('duration'), color: at('color') },
+    fields: appointmentType,
   },
   appointments: {
     field: 'appointments',

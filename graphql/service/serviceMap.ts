@@ -36,6 +36,8 @@ export interface AppointmentTypeFields {
   readonly name: Source;
   readonly minutes?: Source;
   readonly color?: Source;
+  /** True for a kind of blocked time. */
+  readonly blocked?: Source;
 }
 
 export interface PatientFields {

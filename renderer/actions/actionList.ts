@@ -106,6 +106,7 @@ export const actionList = {
   'day.weekView': { text: 'app.dayWeekView', keys: ['V'], place: 'day', synonyms: 'app.dayWeekViewAlso' },
   'day.absence': { text: 'app.dayAbsence', keys: ['A'], place: 'day', synonyms: 'app.dayAbsenceAlso' },
   'day.payment': { text: 'app.dayPayment', keys: ['Y'], place: 'day', synonyms: 'app.dayPaymentAlso' },
+  'day.block': { text: 'app.dayBlock', keys: ['X'], place: 'day', synonyms: 'app.dayBlockAlso' },
   'day.enterGrid': { text: 'app.dayEnterGrid', keys: ['G'], place: 'day', byKeyOnly: true },
   'day.close': { text: 'app.dayClose', keys: ['Escape'], place: 'day', byKeyOnly: true },
 

@@ -6,10 +6,18 @@ interface SegmentsProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
+  /** The focus begins here, in a dialog that was just opened. */
+  readonly autoFocus?: boolean;
 }
 
 /** A choice between a few visible options: native radio buttons, side by side. */
-export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  autoFocus = false,
+}: SegmentsProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.segments} aria-label={label}>
@@ -19,6 +27,8 @@ export function Segments<Value extends string>({ label, value, options, onChange
             className="visually-hidden"
             type="radio"
             name={name}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where a dialog says so
+            autoFocus={autoFocus && option.value === value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />

@@ -3,6 +3,7 @@ export type * from './operationTypes.ts';
 export * from './documents/appointmentChanges.ts';
 export * from './documents/appointmentChoices.ts';
 export * from './documents/billing.ts';
+export * from './documents/bookAppointment.ts';
 export * from './documents/booking.ts';
 export * from './documents/changes.ts';
 export * from './documents/client.ts';

@@ -744,6 +744,8 @@ export type AppointmentType = {
   /** Usual length. */
   readonly minutes: Maybe<Scalars['Int']['output']>;
   readonly color: Maybe<Scalars['String']['output']>;
+  /** True for a kind of blocked time, without a visit; null where the service does not say. */
+  readonly blocked: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type ScheduleDay = {

@@ -17,7 +17,7 @@ import { contentsOf } from './leaves.ts';
 import { linkTo, mentioned } from './links.ts';
 import { idSource } from './nameFields.ts';
 import { patientFields } from './patientFields.ts';
-import { appointmentTypeFields } from './clinicFields.ts';
+import { appointmentTypeFields, blockedFlag } from './clinicFields.ts';
 
 export function appointmentFields(context: EntityContext): AppointmentFields | null {
   const { start, end } = timeSources(context);
@@ -105,10 +105,6 @@ function hiddenUnless(status: Source | undefined, context: EntityContext): Sourc
   const hidden = hiddenSource(context);
   const reads = status?.kind === 'course' ? status.steps.map(({ path }) => path.join('.')) : [];
   return hidden && 'path' in hidden && reads.includes(hidden.path.join('.')) ? undefined : hidden;
-}
-
-function blockedFlag(context: EntityContext): Source | undefined {
-  return valueOf(context, ['blocker', 'blockoff', 'blocked', 'block', 'is block'], ['flag']);
 }
 
 /** A block may be marked by the appointment's type. */

@@ -69,8 +69,14 @@ export function appointmentTypeFields(context: EntityContext): AppointmentTypeFi
   const found = present({
     minutes: valueOf(context, lengths, ['number', 'text'], avoid),
     color: valueOf(context, ['color', 'colour', 'hex color'], ['text', 'enum']),
+    blocked: blockedFlag(context),
   });
   return { ...base, ...found };
+}
+
+/** Marks blocked time, on an appointment or on its type. */
+export function blockedFlag(context: EntityContext): Source | undefined {
+  return valueOf(context, ['blocker', 'blockoff', 'blocked', 'block', 'is block'], ['flag']);
 }
 
 const opening = ['open', 'opening', 'start', 'from', 'begin'];

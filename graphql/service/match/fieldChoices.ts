@@ -42,7 +42,7 @@ const time: FieldContent = ['date', 'moment', 'text', 'number'];
 const deskFields: Readonly<Record<Entity | 'slot' | 'entry', Readonly<Record<string, FieldContent>>>> = {
   location: { ...named, address: text, phone: text, timeZone: text },
   provider: { ...named, role: text, active: ['flag', 'moment', 'date'] },
-  appointmentType: { ...named, minutes: ['number', 'text'], color: text },
+  appointmentType: { ...named, minutes: ['number', 'text'], color: text, blocked: ['flag'] },
   patient: {
     ...named,
     species: text,

@@ -107,6 +107,7 @@ export function readAppointmentType(row: unknown, fields: AppointmentTypeFields)
     name: readText(row, fields.name) ?? '',
     minutes: fields.minutes?.kind === 'path' ? readMinutes(row, fields.minutes.path) : null,
     color: readText(row, fields.color),
+    blocked: readBoolean(row, fields.blocked),
   };
 }
 

@@ -17,7 +17,16 @@ import { clientPath } from '../../lib/paths.ts';
 import typography from '../../components/typography.module.css';
 import styles from './AppointmentDetails.module.css';
 import { providerName } from '../../domain/appointmentDifferences.ts';
-import { amountDue, disabledReasons, nextStatus, openPayment, ownLabel, stepLabel } from './changes/dayOffers.ts';
+import { inverseOf } from './changes/changeRequest.ts';
+import {
+  amountDue,
+  cancelRequest,
+  disabledReasons,
+  nextStatus,
+  openPayment,
+  ownLabel,
+  stepLabel,
+} from './changes/dayOffers.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 import { patientLabel, timeLabel } from './dayLabels.ts';
@@ -62,15 +71,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         <StatusMark status={status} />
         {changes.pending.has(appointment.id) && <span className={typography.caption}>{t('day.saving')}</span>}
       </div>
-      {!appointment.blocked && (
-        <AppointmentActions
-          appointment={appointment}
-          day={day}
-          isAhead={isAhead}
-          changes={changes}
-          onDialog={onDialog}
-        />
-      )}
+      <AppointmentActions appointment={appointment} day={day} isAhead={isAhead} changes={changes} onDialog={onDialog} />
 
       <section className={styles.part}>
         <h2 className={styles.patient}>{patientLabel(appointment)}</h2>
@@ -104,40 +105,42 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         )}
       </section>
 
-      <section className={styles.part}>
-        <h3 className={typography.caption}>{t('general.client')}</h3>
-        {client ? (
-          <>
-            <div className={styles.client}>
-              <Link href={clientPath(client.id)}>{client.name}</Link>
-              <BalanceText balance={client.balance} />
-            </div>
-            {sum && (
+      {(client || !appointment.blocked) && (
+        <section className={styles.part}>
+          <h3 className={typography.caption}>{t('general.client')}</h3>
+          {client ? (
+            <>
+              <div className={styles.client}>
+                <Link href={clientPath(client.id)}>{client.name}</Link>
+                <BalanceText balance={client.balance} />
+              </div>
+              {sum && (
+                <div>
+                  <Action look="tonal" aria-keyshortcuts="Y" onClick={() => openPayment(appointment)}>
+                    {t('billing.takeAmount', { amount: sumText(sum) })}
+                  </Action>
+                </div>
+              )}
+              <AlertList alerts={client.alerts} />
               <div>
-                <Action look="tonal" aria-keyshortcuts="Y" onClick={() => openPayment(appointment)}>
-                  {t('billing.takeAmount', { amount: sumText(sum) })}
+                {client.phones.map(({ number, label }) => (
+                  <CopyValue key={number} value={number} label={label} />
+                ))}
+                {client.emails.map((email) => (
+                  <CopyValue key={email} value={email} />
+                ))}
+              </div>
+              <div>
+                <Action look="quiet" onClick={() => openDialog('messages', { client: client.id, name: client.name })}>
+                  {t('messages.open')}
                 </Action>
               </div>
-            )}
-            <AlertList alerts={client.alerts} />
-            <div>
-              {client.phones.map(({ number, label }) => (
-                <CopyValue key={number} value={number} label={label} />
-              ))}
-              {client.emails.map((email) => (
-                <CopyValue key={email} value={email} />
-              ))}
-            </div>
-            <div>
-              <Action look="quiet" onClick={() => openDialog('messages', { client: client.id, name: client.name })}>
-                {t('messages.open')}
-              </Action>
-            </div>
-          </>
-        ) : (
-          <p className={typography.secondary}>{t('day.noClient')}</p>
-        )}
-      </section>
+            </>
+          ) : (
+            <p className={typography.secondary}>{t('day.noClient')}</p>
+          )}
+        </section>
+      )}
     </aside>
   );
 }
@@ -159,6 +162,13 @@ function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: Ap
   const next = nextStatus(day.statuses, appointment, isAhead);
   const own = next && ownLabel(next);
   const why = disabledReasons(day, appointment, changes.pending);
+  // At once where it can be undone, else after one confirmation.
+  const remove = (): void => {
+    const request = cancelRequest(day);
+    if (!request || !inverseOf(request, appointment, day.statuses)) onDialog('cancel', appointment);
+    else if (request.kind === 'status') changes.setStatus(appointment, request.status);
+    else changes.cancel(appointment);
+  };
   const group = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
   useLayoutEffect(() => {
@@ -175,27 +185,29 @@ function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: Ap
       onFocus={() => (focused.current = true)}
       onBlur={() => (focused.current = false)}
     >
-      <div className={styles.row}>
-        {next && (
+      {!appointment.blocked && (
+        <div className={styles.row}>
+          {next && (
+            <OfferedAction
+              look="primary"
+              aria-keyshortcuts="S"
+              why={why.status}
+              onClick={() => changes.setStatus(appointment, next)}
+            >
+              {stepLabel(next)}
+              {own !== null && <span className={styles.own}>{` · ${own}`}</span>}
+            </OfferedAction>
+          )}
           <OfferedAction
-            look="primary"
-            aria-keyshortcuts="S"
             why={why.status}
-            onClick={() => changes.setStatus(appointment, next)}
+            aria-haspopup="menu"
+            aria-expanded={menuAt !== null}
+            onClick={(event) => setMenuAt(event.currentTarget)}
           >
-            {stepLabel(next)}
-            {own !== null && <span className={styles.own}>{` · ${own}`}</span>}
+            {t('general.status')} <span aria-hidden="true">▾</span>
           </OfferedAction>
-        )}
-        <OfferedAction
-          why={why.status}
-          aria-haspopup="menu"
-          aria-expanded={menuAt !== null}
-          onClick={(event) => setMenuAt(event.currentTarget)}
-        >
-          {t('general.status')} <span aria-hidden="true">▾</span>
-        </OfferedAction>
-      </div>
+        </div>
+      )}
       <div className={styles.row}>
         <OfferedAction look="quiet" why={why.move} onClick={() => onDialog('move', appointment)}>
           {t('changes.moveMore')}
@@ -203,9 +215,15 @@ function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: Ap
         <OfferedAction look="quiet" why={why.edit} onClick={() => onDialog('edit', appointment)}>
           {t('changes.editMore')}
         </OfferedAction>
-        <OfferedAction look="quiet" why={why.cancel} onClick={() => onDialog('cancel', appointment)}>
-          {t('changes.callOffMore')}
-        </OfferedAction>
+        {appointment.blocked ? (
+          <OfferedAction look="quiet" why={why.cancel} onClick={remove}>
+            {t('changes.removeBlock')}
+          </OfferedAction>
+        ) : (
+          <OfferedAction look="quiet" why={why.cancel} onClick={() => onDialog('cancel', appointment)}>
+            {t('changes.callOffMore')}
+          </OfferedAction>
+        )}
       </div>
       {menuAt && (
         <statusMenu.Part

@@ -8,6 +8,7 @@ import { clockText } from '../../lib/momentText.ts';
 import { boardPath, type DayChoice, dayPath, weekPath } from '../../lib/paths.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
 import { useNow } from '../../hooks/useNow.ts';
+import { AbsenceEntry } from './absence/AbsenceEntry.tsx';
 import { formatInstantTime } from '../../lib/wallTime.ts';
 import { gridOffersOf } from './changes/dayOffers.ts';
 import { bookRange, useDayChanges } from './changes/useDayChanges.ts';
@@ -162,7 +163,14 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
         filter={filter}
         onFilter={setFilter}
         onShowAll={showAll}
-        more={day && <remindersEntry.Part day={day} onOpen={openAppointment} />}
+        more={
+          day && (
+            <>
+              <AbsenceEntry day={day} selected={selected?.appointment.id ?? null} />
+              <remindersEntry.Part day={day} onOpen={openAppointment} />
+            </>
+          )
+        }
       />
       {failure && (
         <FailureNotice

@@ -1,5 +1,4 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
@@ -13,9 +12,9 @@ import { offerAppointments } from '../../state/appointmentFocus.ts';
 import { loadPart } from '../../components/loadPart.ts';
 import { notify } from '../../state/notices.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
+import { blockEntry, BlockPlaceholder } from './dayParts.tsx';
 
 const printDialog = createLazyPart(() => import('./print/PrintDialog.tsx').then((part) => part.PrintDialog));
-const absenceDialog = createLazyPart(() => import('./absence/AbsenceDialog.tsx').then((part) => part.AbsenceDialog));
 
 interface DayToolsProps {
   readonly day: ScheduleDay | undefined;
@@ -27,11 +26,10 @@ interface DayToolsProps {
   readonly onOpen: (appointment: DayAppointment) => void;
 }
 
-/** Prints and exports the day, and opens its appointments for the palette. */
+/** Blocks time, prints and exports the day, and opens its appointments for the palette. */
 export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
   const bridge = useBridge();
   const [printing, setPrinting] = useState(false);
-  const [absent, setAbsent] = useState<string | null>(null);
 
   const open = useEffectEvent((id: string): boolean => {
     const appointment = day?.appointments.find((each) => each.id === id);
@@ -55,34 +53,23 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
   const runs = {
     'day.print': day && (() => setPrinting(true)),
     'day.export': day && (() => void exportRows(day)),
-    'day.absence': day && day.providers.length > 0 ? () => setAbsent(providerInFocus(day, selected)) : undefined,
   };
   useActions(runs);
 
   return (
     <>
+      {day ? <blockEntry.Part day={day} /> : <BlockPlaceholder />}
       <IconAction {...named('day.print')} disabled={!day} onClick={runs['day.print']}>
         <PrintOutlined />
       </IconAction>
       <IconAction {...named('day.export')} disabled={!day} onClick={runs['day.export']}>
         <FileDownloadOutlined />
       </IconAction>
-      <IconAction {...named('day.absence')} disabled={!runs['day.absence']} onClick={runs['day.absence']}>
-        <PersonOffOutlined />
-      </IconAction>
-      {absent !== null && day && <absenceDialog.Part day={day} provider={absent} onClose={() => setAbsent(null)} />}
       {printing && day && (
         <printDialog.Part day={day} appointments={rows()} selected={selected} onClose={() => setPrinting(false)} />
       )}
     </>
   );
-}
-
-/** The provider of the focused or open appointment, else the first. */
-function providerInFocus({ appointments, providers }: ScheduleDay, selected: string | null): string {
-  const tile = document.activeElement?.closest<HTMLElement>('[data-tile]')?.dataset['tile'] ?? selected;
-  const own = appointments.find(({ id }) => id === tile)?.provider?.id;
-  return own ?? providers[0]?.id ?? '';
 }
 
 function named(id: ActionId): { readonly 'aria-label': string; readonly 'aria-keyshortcuts': string } {

@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
 import { createLazyPart } from '../../components/LazyPart.tsx';
-import { waitForIdle } from '../../hooks/afterPaint.ts';
+import { afterPaint, waitForIdle } from '../../hooks/afterPaint.ts';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import { actionLabel } from '../../actions/actionList.ts';
+import { IconAction } from '../../components/Action.tsx';
 import type { AppointmentDetailsProps } from './AppointmentDetails.tsx';
+import type { BlockEntryProps } from './block/BlockEntry.tsx';
 import type { BoardViewProps } from './board/BoardView.tsx';
 import type { CalendarDialogProps } from './calendar/CalendarDialog.tsx';
 import styles from './calendar/WeekStrip.module.css';
@@ -23,6 +27,14 @@ export const remindersEntry = createLazyPart<RemindersEntryProps>(async () => {
   await waitForIdle(3000);
   return (await import('./reminders/Reminders.tsx')).RemindersEntry;
 });
+export const blockEntry = createLazyPart<BlockEntryProps>(
+  async () => {
+    // The day itself comes first; then X works as soon as the grid's own keys do.
+    await new Promise<void>((resolve) => void afterPaint(resolve));
+    return (await import('./block/BlockEntry.tsx')).BlockEntry;
+  },
+  () => <BlockPlaceholder />,
+);
 const dialogs = createLazyPart<ChangeDialogsProps>(() =>
   import('./changes/ChangeDialogs.tsx').then(({ ChangeDialogs }) => ChangeDialogs),
 );
@@ -44,3 +56,12 @@ export const weekStrip = createLazyPart<WeekStripProps>(
   () => import('./calendar/WeekStrip.tsx').then(({ WeekStrip }) => WeekStrip),
   () => <div className={styles.strip} />,
 );
+
+/** Keeps the place of the button that blocks time until that part is loaded. */
+export function BlockPlaceholder() {
+  return (
+    <IconAction aria-label={actionLabel('day.block')} disabled>
+      <EventBusyOutlined />
+    </IconAction>
+  );
+}

@@ -254,6 +254,26 @@ describe('a booking', () => {
     });
   });
 
+  it('blocks time without a client by a type that says so, and cancels the block', async () => {
+    const core = await open();
+    const day = await queryDay(core);
+    const variables = { location: day.location.id };
+    const types = valueOf(await core.request('desk:query', { operation: 'BookingChoices', variables }));
+    // Sound: a registered operation answers in its shape.
+    const { appointmentTypes } = types.data as unknown as BookingChoicesQuery;
+    const blocks = appointmentTypes.filter(({ blocked }) => blocked);
+    expect(blocks.map(({ name }) => name)).toEqual(['Blocked']);
+    expect(appointmentTypes.filter(({ blocked }) => blocked === false)).toHaveLength(appointmentTypes.length - 1);
+    const when = { location: day.location.id, start: '2026-11-18T17:00:00Z', minutes: 30 };
+    const block = { ...when, provider: planned(day).provider?.id, type: blocks[0]?.id, reason: 'Lunch' };
+    const end = await sendChange(core, 'BookAppointment', { booking: block });
+    expect(end).toMatchObject({ appointment: { blocked: true, client: null, patient: null, reason: 'Lunch' } });
+    const visit = end.__typename === 'Done' ? end.appointment : null;
+    if (!visit) throw new Error('The block was not read back.');
+    const gone = await sendChange(core, 'CancelAppointment', { appointment: seenOn(day, visit) });
+    expect(gone).toMatchObject({ __typename: 'Done', appointment: { status: { stage: 'cancelled' } } });
+  });
+
   it.each(['computed', 'service'] as const)('finds free times that overlap nothing: %s', async (source) => {
     const core = await open();
     const { day } = await bookingOn(core);

@@ -42,7 +42,9 @@ type Way = 'cancel' | 'noShow';
 
 /** Calls a visit off: cancelled or no-show, with the reason where the service keeps one. */
 function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogProps) {
-  const ways = waysOf(day);
+  const isBlock = appointment.blocked === true;
+  // Nobody was expected: blocked time can only be removed.
+  const ways = waysOf(day).filter((each) => !isBlock || each === 'cancel');
   const [way, setWay] = useState<Way>(ways[0] ?? 'cancel');
   const [reason, setReason] = useState('');
   const byOperation = way === 'cancel' && unavailableReason(day, 'cancelAppointment') === null;
@@ -66,8 +68,8 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
   };
   return (
     <ChangeDialog
-      title={t('changes.callOffTitle', { name: patientLabel(appointment) })}
-      confirm={{ label: way === 'cancel' ? t('changes.doCancel') : t('changes.doNoShow'), look: 'danger' }}
+      title={t(isBlock ? 'changes.removeBlockTitle' : 'changes.callOffTitle', { name: patientLabel(appointment) })}
+      confirm={{ label: callOffLabel(way, isBlock), look: 'danger' }}
       cancelLabel={t('changes.keepIt')}
       onClose={onClose}
       onConfirm={callOff}
@@ -76,23 +78,25 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
         {timeLabel(appointment, day.date)}
         {appointment.client && ` · ${appointment.client.name}`}
       </p>
-      <fieldset className={styles.choices} aria-label={t('changes.how')}>
-        {ways.map((each) => (
-          <label key={each} className={styles.choice}>
-            <input
-              type="radio"
-              name="way"
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
-              autoFocus={each === way}
-              checked={each === way}
-              onChange={() => setWay(each)}
-            />
-            <span>
-              {t(`changes.${each}`)} <span className={typography.secondary}>{labelOf(each, day)}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      {!isBlock && (
+        <fieldset className={styles.choices} aria-label={t('changes.how')}>
+          {ways.map((each) => (
+            <label key={each} className={styles.choice}>
+              <input
+                type="radio"
+                name="way"
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
+                autoFocus={each === way}
+                checked={each === way}
+                onChange={() => setWay(each)}
+              />
+              <span>
+                {t(`changes.${each}`)} <span className={typography.secondary}>{labelOf(each, day)}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       {hasReason && (
         <TextField
           label={t('general.reason')}
@@ -109,6 +113,11 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
       )}
     </ChangeDialog>
   );
+}
+
+function callOffLabel(way: Way, isBlock: boolean): string {
+  if (isBlock) return t('changes.removeBlock');
+  return way === 'cancel' ? t('changes.doCancel') : t('changes.doNoShow');
 }
 
 function reasonHelp(isDemanded: boolean, isMissed: boolean): string {

@@ -118,11 +118,13 @@ function doneMessage(request: ChangeRequest, now: DayAppointment, day: ScheduleD
   const name = subjectName(now);
   switch (request.kind) {
     case 'status': {
+      if (now.blocked && request.status.stage === 'cancelled')
+        return t('changes.blockRemoved', { name: now.reason ?? name });
       const text = t('changes.statusSet', { name, status: statusLabel(request.status) });
       return request.status.stage === 'arrived' ? [text, ...arrivalMessages(now)].join(' ') : text;
     }
     case 'cancel':
-      return t('changes.cancelled', { name });
+      return now.blocked ? t('changes.blockRemoved', { name: now.reason ?? name }) : t('changes.cancelled', { name });
     case 'edit':
       return t('changes.saved', { name });
     case 'move':

@@ -16,18 +16,24 @@ interface EditChoices {
 }
 
 /** What an appointment's type, patient and provider can be changed to; what it has now is always among them. */
-export function useEditChoices({ type, patient, provider, client }: DayAppointment, day: ScheduleDay): EditChoices {
+export function useEditChoices(appointment: DayAppointment, day: ScheduleDay): EditChoices {
+  const { type, patient, provider, client, blocked } = appointment;
   const offered = useDeskQuery(BookingChoicesDocument, { location: day.location.id }).data;
   const found = useDeskQuery(BookingClientDocument, client && { id: client.id }).data?.client;
   const providers = (offered?.providers ?? day.providers).filter(
     (each) => !('active' in each) || each.active !== false,
   );
+  // A visit does not become blocked time, nor the other way round.
+  const all = offered?.appointmentTypes ?? [];
+  const types = all.some((each) => each.blocked)
+    ? all.filter((each) => (each.blocked ?? false) === (blocked ?? false))
+    : all;
   const present = provider && {
     id: provider.id,
     name: day.providers.find(({ id }) => id === provider.id)?.name ?? t('changes.elsewhere'),
   };
   return {
-    type: withPresent(offered?.appointmentTypes ?? [], type).map(({ id, name, color }) => ({ id, name, color })),
+    type: withPresent(types, type).map(({ id, name, color }) => ({ id, name, color })),
     patient: withPresent(
       (found?.patients ?? []).filter(({ deceased, active }) => !deceased && active !== false),
       patient,

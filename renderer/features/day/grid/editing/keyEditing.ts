@@ -2,7 +2,16 @@ import { t } from '../../../../../i18n/page/t.ts';
 import { isPlain, isTyping } from '../../../../lib/keys.ts';
 import type { PlacedAppointment } from '../../columns.ts';
 import { subjectName } from '../../dayLabels.ts';
-import { draftOf, type GridModel, type GridParts, rulesOf, fixedReason } from '../gridChange.ts';
+import {
+  draftOf,
+  fixedReason,
+  type GridModel,
+  type GridParts,
+  newRangeOf,
+  type NewRange,
+  rulesOf,
+} from '../gridChange.ts';
+import { offerGridPlace } from '../gridPlace.ts';
 import { type Draft, lengthenBySlot, moveByColumn, moveBySlot, slotStart } from '../slots.ts';
 import { type Session, tileElement } from './session.ts';
 
@@ -47,6 +56,14 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
         cursor.hidden = true;
       },
     });
+  };
+
+  const place = (): NewRange | null => {
+    const model = latest();
+    const tile = tileAt(body, model, document.activeElement);
+    const draft = tile ? firstDraft(model, tile) : clickedSlot(session, model);
+    const column = draft && model.board.columns[draft.column];
+    return column ? newRangeOf(column, draft, false, model.clockChange) : null;
   };
 
   const onDraftKey = (event: KeyboardEvent): void => {
@@ -99,11 +116,13 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
     });
   };
 
+  const withdrawPlace = offerGridPlace(place);
   addEventListener('keydown', onDraftKey, true);
   addEventListener('keydown', onPageKey);
   scroller.addEventListener('keydown', onGridKey);
   scroller.addEventListener('focusout', onFocusOut);
   return () => {
+    withdrawPlace();
     removeEventListener('keydown', onDraftKey, true);
     removeEventListener('keydown', onPageKey);
     scroller.removeEventListener('keydown', onGridKey);
