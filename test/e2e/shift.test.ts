@@ -188,7 +188,9 @@ describe.each(['tables', 'literal'])('at a service of another shape: %s', (name)
     expect(await one.getAttribute('data-stage')).toBe('completed');
 
     const sent = server.received.mutations.length;
+    // After the visit that has the focus.
     await keyboard.press('n');
+    await keyboard.press('Enter');
     await bookingDialog(page).clientField.waitFor();
     const { patients, clients } = server.practice;
     const pet = patients.find((each) => each.isActive && !each.isDeceased && each.clientKey !== null);

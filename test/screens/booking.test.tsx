@@ -101,7 +101,7 @@ describe('booking', () => {
     const free = await screen.findByRole('region', { name: 'Next free' });
     const first = await within(free).findByRole('button', { name: /Today 10:15\sAM Dr\. Daniel Weiss/ });
     expect(within(free).getByText(/Worked out here/)).toBeVisible();
-    expect(within(free).getAllByRole('button')).toHaveLength(6);
+    expect(within(free).getAllByRole('listitem')).toHaveLength(6);
     await userEvent.keyboard('{Alt>}1{/Alt}');
     expect(screen.getByLabelText(/^Time/)).toHaveValue('10:15');
     expect(screen.getByRole('combobox', { name: 'Provider' })).toHaveDisplayValue('Dr. Daniel Weiss');

@@ -160,12 +160,14 @@ describe('creating by keyboard', () => {
     expect(tile('Bella')).toHaveFocus();
   });
 
-  it('begins at the present from anywhere on the page, and Escape leaves', async () => {
+  it('begins at the present where no appointment has the focus, and Escape leaves', async () => {
     await open(usualDay, { nowMinute: 607 });
+    screen.getByRole('region', { name: 'Schedule' }).focus();
     await userEvent.keyboard('n');
     expect(voice()).toMatch(/10:15 to 10:30/);
     await userEvent.keyboard('{Escape}');
     expect(requests).toEqual([]);
+    screen.getByRole('region', { name: 'Schedule' }).focus();
     await userEvent.keyboard('n{Enter}');
     expect(requests).toMatchObject([{ kind: 'create', range: { date, start: 615, end: 630, lengthChosen: false } }]);
   });

@@ -12,6 +12,11 @@ export interface SlotRequest {
   readonly minutes: number;
   readonly type: string | null;
   readonly provider: string | null;
+  /** 1 is Monday; null for any. */
+  readonly weekdays: readonly number[] | null;
+  /** Minutes since midnight on the location's clock; null for any. */
+  readonly earliest: number | null;
+  readonly latest: number | null;
 }
 
 const stepMinutes = 15;
@@ -34,7 +39,7 @@ async function readOwnSlots(request: SlotRequest, context: DeskContext): Promise
   // It may require a provider or a type that is not chosen yet; booked appointments are known anyway.
   if (!own.ok) return null;
   const slots = own.value
-    .filter(({ start }) => Date.parse(start) >= context.clock.now())
+    .filter(({ start }) => Date.parse(start) >= context.clock.now() && isWanted(start, request, found.value.timeZone))
     .map(({ start, end, providerId: id, providerName }) => ({
       start,
       end: end ?? instantIn(Date.parse(start) + request.minutes * 60_000, found.value.timeZone),
@@ -59,11 +64,29 @@ async function computeFreeSlots(request: SlotRequest, context: DeskContext): Pro
   if (!found.ok) return found;
   const slotsOn = (day: DayRows): readonly FreeSlot[] => {
     const providers = day.providers.filter(({ id }) => request.provider === null || id === request.provider);
-    return freeOn(day, providers, request.minutes, context.clock.now());
+    const free = freeOn(day, providers, request.minutes, context.clock.now());
+    return free.filter(({ start }) => isWanted(start, request, day.timeZone));
   };
   const days = await readDays(found.value, request.days, context, (read) => read.flatMap(slotsOn).length >= maxSlots);
   if (!days.ok) return days;
   return { ok: true, value: { slots: days.value.flatMap(slotsOn).slice(0, maxSlots), source: 'computed' } };
+}
+
+/** Whether a time is on a wanted weekday and within the wanted hours, by the location's clock. */
+function isWanted(
+  start: string,
+  { weekdays, earliest, latest, minutes }: Pick<SlotRequest, 'weekdays' | 'earliest' | 'latest' | 'minutes'>,
+  timeZone: string,
+): boolean {
+  const local = instantIn(Date.parse(start), timeZone);
+  // A date without a time is read in UTC, as is its weekday; Sunday is 0 there.
+  const weekday = new Date(local.slice(0, 10)).getUTCDay() || 7;
+  const minute = Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
+  return (
+    (weekdays === null || weekdays.length === 0 || weekdays.includes(weekday)) &&
+    minute >= (earliest ?? 0) &&
+    (latest === null || minute + minutes <= latest)
+  );
 }
 
 /** The free times of one day, by start. */

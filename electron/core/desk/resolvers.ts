@@ -40,6 +40,9 @@ interface DayArguments {
   readonly inPassing?: boolean | null;
 }
 
+const anySlot = { type: null, provider: null, weekdays: null, earliest: null, latest: null };
+type SlotArguments = Omit<SlotRequest, keyof typeof anySlot> & Partial<SlotRequest>;
+
 interface DayView extends DayRows {
   readonly outage: Outcome | null;
   readonly statuses: readonly StatusRow[];
@@ -68,8 +71,8 @@ export const deskResolvers = {
     unwrap(await clinic.appointmentTypes(args.location ?? null)),
   day: (args: DayArguments, context: DeskContext) => showDay(args, context),
   days: (args: PeriodRequest, context: DeskContext) => showDays(args, context),
-  freeSlots: async (args: SlotRequest, context: DeskContext): Promise<FreeSlots> =>
-    unwrap(await findFreeSlots({ ...args, type: args.type ?? null, provider: args.provider ?? null }, context)),
+  freeSlots: async (args: SlotArguments, context: DeskContext): Promise<FreeSlots> =>
+    unwrap(await findFreeSlots({ ...anySlot, ...args }, context)),
   load: async (args: PeriodRequest, context: DeskContext) => unwrap(await readLoad(args, context)),
   clients: async (args: Paging, { clinic, signal }: DeskContext) => {
     const question = { search: args.search ?? null, first: args.first, after: args.after ?? null };

@@ -379,6 +379,9 @@ export type FreeSlotsQueryVariables = Exact<{
   minutes: number;
   type?: string | null | undefined;
   provider?: string | null | undefined;
+  weekdays?: ReadonlyArray<number> | number | null | undefined;
+  earliest?: number | null | undefined;
+  latest?: number | null | undefined;
 }>;
 
 

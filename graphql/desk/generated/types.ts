@@ -55,7 +55,11 @@ export type Query = {
   readonly directory: Directory;
   readonly client: Maybe<Client>;
   readonly patient: Maybe<Patient>;
-  /** Times that are free for one kind of appointment, by start, at most 500. `days` is 1 to 14. */
+  /**
+   * Times that are free for one kind of appointment, by start, at most 500. `days` is 1 to 14. Of `weekdays`, where given, 1 is
+   * Monday and 7 Sunday; `earliest` and `latest` are minutes since midnight on the location's clock, between which all of it
+   * lies.
+   */
   readonly freeSlots: FreeSlots;
   /** How much is booked on each of some days. `days` is 1 to 14. */
   readonly load: ReadonlyArray<DayLoad>;
@@ -170,6 +174,9 @@ export type QueryFreeSlotsArgs = {
   minutes: Scalars['Int']['input'];
   type?: InputMaybe<Scalars['ID']['input']>;
   provider?: InputMaybe<Scalars['ID']['input']>;
+  weekdays?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  earliest?: InputMaybe<Scalars['Int']['input']>;
+  latest?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

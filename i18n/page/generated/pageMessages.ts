@@ -606,7 +606,6 @@ export interface PageMessages {
   'booking.nextFree': never;
   'booking.slotKeys': never;
   'booking.slotsFailed': never;
-  'booking.noneFree': never;
   'booking.computedHere': never;
   'booking.minutes': never;
   'booking.chooseOne': never;
@@ -635,6 +634,17 @@ export interface PageMessages {
   'booking.appointmentBooked': never;
   'booking.clientRegistered': 'name';
   'booking.patientAdded': 'name';
+  'booking.slotDays': never;
+  'booking.slotHours': never;
+  'booking.anyTime': never;
+  'booking.morning': never;
+  'booking.afternoon': never;
+  'booking.hours': never;
+  'booking.earliest': never;
+  'booking.latest': never;
+  'booking.hoursProblem': never;
+  'booking.moreTimes': never;
+  'booking.noneFreeIn': 'from' | 'to';
   'calendar.title': never;
   'calendar.monthBefore': never;
   'calendar.monthAfter': never;

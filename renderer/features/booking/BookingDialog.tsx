@@ -69,6 +69,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
   const offer = day && offerOf(day, 'bookAppointment');
   const title = work.walkIn ? t('booking.walkIn') : t('booking.title');
 
+  const criteriaGroup = useRef<HTMLDivElement>(null);
   const book = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The focused field may be gone after the submission.
@@ -86,6 +87,8 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
   const press = (event: KeyboardEvent): void => {
     const slot = free.slots?.[(altDigit(event) ?? 0) - 1];
     if (slot) take(slot);
+    else if (event.altKey && event.code === 'KeyF')
+      criteriaGroup.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     else if (isSubmitShortcut(event, result)) void booking.book();
     else return;
     event.preventDefault();
@@ -141,6 +144,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
             timeZone={day?.timeZone ?? null}
             isTaken={(slot) => slot.start === start && (slot.provider?.id ?? '') === work.provider}
             onTake={take}
+            criteriaGroup={criteriaGroup}
           />
         </div>
       </DialogBody>

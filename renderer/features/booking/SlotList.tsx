@@ -1,8 +1,11 @@
+import type { RefObject } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { currentTime } from '../../state/clock.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/timeZone.ts';
+import { Action } from '../../components/Action.tsx';
 import { dayTexts } from './dayTexts.ts';
+import { SlotCriteriaFields } from './SlotCriteriaFields.tsx';
 import type { FreeSlot } from './slots.ts';
 import typography from '../../components/typography.module.css';
 import styles from './SlotList.module.css';
@@ -14,11 +17,13 @@ interface SlotListProps {
   /** Whether a slot matches the fields. */
   readonly isTaken: (slot: FreeSlot) => boolean;
   readonly onTake: (slot: FreeSlot) => void;
+  /** The first of its criteria, which a key leads to. */
+  readonly criteriaGroup: RefObject<HTMLDivElement | null>;
 }
 
 /** The next free times; a click or Alt and a digit takes one. The space for all of them is reserved. */
-export function SlotList({ free, timeZone, isTaken, onTake }: SlotListProps) {
-  const { slots, computed, old, failure } = free;
+export function SlotList({ free, timeZone, isTaken, onTake, criteriaGroup }: SlotListProps) {
+  const { slots, computed, old, failure, from, to, onMore } = free;
   const today = timeZone === null ? null : (wallClock(currentTime(), timeZone)?.date ?? null);
   return (
     <section className={styles.slots} aria-label={t('booking.nextFree')}>
@@ -26,6 +31,7 @@ export function SlotList({ free, timeZone, isTaken, onTake }: SlotListProps) {
         <h3 className={styles.title}>{t('booking.nextFree')}</h3>
         <span className={styles.keys}>{t('booking.slotKeys')}</span>
       </header>
+      <SlotCriteriaFields criteria={free.criteria} group={criteriaGroup} onChange={free.onCriteria} />
       <ol className={styles.list} aria-busy={(old && failure === null) || undefined} data-old={old ? '' : undefined}>
         {slots?.map((slot, index) => (
           <li key={`${slot.start} ${slot.provider?.id}`}>
@@ -50,11 +56,16 @@ export function SlotList({ free, timeZone, isTaken, onTake }: SlotListProps) {
         {failure
           ? `${t('booking.slotsFailed')} ${failure.message}`
           : slots?.length === 0
-            ? t('booking.noneFree')
+            ? t('booking.noneFreeIn', { from: dayTexts(from, null), to: dayTexts(to, null) })
             : slots && computed
               ? t('booking.computedHere')
               : ''}
       </p>
+      {onMore && slots && failure === null && (
+        <Action look="quiet" onClick={onMore}>
+          {t('booking.moreTimes')}
+        </Action>
+      )}
     </section>
   );
 }

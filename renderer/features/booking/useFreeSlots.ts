@@ -1,14 +1,17 @@
-import { FreeSlotsDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import { isPlainDate } from '../../lib/dates.ts';
+import { FreeSlotsDocument } from '../../../graphql/desk/generated/operations.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import { addDays, isPlainDate } from '../../lib/dates.ts';
+import { criteriaVariables, noCriteria, type SlotCriteria } from './slotCriteria.ts';
 import { firstSlots, type FreeSlot } from './slots.ts';
 import { type BookingWork, readLength } from './work.ts';
-import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 export const slotCount = 6;
 const nearDays = 2;
 const farDays = 14;
+/** So many times two weeks are looked through, on request. */
+const mostPeriods = 6;
 /** A length is typed digit by digit, so the query waits. */
 const typingDebounce = 200;
 
@@ -19,13 +22,32 @@ interface FreeSlotsState {
   /** The slots belong to the previous query. */
   readonly old: boolean;
   readonly failure: Failure | null;
+  readonly criteria: SlotCriteria;
+  readonly onCriteria: (criteria: SlotCriteria) => void;
+  /** The days that were looked through. */
+  readonly from: string;
+  readonly to: string;
+  /** Shows more of them, else those of the next two weeks; null where the limit is reached. */
+  readonly onMore: (() => void) | null;
 }
 
-/** The next free times from the requested date on: of the next days, and further ahead only where those are full. */
+/** How far was looked, for one question; another question begins anew. */
+interface Reach {
+  readonly question: string;
+  readonly shown: number;
+  readonly period: number;
+}
+
+/**
+ * The next free times from the requested date on: of the next days, and further ahead only where those are full or where only
+ * some weekdays or hours are wanted.
+ */
 export function useFreeSlots({ location, type, wanted, minutes }: BookingWork): FreeSlotsState {
+  const [criteria, setCriteria] = useState(noCriteria);
   const length = readLength(minutes);
+  const asked = criteriaVariables(criteria);
   const question =
-    location === null || length === null || !isPlainDate(wanted.date)
+    location === null || length === null || asked === null || !isPlainDate(wanted.date)
       ? null
       : {
           location,
@@ -33,26 +55,50 @@ export function useFreeSlots({ location, type, wanted, minutes }: BookingWork): 
           minutes: length,
           ...(type !== '' && { type }),
           ...(wanted.provider !== '' && { provider: wanted.provider }),
+          ...asked,
         };
-  const near = useDeskQuery(FreeSlotsDocument, question && { ...question, days: nearDays }, {
+  const key = JSON.stringify(question);
+  const [reached, setReached] = useState<Reach>({ question: key, shown: slotCount, period: 0 });
+  const { shown, period } = reached.question === key ? reached : { shown: slotCount, period: 0 };
+  const from = isPlainDate(wanted.date) ? addDays(wanted.date, period * farDays) : wanted.date;
+  const isSearch = asked !== null && Object.keys(asked).length > 0;
+
+  const near = useDeskQuery(
+    FreeSlotsDocument,
+    question && !isSearch && period === 0 ? { ...question, days: nearDays } : null,
+    {
+      fetchPolicy: 'network-only',
+      debounceMilliseconds: typingDebounce,
+    },
+  );
+  const nearFound = near.data && firstSlots(near.data.freeSlots.slots, shown);
+  const isFar = isSearch || period > 0 || (nearFound !== undefined && nearFound.length < shown);
+  const far = useDeskQuery(FreeSlotsDocument, question && isFar ? { ...question, from, days: farDays } : null, {
     fetchPolicy: 'network-only',
-    debounceMilliseconds: typingDebounce,
-  });
-  const found = near.data && firstSlots(near.data.freeSlots.slots, slotCount);
-  const full = found !== undefined && found.length < slotCount;
-  const far = useDeskQuery(FreeSlotsDocument, question && full ? { ...question, days: farDays } : null, {
-    fetchPolicy: 'network-only',
+    debounceMilliseconds: isSearch ? typingDebounce : 0,
   });
 
-  const answer = full ? far.data : near.data;
+  const answer = isFar ? far.data : near.data;
   const [place, setPlace] = useState<string | null>(null);
-  if (near.data && place !== location) setPlace(location);
+  if (answer && place !== location) setPlace(location);
   // Slots on screen stay available while newer ones load, but never those of another location.
-  const shown = answer ?? (place === location ? near.latest : undefined);
+  const latest = answer ?? (place === location ? (isFar ? (far.latest ?? near.latest) : near.latest) : undefined);
+  const found = latest && firstSlots(latest.freeSlots.slots, shown + 1);
+  const reach = (next: Partial<Reach>): void => setReached({ question: key, shown, period, ...next });
+  const hasMore = found !== undefined && found.length > shown;
   return {
-    slots: shown && !(far.loading && found?.length === 0) ? firstSlots(shown.freeSlots.slots, slotCount) : null,
-    computed: shown?.freeSlots.source === 'computed',
+    slots: found && !(far.loading && nearFound?.length === 0) ? found.slice(0, shown) : null,
+    computed: latest?.freeSlots.source === 'computed',
     old: answer === undefined,
     failure: near.failure ?? far.failure,
+    criteria,
+    onCriteria: setCriteria,
+    from,
+    to: isPlainDate(from) ? addDays(from, (isFar ? farDays : nearDays) - 1) : from,
+    onMore: hasMore
+      ? () => reach({ shown: shown + slotCount })
+      : period + 1 < mostPeriods
+        ? () => reach(isFar ? { shown: slotCount, period: period + 1 } : { shown: shown + slotCount })
+        : null,
   };
 }

@@ -9,14 +9,12 @@ import {
 } from '../../../renderer/features/day/calendar/dayLoad.tsx';
 import {
   firstDate,
-  firstWeekday,
   lastDate,
-  startOfWeek,
   stepByKey,
-  weekdayOf,
   weekFrom,
   weeksOfMonth,
 } from '../../../renderer/features/day/calendar/month.ts';
+import { firstWeekday, startOfWeek, weekdayOf } from '../../../renderer/lib/weeks.ts';
 import type { Weekday } from '../../../renderer/lib/dateNames.ts';
 import { addDays, addMonths, isPlainDate } from '../../../renderer/lib/dates.ts';
 import { dayWith } from '../../support/page/dayWith.ts';

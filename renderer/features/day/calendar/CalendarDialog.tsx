@@ -19,7 +19,8 @@ import type { DateChoiceProps } from '../dayView.ts';
 import typography from '../../../components/typography.module.css';
 import styles from './CalendarDialog.module.css';
 import { type DayLoad, fullestOf, LoadBar, loadLabel, useLoads } from './dayLoad.tsx';
-import { firstWeekday, formatWeekday, stepByKey, weekFrom, weeksOfMonth, withinReach } from './month.ts';
+import { formatWeekday, stepByKey, weekFrom, weeksOfMonth, withinReach } from './month.ts';
+import { firstWeekday } from '../../../lib/weeks.ts';
 import { type TypedDate, parseTypedDate } from './typedDate.ts';
 
 export interface CalendarDialogProps extends DateChoiceProps {

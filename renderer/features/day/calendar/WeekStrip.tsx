@@ -4,7 +4,8 @@ import { Action, IconAction } from '../../../components/Action.tsx';
 import { formatMonth } from '../../../lib/dates.ts';
 import type { CalendarDay } from '../dayView.ts';
 import { type DayLoad, fullestOf, hoursLabel, LoadBar, useLoads, visitsLabel } from './dayLoad.tsx';
-import { firstWeekday, formatWeekday, startOfWeek, weekFrom } from './month.ts';
+import { formatWeekday, weekFrom } from './month.ts';
+import { firstWeekday, startOfWeek } from '../../../lib/weeks.ts';
 import typography from '../../../components/typography.module.css';
 import styles from './WeekStrip.module.css';
 

@@ -1,6 +1,7 @@
 import type { Weekday } from '../../../lib/dateNames.ts';
 import { addDays, addMonths, formatPlainDate } from '../../../lib/dates.ts';
 import { displayLocale } from '../../../lib/locale.ts';
+import { startOfWeek } from '../../../lib/weeks.ts';
 
 /** The range of the calendar: nothing is booked beyond it, and years keep their four digits. */
 export const firstDate = '1900-01-01';
@@ -8,31 +9,6 @@ export const lastDate = '2199-12-31';
 
 /** The same number for each month, so that the layout does not jump. */
 const weeksShown = 6;
-
-/** The first day of the week in the locale; Monday where the browser does not know it. */
-export function firstWeekday(locale = displayLocale): Weekday {
-  // Sound: both are what one proposal has called the same facts, and either may be missing.
-  const known = new Intl.Locale(locale) as { getWeekInfo?: () => WeekInfo; readonly weekInfo?: WeekInfo };
-  return asWeekday((known.getWeekInfo?.() ?? known.weekInfo)?.firstDay);
-}
-
-interface WeekInfo {
-  readonly firstDay: number;
-}
-
-function asWeekday(number: number | undefined): Weekday {
-  const isWeekday = number !== undefined && Number.isInteger(number) && number >= 1 && number <= 7;
-  // Sound: a whole number from 1 to 7.
-  return isWeekday ? (number as Weekday) : 1;
-}
-
-export function weekdayOf(date: string): Weekday {
-  return asWeekday(Temporal.PlainDate.from(date).dayOfWeek);
-}
-
-export function startOfWeek(date: string, first: Weekday): string {
-  return addDays(date, -((weekdayOf(date) - first + 7) % 7));
-}
 
 export function startOfMonth(date: string): string {
   return `${date.slice(0, 8)}01`;

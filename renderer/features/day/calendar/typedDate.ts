@@ -2,7 +2,8 @@ import { isMonthFirst, monthNamed, plainWord, type Weekday, weekdayNamed } from 
 import { addDays, addMonths, isPlainDate, plainDate } from '../../../lib/dates.ts';
 import { displayLocale } from '../../../lib/locale.ts';
 import { type Beside, type DateUnit, type DateVocabulary, dateVocabulariesOf } from './dateVocabulary.ts';
-import { firstDate, firstWeekday, lastDate, startOfMonth, startOfWeek, weekdayOf } from './month.ts';
+import { firstDate, lastDate, startOfMonth } from './month.ts';
+import { firstWeekday, startOfWeek, weekdayOf } from '../../../lib/weeks.ts';
 
 /** What a typed date means. */
 export type TypedDate =

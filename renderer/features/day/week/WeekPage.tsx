@@ -9,7 +9,7 @@ import { clockText } from '../../../lib/momentText.ts';
 import { boardPath, dayPath, type WeekChoice, weekPath } from '../../../lib/paths.ts';
 import { computerZone, wallClock } from '../../../lib/timeZone.ts';
 import { formatInstantTime, wallDate } from '../../../lib/wallTime.ts';
-import { firstWeekday, startOfWeek } from '../calendar/month.ts';
+import { firstWeekday, startOfWeek } from '../../../lib/weeks.ts';
 import { useWeekChanges } from '../changes/useDayChanges.ts';
 import type { DayAppointment } from '../columns.ts';
 import { DayNotes } from '../DayNotes.tsx';

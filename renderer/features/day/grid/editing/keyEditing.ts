@@ -1,5 +1,5 @@
 import { t } from '../../../../../i18n/page/t.ts';
-import { isPlain, isTyping } from '../../../../lib/keys.ts';
+import { isPlain } from '../../../../lib/keys.ts';
 import type { PlacedAppointment } from '../../columns.ts';
 import { subjectName } from '../../dayLabels.ts';
 import {
@@ -94,16 +94,11 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
     } else if (!isPlain(event)) return;
     else if (tile && event.key.toLowerCase() === 'm' && (offers.move || offers.reassign)) change(tile, 'move', null);
     else if (event.target === scroller && event.key === 'Enter' && offers.create) create();
+    // Elsewhere on the page the same key opens the booking dialog.
+    else if (event.key.toLowerCase() === 'n' && offers.create) create();
     else return;
     event.preventDefault();
     event.stopPropagation();
-  };
-
-  const onPageKey = (event: KeyboardEvent): void => {
-    if (session.current() || event.defaultPrevented || !isPlain(event) || isTyping(event)) return;
-    if (event.key.toLowerCase() !== 'n' || !latest().offers.create || document.querySelector('[role="dialog"]')) return;
-    event.preventDefault();
-    create();
   };
 
   /** Moving the focus elsewhere cancels the edit; the window losing the focus does not. */
@@ -118,13 +113,11 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
 
   const withdrawPlace = offerGridPlace(place);
   addEventListener('keydown', onDraftKey, true);
-  addEventListener('keydown', onPageKey);
   scroller.addEventListener('keydown', onGridKey);
   scroller.addEventListener('focusout', onFocusOut);
   return () => {
     withdrawPlace();
     removeEventListener('keydown', onDraftKey, true);
-    removeEventListener('keydown', onPageKey);
     scroller.removeEventListener('keydown', onGridKey);
     scroller.removeEventListener('focusout', onFocusOut);
   };
