@@ -33,17 +33,43 @@ export interface Overlap {
 }
 
 /** The appointments of a day that need the same provider, room or person at the same time, in the day's order. */
-export function overlapsOf(plan: PlannedAppointment, { appointments }: ScheduleDay): readonly Overlap[] {
-  return appointments.flatMap((other) => {
-    if (other.start === null || other.id === plan.itself || isCalledOff(other.status)) return [];
-    const start = Date.parse(other.start);
-    const end = other.end === null ? start + assumedMinutes * 60_000 : Date.parse(other.end);
-    if (start >= endOf(plan) || plan.start >= end) return [];
+export function overlapsOf(plan: PlannedAppointment, day: ScheduleDay): readonly Overlap[] {
+  return appointmentsDuring(plan, day).flatMap((other) => {
     const provider = plan.provider !== undefined && other.provider?.id === plan.provider;
     const room = isSameRoom(plan.room, other.room) ? other.room : null;
     const person = samePerson(plan, other);
     return provider || room !== null || person !== null ? [{ other, provider, room, person }] : [];
   });
+}
+
+/** Whatever else takes place meanwhile, whoever and whatever it needs. */
+export function appointmentsDuring(
+  plan: Pick<PlannedAppointment, 'start' | 'minutes' | 'itself'>,
+  { appointments }: ScheduleDay,
+): readonly DayAppointment[] {
+  return appointments.filter((other) => {
+    if (other.id === plan.itself || isCalledOff(other.status)) return false;
+    const span = spanOf(other);
+    return span !== null && span.start < endOf(plan) && plan.start < span.end;
+  });
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const spans = new WeakMap<DayAppointment, Span>();
+
+/** In milliseconds, parsed once: a day of thousands is looked through for many times and providers. */
+function spanOf(appointment: DayAppointment): Span | null {
+  const known = spans.get(appointment);
+  if (known || appointment.start === null) return known ?? null;
+  const start = Date.parse(appointment.start);
+  const end = appointment.end === null ? start + assumedMinutes * 60_000 : Date.parse(appointment.end);
+  const span = { start, end };
+  spans.set(appointment, span);
+  return span;
 }
 
 /** Whether any of it lies outside of opening hours; false where the service does not give them. */
@@ -57,7 +83,7 @@ export function isClosedDuring(plan: PlannedAppointment, { hours }: ScheduleDay)
   return covered < endOf(plan);
 }
 
-function endOf({ start, minutes }: PlannedAppointment): number {
+function endOf({ start, minutes }: Pick<PlannedAppointment, 'start' | 'minutes'>): number {
   return start + minutes * 60_000;
 }
 
@@ -66,7 +92,7 @@ function samePerson({ client, patient }: PlannedAppointment, other: DayAppointme
   return client !== undefined && other.client?.id === client ? 'client' : null;
 }
 
-function isSameRoom(planned: string | undefined, taken: string | null): boolean {
+export function isSameRoom(planned: string | undefined, taken: string | null): boolean {
   return planned !== undefined && taken !== null && fold(planned) !== '' && fold(planned) === fold(taken);
 }
 

@@ -111,4 +111,27 @@ describe('a proposal', () => {
       }),
     );
   });
+
+  it('is found for thirty visits among three thousand of three hundred providers, however full the day is', () => {
+    const providers = Array.from({ length: 300 }, (_provider, index) => ({
+      __typename: 'Provider' as const,
+      id: `p${index}`,
+      name: `Dr. ${index}`,
+      role: null,
+    }));
+    const full = providers.flatMap(({ id }, provider) =>
+      Array.from({ length: provider === 0 ? 30 : 10 }, (_visit, index) => ({
+        name: `${provider} ${index}`,
+        who: id,
+        at:
+          provider === 0
+            ? ([480 + index * 15, 495 + index * 15] as const)
+            : ([480 + index * 60, 540 + index * 60] as const),
+      })),
+    );
+    const day = dayOf(full, { providers });
+    const affected = affectedBy('p0', day, eight);
+    expect(affected).toHaveLength(30);
+    expect(proposeForAll(affected, day, eight).size).toBe(0);
+  });
 });

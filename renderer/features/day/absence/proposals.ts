@@ -1,5 +1,12 @@
 import { assumedMinutes, durationMinutes } from '../../../domain/duration.ts';
-import { isClosedDuring, type Overlap, overlapsOf, type PlannedAppointment } from '../../../domain/overlaps.ts';
+import {
+  appointmentsDuring,
+  isClosedDuring,
+  isSameRoom,
+  type Overlap,
+  overlapsOf,
+  type PlannedAppointment,
+} from '../../../domain/overlaps.ts';
 import { instantAt } from '../../../lib/timeZone.ts';
 import { minuteOfDay } from '../../../lib/wallTime.ts';
 import { applyRequest, type MoveTo } from '../changes/changeRequest.ts';
@@ -46,21 +53,37 @@ export function proposalsFor(visit: DayAppointment, day: ScheduleDay, now: numbe
   const others = day.providers
     .filter(({ id }) => id !== visit.provider?.id)
     .toSorted((one, other) => Number(other.role === role) - Number(one.role === role));
-  const isFree = (provider: string, start: string | null): boolean => {
-    const planned = plannedAt(visit, { provider, ...(start !== null && { start }) }, day);
-    return planned !== null && !isClosedDuring(planned, day) && conflictsOf(planned, day).length === 0;
-  };
-  const sameTime = others
-    .filter(({ id }) => isFree(id, null))
-    .map(({ id, name }): Proposal => ({ key: id, provider: { id, name }, start: null }));
+  const sameTime = freeAt(visit, null, others, day).map(({ id, name }): Proposal => ({
+    key: id,
+    provider: { id, name },
+    start: null,
+  }));
   if (!takes(day, 'updateAppointment', 'start')) return sameTime;
   const later: Proposal[] = [];
   for (const start of laterStarts(visit, day, now)) {
-    const free = others.find(({ id }) => isFree(id, start));
+    const [free] = freeAt(visit, start, others, day);
     if (free) later.push({ key: `${free.id} ${start}`, provider: { id: free.id, name: free.name }, start });
     if (later.length === mostLater) break;
   }
   return [...sameTime, ...later];
+}
+
+/** Who of these could take a visit at a time: nobody where the location is closed, or the room or the patient is taken. */
+function freeAt(
+  visit: DayAppointment,
+  start: string | null,
+  providers: ScheduleDay['providers'],
+  day: ScheduleDay,
+): ScheduleDay['providers'] {
+  const planned = plannedAt(visit, start === null ? {} : { start }, day);
+  if (!planned || isClosedDuring(planned, day)) return [];
+  const meanwhile = appointmentsDuring(planned, day);
+  const isTaken = meanwhile.some(
+    ({ room, patient }) =>
+      isSameRoom(planned.room, room) || (planned.patient !== undefined && patient?.id === planned.patient.id),
+  );
+  const busy = new Set(meanwhile.map(({ provider }) => provider?.id));
+  return isTaken ? [] : providers.filter(({ id }) => !busy.has(id));
 }
 
 /** What is sent for a proposal. */
