@@ -96,3 +96,9 @@ export function formatMinuteRange(start: number, end: number, locale = displayLo
 export function formatInstantTime(instant: string, locale = displayLocale): string {
   return formatMinute(minuteOfDay(instant, wallDate(instant)), locale);
 }
+
+/** Minutes since midnight of 13:05; null where none is chosen. */
+export function minuteOfClock(time: string): number | null {
+  const [, hour, minute] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
+  return hour === undefined ? null : Number(hour) * 60 + Number(minute);
+}

@@ -85,6 +85,24 @@ describe('moving by the dialog', () => {
     expect(after.find(({ id }) => id === visit.id)?.start).toContain(`T${free}`);
   });
 
+  it('finds a free time of the same provider on a weekday, takes it, and moves there without a warning', async () => {
+    const core = await openScreen('#/board');
+    const { visit } = await openMove(core, '2026-11-17');
+    await userEvent.click(screen.getByRole('button', { name: 'Find a free time' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Thu' }));
+    const free = screen.getByRole('region', { name: 'Next free' });
+    const [slot] = await within(free).findAllByRole('button', { name: /^Thu, Nov 19/ });
+    if (!slot) throw new Error('Nothing is free on Thursday.');
+    await userEvent.keyboard('{Alt>}[Digit1]{/Alt}');
+    expect(screen.getByLabelText('Date')).toHaveValue('2026-11-19');
+    expect(slot).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move' })).toBeEnabled());
+    fireEvent.submit(screen.getByLabelText('Time'));
+    await waitFor(async () => expect(await otherDesk(core).visit(visit.id)).toBeUndefined());
+    const { appointments } = await otherDesk(core).day({ date: '2026-11-19' });
+    expect(appointments.find(({ id }) => id === visit.id)?.provider?.id).toBe(visit.provider?.id);
+  });
+
   it('says where the other day could not be read, and leaves the decision to the person', async () => {
     const withoutDays = (transport: Transport): Transport => ({
       ...transport,

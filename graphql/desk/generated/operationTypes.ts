@@ -372,21 +372,6 @@ export type BookAppointmentMutation = { readonly bookAppointment:
     | { readonly __typename: 'NotOffered', readonly why: string }
    };
 
-export type FreeSlotsQueryVariables = Exact<{
-  location: string;
-  from: string;
-  days?: number | null | undefined;
-  minutes: number;
-  type?: string | null | undefined;
-  provider?: string | null | undefined;
-  weekdays?: ReadonlyArray<number> | number | null | undefined;
-  earliest?: number | null | undefined;
-  latest?: number | null | undefined;
-}>;
-
-
-export type FreeSlotsQuery = { readonly freeSlots: { readonly __typename: 'FreeSlots', readonly source: SlotSource, readonly slots: ReadonlyArray<{ readonly __typename: 'FreeSlot', readonly start: string, readonly end: string, readonly provider: { readonly __typename: 'Provider', readonly id: string, readonly name: string } | null }> } };
-
 type ChangeEnd_Done_Fragment = { readonly __typename: 'Done', readonly id: string | null, readonly appointment: { readonly __typename: 'Appointment', readonly id: string, readonly version: string, readonly start: string | null, readonly end: string | null, readonly since: string | null, readonly reason: string | null, readonly notes: string | null, readonly room: string | null, readonly blocked: boolean | null, readonly status: { readonly __typename: 'Status', readonly label: string, readonly stage: Stage, readonly word: string | null } | null, readonly type: { readonly __typename: 'AppointmentType', readonly id: string, readonly name: string, readonly color: string | null } | null, readonly provider: { readonly __typename: 'Provider', readonly id: string } | null, readonly patient: { readonly __typename: 'Patient', readonly id: string, readonly name: string, readonly species: string | null, readonly alerts: ReadonlyArray<string> } | null, readonly client: { readonly __typename: 'Client', readonly id: string, readonly name: string, readonly alerts: ReadonlyArray<string>, readonly emails: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly number: string, readonly label: string | null }>, readonly balance: { readonly __typename: 'Balance', readonly amount: string, readonly currency: string | null } | null } | null } | null };
 
 type ChangeEnd_Refused_Fragment = { readonly __typename: 'Refused', readonly problems: ReadonlyArray<{ readonly __typename: 'Problem', readonly message: string, readonly field: string | null }> };
@@ -654,6 +639,21 @@ export type RunFormMutation = { readonly runForm:
    };
 
 export type FormFieldPartsFragment = { readonly __typename: 'FormField', readonly name: string, readonly title: string, readonly description: string | null, readonly kind: FormFieldKind, readonly type: string, readonly of: string, readonly lists: number, readonly required: boolean, readonly defaultValue: string | null };
+
+export type FreeSlotsQueryVariables = Exact<{
+  location: string;
+  from: string;
+  days?: number | null | undefined;
+  minutes: number;
+  type?: string | null | undefined;
+  provider?: string | null | undefined;
+  weekdays?: ReadonlyArray<number> | number | null | undefined;
+  earliest?: number | null | undefined;
+  latest?: number | null | undefined;
+}>;
+
+
+export type FreeSlotsQuery = { readonly freeSlots: { readonly __typename: 'FreeSlots', readonly source: SlotSource, readonly slots: ReadonlyArray<{ readonly __typename: 'FreeSlot', readonly start: string, readonly end: string, readonly provider: { readonly __typename: 'Provider', readonly id: string, readonly name: string } | null }> } };
 
 export type LocationListQueryVariables = Exact<{ [key: string]: never; }>;
 

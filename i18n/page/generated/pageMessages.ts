@@ -223,6 +223,7 @@ export interface PageMessages {
   'changes.noNextStep': 'name';
   'changes.moveAnyway': never;
   'changes.checkingDay': never;
+  'changes.findTime': never;
   'day.title': never;
   'day.before': never;
   'day.after': never;

@@ -10,6 +10,9 @@ import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
+import { SlotList } from '../../components/freeSlots/SlotList.tsx';
+import type { FreeSlot } from '../../components/freeSlots/slots.ts';
+import { useFreeSlots } from '../../components/freeSlots/useFreeSlots.ts';
 import { WarningList } from '../../components/WarningList.tsx';
 import { DraftStatus } from '../../components/DraftStatus.tsx';
 import type { BookingRequest } from '../../state/dialogs.ts';
@@ -26,13 +29,10 @@ import { offerOf } from '../../domain/offers.ts';
 import { readBookingDraft } from './bookingDraft.ts';
 import { planOf } from './planOf.ts';
 import { statusOf } from './bookingSteps.ts';
-import { SlotList } from './SlotList.tsx';
-import type { FreeSlot } from './slots.ts';
 import { type Booking, useBooking } from './useBooking.ts';
-import { useFreeSlots } from './useFreeSlots.ts';
 import { WhenFields } from './WhenFields.tsx';
 import { WhoSection } from './WhoSection.tsx';
-import { clockText } from './work.ts';
+import { clockText, readLength } from './work.ts';
 
 interface BookingDialogProps {
   readonly request: BookingRequest;
@@ -61,7 +61,12 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
   const { result, pending } = form;
   const close = (): void => form.close(onClose);
   const { day, thatDay, locations } = place;
-  const free = useFreeSlots(work);
+  const free = useFreeSlots({
+    location: work.location,
+    type: work.type,
+    ...work.wanted,
+    minutes: readLength(work.minutes),
+  });
   const warnings = useMemo(
     () => (start === null ? [] : appointmentWarnings(planOf(work, start), thatDay, now)),
     [work, start, thatDay, now],

@@ -6,7 +6,7 @@ import { savedDifferently } from '../../domain/appointmentDifferences.ts';
 import { bookingOf } from './bookingSteps.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/timeZone.ts';
-import { dayWithin } from './dayTexts.ts';
+import { dayWithin } from '../../lib/dayTexts.ts';
 import type { BookingPlace } from './useBookingPlace.ts';
 import { type BookingWork, chosenPatient } from './work.ts';
 

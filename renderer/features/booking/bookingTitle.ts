@@ -2,8 +2,8 @@ import { t } from '../../../i18n/page/t.ts';
 import type { DraftAbout } from '../../bridge/drafts.ts';
 import { wholeName } from '../../domain/personName.ts';
 import { formatBriefDate, isPlainDate } from '../../lib/dates.ts';
-import { formatMinute } from '../../lib/wallTime.ts';
-import { type BookingWork, chosenPatient, minuteOfClock } from './work.ts';
+import { formatMinute, minuteOfClock } from '../../lib/wallTime.ts';
+import { type BookingWork, chosenPatient } from './work.ts';
 
 /** Booking for Bella (Jane Doe), Thu, Nov 19, 2:30 PM. A walk-in has no time, as it is always now. */
 export function bookingTitle(work: BookingWork, today: string): string {

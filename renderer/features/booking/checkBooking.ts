@@ -1,12 +1,12 @@
 import { t } from '../../../i18n/page/t.ts';
 import type { FieldProblem } from '../../submission/submissionResult.ts';
 import { clockChangeOn, instantAt, isInGap } from '../../lib/timeZone.ts';
-import { formatMinute, formatMinuteRange } from '../../lib/wallTime.ts';
+import { formatMinute, formatMinuteRange, minuteOfClock } from '../../lib/wallTime.ts';
 import { isPlainDate } from '../../lib/dates.ts';
 import { today } from '../../state/clock.ts';
 import { checkClient, checkPatient, type ClientField, type PatientField } from '../../domain/typedPeople.ts';
 import { offerOf } from '../../domain/offers.ts';
-import { longestMinutes, minuteOfClock, readLength, type ScheduleDay, shortestMinutes } from './work.ts';
+import { longestMinutes, readLength, type ScheduleDay, shortestMinutes } from './work.ts';
 import type { BookingWork } from './work.ts';
 
 /** The dialog's fields, as problems name them. */

@@ -126,12 +126,6 @@ export function clockText(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** Minutes since midnight of 13:05; null where none is chosen. */
-export function minuteOfClock(time: string): number | null {
-  const [, hour, minute] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
-  return hour === undefined ? null : Number(hour) * 60 + Number(minute);
-}
-
 /** A typed length in minutes; null where it is not bookable. */
 export function readLength(minutes: string): number | null {
   const length = Number(minutes);

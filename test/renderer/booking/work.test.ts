@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { checkBooking, clockNotice, startOf } from '../../../renderer/features/booking/checkBooking.ts';
 import { chooseKnown, likeliest, optionsOf, register } from '../../../renderer/features/booking/people.ts';
 import { fieldOf } from '../../../renderer/features/booking/bookingSteps.ts';
-import { firstSlots, type FreeSlot } from '../../../renderer/features/booking/slots.ts';
+import { minuteOfClock } from '../../../renderer/lib/wallTime.ts';
+import { firstSlots, type FreeSlot } from '../../../renderer/components/freeSlots/slots.ts';
 import { withLatestClient } from '../../../renderer/features/booking/useChosenClient.ts';
 import {
   clockText,
   continueWork,
   isWorthKeeping,
-  minuteOfClock,
   readLength,
   settleWork,
   startWork,

@@ -35,7 +35,7 @@ export function ChangeDialog({ title, confirm, cancelLabel, children, onClose, o
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <form onSubmit={submit} noValidate autoComplete="off">
+      <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <div className={styles.fields}>{children}</div>

@@ -1,18 +1,24 @@
 import TextField from '@mui/material/TextField';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
+import { Action } from '../../../components/Action.tsx';
 import { WarningList } from '../../../components/WarningList.tsx';
+import { wallDate } from '../../../lib/wallTime.ts';
 import { patientLabel } from '../dayLabels.ts';
 import styles from './ChangeDialog.module.css';
 import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
 import { takes } from './dayOffers.ts';
 import { fieldsOf, type MoveFields, readFields } from './moveFields.ts';
+import { MoveSlots } from './MoveSlots.tsx';
 import { useMoveWarnings } from './useMoveWarnings.ts';
 
 /** Another time, length, provider or room: what dragging does, in fields. */
 export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDialogProps) {
   const [fields, setFields] = useState(() => fieldsOf(appointment, day));
   const [isSubmitted, setSubmitted] = useState(false);
+  const [isFinding, setFinding] = useState(false);
+  // Whose free times are looked for; taking one of them changes the provider, not the search.
+  const [wanted, setWanted] = useState(fields.provider);
   const read = useMemo(() => readFields(fields, appointment, day), [fields, appointment, day]);
   const problems = (isSubmitted && read.problems) || {};
   const { warnings, isChecking } = useMoveWarnings(appointment, day, read.to ?? null);
@@ -84,7 +90,10 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
           select
           label={t('general.provider')}
           value={fields.provider}
-          onChange={(event) => set({ provider: event.target.value })}
+          onChange={(event) => {
+            set({ provider: event.target.value });
+            setWanted(event.target.value);
+          }}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
           {appointment.provider === null && <option value="">{t('day.unassigned')}</option>}
@@ -101,6 +110,21 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
           value={fields.room}
           onChange={(event) => set({ room: event.target.value })}
         />
+      )}
+      {isFinding ? (
+        <MoveSlots
+          appointment={appointment}
+          day={day}
+          fields={fields}
+          wanted={wanted}
+          onTake={({ start, provider }) =>
+            set({ date: wallDate(start), time: start.slice(11, 16), ...(provider && { provider: provider.id }) })
+          }
+        />
+      ) : (
+        <Action look="quiet" onClick={() => setFinding(true)}>
+          {t('changes.findTime')}
+        </Action>
       )}
       <WarningList warnings={warnings} />
     </ChangeDialog>

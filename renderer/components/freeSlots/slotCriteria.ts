@@ -1,5 +1,5 @@
 import type { Weekday } from '../../lib/dateNames.ts';
-import { minuteOfClock } from './work.ts';
+import { minuteOfClock } from '../../lib/wallTime.ts';
 
 /** Which free times are wanted, besides type, provider and length. */
 export interface SlotCriteria {

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
-import { Choice } from '../../components/Choice.tsx';
+import { Choice } from '../Choice.tsx';
 import type { Weekday } from '../../lib/dateNames.ts';
 import { addDays, formatPlainDate } from '../../lib/dates.ts';
 import { displayLocale } from '../../lib/locale.ts';
 import { firstWeekday } from '../../lib/weeks.ts';
 import { criteriaVariables, type SlotCriteria } from './slotCriteria.ts';
-import typography from '../../components/typography.module.css';
+import typography from '../typography.module.css';
 import styles from './SlotCriteriaFields.module.css';
 
 interface SlotCriteriaFieldsProps {

@@ -5,7 +5,6 @@ import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { addDays, isPlainDate } from '../../lib/dates.ts';
 import { criteriaVariables, noCriteria, type SlotCriteria } from './slotCriteria.ts';
 import { firstSlots, type FreeSlot } from './slots.ts';
-import { type BookingWork, readLength } from './work.ts';
 
 export const slotCount = 6;
 const nearDays = 2;
@@ -14,6 +13,17 @@ const farDays = 14;
 const mostPeriods = 6;
 /** A length is typed digit by digit, so the query waits. */
 const typingDebounce = 200;
+
+/** What a time is looked for; empty texts for any. */
+export interface WantedSlot {
+  readonly location: string | null;
+  readonly type: string;
+  readonly provider: string;
+  /** From when on. */
+  readonly date: string;
+  /** Null while the typed length is none. */
+  readonly minutes: number | null;
+}
 
 interface FreeSlotsState {
   /** Null until the first result. */
@@ -42,25 +52,24 @@ interface Reach {
  * The next free times from the requested date on: of the next days, and further ahead only where those are full or where only
  * some weekdays or hours are wanted.
  */
-export function useFreeSlots({ location, type, wanted, minutes }: BookingWork): FreeSlotsState {
+export function useFreeSlots({ location, type, provider, date, minutes }: WantedSlot): FreeSlotsState {
   const [criteria, setCriteria] = useState(noCriteria);
-  const length = readLength(minutes);
   const asked = criteriaVariables(criteria);
   const question =
-    location === null || length === null || asked === null || !isPlainDate(wanted.date)
+    location === null || minutes === null || asked === null || !isPlainDate(date)
       ? null
       : {
           location,
-          from: wanted.date,
-          minutes: length,
+          from: date,
+          minutes,
           ...(type !== '' && { type }),
-          ...(wanted.provider !== '' && { provider: wanted.provider }),
+          ...(provider !== '' && { provider }),
           ...asked,
         };
   const key = JSON.stringify(question);
   const [reached, setReached] = useState<Reach>({ question: key, shown: slotCount, period: 0 });
   const { shown, period } = reached.question === key ? reached : { shown: slotCount, period: 0 };
-  const from = isPlainDate(wanted.date) ? addDays(wanted.date, period * farDays) : wanted.date;
+  const from = isPlainDate(date) ? addDays(date, period * farDays) : date;
   const isSearch = asked !== null && Object.keys(asked).length > 0;
 
   const near = useDeskQuery(

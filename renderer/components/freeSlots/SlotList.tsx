@@ -3,11 +3,11 @@ import { t } from '../../../i18n/page/t.ts';
 import { currentTime } from '../../state/clock.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/timeZone.ts';
-import { Action } from '../../components/Action.tsx';
-import { dayTexts } from './dayTexts.ts';
+import { Action } from '../Action.tsx';
+import { dayTexts } from '../../lib/dayTexts.ts';
 import { SlotCriteriaFields } from './SlotCriteriaFields.tsx';
 import type { FreeSlot } from './slots.ts';
-import typography from '../../components/typography.module.css';
+import typography from '../typography.module.css';
 import styles from './SlotList.module.css';
 import { slotCount, type useFreeSlots } from './useFreeSlots.ts';
 

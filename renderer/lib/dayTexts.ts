@@ -1,5 +1,5 @@
-import { t } from '../../../i18n/page/t.ts';
-import { addDays, formatBriefDate } from '../../lib/dates.ts';
+import { t } from '../../i18n/page/t.ts';
+import { addDays, formatBriefDate } from './dates.ts';
 
 /** Today, Tomorrow, else Wed, Nov 18; with the year where it differs. */
 export function dayTexts(date: string, today: string | null): string {
