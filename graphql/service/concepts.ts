@@ -21,6 +21,7 @@ const reads: Readonly<Record<Concept, true>> = {
   providers: true,
   appointmentTypes: true,
   freeSlots: true,
+  shifts: true,
   invoices: true,
   payments: true,
   estimates: true,

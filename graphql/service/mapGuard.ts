@@ -133,8 +133,9 @@ export function isOperation(value: unknown, concept: string): value is Operation
   return isRecord(fields) && hasBasis(fields, concept) && isDescription(fields, 0);
 }
 
-/** Free times are identified by their start; everything else by an id. */
+/** Free times and shifts are identified by their start; everything else by an id. */
 function hasBasis(fields: Readonly<Record<string, unknown>>, concept: string): boolean {
+  if (concept === 'shifts') return isRecord(fields['start']) && isRecord(fields['end']) && isRecord(fields['provider']);
   return concept === 'freeSlots' ? isRecord(fields['start']) || isRecord(fields['slots']) : isRecord(fields['id']);
 }
 

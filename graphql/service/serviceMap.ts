@@ -226,6 +226,8 @@ export interface ServiceMap extends Readonly<Partial<Record<EntryConcept, Operat
   readonly patient?: Operation<PatientFields>;
   readonly appointment?: Operation<AppointmentFields>;
   readonly freeSlots?: Operation<SlotFields>;
+  /** Who works when. */
+  readonly shifts?: Operation<SlotFields>;
   readonly writes?: Readonly<Partial<Record<WriteConcept, WriteOperation>>>;
 }
 

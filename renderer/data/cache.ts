@@ -73,7 +73,7 @@ const typePolicies = {
   },
   ScheduleDay: {
     keyFields: ['date', 'location', ['id']],
-    fields: { appointments: whole, providers: whole, statuses: whole, offers: whole, hours: whole },
+    fields: { appointments: whole, providers: whole, statuses: whole, offers: whole, hours: whole, working: whole },
   },
   Client: { fields: { patients: whole, appointments: whole, phones: whole, emails: whole, tags: whole } },
   // One object each, of which queries read different parts.

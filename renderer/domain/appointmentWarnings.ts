@@ -3,12 +3,12 @@ import { t } from '../../i18n/page/t.ts';
 import { formatList } from '../lib/counts.ts';
 import { formatMinuteRange, minuteOfDay } from '../lib/wallTime.ts';
 import { assumedMinutes } from './duration.ts';
-import { isClosedDuring, type Overlap, overlapsOf, type PlannedAppointment } from './overlaps.ts';
+import { isClosedDuring, isOffDuring, type Overlap, overlapsOf, type PlannedAppointment } from './overlaps.ts';
 
 type ScheduleDay = ScheduleDayQuery['day'];
 type DayAppointment = ScheduleDay['appointments'][number];
 
-export type WarningKind = 'person' | 'taken' | 'closed' | 'past' | 'deceased' | 'inactive' | 'unread';
+export type WarningKind = 'person' | 'taken' | 'closed' | 'off' | 'past' | 'deceased' | 'inactive' | 'unread';
 
 export interface AppointmentWarning {
   readonly kind: WarningKind;
@@ -35,6 +35,7 @@ export function appointmentWarnings(
   if (now - plan.start >= pastAfterMinutes * 60_000) warnings.push({ kind: 'past', text: t('warnings.isPast') });
   if (!day) return warnings;
   if (isClosedDuring(plan, day)) warnings.push({ kind: 'closed', text: closedText(day) });
+  else if (isOffDuring(plan, day)) warnings.push({ kind: 'off', text: offText(plan.provider, day) });
   return [...warnings, ...overlapsOf(plan, day).flatMap((overlap) => overlapWarnings(plan, overlap, day))];
 }
 
@@ -54,6 +55,16 @@ function closedText({ hours, location, date }: ScheduleDay): string {
   if (hours === null || hours.length === 0) return t('warnings.closedDay', { location: location.name });
   const open = hours.map(({ start, end }) => formatMinuteRange(minuteOfDay(start, date), minuteOfDay(end, date)));
   return t('warnings.openHours', { location: location.name, hours: formatList(open) });
+}
+
+function offText(id: string | undefined, day: ScheduleDay): string {
+  const hours = day.working.find(({ provider }) => provider === id)?.hours ?? [];
+  const name = providerName(id, day);
+  if (hours.length === 0) return t('warnings.offThatDay', { name });
+  const spans = hours.map(({ start, end }) =>
+    formatMinuteRange(minuteOfDay(start, day.date), minuteOfDay(end, day.date)),
+  );
+  return t('warnings.worksOnly', { name, hours: formatList(spans) });
 }
 
 function overlapWarnings(

@@ -74,8 +74,17 @@ function spanOf(appointment: DayAppointment): Span | null {
 
 /** Whether any of it lies outside of opening hours; false where the service does not give them. */
 export function isClosedDuring(plan: PlannedAppointment, { hours }: ScheduleDay): boolean {
-  if (hours === null) return false;
-  // Adjacent opening hours are merged.
+  return hours !== null && goesBeyond(plan, hours);
+}
+
+/** Whether its provider is off for any of it; false where nobody says when the provider works. */
+export function isOffDuring(plan: PlannedAppointment, { working }: ScheduleDay): boolean {
+  const known = working.find(({ provider }) => provider === plan.provider);
+  return known !== undefined && goesBeyond(plan, known.hours);
+}
+
+function goesBeyond(plan: PlannedAppointment, hours: NonNullable<ScheduleDay['hours']>): boolean {
+  // Adjacent hours are merged.
   let covered = plan.start;
   for (const { start, end } of hours.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))) {
     if (Date.parse(start) <= covered) covered = Math.max(covered, Date.parse(end));

@@ -74,6 +74,36 @@ describe('a warning', () => {
   });
 });
 
+describe('working hours', () => {
+  const span = (from: string, to: string) => ({
+    __typename: 'OpenHours',
+    start: `2026-11-17T${from}:00-05:00`,
+    end: `2026-11-17T${to}:00-05:00`,
+  });
+  const working = (...hours: readonly object[]) => ({
+    working: [{ __typename: 'WorkingHours', provider: 'a', hours }],
+  });
+
+  it('warn of a provider who is off that day or at that time, and of no other', () => {
+    const off = working();
+    expect(warningsOf({ provider: 'a' }, [], off)).toEqual(['Dr. A is off that day.']);
+    expect(warningsOf({ provider: 'b' }, [], off)).toEqual([]);
+    expect(warningsOf({}, [], off)).toEqual([]);
+    const late = working(span('10:00', '12:00'), span('13:00', '17:00'));
+    expect(warningsOf({ provider: 'a' }, [], late)).toEqual([
+      'Dr. A works 10:00 AM – 12:00 PM and 1:00 – 5:00 PM that day.',
+    ]);
+    expect(warningsOf({ provider: 'a', start: nine + 60 * minute }, [], late)).toEqual([]);
+    expect(warningsOf({ provider: 'a', start: nine + 160 * minute }, [], late)).toHaveLength(1);
+  });
+
+  it('say nothing beside a location that is closed', () => {
+    const closed = { ...working(), hours: [] };
+    expect(warningsOf({ provider: 'a' }, [], closed)).toHaveLength(1);
+    expect(warningsOf({ provider: 'a' }, [], closed)[0]).not.toContain('Dr. A');
+  });
+});
+
 describe('opening hours', () => {
   const span = (from: string, to: string) => ({
     __typename: 'OpenHours',

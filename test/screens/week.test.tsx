@@ -133,4 +133,17 @@ describe('the week', () => {
     await waitFor(() => expect(columns()).toHaveLength(7));
     expect(screen.getByRole('combobox', { name: 'Provider' })).toHaveDisplayValue('Dr. Amara Okafor');
   });
+
+  it('says who is off on which day', async () => {
+    const core = await openScreen('#/week/101/2026-11-17');
+    const days = await readWeek(core);
+    const tuesday = days[2];
+    const off = tuesday?.working.filter(({ hours }) => hours.length === 0) ?? [];
+    expect(off).not.toHaveLength(0);
+    for (const { provider } of off) {
+      const name = tuesday?.providers.find(({ id }) => id === provider)?.name ?? '';
+      const row = (await screen.findByRole('link', { name })).closest('tr');
+      expect(within(row as HTMLElement).getAllByRole('cell')[2]).toHaveTextContent(/^Off/);
+    }
+  });
 });

@@ -98,12 +98,13 @@ export function freeOn(
 ): readonly FreeSlot[] {
   const length = minutes * 60_000;
   const open = openSpans(day);
+  const working = new Map(day.working.map((each) => [each.provider, each.hours.map(spanOf)]));
   return providers
     .flatMap((provider) => {
       const busy = day.appointments
         .filter((each) => each.provider?.id === provider.id && !isCalledOff(each.status))
         .flatMap(({ start, end }) => (start === null ? [] : [{ start: Date.parse(start), end: endOf(start, end) }]));
-      return open.flatMap(({ start, end }) => {
+      return overlapOf(open, working.get(provider.id)).flatMap(({ start, end }) => {
         const starts: number[] = [];
         for (let at = start; at + length <= end; at += stepMinutes * 60_000) {
           if (at >= now && !busy.some((each) => each.start < at + length && at < each.end)) starts.push(at);
@@ -118,8 +119,29 @@ export function freeOn(
     .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
 }
 
-function openSpans({ hours, date, timeZone }: DayRows): readonly { readonly start: number; readonly end: number }[] {
-  if (hours) return hours.map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) }));
+/** In milliseconds since 1970. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a provider's working hours are known, free times lie in them. */
+function overlapOf(open: readonly Span[], working: readonly Span[] | undefined): readonly Span[] {
+  if (!working) return open;
+  return open.flatMap((one) =>
+    working.flatMap((other) => {
+      const [start, end] = [Math.max(one.start, other.start), Math.min(one.end, other.end)];
+      return start < end ? [{ start, end }] : [];
+    }),
+  );
+}
+
+function spanOf({ start, end }: { readonly start: string; readonly end: string }): Span {
+  return { start: Date.parse(start), end: Date.parse(end) };
+}
+
+function openSpans({ hours, date, timeZone }: DayRows): readonly Span[] {
+  if (hours) return hours.map(spanOf);
   // From midnight, so on the two days of a clock change these hours are off by one.
   const midnight = Date.parse(dayBounds(date, timeZone).from);
   return [{ start: midnight + usualHours.from * 3_600_000, end: midnight + usualHours.to * 3_600_000 }];

@@ -49,7 +49,8 @@ export function createSnapshot(options: {
       readAt === null ? null : { version: 1, clinic: accountId, readAt, lists: lists.content(), days: days.content() },
     restore(content) {
       lists.restore(content.lists);
-      days.restore(content.days);
+      // A copy of an earlier version does not say who works when.
+      days.restore(content.days.map((day) => ({ ...unknownHours, ...day })));
       readAt ??= content.readAt;
     },
     readAt: () => readAt,
@@ -60,6 +61,8 @@ export function createSnapshot(options: {
     },
   };
 }
+
+const unknownHours: Pick<DayRows, 'working'> = { working: [] };
 
 /** Whether what was read from a file is a snapshot of this connection that is not too old. */
 export function isUsable(value: unknown, accountId: string, oldest: number): value is SnapshotContent {

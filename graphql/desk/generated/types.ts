@@ -766,6 +766,8 @@ export type ScheduleDay = {
   readonly providers: ReadonlyArray<Provider>;
   /** Opening hours that day: empty where it is closed, null where the service does not give them. */
   readonly hours: Maybe<ReadonlyArray<OpenHours>>;
+  /** When providers work that day, as far as the service says so: who is not among them may work or not. */
+  readonly working: ReadonlyArray<WorkingHours>;
   /** What an appointment's status can be set to, in the order of a visit. */
   readonly statuses: ReadonlyArray<Status>;
   /** What can be changed. */
@@ -781,6 +783,13 @@ export type ScheduleDay = {
   readonly asOf: Scalars['Instant']['output'];
   /** Why this is not newer: the service doesn't respond, and these are data of `asOf`. */
   readonly outage: Maybe<Outcome>;
+};
+
+/** When a provider works on a day at its location. */
+export type WorkingHours = {
+  readonly provider: Scalars['ID']['output'];
+  /** By start; empty where the provider is off. */
+  readonly hours: ReadonlyArray<OpenHours>;
 };
 
 export type OpenHours = {

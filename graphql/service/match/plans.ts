@@ -11,7 +11,8 @@ import { patientFields } from './patientFields.ts';
 import { appointmentTypeFields, locationFields, providerFields } from './clinicFields.ts';
 import { type Judge, judgeAs, type OperationCriteria, type QueryField } from './operations.ts';
 import { judgeFreeSlots } from './judgeFreeSlots.ts';
-import { slotFields } from './slotFields.ts';
+import { judgeShifts } from './judgeShifts.ts';
+import { shiftFields, slotFields } from './slotFields.ts';
 import type { Entity } from './vocabulary.ts';
 
 /** Concepts that a query answers and that are chosen by their shape; the organization is found by its name (clinicFields.ts). */
@@ -63,6 +64,7 @@ export const plans: Readonly<Record<ReadConcept, Plan>> = {
   patient: { ...one('patient'), read: (context) => patientFields(context, 'card') },
   appointment: { ...one('appointment'), read: appointmentFields },
   freeSlots: { of: 'slot', judge: judgeFreeSlots, read: slotFields },
+  shifts: { of: 'slot', judge: judgeShifts, read: shiftFields },
   ...entryPlans,
 };
 

@@ -17,6 +17,16 @@ export function slotFields(context: EntityContext): SlotFields | null {
   return readSlots(context, 1);
 }
 
+/** How the time at which somebody works is read; null where a row lacks its start, its end or the person. */
+export function shiftFields(context: EntityContext): SlotFields | null {
+  if (isTaken(context) || isWeekly(context)) return null;
+  const { start, end } = startAndEnd(context);
+  const { provider, location } = around(context);
+  // A name alone may be anybody's.
+  if (!start || !end || !provider || provider.mention === 'name') return null;
+  return { ...present({ id: idSource(context) ?? undefined }), start, end, provider, ...present({ location }) };
+}
+
 function readSlots(context: EntityContext, level: number): SlotFields | null {
   // A list of plain values, such as `times: [String!]!`.
   if (context.type.kind === 'SCALAR') return { start: { kind: 'path', path: [] } };

@@ -86,6 +86,7 @@ export interface CoreMessages {
   'concepts.providers': never;
   'concepts.appointmentTypes': never;
   'concepts.freeSlots': never;
+  'concepts.shifts': never;
   'concepts.invoices': never;
   'concepts.payments': never;
   'concepts.estimates': never;
@@ -307,6 +308,7 @@ export interface CoreMessages {
   'lacking.providers': never;
   'lacking.appointmentTypes': never;
   'lacking.freeSlots': never;
+  'lacking.shifts': never;
   'lacking.schema': never;
   'lacking.notTaken': 'field' | 'operation';
   'lacking.byOperation': 'operation';

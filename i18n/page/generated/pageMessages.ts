@@ -241,6 +241,7 @@ export interface PageMessages {
   'day.withoutTime': never;
   'day.noTime': never;
   'day.blocked': never;
+  'day.off': never;
   'day.noPatient': never;
   'day.noProvider': never;
   'day.noRoom': never;
@@ -1837,6 +1838,8 @@ export interface PageMessages {
   'warnings.isPast': never;
   'warnings.closedDay': 'location';
   'warnings.openHours': 'hours' | 'location';
+  'warnings.offThatDay': 'name';
+  'warnings.worksOnly': 'hours' | 'name';
   'warnings.hasAlready': 'name' | 'when';
   'warnings.comesAlready': 'name' | 'when';
   'warnings.comesAlreadyWith': 'name' | 'patient' | 'when';

@@ -1,7 +1,15 @@
 import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { minuteOfDay, minutesPerDay } from '../../lib/wallTime.ts';
-import { layOut, type OpeningHours, type Placement, type Span, spanOf, usualShortest } from './grid/layout.ts';
+import {
+  closedSpans,
+  layOut,
+  type OpeningHours,
+  type Placement,
+  type Span,
+  spanOf,
+  usualShortest,
+} from './grid/layout.ts';
 
 export type ScheduleDay = ScheduleDayQuery['day'];
 export type DayAppointment = ScheduleDay['appointments'][number];
@@ -26,8 +34,10 @@ export interface DayColumn {
   readonly room: string | null;
   /** The day that the column shows. */
   readonly date: string;
-  /** When the location is closed, where the columns differ in that; else it is drawn once for all of them. */
+  /** When its provider is off or the location closed, where the columns differ in that; else it is drawn once for all. */
   readonly closed: readonly Span[];
+  /** Whether its provider is off all day. */
+  readonly isOff: boolean;
   /** By start. */
   readonly tiles: readonly PlacedAppointment[];
   /** How many patients are expected: blocked time is no visit. */
@@ -53,6 +63,35 @@ export function openingHours({ hours, date }: ScheduleDay): OpeningHours {
   return hours?.map(({ start, end }) => ({ start: minuteOfDay(start, date), end: minuteOfDay(end, date) })) ?? null;
 }
 
+/** When a provider works on a day, in minutes since its midnight; null where nobody says so. */
+export function workingHours({ working, date }: ScheduleDay, provider: string | null): OpeningHours {
+  const known = working.find((each) => each.provider === provider);
+  return (
+    known?.hours.map(({ start, end }) => ({ start: minuteOfDay(start, date), end: minuteOfDay(end, date) })) ?? null
+  );
+}
+
+/** The open stretches of a day in which a provider is off; what is closed is closed for everybody. */
+function offSpans(day: ScheduleDay, provider: string): readonly Span[] {
+  const working = workingHours(day, provider);
+  if (!working) return [];
+  const closed = closedSpans(openingHours(day), wholeDay);
+  const free = closed.length === 0 ? null : closedSpans(closed, wholeDay);
+  return closedSpans(working, wholeDay).flatMap((span) => (free === null ? [span] : within([span], free)));
+}
+
+const wholeDay: Span = { start: 0, end: minutesPerDay };
+
+/** What of some stretches lies in others. */
+export function within(spans: readonly Span[], others: readonly Span[]): readonly Span[] {
+  return spans.flatMap((one) =>
+    others.flatMap((other) => {
+      const [start, end] = [Math.max(one.start, other.start), Math.min(one.end, other.end)];
+      return start < end ? [{ start, end }] : [];
+    }),
+  );
+}
+
 interface BoardRules {
   readonly by?: ColumnKind;
   readonly hours?: OpeningHours;
@@ -66,8 +105,12 @@ const usualHours: Span = { start: 8 * 60, end: 18 * 60 };
 export function boardOf(day: ScheduleDay, rules: BoardRules = {}): DayBoard {
   const { by = 'provider', hours = null, shortest = usualShortest } = rules;
   const { timed, allDay, untimed } = placeAppointments(day, shortest);
-  const columns = columnsBy(day, by, timed, allDay);
-  return { kind: by, columns, allDay, untimed, ...hoursOf(timed, hours) };
+  const shown = hoursOf(timed, hours);
+  const part: Span = { start: shown.fromHour * 60, end: shown.toHour * 60 };
+  const columns = columnsBy(day, by, timed, allDay).map((column) =>
+    column.closed.length === 0 ? column : { ...column, closed: within(column.closed, [part]) },
+  );
+  return { kind: by, columns, allDay, untimed, ...shown };
 }
 
 export interface Timed {
@@ -120,7 +163,10 @@ export function uniqueKeys(appointments: readonly DayAppointment[]): readonly st
   });
 }
 
-export type ColumnPlace = Pick<DayColumn, 'key' | 'name' | 'role' | 'providerId' | 'room' | 'date' | 'closed'>;
+export type ColumnPlace = Pick<
+  DayColumn,
+  'key' | 'name' | 'role' | 'providerId' | 'room' | 'date' | 'closed' | 'isOff'
+>;
 
 /** The columns of a day; those without a provider or room stand last, in a column only where there are some. */
 function columnsBy(
@@ -177,13 +223,20 @@ function providerPlaces(day: ScheduleDay): readonly ColumnPlace[] {
     role,
     providerId: id,
     room: null,
-    ...sharedBy(day),
+    date: day.date,
+    closed: offSpans(day, id),
+    isOff: isOffAllDay(day, id),
   }));
 }
 
+/** Whether a provider is known to be off all day, while the location is open or may be. */
+export function isOffAllDay(day: ScheduleDay, provider: string | null): boolean {
+  return workingHours(day, provider)?.length === 0 && day.hours?.length !== 0;
+}
+
 /** What the columns of one day have in common. */
-function sharedBy({ date }: ScheduleDay): Pick<ColumnPlace, 'date' | 'closed'> {
-  return { date, closed: [] };
+function sharedBy({ date }: ScheduleDay): Pick<ColumnPlace, 'date' | 'closed' | 'isOff'> {
+  return { date, closed: [], isOff: false };
 }
 
 /** Room 2 before Room 10. A service has no list of rooms, only the room of each appointment. */

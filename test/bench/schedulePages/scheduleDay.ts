@@ -21,6 +21,7 @@ export function scheduleDay(day: BusyDay): ScheduleDay {
       role: null,
     })),
     hours: null,
+    working: [],
     statuses: [],
     offers: [],
     appointments: day.visits.map(({ id, provider, start, end, patient, client }) => ({

@@ -35,6 +35,31 @@ describe('boardOf', () => {
     expect(boardOf(dayOf([]), { hours: [] })).toMatchObject({ fromHour: 8, toHour: 18 });
   });
 
+  it('knows who is off, and when, within the opening hours', () => {
+    const span = (from: string, to: string) => ({
+      __typename: 'OpenHours' as const,
+      start: `2026-11-21T${from}:00-05:00`,
+      end: `2026-11-21T${to}:00-05:00`,
+    });
+    const hours = [span('08:00', '18:00')];
+    const working = [
+      { __typename: 'WorkingHours' as const, provider: 'a', hours: [span('09:00', '12:00'), span('13:00', '20:00')] },
+      { __typename: 'WorkingHours' as const, provider: 'b', hours: [] },
+    ];
+    const day = { ...dayOf([]), hours, working };
+    const [first, second] = boardOf(day, { hours: [{ start: 480, end: 1080 }] }).columns;
+    expect(first).toMatchObject({
+      isOff: false,
+      closed: [
+        { start: 480, end: 540 },
+        { start: 720, end: 780 },
+      ],
+    });
+    expect(second).toMatchObject({ isOff: true, closed: [{ start: 480, end: 1080 }] });
+    expect(boardOf({ ...day, hours: [] }).columns[1]).toMatchObject({ isOff: false });
+    expect(boardOf({ ...day, working: [] }).columns[1]).toMatchObject({ isOff: false, closed: [] });
+  });
+
   it('makes a column for every room in the order of their names, and one for those without', () => {
     const inRoom = (id: string, room: string | null): DayAppointment => ({ ...visit(id, '09:00', '09:30', 'a'), room });
     const day = dayOf([inRoom('1', 'Room 10'), inRoom('2', null), inRoom('3', 'Room 2'), inRoom('4', 'Room 2')]);
@@ -123,6 +148,7 @@ function dayOf(appointments: readonly DayAppointment[]): ScheduleDay {
       { __typename: 'Provider', id: 'b', name: 'Dr. B', role: null },
     ],
     hours: null,
+    working: [],
     statuses: [],
     offers: [],
     appointments,

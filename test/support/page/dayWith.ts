@@ -33,6 +33,7 @@ export function dayWith(visits: readonly Visit[], change: Partial<ScheduleDay> =
       { __typename: 'Provider', id: 'lee', name: 'Sam Lee', role: 'Technician' },
     ],
     hours: null,
+    working: [],
     statuses: [],
     offers: [],
     appointments: visits.map(({ at: [from, to], name, who, ...rest }, index) => ({

@@ -48,6 +48,7 @@ export function dayWith(appointments: readonly DayAppointment[], change: Partial
       { __typename: 'Provider', id: 'b', name: 'Dr. B', role: null },
     ],
     hours: null,
+    working: [],
     statuses: [],
     offers: [],
     appointments: [...appointments],

@@ -44,6 +44,7 @@ import {
 import { createReadEntries, type ReadEntries } from './entries.ts';
 import { completeClients, completeHomes, type FindLinked, readByIds } from './completeLinks.ts';
 import { readFreeSlotsOf, type SlotQuestion } from './freeSlots.ts';
+import { firstDayOf, readShifts, shiftDaysOf, type Shift } from './shifts.ts';
 import { listBegin, readListPage } from './listPage.ts';
 import { createMemoize } from './memoize.ts';
 import { createUntilChanged } from './untilChanged.ts';
@@ -78,6 +79,11 @@ export interface Clinic extends Appointments {
   recentAppointments(period: Period): ReturnType<Appointments['appointments']>;
   /** Times that can be booked, by start; as recent. */
   freeSlots(requested: SlotQuestion): Promise<Result<readonly FreeSlot[]>>;
+  /**
+   * Who works when, in the weeks that hold a day; a service that lists it in part, or not now, says nothing: an
+   * empty list. Cached for five minutes, an answer or none.
+   */
+  shifts(location: LocationRow, date: string): Promise<Result<readonly Shift[]>>;
   /** Entries about a client or patient, such as invoices and messages. */
   readonly entries: ReadEntries;
   offers(concept: Concept): boolean;
@@ -307,6 +313,14 @@ export function createClinic(options: {
         timeZone,
         remember,
       }),
+    shifts: async (location, date) => {
+      const query = question('shifts', map.shifts);
+      if (!query) return { ok: false, failure: notOffered('shifts') };
+      const first = firstDayOf(date, shiftDaysOf(query.operation));
+      return memoize(`shifts ${location.id} ${first}`, () =>
+        readShifts(queryService, query, { location, from: first }, { signal: shared, pageSizes, timeZone }),
+      );
+    },
     entries: createReadEntries({ map, documents, queryService, clock: options.clock }),
     offers: (concept) => documents.has(concept),
     refusalOf,

@@ -77,6 +77,8 @@ export async function takeMapSample(
       return appointmentsTable(clinic, clock, signal);
     case 'freeSlots':
       return freeSlotsTable(clinic, clock);
+    case 'shifts':
+      return shiftsTable(clinic, clock);
     case 'appointment': {
       const known = await someAppointments(clinic, clock, signal);
       if (!known.ok) return known;
@@ -118,6 +120,23 @@ async function freeSlotsTable(clinic: Clinic, clock: Clock): Promise<Result<MapS
     ['start', ({ start }) => start],
     ['end', ({ end }) => end],
     ['provider', ({ providerName }) => providerName],
+  ]);
+}
+
+/** Shifts from today on at the first location. */
+async function shiftsTable(clinic: Clinic, clock: Clock): Promise<Result<MapSample>> {
+  const places = await clinic.locations();
+  if (!places.ok) return places;
+  const [location] = places.value;
+  if (!location) return { ok: false, failure: notOffered('anyLocation') };
+  const from = dateAt(clock.now(), location.timeZone ?? 'UTC');
+  const [shifts, people] = [await clinic.shifts(location, from), await clinic.providers(null)];
+  const nameOf = (id: string): string =>
+    (people.ok ? people.value.find((each) => each.id === id)?.name : undefined) ?? id;
+  return table(shifts, [
+    ['start', ({ start }) => start],
+    ['end', ({ end }) => end],
+    ['provider', ({ providerId }) => nameOf(providerId)],
   ]);
 }
 

@@ -5,11 +5,20 @@ import { askInBatches } from '../../adapter/clinic/batches.ts';
 import type { ShortList } from '../../adapter/clinic/pages.ts';
 import { isWithin, type Period } from '../../adapter/clinic/period.ts';
 import type { AppointmentRow, LocationRow } from '../../../../graphql/service/readers/readObjects.ts';
+import { workingHoursOn } from './workingHours.ts';
+import type { Shift } from '../../adapter/clinic/shifts.ts';
 import { minutesOf } from '../../adapter/writes/appointmentValues.ts';
 import { notOffered } from '../../connection/failures.ts';
 import type { Clock } from '../../foundation/ports.ts';
+import { rest } from '../../foundation/timing.ts';
 import type { Failure, Result } from '../../../contract/failure.ts';
-import type { DayLoad, OpenHours, Provider, TimeZoneSource } from '../../../../graphql/desk/generated/types.ts';
+import type {
+  DayLoad,
+  OpenHours,
+  Provider,
+  TimeZoneSource,
+  WorkingHours,
+} from '../../../../graphql/desk/generated/types.ts';
 import { hoursOn, type WeekHours } from '../../../../graphql/service/readers/readHours.ts';
 import { dateAt, datesFrom, dayBounds, instantIn, isDate } from '../../../../graphql/service/readers/time.ts';
 import { t } from '../../../../i18n/core/t.ts';
@@ -22,6 +31,8 @@ export interface DayRows extends AppointmentRows {
   readonly timeZoneSource: TimeZoneSource;
   readonly providers: readonly Provider[];
   readonly hours: readonly OpenHours[] | null;
+  /** Of providers whose working hours are known. */
+  readonly working: readonly WorkingHours[];
   readonly asOf: string;
 }
 
@@ -63,8 +74,30 @@ export async function readDay(
   { clinic, clock }: DaySource,
   signal: AbortSignal,
 ): Promise<Result<DayRows>> {
+  const shifts = readShiftsOf([day], clinic);
   const [rows, staff] = await Promise.all([clinic.appointments(day, signal), clinic.providerList(day.location.id)]);
-  return rows.ok ? { ok: true, value: dayOf(day, rows.value, staff, clock) } : rows;
+  if (!rows.ok) return rows;
+  const known = (await inTime(shifts, signal)) ?? new Map();
+  return { ok: true, value: dayOf(day, rows.value, { staff, shifts: known }, clock) };
+}
+
+/** A day as it was read, with the working hours as they are now: appointments and shifts change apart. */
+export async function withWorkingHours(
+  rows: DayRows,
+  day: FoundDay,
+  clinic: Clinic,
+  signal: AbortSignal,
+): Promise<DayRows> {
+  const shifts = await inTime(readShiftsOf([day], clinic), signal);
+  const working = shifts ? workingHoursOn(day, shifts.get(day.date) ?? [], rows.providers) : rows.working;
+  return JSON.stringify(working) === JSON.stringify(rows.working) ? rows : { ...rows, working };
+}
+
+/** A slow list of shifts does not hold up a day for longer than this; the next reading has it. Milliseconds. */
+const shiftsGrace = 300;
+
+function inTime<Value>(reading: Promise<Value>, signal: AbortSignal): Promise<Value | null> {
+  return Promise.race([reading, rest(shiftsGrace, signal).then(() => null)]);
 }
 
 /**
@@ -80,7 +113,7 @@ export async function readDays(
   const { location, timeZone } = first;
   const dates = datesFrom(first.date, Math.max(0, Math.min(count, maxDays)));
   const days = dates.map((date): FoundDay => ({ location, date, timeZone, ...dayBounds(date, timeZone) }));
-  const staff = await clinic.providerList(location.id);
+  const people = await readPeople(days, location.id, clinic);
   const last = days.at(-1);
   const whole = last && clinic.visitSpan !== 'day' ? await clinic.recentAppointments({ ...first, to: last.to }) : null;
   if (whole && !whole.ok) return whole;
@@ -91,19 +124,48 @@ export async function readDays(
       ok: true,
       value: days.map((day) => {
         const visits = appointments.filter((each) => isWithin(each, day));
-        return dayOf(day, { ...whole.value, appointments: visits }, staff, clock);
+        return dayOf(day, { ...whole.value, appointments: visits }, people, clock);
       }),
     };
   }
   const readOne = async (day: FoundDay): Promise<Result<DayRows>> => {
     const rows = await clinic.recentAppointments(day);
-    return rows.ok ? { ok: true, value: dayOf(day, rows.value, staff, clock) } : rows;
+    return rows.ok ? { ok: true, value: dayOf(day, rows.value, people, clock) } : rows;
   };
   return askInBatches(days, readOne, isEnough);
 }
 
-function dayOf(day: FoundDay, rows: AppointmentRows, staff: Result<ShortList<Provider>>, clock: Clock): DayRows {
+/** Who works at a location, and when. */
+interface People {
+  readonly staff: Result<ShortList<Provider>>;
+  readonly shifts: ShiftsByDay;
+}
+
+async function readPeople(days: readonly FoundDay[], location: string, clinic: Clinic): Promise<People> {
+  const [staff, shifts] = await Promise.all([clinic.providerList(location), readShiftsOf(days, clinic)]);
+  return { staff, shifts };
+}
+
+/**
+ * The shifts around each day, by its date. What could not be read around one day must not look like days off beside
+ * another, so they are never put together.
+ */
+async function readShiftsOf(days: readonly FoundDay[], clinic: Clinic): Promise<ShiftsByDay> {
+  if (!clinic.offers('shifts')) return new Map();
+  const read = await Promise.all(
+    days.map(async ({ location, date }) => {
+      const shifts = await clinic.shifts(location, date);
+      return [date, shifts.ok ? shifts.value : []] as const;
+    }),
+  );
+  return new Map(read);
+}
+
+type ShiftsByDay = ReadonlyMap<string, readonly Shift[]>;
+
+function dayOf(day: FoundDay, rows: AppointmentRows, { staff, shifts }: People, clock: Clock): DayRows {
   const { location, timeZone, date } = day;
+  const providers = columnsOf(staff.ok ? staff.value.values : [], rows);
   return {
     ...rows,
     partial: rows.partial || !staff.ok || !staff.value.whole,
@@ -111,8 +173,9 @@ function dayOf(day: FoundDay, rows: AppointmentRows, staff: Result<ShortList<Pro
     date,
     timeZone,
     timeZoneSource: location.zoneIsChosen ? 'chosen' : location.timeZone === null ? 'computer' : 'service',
-    providers: columnsOf(staff.ok ? staff.value.values : [], rows),
+    providers,
     hours: hoursOf(day),
+    working: workingHoursOn(day, shifts.get(date) ?? [], providers),
     asOf: instantIn(clock.now(), timeZone),
   };
 }
@@ -187,16 +250,16 @@ export async function readPeriod(
 ): Promise<Result<readonly DayRows[]>> {
   const days = await findDays(request, source);
   if (!days.ok) return days;
-  const [rows, staff] = await Promise.all([
+  const [rows, people] = await Promise.all([
     readAppointments(days.value, source),
-    source.clinic.providerList(request.location),
+    readPeople(days.value, request.location, source.clinic),
   ]);
   if (!rows.ok) return rows;
   return {
     ok: true,
     value: days.value.map((day) => {
       const appointments = rows.value.appointments.filter((each) => isWithin(each, day));
-      return dayOf(day, { ...rows.value, appointments }, staff, source.clock);
+      return dayOf(day, { ...rows.value, appointments }, people, source.clock);
     }),
   };
 }

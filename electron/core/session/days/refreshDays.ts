@@ -5,7 +5,7 @@ import type { WatchedDay } from '../../../contract/channels.ts';
 import type { Result } from '../../../contract/failure.ts';
 import { addDays, instantIn } from '../../../../graphql/service/readers/time.ts';
 import { type DayCache, daysAround } from './dayCache.ts';
-import { type DayRows, type DaySource, findDay, readDay } from './dayRows.ts';
+import { type DayRows, type DaySource, findDay, readDay, withWorkingHours } from './dayRows.ts';
 
 /** A deleted appointment is among no changes, so now and then the whole day is read. */
 const maxChecks = 9;
@@ -32,8 +32,12 @@ export async function refreshDay(
     const asOf = instantIn(clock.now(), period.timeZone);
     const since = new Date(Date.parse(day.asOf) - marginMilliseconds).toISOString();
     const rows = await clinic.changedSince(since, period, signal);
-    if (rows?.ok && !rows.value.some((row) => differs(row, day, period)))
-      return { ok: true, value: { day: cache.confirm(day, asOf), changed: false } };
+    if (rows?.ok && !rows.value.some((row) => differs(row, day, period))) {
+      const current = await withWorkingHours(day, period, clinic, signal);
+      if (current === day) return { ok: true, value: { day: cache.confirm(day, asOf), changed: false } };
+      const now = { ...current, asOf };
+      return { ok: true, value: { day: now, changed: cache.store(now) !== 'same' } };
+    }
   }
   const day = await readDay(period, source, signal);
   return day.ok ? { ok: true, value: { day: day.value, changed: cache.store(day.value) !== 'same' } } : day;

@@ -2,6 +2,7 @@ import { assumedMinutes, durationMinutes } from '../../../domain/duration.ts';
 import {
   appointmentsDuring,
   isClosedDuring,
+  isOffDuring,
   isSameRoom,
   type Overlap,
   overlapsOf,
@@ -83,7 +84,7 @@ function freeAt(
       isSameRoom(planned.room, room) || (planned.patient !== undefined && patient?.id === planned.patient.id),
   );
   const busy = new Set(meanwhile.map(({ provider }) => provider?.id));
-  return isTaken ? [] : providers.filter(({ id }) => !busy.has(id));
+  return isTaken ? [] : providers.filter(({ id }) => !busy.has(id) && !isOffDuring({ ...planned, provider: id }, day));
 }
 
 /** What is sent for a proposal. */

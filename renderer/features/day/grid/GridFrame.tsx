@@ -48,14 +48,17 @@ export function ColumnHeads({ columns, zoneName, isComplete, pathOf }: ColumnHea
         {zoneName}
       </span>
       {columns.map((column) => {
-        const { key, name, role, visits, lanes, blockedBy } = column;
+        const { key, name, role, visits, lanes, blockedBy, isOff } = column;
         const path = pathOf?.(column);
         return (
           <div key={key} className={styles.head} style={columnSize(lanes)}>
             <h2 className={styles.name}>{path == null ? name : <HeadLink path={path}>{name}</HeadLink>}</h2>
             <p className={styles.role}>
               {blockedBy !== null && <b className={styles.roleWord}>{t('grid.allDay', { what: blockedBy })}</b>}
-              {blockedBy === null && role !== null && <span className={styles.roleWord}>{role}</span>}
+              {blockedBy === null && isOff && (
+                <b className={styles.roleWord}>{t('grid.allDay', { what: t('day.off') })}</b>
+              )}
+              {blockedBy === null && !isOff && role !== null && <span className={styles.roleWord}>{role}</span>}
               <span aria-hidden="true">{visits}</span>
               {isComplete && <span className="visually-hidden">{t('grid.appointments', { count: visits })}</span>}
             </p>

@@ -3,7 +3,7 @@ import { t } from '../../../../i18n/page/t.ts';
 import { formatBriefDate } from '../../../lib/dates.ts';
 import { dayPath, weekPath } from '../../../lib/paths.ts';
 import { type DayLoad, fullestOf, hoursLabel, LoadBar, loadOfDay, visitsLabel } from '../calendar/dayLoad.tsx';
-import type { ScheduleDay } from '../columns.ts';
+import { isOffAllDay, type ScheduleDay } from '../columns.ts';
 import { providersOf, type WeekProvider } from './weekBoard.ts';
 import styles from './WeekLoadTable.module.css';
 
@@ -43,9 +43,9 @@ export function WeekLoadTable({ days, location, today }: WeekLoadTableProps) {
                   <Link href={weekPath({ location, date: days[0]?.date ?? '', provider: id })}>{name}</Link>
                 )}
               </th>
-              {loads.map((load) => (
+              {loads.map((load, index) => (
                 <td key={load.date}>
-                  <LoadCell load={load} fullest={fullest} />
+                  <LoadCell load={load} fullest={fullest} isOff={isOff(days[index], id)} />
                 </td>
               ))}
             </tr>
@@ -66,9 +66,21 @@ export function WeekLoadTable({ days, location, today }: WeekLoadTableProps) {
   );
 }
 
-function LoadCell({ load, fullest }: { readonly load: DayLoad; readonly fullest: number }) {
+function isOff(day: ScheduleDay | undefined, provider: string | null): boolean {
+  return day !== undefined && isOffAllDay(day, provider);
+}
+
+interface LoadCellProps {
+  readonly load: DayLoad;
+  readonly fullest: number;
+  readonly isOff?: boolean;
+}
+
+function LoadCell({ load, fullest, isOff: off = false }: LoadCellProps) {
+  if (off && load.visits === 0) return <span className={styles.soft}>{t('day.off')}</span>;
   return (
     <>
+      {off && <span className={styles.soft}>{t('day.off')}</span>}
       <span className={load.visits === 0 ? styles.soft : styles.count}>{visitsLabel(load.visits)}</span>
       <span className={styles.soft}>{hoursLabel({ ...load, openMinutes: null })}</span>
       <LoadBar load={load} fullest={fullest} />
@@ -78,5 +90,6 @@ function LoadCell({ load, fullest }: { readonly load: DayLoad; readonly fullest:
 
 function loadOf(day: ScheduleDay, { id }: WeekProvider): DayLoad {
   const appointments = day.appointments.filter(({ provider }) => (provider?.id ?? null) === id);
-  return loadOfDay({ ...day, appointments });
+  const working = day.working.find(({ provider }) => provider === id);
+  return loadOfDay({ ...day, appointments, hours: working?.hours ?? day.hours });
 }

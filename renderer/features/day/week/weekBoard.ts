@@ -6,11 +6,14 @@ import {
   type DayAppointment,
   type DayBoard,
   hoursOf,
+  isOffAllDay,
   openingHours,
   placeAppointments,
   type ScheduleDay,
+  within,
+  workingHours,
 } from '../columns.ts';
-import { closedSpans } from '../grid/layout.ts';
+import { closedSpans, type OpeningHours } from '../grid/layout.ts';
 
 /**
  * The days of a week with each appointment on the day that it starts on now, once: one that was just moved to another day
@@ -51,6 +54,7 @@ export function weekBoardOf(days: readonly ScheduleDay[], { provider, today, sho
     placed.flatMap(({ timed }) => timed),
     hours,
   );
+  const part = { start: shown.fromHour * 60, end: shown.toHour * 60 };
   const columns = placed.map(({ day, timed, allDay }) =>
     columnOf(
       {
@@ -60,10 +64,8 @@ export function weekBoardOf(days: readonly ScheduleDay[], { provider, today, sho
         providerId: provider,
         room: null,
         date: day.date,
-        closed: closedSpans(openingHours(day), { start: 0, end: minutesPerDay }).flatMap(({ start, end }) => {
-          const [first, last] = [Math.max(start, shown.fromHour * 60), Math.min(end, shown.toHour * 60)];
-          return first < last ? [{ start: first, end: last }] : [];
-        }),
+        closed: within(closedSpans(hoursOn(day, provider), { start: 0, end: minutesPerDay }), [part]),
+        isOff: isOffAllDay(day, provider),
       },
       timed,
       allDay,
@@ -76,6 +78,12 @@ export function weekBoardOf(days: readonly ScheduleDay[], { provider, today, sho
     untimed: placed.flatMap(({ untimed }) => untimed),
     ...shown,
   };
+}
+
+/** When a provider can be booked on a day: while the location is open, and within the provider's own hours. */
+function hoursOn(day: ScheduleDay, provider: string): OpeningHours {
+  const [open, working] = [openingHours(day), workingHours(day, provider)];
+  return open && working ? within(open, working) : (working ?? open);
 }
 
 export interface WeekProvider {

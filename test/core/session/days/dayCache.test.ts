@@ -17,6 +17,7 @@ function dayOn(date: string, change: Partial<DayRows> = {}): DayRows {
     partial: false,
     providers: [],
     hours: null,
+    working: [],
     asOf: '2026-11-17T15:10:00Z',
     ...change,
   };

@@ -1,0 +1,54 @@
+import type { Shift } from '../../adapter/clinic/shifts.ts';
+import type { Period } from '../../adapter/clinic/period.ts';
+import type { OpenHours, Provider, WorkingHours } from '../../../../graphql/desk/generated/types.ts';
+import { instantIn } from '../../../../graphql/service/readers/time.ts';
+
+/**
+ * When providers work on a day at its location. Who has a shift around that day but none on it is off; of who has none at
+ * all nothing is known. Shifts whose people go by other names than the providers with their ids are somebody else's, and
+ * say nothing.
+ */
+export function workingHoursOn(
+  day: Period,
+  shifts: readonly Shift[],
+  staff: readonly Provider[],
+): readonly WorkingHours[] {
+  const [from, to] = [Date.parse(day.from), Date.parse(day.to)];
+  const nameOf = new Map(staff.map(({ id, name }) => [id, name]));
+  const providers = new Map<string, Span[]>();
+  for (const { providerId, providerName, locationId, ...times } of shifts) {
+    const name = nameOf.get(providerId);
+    if (name === undefined) continue;
+    if (providerName !== null && providerName !== name) return [];
+    const spans = providers.get(providerId) ?? [];
+    providers.set(providerId, spans);
+    const [start, end] = [Date.parse(times.start), Date.parse(times.end)];
+    const isHere = locationId === null || locationId === day.location.id;
+    if (isHere && start < to && from < end) spans.push({ start, end });
+  }
+  return [...providers].map(([provider, spans]) => ({
+    provider,
+    hours: merged(spans).map((span) => hoursOf(span, day.timeZone)),
+  }));
+}
+
+/** In milliseconds since 1970. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A shift that is listed twice, or that another continues, is one time of work. */
+function merged(spans: readonly Span[]): readonly Span[] {
+  const found: Span[] = [];
+  for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+    const last = found.at(-1);
+    if (last && span.start <= last.end) found[found.length - 1] = { ...last, end: Math.max(last.end, span.end) };
+    else found.push(span);
+  }
+  return found;
+}
+
+function hoursOf({ start, end }: Span, timeZone: string): OpenHours {
+  return { start: instantIn(start, timeZone), end: instantIn(end, timeZone) };
+}
