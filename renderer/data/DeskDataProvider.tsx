@@ -9,6 +9,7 @@ import { BridgeLink } from './bridgeLink.ts';
 import { createCache } from './cache.ts';
 import { takeFirstDay } from './exceptions.ts';
 import { createFreshnessLink } from './freshnessLink.ts';
+import { createWriteAhead, type WriteAhead } from './largeDays.ts';
 
 /** Gives everything inside the Apollo client of the connection in use. */
 export function DeskDataProvider({ children }: { readonly children: ReactNode }) {
@@ -28,10 +29,14 @@ export function DeskDataProvider({ children }: { readonly children: ReactNode })
 }
 
 /** The page's one store of clinic data, for one connection: the next clinic gets a new one, with nothing of the former. */
-export function createDeskClient(bridge: EarlyBridge): ApolloClient {
+export function createDeskClient(
+  bridge: EarlyBridge,
+  cache = createCache(),
+  writeAhead: WriteAhead = createWriteAhead(cache),
+): ApolloClient {
   const client = new ApolloClient({
-    link: ApolloLink.from([createFreshnessLink(), new BridgeLink(bridge)]),
-    cache: createCache(),
+    link: ApolloLink.from([createFreshnessLink(writeAhead), new BridgeLink(bridge)]),
+    cache,
     devtools: { enabled: false },
     // An answer to an earlier question may be older than the reason for a later one.
     queryDeduplication: false,

@@ -1,14 +1,17 @@
 import {
   type ApolloCache,
+  type Cache,
   type DocumentNode,
   type FieldFunctionOptions,
   type FieldPolicy,
   InMemoryCache,
+  type Reference,
   type StoreObject,
   type TypePolicy,
 } from '@apollo/client';
 import { possibleTypes } from '../../graphql/desk/generated/possibleTypes.ts';
 import type { Client, Directory, Query, ScheduleDay, Service } from '../../graphql/desk/generated/types.ts';
+import { withWrittenAppointments } from './largeDays.ts';
 import { withViewsAsValues } from './viewsInEntities.ts';
 import { addDays } from '../lib/dates.ts';
 
@@ -87,8 +90,15 @@ const typePolicies = {
   readonly Directory: PolicyOf<Directory>;
 };
 
-/** Apollo's cache, in which what an entity says of others is one value (viewsInEntities.ts). */
+/**
+ * Apollo's cache, in which what an entity says of others is one value (viewsInEntities.ts), and the appointments of a large
+ * day may be there before it (largeDays.ts).
+ */
 class DeskCache extends InMemoryCache {
+  override write(options: Cache.WriteOptions): Reference | undefined {
+    return super.write(withWrittenAppointments(options));
+  }
+
   override transformDocument(document: DocumentNode): DocumentNode {
     return super.transformDocument(withViewsAsValues(document));
   }

@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
-import { defer, map, mergeMap, type Observable, of, tap } from 'rxjs';
+import { defer, from, mergeMap, type Observable, of, tap } from 'rxjs';
 import type { DayAppointmentFragment, ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
+import type { WriteAhead } from './largeDays.ts';
 
 /** One reading that was overtaken is done again; should that one be overtaken too, the next event brings what is true. */
 const maxRereads = 1;
@@ -19,9 +20,13 @@ interface Correction {
 /**
  * Lets no older answer take the place of a newer one in the cache. A query is sent again if a change was answered, or a
  * later query of the same kind, while it was in flight. A day that shows an appointment as it was before a change
- * is handed on with what the change has made of it, for a few seconds: then the day is right.
+ * is handed on with what the change has made of it, for a few seconds: then the day is right. `writeAhead` is given what is
+ * no older, and may take a while; what is overtaken meanwhile is older after all.
  */
-export function createFreshnessLink(now: () => number = () => performance.now()): ApolloLink {
+export function createFreshnessLink(
+  writeAhead: WriteAhead = () => null,
+  now: () => number = () => performance.now(),
+): ApolloLink {
   let changesAnswered = 0;
   let sent = 0;
   const answered = new Map<string, number>();
@@ -42,12 +47,14 @@ export function createFreshnessLink(now: () => number = () => performance.now())
     if (corrections.size > maxEntries && oldest !== undefined) corrections.delete(oldest);
   }
 
-  function withChanges(result: ApolloLink.Result): ApolloLink.Result {
+  function withChanges(operationName: string | undefined, result: ApolloLink.Result): ApolloLink.Result {
+    if (operationName !== 'ScheduleDay') return result;
     for (const [id, { at }] of corrections) if (now() - at > correctionMilliseconds) corrections.delete(id);
     if (corrections.size === 0 || !result.data) return result;
     // Sound: only `ScheduleDay` comes here, in the shape of its document or with null and errors.
     const { day } = result.data as Partial<ScheduleDayQuery>;
     if (!day) return result;
+    if (!day.appointments.some(({ id, version }) => corrections.get(id)?.before.has(version))) return result;
     const appointments = day.appointments.flatMap((appointment) => {
       const change = corrections.get(appointment.id);
       if (!change?.before.has(appointment.version)) return [appointment];
@@ -66,16 +73,24 @@ export function createFreshnessLink(now: () => number = () => performance.now())
         const changesBefore = changesAnswered;
         sent += 1;
         const order = sent;
+        const isOvertaken = (): boolean => changesAnswered !== changesBefore || (answered.get(key) ?? 0) > order;
+        const handOn = (result: ApolloLink.Result): Observable<ApolloLink.Result> => {
+          noteAnswered(key, order);
+          return of(withChanges(operationName, result));
+        };
         return forward(operation).pipe(
           mergeMap((result) => {
-            const isOvertaken = changesAnswered !== changesBefore || (answered.get(key) ?? 0) > order;
-            if (isOvertaken && rereads < maxRereads) return read(rereads + 1);
-            noteAnswered(key, order);
-            return of(result);
+            if (isOvertaken()) return rereads < maxRereads ? read(rereads + 1) : handOn(result);
+            const fresh = withChanges(operationName, result);
+            const written = writeAhead(operation, fresh, isOvertaken);
+            if (!written) return handOn(fresh);
+            return from(written).pipe(
+              mergeMap(() => (isOvertaken() && rereads < maxRereads ? read(rereads + 1) : handOn(fresh))),
+            );
           }),
         );
       });
-    return operationName === 'ScheduleDay' ? read(0).pipe(map(withChanges)) : read(0);
+    return read(0);
   });
 
   function noteAnswered(key: string, order: number): void {

@@ -5,7 +5,9 @@ import type { Channels } from '../../../electron/contract/channels.ts';
 import { ScheduleDayDocument } from '../../../graphql/desk/generated/documents/day.ts';
 import type { Stage } from '../../../graphql/desk/generated/operations.ts';
 import type { Bridge } from '../../../renderer/bridge/bridge.ts';
+import { createCache } from '../../../renderer/data/cache.ts';
 import { createDeskClient } from '../../../renderer/data/DeskDataProvider.tsx';
+import { createWriteAhead } from '../../../renderer/data/largeDays.ts';
 import { queryDesk } from '../../../renderer/data/queryDesk.ts';
 import type { AppointmentChangeOutcome } from '../../../renderer/data/sendChange.ts';
 import type { Change, ChangeRequest } from '../../../renderer/features/day/changes/changeRequest.ts';
@@ -50,7 +52,7 @@ class World {
   readonly sent = new Map<string, Sent>();
   lastRead = 0;
 
-  constructor() {
+  constructor(isLarge = false) {
     const request = (channel: string, payload: unknown): Promise<unknown> =>
       new Promise((resolve) => {
         const answer = (data: object): void => resolve({ ok: true, value: { data } });
@@ -69,7 +71,14 @@ class World {
           answer: (outcome) => answer({ [operation === 'SetStatus' ? 'setStatus' : 'updateAppointment']: outcome }),
         });
       });
-    this.client = createDeskClient({ request, subscribe: () => () => undefined } as unknown as Bridge);
+    const cache = createCache();
+    // One appointment in each task, and something else may happen in between.
+    const writeAhead = isLarge ? createWriteAhead(cache, { mostAtOnce: 0, length: 1, nextTask: settle }) : undefined;
+    this.client = createDeskClient(
+      { request, subscribe: () => () => undefined } as unknown as Bridge,
+      cache,
+      writeAhead,
+    );
   }
 
   /** What the core has read lately may be older than the question, but never older than what it gave before. */
@@ -111,8 +120,16 @@ class World {
   async open(): Promise<this> {
     this.query(false);
     await settle();
-    await this.arrive(0);
+    await this.arriveAll();
     return this;
+  }
+
+  /** Until nothing is on its way, nor being written. */
+  async arriveAll(): Promise<void> {
+    for (let quiet = 0; quiet < 12; quiet += 1) {
+      if (this.questions.length > 0) quiet = 0;
+      await this.arrive(0);
+    }
   }
 }
 
@@ -209,23 +226,26 @@ function facts(visits: Iterable<DayAppointment>): readonly unknown[] {
   return [...visits].map(({ id: name, version, status }) => [name, version, status?.stage]);
 }
 
-describe('changes of a day', () => {
+describe.each([
+  { what: 'a day', isLarge: false },
+  { what: 'a day that is written in slices', isLarge: true },
+])('changes of $what', ({ isLarge }) => {
   it('end with the service’s state, in whatever order answers, days and other changes come', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(...ownOps, others), { maxLength: 40, size: 'max' }),
         fc.boolean(),
         async (ops, salted) => {
-          const world = await new World().open();
+          const world = await new World(isLarge).open();
           for (const op of ops) await perform(world, op, salted);
           for (const name of ids) {
             await perform(world, { kind: 'serve', id: name, how: 'done' }, salted);
             await perform(world, { kind: 'answer', id: name }, salted);
           }
-          while (world.questions.length > 0) await world.arrive(0);
+          await world.arriveAll();
           vi.advanceTimersByTime(settled);
           await perform(world, { kind: 'query', recent: false }, salted);
-          while (world.questions.length > 0) await world.arrive(0);
+          await world.arriveAll();
           expect(facts(world.day()?.appointments ?? [])).toEqual(facts(world.now().values()));
         },
       ),
@@ -236,7 +256,7 @@ describe('changes of a day', () => {
   it('never revert, in whatever order days arrive', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(...ownOps), { maxLength: 40, size: 'max' }), async (ops) => {
-        const world = await new World().open();
+        const world = await new World(isLarge).open();
         const done = new Map<string, Stage>();
         for (const op of ops) {
           const sent = op.kind === 'answer' ? world.sent.get(op.id) : undefined;
@@ -254,7 +274,7 @@ describe('changes of a day', () => {
   });
 
   it('show at once, and are rolled back where the service refuses', async () => {
-    const world = await new World().open();
+    const world = await new World(isLarge).open();
     const [day, appointment] = [world.day(), world.visit('a')];
     if (!day || !appointment) throw new Error('The day is there.');
     const request: ChangeRequest = { kind: 'move', to: { start: '2026-11-17T11:00:00-05:00' } };
