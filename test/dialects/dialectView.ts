@@ -76,6 +76,8 @@ export interface DialectView {
   readonly isNaive: boolean;
   /** Whether an appointment leads to its client even where it has no animal. */
   readonly namesClient: boolean;
+  /** How the dialect writes a client's name, where it is not as people do. */
+  readonly clientName?: (client: ClientRecord) => string;
   readonly phones: (client: ClientRecord) => readonly string[];
   readonly emails: (client: ClientRecord) => readonly string[];
   readonly tags: (client: ClientRecord) => readonly string[];
@@ -122,7 +124,7 @@ export function clientThrough(view: DialectView, practice: Practice, client: Cli
   const home = view.hasHomeLocation ? rowOf(practice.places, client.placeKey) : null;
   const row = {
     id: view.ids.of('client', client.key),
-    name: fullNameOf(client),
+    name: (view.clientName ?? fullNameOf)(client),
     ...(client.givenName !== null && { givenName: client.givenName }),
     familyName: client.familyName,
     phones: view.phones(client),
@@ -171,7 +173,7 @@ export function appointmentThrough(
     ...(status !== null && { status }),
     ...(appointment.reason !== null && { reason: appointment.reason }),
     ...(patient && { patient: { id: ids.of('patient', patient.key), name: patient.name } }),
-    ...(client && { client: { id: ids.of('client', client.key), name: fullNameOf(client) } }),
+    ...(client && { client: { id: ids.of('client', client.key), name: (view.clientName ?? fullNameOf)(client) } }),
     ...(provider && { provider: { id: ids.of('provider', provider.key), name: fullNameOf(provider) } }),
     ...(place && { location: { id: ids.of('place', place.key), name: place.name } }),
   };
