@@ -101,6 +101,8 @@ export interface WriteOperation {
   /** What it demands and the desk does not know: it can't be sent as it is. */
   readonly unknown: readonly string[];
   readonly result: WriteResult;
+  /** Whether it takes the very input that makes an appointment, so that it may empty what it is not given. */
+  readonly mayReplace?: true;
 }
 
 /** What the desk writes. */

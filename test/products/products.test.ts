@@ -28,6 +28,10 @@ const absentValues: Readonly<Record<string, number>> = {
   patafy: 5,
   // Tags of one client.
   backOt: 1,
+  // Rows are members of unions, and all that they lead to is of one interface.
+  craft: 449,
+  // The places are its organizations.
+  mirah: 64,
 };
 
 /** Concepts for which a careful person would have chosen another operation; most of them are not offered instead. */
@@ -103,6 +107,25 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   // Doctors are users with a role.
   keneyapp: ['providers'],
   patafy: ['addPatient'],
+  // Rows are members of unions.
+  craft: [
+    'locations',
+    'clients',
+    'clientSearch',
+    'patients',
+    'appointments',
+    'providers',
+    'appointmentTypes',
+    'bookAppointment',
+    'registerClient',
+    'addPatient',
+  ],
+  // A search is a pattern for each word; and a booking replaces all of an appointment.
+  medcilia: ['clientSearch', 'bookAppointment'],
+  mirah: ['locations'],
+  // A slot is booked, and staff is a team of users.
+  timerise: ['providers', 'updateAppointment'],
+  vkrVetApp: ['addPatient'],
 };
 
 const isKnown = (name: string, miss: string): boolean =>

@@ -9,6 +9,7 @@ import { productsG } from './productsG.ts';
 import { productsH } from './productsH.ts';
 import { productsI } from './productsI.ts';
 import { productsJ } from './productsJ.ts';
+import { productsK } from './productsK.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -22,4 +23,5 @@ export const products: readonly Dialect[] = [
   ...productsH,
   ...productsI,
   ...productsJ,
+  ...productsK,
 ];

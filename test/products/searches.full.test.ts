@@ -22,6 +22,14 @@ interface SamplePatient {
 /** Where a client's animals are known only from the list of animals, which is not searched. */
 const findsNoPets: ReadonlySet<string> = new Set(['salesforce', 'apiPlatform', 'veterinariaClinico']);
 
+/** Counts that are not those of the clients, as far as a person can tell. */
+const otherCounts: Readonly<Record<string, number | null>> = {
+  // The list is cut without a word, so that nobody can tell how many there are.
+  vkrVetApp: null,
+  // An agent and a pharmacy stand among the contacts.
+  medcilia: 120,
+};
+
 /** What people type, with the id of the client whom it must find. */
 function typedTexts(
   { id, name, givenName, familyName, phones }: SampleClient,
@@ -48,7 +56,8 @@ describe.each(products)('clients at $name', (product) => {
       const { searches, clientCount } = await examineDialect(product, server.url, reads);
       for (const [index, [text, id]] of typed.entries()) expect(searches?.[index]?.clients, text).toContain(id);
       expect(searches?.at(-1)?.clients).toEqual([]);
-      expect(clientCount).toBe(product.view.clients(createPractice()).length);
+      const all = product.view.clients(createPractice()).length;
+      expect(clientCount).toBe(product.name in otherCounts ? otherCounts[product.name] : all);
     } finally {
       await server.close();
     }

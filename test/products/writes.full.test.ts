@@ -42,6 +42,14 @@ const withoutEffect: Readonly<Record<string, readonly string[]>> = {
   // The first member of staff takes no visits.
   entgo: ['bookAppointment'],
   wpGraphql: ['bookAppointment'],
+  // A visit can be moved to a time to come only.
+  careFlex: ['updateAppointment'],
+  // Two visits of a doctor may not overlap there.
+  hospitalGateway: ['bookAppointment'],
+  // Deleting fails there, whatever is deleted.
+  vitaVault: ['cancelAppointment'],
+  // The kind of animal is demanded, which the schema does not demand.
+  vkrVetApp: ['bookAppointment'],
 };
 
 /** The rows of a practice that are not as they were, with the fields that differ. */

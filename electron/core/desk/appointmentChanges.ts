@@ -147,13 +147,19 @@ function changeSeen(
 }
 
 /**
- * Values that the service requires at every change stay as they are. Only an update means the appointment's own reason
+ * Values that the service requires at every change, or might empty, stay as they are. Only an update means the appointment's own reason
  * and notes: in other mutations they are the reason for cancelling, which only the user knows.
  */
 function demanded(concept: WriteConcept, now: AppointmentRow, { clinic }: DeskContext): WriteValues {
-  const { demands } = clinic.changes.fields(concept);
+  const { changes } = clinic;
+  const { demands } = changes.fields(concept);
+  const { status, ...present } = presentValues(now);
+  if (changes.mayReplace(concept)) {
+    const words = changes.statusValues(concept);
+    const isKnown = status !== undefined && (words === null || words.includes(String(status)));
+    return isKnown ? { ...present, status } : present;
+  }
   if (demands.every((field) => field === 'id' || field === 'status')) return {};
-  const { status: _status, ...present } = presentValues(now);
   if (clinic.changes.isSame(concept, 'updateAppointment')) return present;
   const { reason: _reason, notes: _notes, ...rest } = present;
   return rest;

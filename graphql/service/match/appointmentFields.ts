@@ -14,7 +14,7 @@ import {
   valueOf,
 } from './entityValues.ts';
 import { contentsOf } from './leaves.ts';
-import { linkTo, mentioned } from './links.ts';
+import { linkThroughCalendar, linkTo, mentioned } from './links.ts';
 import { idSource } from './nameFields.ts';
 import { patientFields } from './patientFields.ts';
 import { appointmentTypeFields, blockedFlag } from './clinicFields.ts';
@@ -85,7 +85,9 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
       linkTo(context, 'appointmentType', appointmentTypeFields) ??
       mentioned(context, 'appointmentType', 'appointmentTypes'),
     provider:
-      linkTo(context, 'provider', (below) => named(below, 'provider')) ?? mentioned(context, 'provider', 'providers'),
+      linkTo(context, 'provider', (below) => named(below, 'provider')) ??
+      mentioned(context, 'provider', 'providers') ??
+      linkThroughCalendar(context, 'provider', (below) => named(below, 'provider')),
     timeZone: ownZone(context),
     location: linkTo(context, 'location', locationOfAppointment) ?? mentioned(context, 'location', 'locations'),
     patient,

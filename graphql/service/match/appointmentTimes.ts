@@ -169,7 +169,18 @@ function below(at: Path, source: Source): Source | undefined {
   return { ...source, start: [...at, ...source.start], minutes: [...at, ...source.minutes] };
 }
 
-const notStarts = ['minute', 'reason', 'note', 'status', 'id', 'name', 'odometer'];
+const notStarts = [
+  'minute',
+  'reason',
+  'note',
+  'status',
+  'id',
+  'name',
+  'odometer',
+  'subscription',
+  'membership',
+  'contract',
+];
 
 function path(leaf: Leaf): Source {
   return { kind: 'path', path: leaf.path };

@@ -17,8 +17,9 @@ import {
   meaningOf,
 } from './argumentMeaning.ts';
 import { isDemanded, lacksDemanded } from './demanded.ts';
-import type { Meaning } from './idMeaning.ts';
+import { type Meaning, typeInId } from './idMeaning.ts';
 import { isOperatorType } from './operatorTypes.ts';
+import { tenantOf } from './tenant.ts';
 import { entityOfTypeId, idRoleOf } from './typeIds.ts';
 import { type ValueKind, valueKind, writesDigits } from './valueKind.ts';
 import { wordsOf } from './words.ts';
@@ -123,6 +124,7 @@ function slotOf(schema: SchemaModel, input: InputModel): (candidate: Candidate) 
 /** An id that is called like a type: `petshopId` where a PetShop is a place. */
 function typeIdMeaning(schema: SchemaModel, { name, type }: InputModel, kind: ValueKind): Meaning | null {
   if (kind !== 'id' && kind !== 'text' && kind !== 'number') return null;
+  if (typeInId(wordsOf(name)) === tenantOf(schema)?.name) return { role: 'organizationId', cost: 0 };
   const entity = entityOfTypeId(schema, wordsOf(name));
   const role = entity && idRoleOf[entity];
   return role && { role, ...(kind === 'number' ? { form: 'number' as const } : {}), cost: type.lists > 0 ? 2 : 0 };

@@ -88,7 +88,7 @@ function isPhone(leaf: Leaf): boolean {
   if (leaf.kind === 'number')
     return isCalled && leaf.words.every((word) => phoneWords.includes(word) || word === 'number');
   if (leaf.kind !== 'text') return false;
-  if (isCalled) return true;
+  if (isCalled || /^contact_?(numbers?|nos?)$/i.test(leaf.path.at(-1) ?? '')) return true;
   return (
     leaf.around.some((word) => phoneWords.includes(word)) && leaf.words.every((word) => numberWords.includes(word))
   );

@@ -6,10 +6,10 @@ import { type Branch, contentsOf, type Leaf } from './leaves.ts';
 import { listedTypes } from './listedTypes.ts';
 import { nameParts, nameSource } from './nameFields.ts';
 import { hasLeaf } from './pickLeaf.ts';
-import { isIdOf, isPlainMention, typeInId } from './idMeaning.ts';
+import { isIdOf, isPlainMention, personInBooking, typeInId } from './idMeaning.ts';
 import { isIdentity, objectType } from './identity.ts';
 import { finish, type Steps } from './steps.ts';
-import { calledIn, isCalled, isCalledAnimal, type Marks, nameMarks } from './typeNames.ts';
+import { calledIn, isCalled, isCalledAnimal, isCalledClient, type Marks, nameMarks } from './typeNames.ts';
 import { entities, type Entity, type Sign, signs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -119,14 +119,16 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
   const timed = start !== undefined;
   const status = statusSource(context) !== undefined;
   const zoned = hasAny('timeZone') || hasAny('openingHours');
+  const born = hasLeaf(leaves, ['sex', 'gender', 'birth date', 'age', 'born']);
   // The hours of a place have a start and an end, and no state.
   const isPlace = isCalled(called, 'location') && !status;
-  const placed = zoned || hasAny('address');
+  const placed = hasAny('timeZone') || hasAny('address');
+  const isPatientPerson = (person || (reachable && born)) && !animal && wordsOf(called).join(' ') === 'patient';
   const marks: Readonly<Record<Entity, Marks>> = {
     patient: [
       [animal ? 0.5 : !person && isCalledAnimal(called) ? 0.2 : -0.6, 'is an animal by its name or its species'],
       [named ? 0.1 : 0, 'has a name'],
-      [hasLeaf(leaves, ['sex', 'gender', 'birth date', 'age', 'born']) ? 0.15 : 0, 'has a sex or a birth date'],
+      [born ? 0.15 : 0, 'has a sex or a birth date'],
       [timed && end ? -0.4 : 0, 'has a start of its own'],
       [reachable ? -0.1 : 0, 'can be reached'],
     ],
@@ -141,7 +143,7 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [hasAny('profession') ? -0.1 : 0, 'has a profession'],
       [isCalled(called, 'provider') && !isCalled(called, 'client') ? -0.3 : 0, 'is called staff'],
       // Where patients are people, they are the clients.
-      [person && !animal && wordsOf(called).join(' ') === 'patient' ? 0.3 : 0, 'is a person who is a patient'],
+      [isPatientPerson ? 0.3 : 0, 'is a person who is a patient'],
     ],
     provider: [
       [person ? 0.3 : named ? 0.2 : -0.4, 'has a name'],
@@ -152,13 +154,14 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [!person && zoned ? -0.2 : 0, 'has a zone or opening hours'],
       [hasLeaf(leaves, ['duration', 'minute']) ? -0.3 : 0, 'has a length'],
       [!person && !hasAny('profession') && !isCalled(called, 'provider') ? -0.3 : 0, 'nothing says a person'],
+      [isCalledClient(called) && !isCalled(called, 'provider') ? -0.5 : 0, 'is called a client'],
     ],
     location: [
       [named ? 0.2 : -0.4, 'has a name'],
       [hasAny('address') ? 0.3 : 0, 'has an address'],
       [hasAny('timeZone') ? 0.25 : 0, 'has a time zone'],
       [hasAny('openingHours') ? 0.15 : 0, 'has opening hours'],
-      [person ? -0.5 : 0, 'has a person’s name'],
+      [person || born ? -0.5 : 0, 'has a person’s name or birth date'],
       [animal || (timed && end && !isPlace) ? -0.6 : 0, 'is an animal or has a start'],
       [!placed && !isCalled(called, 'location') ? -0.3 : 0, 'nothing says a place'],
     ],
@@ -197,9 +200,12 @@ function linksOf(
   counts: (branch: Branch) => boolean = () => true,
 ): ReadonlySet<Entity> {
   const { leaves, branches } = contentsOf(schema, type);
+  const { start, end } = timeSources({ schema, type, levels: anyLevels });
+  const person = start && end ? personInBooking(leaves) : null;
   return new Set(
     entities.filter(
       (entity) =>
+        (entity === 'client' && person !== null) ||
         branches.some(
           (branch) =>
             !branch.shared && counts(branch) && branch.type.name !== type.name && likely(branch.type.name, entity),

@@ -1,8 +1,7 @@
 import type { ArgumentRole } from '../serviceMap.ts';
 import type { ValueForm } from '../sources.ts';
 import type { ValueKind } from './valueKind.ts';
-import { organizationNouns } from './organization.ts';
-import { entities, type Entity, nouns, ownNouns } from './vocabulary.ts';
+import { entities, type Entity, nouns, organizationNouns, ownNouns } from './vocabulary.ts';
 
 /** What an argument, or a field of an input object, takes. */
 export interface Meaning {
@@ -90,4 +89,14 @@ export function isPlainMention(words: readonly string[], entity: Entity): boolea
   if (entity !== 'client' && entity !== 'patient') return false;
   const [noun = '', more] = words;
   return nouns[entity].slice(0, 4).includes(noun) && (words.length === 1 || (words.length === 2 && more === 'name'));
+}
+
+/** Who comes, where a booking holds the person itself instead of leading to a client: a full name, with ways to reach it. */
+export function personInBooking<Value extends { readonly words: readonly string[]; readonly path: readonly string[] }>(
+  leaves: readonly Value[],
+): Value | null {
+  const own = leaves.filter(({ path }) => path.length === 1);
+  const isReached =
+    own.some(({ words }) => words.includes('phone')) && own.some(({ words }) => words.includes('email'));
+  return (isReached && own.find(({ words }) => words.join(' ') === 'full name')) || null;
 }

@@ -119,7 +119,9 @@ function open(
     }
     if (isPart) {
       // `attributes` and `fields` don't name their content; `name` and `billing` do.
-      const named = isWrapperStep(words) ? around : without(words, ownWords);
+      // What the person of a patient is reached by reaches the patient; that of her account is for signing in.
+      const isOwn = isWrapperStep(words) || (words.join(' ') === 'person' && isPersonOf(type, words));
+      const named = isOwn ? around : without(words, ownWords);
       open(schema, below, at, named, [...ownWords, ...wordsOf(below.name)], [...seen, below.name], leaves, branches);
     }
   }
@@ -197,7 +199,10 @@ function isShared(schema: SchemaModel, type: TypeModel, field: string): boolean 
 /** A patient or a doctor who is a user of the service has her name there, where it has none of its own. */
 function isPersonOf(type: TypeModel, words: readonly string[]): boolean {
   if (words.length !== 1 || !['user', 'person', 'profile'].includes(words[0] ?? '')) return false;
-  const isRole = wordsOf(type.name).some((word) => roleWords.has(word));
+  const own = wordsOf(type.name);
+  // An account has its person; a user of a user is somebody else.
+  const isAccount = own.join(' ') === 'user' && words[0] !== 'user';
+  const isRole = isAccount || own.some((word) => roleWords.has(word));
   return isRole && !type.fields.some(({ name }) => /^(first|given|last|family)_?name$/i.test(name));
 }
 

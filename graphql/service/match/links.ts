@@ -1,5 +1,5 @@
 import type { Completion, Link, Path, Source } from '../sources.ts';
-import { isIdOf } from './idMeaning.ts';
+import { isIdOf, personInBooking } from './idMeaning.ts';
 import type { EntityContext } from './entityValues.ts';
 import { type Branch, contentsOf, type Leaf, otherOwnerWords } from './leaves.ts';
 import { entityOfTypeId } from './typeIds.ts';
@@ -59,6 +59,23 @@ export function linkTo<Fields>(
   // Of several who are assigned the first is shown; others stand in lists only where every link is one.
   const single = candidates.filter(({ many }) => !many || entity === 'provider');
   return firstReadable(context, single.length > 0 ? single : candidates.filter(isAssociation), read);
+}
+
+/** The time of somebody's calendar that a visit takes leads to whose it is: `schedule { user }`. */
+export function linkThroughCalendar<Fields>(
+  context: EntityContext,
+  entity: Entity,
+  read: (below: EntityContext) => Fields | null,
+): Link<Fields> | undefined {
+  const { branches } = contentsOf(context.schema, context.type);
+  for (const { path, type, words, many } of branches) {
+    const isCalendar =
+      words.length === 1 && ['schedule', 'slot', 'calendar', 'agenda', 'shift'].includes(words[0] ?? '');
+    if (many || !isCalendar) continue;
+    const below = linkTo({ ...context, type, levels: context.levels - path.length }, entity, read);
+    if (below) return { ...below, path: [...path, ...below.path] };
+  }
+  return undefined;
 }
 
 /** `associations { contact_collection { items } }`: records that lead to each other by lists alone. */
@@ -176,8 +193,9 @@ export function mentionOf(context: EntityContext, entity: Entity, fitting: reado
     own.filter((leaf) => leaf.kind === 'text' && isName(leaf) && means(leaf)),
     fitting,
   );
-  if (!id && !name) return null;
-  return { id: id && at(id.path), name: name && at(name.path) };
+  const person = entity === 'client' && !id && !name && fitting.length === 0 ? personInBooking(own) : null;
+  if (!id && !name && !person) return null;
+  return { id: id && at(id.path), name: name ? at(name.path) : person && at(person.path) };
 }
 
 /** Where patients are people, a `patientId` is a client's. */

@@ -70,6 +70,7 @@ export function* matchMutations(
         .slice(0, 8),
     });
   }
+  markReplacing(schema, fields, types, found);
   for (const concept of ['cancelAppointment', 'setStatus'] as const) {
     if (!found.get(concept)?.chosen) found.set(concept, throughUpdate(concept, fields, schema, types, found));
   }
@@ -77,6 +78,41 @@ export function* matchMutations(
   return Object.fromEntries(
     intents.map(({ concept }) => [concept, found.get(concept) ?? { chosen: null, others: [] }]),
   ) as unknown as Record<WriteConcept, WriteMatch>;
+}
+
+/**
+ * A change that takes the same input as what makes an appointment: some services leave what it is not given as it was,
+ * others empty it, and no schema tells which. So all that is shown has to be sent along, or nothing.
+ */
+function markReplacing(
+  schema: SchemaModel,
+  fields: readonly FieldModel[],
+  types: WriteTypes,
+  found: Map<WriteConcept, WriteMatch>,
+): void {
+  const update = found.get('updateAppointment');
+  if (!update?.chosen) return;
+  const { operation } = update.chosen;
+  const makers = fields.filter(({ name }) => name !== operation.field && contentWords(name).some(isMaking));
+  const shared = operation.arguments.filter(({ type, slots }) => {
+    const input = type.replace(/[[\]!]/g, '');
+    const isObject = slots.some(({ path }) => path.length > 0);
+    return isObject && makers.some((maker) => maker.arguments.some((each) => each.type.name === input));
+  });
+  if (shared.length === 0) return;
+  const lost = shared.flatMap(({ name, type, slots }) =>
+    (schema.types.get(type.replace(/[[\]!]/g, ''))?.inputFields ?? []).flatMap((field) =>
+      types.shown[field.name] !== undefined && !slots.some(({ path }) => path[0] === field.name)
+        ? [`${name}.${field.name}`]
+        : [],
+    ),
+  );
+  const replacing = { ...operation, unknown: [...operation.unknown, ...lost], mayReplace: true as const };
+  found.set('updateAppointment', { ...update, chosen: { ...update.chosen, operation: replacing } });
+}
+
+function isMaking(word: string): boolean {
+  return ['create', 'add', 'book', 'new', 'insert', 'make'].includes(word);
 }
 
 /** The mutation for a concept by name, however unlikely; null where there is none of this name. */

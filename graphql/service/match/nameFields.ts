@@ -34,7 +34,9 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
     return { kind: 'join', paths: [given, family], separator: ' ' };
   // Of a person a title is what stands before or behind the name.
   const isTitle = whole !== null && whole.words.join(' ') === 'title' && given !== null && family !== null;
-  if (whole && isWhole(whole) && !isTitle) return { kind: 'path', path: whole.path };
+  // A legal name beside the parts of the name is another one than people are called by.
+  const isLegal = whole !== null && whole.words.includes('legal') && given !== null && family !== null;
+  if (whole && isWhole(whole) && !isTitle && !isLegal) return { kind: 'path', path: whole.path };
   if (given && family) return { kind: 'join', paths: [given, family], separator: ' ' };
   // Beside a given name alone, an apparent whole name may be the family name.
   if (whole && (given === null) !== (family === null)) return undefined;

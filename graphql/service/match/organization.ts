@@ -2,21 +2,9 @@ import type { SchemaModel } from '../introspection/schemaModel.ts';
 import type { Operation, OrganizationFields } from '../serviceMap.ts';
 import { idSource, nameSource } from './nameFields.ts';
 import { shapeOf } from './resultShape.ts';
+import { tenantOf } from './tenant.ts';
+import { organizationNouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
-
-/** Nouns for the organization that a service belongs to. */
-export const organizationNouns: readonly string[] = [
-  'organization',
-  'organisation',
-  'org',
-  'practice',
-  'company',
-  'tenant',
-  'business',
-  'merchant',
-  'workspace',
-  'franchise',
-];
 
 /** `currentMerchant`, `myBusiness`, `getOrganization`: which one is meant is clear by the key. */
 const byKey: ReadonlySet<string> = new Set(['current', 'my', 'own', 'this', 'viewer', 'get']);
@@ -33,10 +21,13 @@ export function findOrganization(
   const field = organizationNouns
     .flatMap((noun) => (root?.fields ?? []).filter(({ name }) => isCalled(name, noun)))
     .find((each) => each.arguments.length === 0 && shapeOf(schema, each)?.many === false);
-  const type = field && schema.types.get(field.type.name ?? '');
+  const tenant = field ? null : tenantOf(schema);
+  const found = field ?? tenant?.field;
+  const type = field ? schema.types.get(field.type.name ?? '') : tenant?.type;
   const context = type && { schema, type, levels: 2 };
   const id = context ? idSource(context) : null;
   const name = context ? nameSource(context, null) : undefined;
-  if (!field || !type || !id || !name) return null;
-  return { operation: { field: field.name, arguments: [], rows: [], fields: { id, name } }, type: type.name };
+  if (!found || !type || !id || !name) return null;
+  const rows = tenant?.rows ?? [];
+  return { operation: { field: found.name, arguments: [], rows, fields: { id, name } }, type: type.name };
 }

@@ -37,6 +37,13 @@ export function isCalledAnimal(name: string): boolean {
   return ['pet', 'animal', 'dog', 'cat', 'horse'].includes(content.at(-1) ?? '') && content.length <= 2;
 }
 
+/** What staff never goes by: other nouns of clients, such as a user or a contact, may be anybody. */
+export function isCalledClient(name: string): boolean {
+  return wordsOf(name).some((word) =>
+    ['client', 'customer', 'owner', 'patient', 'pet', 'guardian', 'parent'].includes(word),
+  );
+}
+
 /** Words in a type's name that come from the stack it is built with. */
 const stackWords: ReadonlySet<string> = new Set([
   'type',
@@ -70,9 +77,14 @@ export function nameMarks(name: string, entity: Entity): Marks {
   const foreign =
     hit === 0 && entities.some((other) => other !== entity && nouns[other].slice(0, 6).includes(content.at(-1) ?? ''));
   const extra = content.filter((word) => !nouns[entity].includes(word)).length;
-  // A PetType is a kind of pet.
-  const isOfAnimal = entity === 'appointmentType' && isType && nouns.patient.slice(0, 3).includes(content.at(-2) ?? '');
-  const avoid = isOfAnimal || words.some((word) => distractors.has(word) && !nouns[entity].includes(word));
+  // A PetType is a kind of pet, a CenterType one of places.
+  const isOfOther =
+    entity === 'appointmentType' &&
+    isType &&
+    (['patient', 'location', 'client', 'provider'] as const).some((other) =>
+      nouns[other].includes(content.at(-2) ?? ''),
+    );
+  const avoid = isOfOther || words.some((word) => distractors.has(word) && !nouns[entity].includes(word));
   return [
     [hit, `is called ${name}`],
     [hit > 0 ? -0.05 * extra : 0, 'has other words in its name'],

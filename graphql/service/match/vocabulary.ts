@@ -15,7 +15,7 @@ export const entities: readonly Entity[] = [
  * service to service (patients are animals here and people there).
  */
 export const nouns: Readonly<Record<Entity, readonly string[]>> = {
-  location: ['location', 'clinic', 'site', 'branch', 'office', 'facility', 'hospital', 'practice', 'venue'],
+  location: ['location', 'clinic', 'site', 'branch', 'office', 'facility', 'hospital', 'practice', 'venue', 'center'],
   client: [
     'client',
     'customer',
@@ -46,7 +46,7 @@ export const nouns: Readonly<Record<Entity, readonly string[]>> = {
     'dentist',
     'user',
   ],
-  appointmentType: ['type', 'service', 'category', 'procedure', 'reason', 'item'],
+  appointmentType: ['type', 'service', 'category', 'procedure', 'reason', 'item', 'purpose'],
   appointment: ['appointment', 'booking', 'visit', 'consultation', 'event', 'slot', 'session', 'encounter', 'schedule'],
 };
 
@@ -62,6 +62,20 @@ export const ownNouns: Readonly<Record<Entity, readonly string[]>> = {
   client: nouns.client.filter((noun) => !ambiguousNouns.client?.includes(noun)),
   provider: nouns.provider.filter((noun) => !ambiguousNouns.provider?.includes(noun)),
 };
+
+/** Nouns for the organization that a service belongs to. */
+export const organizationNouns: readonly string[] = [
+  'organization',
+  'organisation',
+  'org',
+  'practice',
+  'company',
+  'tenant',
+  'business',
+  'merchant',
+  'workspace',
+  'franchise',
+];
 
 /** People that are neither clients nor providers, so that a name of theirs is not the object's. */
 export const otherPeople: readonly string[] = [

@@ -19,7 +19,9 @@ export async function fillOrganization(
   const { name, text } = buildDocument('organization', organization);
   const outcome = await requests.send({ name, text });
   if (!outcome || !('data' in outcome)) return;
-  const [row] = rowsIn(outcome.data, organization);
+  const [row, another] = rowsIn(outcome.data, organization);
+  // Of several nobody knows which one the clinic is.
+  if (another !== undefined) return;
   session.organizationId = readText(row, organization.fields.id);
   for (const [concept, operation] of Object.entries(operations))
     // Sound: the keys of the operations are concepts that are read.

@@ -103,3 +103,19 @@ export function addReasons({ concepts }: ProofSession, concept: ReadConcept, rea
   if (!match?.chosen || reasons.length === 0) return;
   concepts[concept] = { ...match, chosen: { ...match.chosen, reasons: [...match.chosen.reasons, ...reasons] } };
 }
+
+/** What else there is: at the end what rows refuted, with the reason, as a person may know better. */
+export function othersThan(
+  chosen: Choice | null,
+  known: readonly Choice[],
+  refuted: ReadonlyMap<Choice, string>,
+): readonly Choice[] {
+  const others = known.filter((each) => each !== chosen);
+  return [
+    ...others.filter((each) => !refuted.has(each)),
+    ...others.flatMap((each): Choice[] => {
+      const reason = refuted.get(each);
+      return reason === undefined ? [] : [{ ...each, verdict: 'refuted', reasons: [...each.reasons, reason] }];
+    }),
+  ];
+}

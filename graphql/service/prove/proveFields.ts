@@ -3,7 +3,7 @@ import { isRecord } from '../json.ts';
 import { fieldChoices, withField } from '../match/fieldChoices.ts';
 import { contentsOf, type Leaf } from '../match/leaves.ts';
 import type { ReadConcept } from '../match/plans.ts';
-import { organizationNouns } from '../match/organization.ts';
+import { organizationNouns } from '../match/vocabulary.ts';
 import { costOf } from '../match/pickLeaf.ts';
 import { rowType } from '../match/resultShape.ts';
 import { pathText } from '../mapDescription.ts';

@@ -4,18 +4,17 @@ import { assembleMatch, type Choice, choicesOf, confidenceThreshold, type Schema
 import { inTurns, type Turns } from '../match/steps.ts';
 import { sortSchema } from '../introspection/sortSchema.ts';
 import { readConcepts } from '../match/plans.ts';
-import { takes } from '../documents.ts';
+import { rowType } from '../match/resultShape.ts';
 import { createProbeSession, type SendProbeRequest } from '../probe/probeSession.ts';
-import type { AppointmentFields, ClientFields, LocationFields, Operation } from '../serviceMap.ts';
-import { readText } from '../sources.ts';
-import { addReasons, dropChoice, operationFor, type ProofSession, setOperation } from './proofSession.ts';
+import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
+import { addReasons, dropChoice, operationFor, othersThan, type ProofSession, setOperation } from './proofSession.ts';
 import { proveCard } from './proveCards.ts';
 import { fillOrganization } from './organizationId.ts';
 import { proveClientLocation } from './proveClientLocation.ts';
 import { proveFields, type ProvenFields } from './proveFields.ts';
 import { type ListProof, readCandidate } from './proveLists.ts';
 import { withMost } from './slots.ts';
-import { separateRoles, withoutClients } from './proveRoles.ts';
+import { dropUnplacedLocations, dropUnusedTypes, separatePeople } from './compareLists.ts';
 import { proveLargestPage, provePaging, withRightTotal } from './provePaging.ts';
 import { proveAppointmentLinks } from './proveAppointmentLinks.ts';
 import { provePeriod } from './provePeriod.ts';
@@ -81,6 +80,7 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
   proveClientLocation(session);
   separatePeople(session);
   dropUnplacedLocations(session);
+  dropUnusedTypes(session, match);
   await proveDay(session);
   await proveClientSearch(session);
   for (const concept of ['client', 'patient', 'appointment'] as const) await proveOneCard(session, concept);
@@ -102,9 +102,15 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
   const isTaken = ({ operation }: Choice): boolean =>
     concept === 'providers' && operation === session.concepts.clients?.chosen?.operation;
   const known = choicesOf(match);
-  const candidates = known.filter(
-    (choice) => choice === match.chosen || (choice.confidence >= leastConfidence && !isTaken(choice)),
-  );
+  // What appointments lead to is a better reason than a name.
+  const linked = linkedType(session, concept);
+  const isLinked = ({ type }: Choice): boolean => type === linked;
+  const candidates = known
+    .filter(
+      (choice) =>
+        choice === match.chosen || ((choice.confidence >= leastConfidence || isLinked(choice)) && !isTaken(choice)),
+    )
+    .toSorted((one, other) => Number(isLinked(other)) - Number(isLinked(one)));
   const takenTypes = typesInUse(session, concept);
   const proofs: { readonly read: ListProof; readonly proven: ProvenFields }[] = [];
   for (const choice of candidates.slice(0, mostTries)) {
@@ -114,7 +120,9 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
     if (!read) break;
     const proven = proveFields(session.schema, concept, read.operation, read.rows);
     // One type is one thing, and what was not sure by its name must be sure by its rows.
-    const isSure = showsRole(concept, proven) || (hasEmptyLocations(concept, proofs) && proven.fits.includes('name'));
+    const isSure =
+      (showsRole(concept, proven) && (concept !== 'providers' || isPersonLike(session, choice))) ||
+      (hasEmptyLocations(concept, proofs) && proven.fits.includes('name'));
     if (choice !== match.chosen && (takenTypes.has(choice.type) || !isSure)) continue;
     proofs.push({ read, proven });
     if (read.verdict === 'proven') break;
@@ -130,20 +138,13 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
   else if (proofs.length > 0 && (!match.chosen || refuted.has(match.chosen))) dropChoice(session, concept, others);
 }
 
-/** What else there is: at the end what rows refuted, with the reason, as a person may know better. */
-function othersThan(
-  chosen: Choice | null,
-  known: readonly Choice[],
-  refuted: ReadonlyMap<Choice, string>,
-): readonly Choice[] {
-  const others = known.filter((each) => each !== chosen);
-  return [
-    ...others.filter((each) => !refuted.has(each)),
-    ...others.flatMap((each): Choice[] => {
-      const reason = refuted.get(each);
-      return reason === undefined ? [] : [{ ...each, verdict: 'refuted', reasons: [...each.reasons, reason] }];
-    }),
-  ];
+/** The type to which appointments lead for their kind; null where they lead to none. */
+function linkedType({ schema, lists: read }: ProofSession, concept: ListConcept): string | null {
+  const appointments = read.get('appointments');
+  if (!appointments || concept !== 'appointmentTypes') return null;
+  // Sound: the list of appointments is read by an appointment's fields.
+  const { type } = appointments.operation.fields as AppointmentFields;
+  return type && type.path.length > 0 ? (rowType(schema, appointments.operation, type.path)?.name ?? null) : null;
 }
 
 function takeList(
@@ -182,6 +183,11 @@ function showsRole(concept: ListConcept, { fits }: ProvenFields): boolean {
   return isNamed && roleFields[concept].every((field) => fits.includes(field));
 }
 
+/** Whether the schema says that rows are people: of staff, rows show nothing but names, which anything may have. */
+function isPersonLike({ scores }: ProofSession, { type }: Choice): boolean {
+  return (scores.get(type)?.provider.score ?? 0) >= leastConfidence;
+}
+
 /** Whether the matched list of locations is empty: a clinic with data has at least one. */
 function hasEmptyLocations(concept: ListConcept, proofs: readonly { readonly read: ListProof }[]): boolean {
   return concept === 'locations' && proofs.some(({ read }) => read.verdict === 'unproven' && read.rows.length === 0);
@@ -195,53 +201,6 @@ const roleFields: Readonly<Record<ListConcept, readonly string[]>> = {
   patients: ['species'],
   appointmentTypes: [],
 };
-
-/** One list may hold clients and staff, and a list of staff those clients who may sign in. */
-function separatePeople(session: ProofSession): void {
-  const [clients, providers, appointments] = [
-    session.lists.get('clients'),
-    session.lists.get('providers'),
-    session.lists.get('appointments'),
-  ];
-  if (providers && clients?.choice.operation !== providers.choice.operation) {
-    const staff = withoutClients(session.schema, providers.operation, providers.rows);
-    if (!staff) return;
-    setOperation(session, 'providers', staff);
-    addReasons(session, 'providers', ['leaves out those whose role is a client’s']);
-    return;
-  }
-  if (!clients || !providers || !appointments) return;
-  const separated = separateRoles(
-    session.schema,
-    { clients: clients.operation, providers: providers.operation, rows: clients.rows },
-    // Sound: the list of appointments is read by an appointment's fields.
-    { operation: appointments.operation as Operation<AppointmentFields>, rows: appointments.rows },
-  );
-  if (!separated) return;
-  for (const concept of ['clients', 'providers'] as const) {
-    setOperation(session, concept, separated[concept]);
-    addReasons(session, concept, [separated.reason]);
-  }
-}
-
-/**
- * Appointments that can't be told apart by location are those of one place, if locations have several time zones: under
- * each of them they would be shown again, at another time.
- */
-function dropUnplacedLocations(session: ProofSession): void {
-  const [places, appointments] = [session.lists.get('locations'), session.lists.get('appointments')];
-  if (!places || !appointments || appointments.rows.length === 0) return;
-  // Sound: the lists are read by a location's and an appointment's fields.
-  const { timeZone } = places.operation.fields as LocationFields;
-  const { location } = appointments.operation.fields as AppointmentFields;
-  const zones = new Set(places.rows.map((row) => readText(row, timeZone)));
-  if (zones.size < 2 || location || takes(appointments.operation, 'locationId')) return;
-  const match = session.concepts.locations;
-  const reason = 'appointments do not say at which of them they are';
-  const refuted = match?.chosen ? new Map([[match.chosen, reason]]) : new Map<Choice, string>();
-  session.lists.delete('locations');
-  dropChoice(session, 'locations', match ? othersThan(null, choicesOf(match), refuted) : []);
-}
 
 async function provePages(session: ProofSession): Promise<void> {
   const read = session.lists.get('clients');

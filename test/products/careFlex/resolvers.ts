@@ -4,6 +4,7 @@ import type { Backstage } from '../../dialects/dialect.ts';
 import { sliceOf } from '../../dialects/pages.ts';
 import { type AppointmentRecord, type ClientRecord, byStart } from '../../dialects/practice.ts';
 import type { Row } from '../generatedRows.ts';
+import { hasClearDay } from '../clearDay.ts';
 import { activePatients, careFlexIds, careFlexRecords, careFlexWords, isAppointment, newExtras } from './records.ts';
 import { careFlexWrites } from './writes.ts';
 
@@ -44,7 +45,7 @@ export function careFlexRoots(stage: Backstage): object {
     return sliceOf(rows, offset, size, cap);
   };
   const living = (): readonly AppointmentRecord[] =>
-    practice.appointments.filter((row) => isAppointment(row) && !row.isDeleted).toSorted(byStart);
+    practice.appointments.filter((row) => isAppointment(row) && !row.isDeleted && hasClearDay(row)).toSorted(byStart);
   const knownPatient = (id: string): ClientRecord => {
     const row = practice.clients.find(({ key, isDeleted }) => key === careFlexIds.key('client', id) && !isDeleted);
     if (!row) throw new GraphQLError('Patient not found');

@@ -10,7 +10,7 @@ import {
   type Written,
 } from '../../dialects/practiceWrites.ts';
 import { stateOfWord, written } from '../../dialects/refusals.ts';
-import { isRow, type Row } from '../generatedRows.ts';
+import { isRow, type Row, textOf } from '../generatedRows.ts';
 import { givenText } from '../givenText.ts';
 import { presentFields } from '../presentFields.ts';
 import { craftInstant } from './criteria.ts';
@@ -84,7 +84,7 @@ export function craftWrites(stage: Backstage, { entries, show, enable }: CraftSt
     const rows = args['phoneNumbers'];
     const labelled = (Array.isArray(rows) ? rows : []).filter(isRow).map((row) => {
       const label = row['label'] === 'Home' || row['label'] === 'Work' ? row['label'] : 'Mobile';
-      return { label, value: String(row['number'] ?? '') } as const;
+      return { label, value: textOf(row['number']) } as const;
     });
     const email = givenText(args, 'email');
     const tags = args['clientTags'];

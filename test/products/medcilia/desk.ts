@@ -3,6 +3,7 @@ import { utcText } from '../../dialects/clock.ts';
 import type { Backstage } from '../../dialects/dialect.ts';
 import type { Row } from '../generatedRows.ts';
 import { documentId, resolveError, sentence, validationError } from './values.ts';
+import { textOf } from '../generatedRows.ts';
 
 type Rows = Readonly<Record<string, readonly unknown[] | undefined>>;
 
@@ -81,7 +82,7 @@ export function medciliaDesk({ refuseWrites, now }: Backstage, locations: Row[])
       return settings;
     },
     createRota: ({ rota }: { rota: Row }) =>
-      add(rotas, { ...rota, id: documentId(6, rotas.length + 1), name: sentence(String(rota['name'] ?? '')) }),
+      add(rotas, { ...rota, id: documentId(6, rotas.length + 1), name: sentence(textOf(rota['name'])) }),
     updateRota: ({ rota }: { rota: Row }) => put(rotas, rota, 'updateRota'),
     deleteRota({ id }: Row): unknown {
       allow();

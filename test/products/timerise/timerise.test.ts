@@ -4,6 +4,7 @@ import { allPages, at, readPiecewise, type Row, rowsAt } from '../../dialects/re
 import { missingOperations, productVisits } from '../queryProduct.ts';
 import { offerKeyOf } from './records.ts';
 import { timerise } from './timerise.ts';
+import { textOf } from '../generatedRows.ts';
 
 const visit = productVisits(timerise);
 const { view } = timerise;
@@ -33,7 +34,7 @@ describe('the Timerise API', () => {
       return { rows, next: rows.length === 0 ? null : String(rows.at(-1)?.['bookingId']) };
     });
     const shown = server.practice.appointments.filter(view.shows).toSorted((one, other) => one.start - other.start);
-    expect(all.map(({ bookingId }) => bookingId).toSorted()).toEqual(
+    expect(all.map(({ bookingId }) => textOf(bookingId)).toSorted()).toEqual(
       shown.map(({ key }) => ids.of('appointment', key)).toSorted(),
     );
     const strange = await post('{ bookings(projectId: "another") { bookingId } }');

@@ -71,7 +71,7 @@ export function timeriseWrites(
 
   return {
     ...Object.fromEntries(closed.map((name) => [name, forbid])),
-    bookingCreate(args) {
+    bookingCreate(args: Texts) {
       const offer = offers.find(({ key }) => key === timeriseIds.key('visitType', args['serviceId']));
       if (!offer) refuse('Service not found');
       const start = freeStart(args['slotId'], offer);
@@ -91,7 +91,7 @@ export function timeriseWrites(
       );
       return rows.booking(booked);
     },
-    reviewCreate(args) {
+    reviewCreate(args: Texts) {
       const row = bookingOf(args);
       if (row.state !== 'completed') refuse('Booking status does not allow this action');
       const made = { reviewId: autoText(row.key + 60_000, 20), ...args, ...rows.stamps, projectId: rows.projectId };
@@ -100,7 +100,7 @@ export function timeriseWrites(
     bookingConfirm: step('confirmed', ['planned']),
     bookingAccept: step('arrived', ['planned', 'confirmed']),
     bookingReject: step('noShow', ['planned', 'confirmed', 'arrived']),
-    bookingCancel(args) {
+    bookingCancel(args: Texts) {
       const row = bookingOf(args);
       return isOver(row) ? refuse('Booking status does not allow this action') : change(row, { state: 'cancelled' });
     },

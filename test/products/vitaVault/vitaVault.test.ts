@@ -6,6 +6,7 @@ import { at, readPiecewise, type Row, rowsAt } from '../../dialects/readByHand.t
 import { missingOperations, productVisits } from '../queryProduct.ts';
 import { serverZone } from './seeds.ts';
 import { vitaVault } from './vitaVault.ts';
+import { textOf } from '../generatedRows.ts';
 
 const { view } = vitaVault;
 const { of } = view.ids;
@@ -25,7 +26,7 @@ describe('VitaVault', () => {
     const clients = view.clients(practice).map((row) => clientThrough(view, practice, row));
     const rows = rowsAt(answer, 'getAllPatient');
     expect(column(rows, 'id')).toEqual(clients.map(({ id }) => id));
-    expect(column(rows, 'id')).toEqual(column(rows, 'id').toSorted());
+    expect(column(rows, 'id')).toEqual(column(rows, 'id').map(textOf).toSorted());
     for (const [index, { id, givenName, familyName, phones, emails }] of clients.entries()) {
       const person = at(rows[index], 'person');
       expect(person).toMatchObject({ name: givenName, lastname: familyName, patient: { id } });
@@ -53,7 +54,7 @@ describe('VitaVault', () => {
       schedule { id specialty { name } user { id active person { name lastname } center { id name } role { name } } } } }`);
     const all = rowsAt(answer, 'getAllAppointment');
     expect(all).toHaveLength(practice.appointments.filter(view.shows).length);
-    expect(column(all, 'id')).toEqual(column(all, 'id').toSorted());
+    expect(column(all, 'id')).toEqual(column(all, 'id').map(textOf).toSorted());
     const rows = all.filter((row) => String(row['date']).startsWith('2026-11-17'));
     const { appointments } = expectedSample(vitaVault, '2026-11-17', { practice });
     expect(appointments.length).toBeGreaterThan(10);

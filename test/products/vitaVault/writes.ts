@@ -10,6 +10,7 @@ import type { Store } from './records.ts';
 import { className, internal, refusal, unreadable } from './refusal.ts';
 import { bareType, entities } from './schema.ts';
 import { localText, serverZone, type Stored, vitaIds } from './seeds.ts';
+import { textOf } from '../generatedRows.ts';
 
 /** Texts of an input that are dates and times, dates, or times in Java. */
 const dateTimes = new Set(['date', 'birthdate', 'subscriptionStart', 'subscriptionEnd', 'dueDate']);
@@ -114,25 +115,25 @@ export function vitaWrites(backstage: Backstage, store: Store) {
       // A duration isn't known there; the practice gives it that of its first type.
       const booking = { start: null, placeKey: null, typeKey: 1, ...visitOf(columns, null) };
       const { key } = done(() => bookAppointment(practice, booking, now()));
-      store.schedules.set(key, String(columns['schedule']));
+      store.schedules.set(key, textOf(columns['schedule']));
     },
     Patient(columns) {
       const person = store.row('Person', columns['person']) ?? {};
       const { phones, ...details } = detailsOf(person);
       const { key } = done(() => registerClient(practice, details, now()));
       store.change('Person', String(columns['person']), { clientKey: key });
-      store.plans.set(key, String(columns['plan']));
+      store.plans.set(key, textOf(columns['plan']));
       done(() => changeClient(practice, key, { phones: phones ?? [] }, now()));
     },
   };
   const changes: Readonly<Record<string, (row: Stored, columns: Row) => void>> = {
     Appointment({ key }, columns) {
       const before = rowOf(practice.appointments, Number(key));
-      if (columns['schedule']) store.schedules.set(Number(key), String(columns['schedule']));
+      if (columns['schedule']) store.schedules.set(Number(key), textOf(columns['schedule']));
       done(() => changeAppointment(practice, Number(key), visitOf(columns, before), now()));
     },
     Patient({ key, person }, columns) {
-      if (columns['plan']) store.plans.set(Number(key), String(columns['plan']));
+      if (columns['plan']) store.plans.set(Number(key), textOf(columns['plan']));
       const next = columns['person'];
       if (typeof next !== 'string' || next === person) return;
       checkOnce('Patient', columns);

@@ -96,6 +96,8 @@ export interface ClinicChanges {
   slots(concept: WriteConcept): readonly WriteSlot[];
   /** The status values that it takes; null where any text is valid, or it takes no status. */
   statusValues(concept: WriteConcept): readonly string[] | null;
+  /** Whether it may empty what it is not given: then everything is sent as it is. */
+  mayReplace(concept: WriteConcept): boolean;
   /** Whether two concepts are the same mutation: a status may be set by an update. */
   isSame(one: WriteConcept, other: WriteConcept): boolean;
   /** Sends a change, once. It can't be cancelled: what was sent can't be recalled. */
@@ -183,6 +185,7 @@ export function createClinicChanges(options: {
     },
     slots: slotsOf,
     statusValues: (concept) => slotsOf(concept).find(({ role }) => role === 'status')?.values ?? null,
+    mayReplace: (concept) => operationOf(concept)?.mayReplace === true,
     isSame: (one, other) => operationOf(one)?.field === operationOf(other)?.field,
     send,
   };

@@ -51,14 +51,18 @@ export interface ClientListing {
   ): Promise<Result<ListedClients>>;
 }
 
+/** Of a list without pages just so many rows are hardly all there are: the service cuts it there without a word. */
+const usualCaps: ReadonlySet<number> = new Set([100, 200, 250, 500, 1000]);
+
 export function createClientListing(
   queryService: QueryService,
   question: Question<ClientFields>,
   timeZone: string,
 ): ClientListing {
   const { fields } = question.operation;
+  const way = wayOfPaging(question.operation);
   return {
-    way: wayOfPaging(question.operation),
+    way,
     hasChangeFilter: takes(question.operation, 'changedSince'),
     hasLastVisit: fields.lastVisit !== undefined,
     async page(place, limit, signal, since) {
@@ -67,7 +71,8 @@ export function createClientListing(
       if (!answer.ok) return answer;
       const { rows, unreadable, next, total, complete } = answer.value;
       const listed = rows.map((row) => readListed(row, fields, timeZone));
-      return { ok: true, value: { rows: listed, unreadable, next, total, complete } };
+      const isCut = way === 'once' && !takes(question.operation, 'limit') && usualCaps.has(rows.length);
+      return { ok: true, value: { rows: listed, unreadable, next, total, complete: complete && !isCut } };
     },
   };
 }

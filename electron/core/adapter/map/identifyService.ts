@@ -104,8 +104,8 @@ function organizationIn(
   operation: Operation<OrganizationFields> | undefined,
 ): OrganizationView | null {
   if (!operation) return null;
-  const row = operation.rows.length > 0 ? rowsIn(outcome.data, operation)[0] : outcome.data[operation.field];
-  return isRecord(row) ? readOrganization(row, operation.fields) : null;
+  const [row, another] = rowsIn(outcome.data, operation);
+  return isRecord(row) && another === undefined ? readOrganization(row, operation.fields) : null;
 }
 
 /** Whether a row of a list can be read; a clinic with one location is called like it. */

@@ -1,0 +1,95 @@
+import { takes } from '../documents.ts';
+import { contentsOf } from '../match/leaves.ts';
+import { type Choice, choicesOf, type SchemaMatch } from '../match/matchSchema.ts';
+import type { ReadConcept } from '../match/plans.ts';
+import { rowType } from '../match/resultShape.ts';
+import { nouns } from '../match/vocabulary.ts';
+import { wordsOf } from '../match/words.ts';
+import type { AppointmentFields, LocationFields, Operation } from '../serviceMap.ts';
+import { readText } from '../sources.ts';
+import { addReasons, dropChoice, othersThan, type ProofSession, setOperation } from './proofSession.ts';
+import { separateRoles, withoutClients } from './proveRoles.ts';
+
+// What several lists say together: who of one list is who, and what can't be what it seemed to be.
+
+/** Whether a type is called nothing more than an account, which anybody may have. */
+function isAccount({ type }: Choice): boolean {
+  const words = wordsOf(type);
+  return words.includes('user') && words.length <= 2;
+}
+
+/** One list may hold clients and staff, and a list of staff those clients who may sign in. */
+export function separatePeople(session: ProofSession): void {
+  const [clients, providers, appointments] = [
+    session.lists.get('clients'),
+    session.lists.get('providers'),
+    session.lists.get('appointments'),
+  ];
+  if (providers && clients?.choice.operation !== providers.choice.operation) {
+    const staff = withoutClients(session.schema, providers.operation, providers.rows);
+    if (!staff) return;
+    setOperation(session, 'providers', staff);
+    addReasons(session, 'providers', ['leaves out those whose role is a client’s']);
+    return;
+  }
+  if (clients && providers && !appointments && isAccount(clients.choice)) {
+    // Clients that are none would be shown.
+    for (const concept of ['clients', 'clientSearch', 'client', 'providers'] as const)
+      drop(session, concept, 'nothing tells clients from staff among the accounts');
+    return;
+  }
+  if (!clients || !providers || !appointments) return;
+  const separated = separateRoles(
+    session.schema,
+    { clients: clients.operation, providers: providers.operation, rows: clients.rows },
+    // Sound: the list of appointments is read by an appointment's fields.
+    { operation: appointments.operation as Operation<AppointmentFields>, rows: appointments.rows },
+  );
+  if (!separated) return;
+  for (const concept of ['clients', 'providers'] as const) {
+    setOperation(session, concept, separated[concept]);
+    addReasons(session, concept, [separated.reason]);
+  }
+}
+
+/**
+ * Appointments that can't be told apart by location are those of one place, if locations have several time zones: under
+ * each of them they would be shown again, at another time.
+ */
+export function dropUnplacedLocations(session: ProofSession): void {
+  const [places, appointments] = [session.lists.get('locations'), session.lists.get('appointments')];
+  if (!places || !appointments || appointments.rows.length === 0) return;
+  // Sound: the lists are read by a location's and an appointment's fields.
+  const { timeZone } = places.operation.fields as LocationFields;
+  const { location } = appointments.operation.fields as AppointmentFields;
+  const zones = new Set(places.rows.map((row) => readText(row, timeZone)));
+  if (zones.size < 2 || location || takes(appointments.operation, 'locationId')) return;
+  drop(session, 'locations', 'appointments do not say at which of them they are');
+}
+
+/** Kinds that no appointment leads to, and that no booking takes, are kinds of something else. */
+export function dropUnusedTypes(session: ProofSession, { map }: SchemaMatch): void {
+  const [types, appointments] = [session.lists.get('appointmentTypes'), session.lists.get('appointments')];
+  if (!types || !appointments || appointments.rows.length === 0) return;
+  const row = rowType(session.schema, appointments.operation);
+  const isLed = row && contentsOf(session.schema, row).branches.some(({ type }) => type.name === types.choice.type);
+  const booking = map.writes?.bookAppointment;
+  const isTaken = [booking, map.freeSlots].some((operation) =>
+    operation?.arguments.some(({ slots }) => slots.some((slot) => 'role' in slot && slot.role === 'typeId')),
+  );
+  const name = wordsOf(types.choice.type);
+  const isKindOfOther = name.some((word) => kindWords.has(word)) && !name.some((word) => visitWords.has(word));
+  if (isLed || isTaken || !isKindOfOther) return;
+  drop(session, 'appointmentTypes', 'no appointment leads to them, and no booking takes them');
+}
+
+/** The choice stays in sight as a refuted one, as a person may know better. */
+function drop(session: ProofSession, concept: ReadConcept, reason: string): void {
+  const match = session.concepts[concept];
+  session.lists.delete(concept);
+  const refuted = new Map<Choice, string>(match?.chosen ? [[match.chosen, reason]] : []);
+  dropChoice(session, concept, match ? othersThan(null, choicesOf(match), refuted) : []);
+}
+
+const kindWords: ReadonlySet<string> = new Set(['type', 'kind', 'category']);
+const visitWords: ReadonlySet<string> = new Set([...nouns.appointment, 'service', 'procedure', 'treatment', 'reason']);
