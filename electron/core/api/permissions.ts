@@ -16,6 +16,7 @@ const managersQueries: ReadonlySet<string> = new Set([
   'ServiceLists',
   'ListRows',
   'ListRow',
+  'ReportDays',
 ]);
 const managersChanges: ReadonlySet<string> = new Set(['MergeClients', 'RunForm']);
 

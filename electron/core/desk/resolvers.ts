@@ -21,6 +21,7 @@ import type {
   Offer,
   Outcome,
   Service,
+  StageSpan,
 } from '../../../graphql/desk/generated/types.ts';
 import { conceptName, writeConceptNames } from '../../../graphql/service/concepts.ts';
 import { t } from '../../../i18n/core/t.ts';
@@ -70,7 +71,8 @@ export const deskResolvers = {
   appointmentTypes: async (args: { location?: string | null }, { clinic }: DeskContext) =>
     unwrap(await clinic.appointmentTypes(args.location ?? null)),
   day: (args: DayArguments, context: DeskContext) => showDay(args, context),
-  days: (args: PeriodRequest, context: DeskContext) => showDays(args, context),
+  days: (args: PeriodRequest & { readonly inPassing?: boolean | null }, context: DeskContext) =>
+    args.inPassing ? countDays(args, context) : showDays(args, context),
   freeSlots: async (args: SlotArguments, context: DeskContext): Promise<FreeSlots> =>
     unwrap(await findFreeSlots({ ...anySlot, ...args }, context)),
   load: async (args: PeriodRequest, context: DeskContext) => unwrap(await readLoad(args, context)),
@@ -112,6 +114,8 @@ export const objectResolvers = {
     version: (row: AppointmentRow): string => versionOf(row),
     since: (row: AppointmentRow, _: unknown, { days }: DeskContext): string | null =>
       row.since ?? days.statusSince(row.id),
+    stageSpans: ({ id, spans }: AppointmentRow, _: unknown, { days }: DeskContext): readonly StageSpan[] =>
+      spans ? spans.map((span) => ({ ...span, observed: false })) : days.stageSpans(id),
   },
   Status: {
     word: (row: StatusRow, _: unknown, { clinic, days }: DeskContext): string | null =>
@@ -150,19 +154,27 @@ async function showDays(args: PeriodRequest, context: DeskContext): Promise<read
   return known.map((rows) => viewOfDay(rows, outageOf(read.failure, context), context));
 }
 
+/**
+ * For figures: nothing older than this question, and nothing is kept. The days of a quarter among those near today would
+ * push out what this desk has seen of today's visits.
+ */
+async function countDays(args: PeriodRequest, context: DeskContext): Promise<readonly DayView[]> {
+  const rows = unwrap(await readPeriod(args, context, 'counted'));
+  return rows.map((day) => ({ ...day, outage: null, ...offeredNow(context) }));
+}
+
 /** Other windows still show the day as it was. */
 function keepRead(rows: DayRows, { days, onDayChanged }: DeskContext): void {
   if (days.store(rows) === 'changed') onDayChanged(rows);
 }
 
-function viewOfDay(rows: DayRows, outage: Outcome | null, { clinic, days, directory }: DeskContext): DayView {
-  directory.noteVisits(rows.appointments, rows.location);
-  return {
-    ...rows,
-    outage,
-    statuses: statusesOf(clinic.changes, days.statusLabels()),
-    offers: offersOf(clinic.changes),
-  };
+function viewOfDay(rows: DayRows, outage: Outcome | null, context: DeskContext): DayView {
+  context.directory.noteVisits(rows.appointments, rows.location);
+  return { ...rows, outage, ...offeredNow(context) };
+}
+
+function offeredNow({ clinic, days }: DeskContext): Pick<DayView, 'statuses' | 'offers'> {
+  return { statuses: statusesOf(clinic.changes, days.statusLabels()), offers: offersOf(clinic.changes) };
 }
 
 function withVisits(client: ClientRow): ClientObject {

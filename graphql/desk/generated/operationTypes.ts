@@ -759,6 +759,15 @@ export type DueRemindersQueryVariables = Exact<{
 
 export type DueRemindersQuery = { readonly reminders: { readonly __typename: 'Reminders', readonly complete: boolean, readonly unreadable: number, readonly problem: { readonly __typename: 'Outcome', readonly kind: string, readonly message: string, readonly action: string, readonly at: string } | null, readonly entries: ReadonlyArray<{ readonly __typename: 'Reminder', readonly id: string, readonly name: string | null, readonly kind: string | null, readonly status: string | null, readonly channel: string | null, readonly text: string | null, readonly appointment: string | null, readonly time: { readonly __typename: 'EntryTime', readonly day: string, readonly at: string | null } | null, readonly client: { readonly __typename: 'Mention', readonly id: string, readonly name: string | null } | null, readonly patient: { readonly __typename: 'Mention', readonly id: string, readonly name: string | null } | null }> } | null };
 
+export type ReportDaysQueryVariables = Exact<{
+  location: string;
+  from: string;
+  days: number;
+}>;
+
+
+export type ReportDaysQuery = { readonly days: ReadonlyArray<{ readonly __typename: 'ScheduleDay', readonly date: string, readonly unreadable: number, readonly complete: boolean, readonly partial: boolean, readonly asOf: string, readonly providers: ReadonlyArray<{ readonly __typename: 'Provider', readonly id: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly __typename: 'OpenHours', readonly start: string, readonly end: string }> | null, readonly working: ReadonlyArray<{ readonly __typename: 'WorkingHours', readonly provider: string, readonly hours: ReadonlyArray<{ readonly __typename: 'OpenHours', readonly start: string, readonly end: string }> }>, readonly appointments: ReadonlyArray<{ readonly __typename: 'Appointment', readonly id: string, readonly start: string | null, readonly end: string | null, readonly room: string | null, readonly blocked: boolean | null, readonly status: { readonly __typename: 'Status', readonly label: string, readonly stage: Stage } | null, readonly type: { readonly __typename: 'AppointmentType', readonly id: string, readonly name: string } | null, readonly provider: { readonly __typename: 'Provider', readonly id: string } | null, readonly stageSpans: ReadonlyArray<{ readonly __typename: 'StageSpan', readonly stage: Stage, readonly from: string, readonly to: string, readonly observed: boolean }> }> }> };
+
 export type ReviewClientsQueryVariables = Exact<{
   filter: ClientFilter;
   sort?: ClientSort | null | undefined;

@@ -115,6 +115,7 @@ export type QueryDaysArgs = {
   location: Scalars['ID']['input'];
   from: Scalars['Day']['input'];
   days?: InputMaybe<Scalars['Int']['input']>;
+  inPassing?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -811,6 +812,8 @@ export type Appointment = {
   readonly status: Maybe<Status>;
   /** Since when it has had its status, by the service or as this desk has observed. */
   readonly since: Maybe<Scalars['Instant']['output']>;
+  /** Stages of a visit that it was in and has left: by the service's time stamps, else as this desk has observed both ends. */
+  readonly stageSpans: ReadonlyArray<StageSpan>;
   readonly reason: Maybe<Scalars['String']['output']>;
   readonly notes: Maybe<Scalars['String']['output']>;
   readonly room: Maybe<Scalars['String']['output']>;
@@ -821,6 +824,15 @@ export type Appointment = {
   readonly location: Maybe<Location>;
   readonly patient: Maybe<Patient>;
   readonly client: Maybe<Client>;
+};
+
+/** How long a visit was in one stage. Both ends are known; none is computed. */
+export type StageSpan = {
+  readonly stage: Stage;
+  readonly from: Scalars['Instant']['output'];
+  readonly to: Scalars['Instant']['output'];
+  /** True where this desk saw the status change, at most a few minutes late; false for time stamps of the service. */
+  readonly observed: Scalars['Boolean']['output'];
 };
 
 /** A state of an appointment. The label is the service's own word; the stage is what the desk understood. */

@@ -17,6 +17,7 @@ import type {
   PatientFields,
   ProviderFields,
 } from '../serviceMap.ts';
+import { readStageSpans, type StageSpanRow } from './readStageSpans.ts';
 import {
   asText,
   type Link,
@@ -59,12 +60,14 @@ export type LocationRow = Location & {
 };
 
 /** An appointment as one answer of the service gives it; how long it has stood so shows only over several answers. */
-export type AppointmentRow = Omit<Appointment, 'version' | 'since' | 'status' | 'patient' | 'client'> & {
+export type AppointmentRow = Omit<Appointment, 'version' | 'since' | 'stageSpans' | 'status' | 'patient' | 'client'> & {
   readonly status: StatusRow | null;
   readonly patient: PatientRow | null;
   readonly client: ClientRow | null;
   /** Since when it has had its status, where the service gives it. */
   readonly since?: string;
+  /** Stages that it was in and has left, where the service gives both ends of any. */
+  readonly spans?: readonly StageSpanRow[];
   /** The version that the service expects back with a change. */
   readonly lock?: string;
 };
@@ -181,10 +184,12 @@ export function readAppointment(
   const stamp = fields.stamps?.findLast(({ label }) => label === status?.stage);
   const since = stamp ? readMoment(valueAt(row, stamp.path), timeZone) : null;
   const lock = readText(row, fields.lock);
+  const spans = readStageSpans(row, fields, timeZone, write);
   return {
     id,
     ...(lock === null ? {} : { lock }),
     ...(since === null ? {} : { since: write(since) }),
+    ...(spans.length === 0 ? {} : { spans }),
     start: start === null ? null : write(start),
     end: end === null ? null : write(end),
     status,

@@ -12,7 +12,7 @@ import type { AppointmentFields, ArgumentRole, Operation, ServiceMap } from '../
 import type { Source } from '../../../../graphql/service/sources.ts';
 import type { Result } from '../../../contract/failure.ts';
 import { notOffered } from '../../connection/failures.ts';
-import { completeLinks, type FindLinked } from './completeLinks.ts';
+import { completeLinks, type FindLinked, type LinkScope } from './completeLinks.ts';
 import { byStart, hoursFrom, isAt, isWithin, type Period } from './period.ts';
 import { fetchRows, type Question, type ShortList } from './pages.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
@@ -24,8 +24,11 @@ export interface Appointments {
   appointment(id: string, day: Period, signal: AbortSignal): Promise<Result<AppointmentRow | null>>;
   /** One appointment from its own card, which may hold more or less than its day; null where there is none. */
   appointmentCard(id: string, signal: AbortSignal): Promise<Result<AppointmentRow | null>>;
-  /** Appointments that start from `from` until before `to` (ISO instants), at one location. */
-  appointments(period: Period, signal: AbortSignal): Promise<Result<AppointmentRows>>;
+  /**
+   * Appointments that start from `from` until before `to` (ISO instants), at one location. With the scope `counted`
+   * clients and patients stay as the rows mention them.
+   */
+  appointments(period: Period, signal: AbortSignal, scope?: LinkScope): Promise<Result<AppointmentRows>>;
   /**
    * Appointments of a location that were changed at or after an instant, whenever they start, and perhaps some that
    * were not; null where the service can't filter by change.
@@ -127,7 +130,7 @@ export function createAppointments(options: {
       const [whole = null] = await completed(read.values, fields, signal);
       return { ok: true, value: whole };
     },
-    async appointments(period, signal) {
+    async appointments(period, signal, scope = 'all') {
       const query = question('appointments');
       if (!query) return { ok: false, failure: notOffered('appointments') };
       const { from, to, location } = period;
@@ -145,7 +148,7 @@ export function createAppointments(options: {
       const onMissing = (): void => {
         partial = true;
       };
-      const whole = await completeLinks(near, fields, findLinked(signal, onMissing), clientOfPatient);
+      const whole = await completeLinks(near, fields, findLinked(signal, onMissing), clientOfPatient, scope);
       const here = whole.filter((each) => isAt(each, period.location));
       return {
         ok: true,

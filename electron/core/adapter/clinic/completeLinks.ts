@@ -23,6 +23,11 @@ interface Linked {
 export type FindLinked = (concept: Completion, ids: readonly string[]) => Promise<readonly Linked[]>;
 
 const linkNames = ['location', 'provider', 'type', 'patient', 'client'] as const;
+/** What counting needs to know of: these lists are short and cached, clients are read one by one. */
+const countedLinks: readonly string[] = ['location', 'provider', 'type'];
+
+/** Whose links are completed: everybody's, or only those by which visits are counted. */
+export type LinkScope = 'all' | 'counted';
 
 /**
  * Completes what appointments only reference: a service may give a pet's id instead of the pet, a clinic's name instead
@@ -33,17 +38,18 @@ export async function completeLinks(
   fields: AppointmentFields,
   find: FindLinked,
   clientOfPatient: Link<object> | undefined,
+  scope: LinkScope = 'all',
 ): Promise<readonly AppointmentRow[]> {
   let completed = rows;
   for (const name of linkNames) {
     const link: Link<object> | undefined = fields[name];
-    if (!link?.complete) continue;
+    if (!link?.complete || (scope === 'counted' && !countedLinks.includes(name))) continue;
     const mentioned = completed.flatMap((row) => row[name] ?? []);
     const ids = [...new Set(mentioned.map(({ id }) => id))];
     const known = ids.length === 0 ? [] : await find(link.complete, link.mention === 'name' ? [] : ids);
     completed = completed.map((row) => ({ ...row, [name]: complete(row[name], link, known) }));
   }
-  if (fields.client) return completed;
+  if (fields.client || scope === 'counted') return completed;
   // Only the patient's card names the client.
   const patients = await completeClients(
     completed.flatMap(({ patient }) => patient ?? []),

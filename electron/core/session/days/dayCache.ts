@@ -1,6 +1,8 @@
 import { addDays, dateAt } from '../../../../graphql/service/readers/time.ts';
 import type { Clock } from '../../foundation/ports.ts';
+import type { StageSpan } from '../../../../graphql/desk/generated/types.ts';
 import type { DayRows } from './dayRows.ts';
+import { createObservedStatuses } from './observedStatuses.ts';
 
 /**
  * The last reading of each day of one clinic: the only place where the core stores days. Every window shows the same
@@ -19,6 +21,8 @@ export interface DayCache {
   lastKnown(location: string, date: string): DayRows | null;
   /** Since when an appointment has had its status, where this desk saw it change. */
   statusSince(appointment: string): string | null;
+  /** Stages that an appointment was in and has left, where this desk saw it come and go. */
+  stageSpans(appointment: string): readonly StageSpan[];
   /** The status labels that were met, at most 40. */
   statusLabels(): readonly string[];
   /** The days near today, for the disk. */
@@ -34,8 +38,6 @@ export const daysAround = 7;
 const maxLatest = 16;
 const maxDays = 60;
 const recentMilliseconds = 2_000;
-const maxAppointments = 5_000;
-const maxLabels = 40;
 
 interface Entry {
   readonly day: DayRows;
@@ -56,22 +58,7 @@ export function createDayCache(options: {
   const { clock, isOn, onChange } = options;
   /** The most recent reading is last. */
   const entries = new Map<string, Entry>();
-  const statuses = new Map<string, { readonly label: string; readonly since: string | null }>();
-  /** Another list whenever there is another label, so that what is counted of it can be kept. */
-  let labels: readonly string[] = [];
-
-  function noteStatuses({ appointments, asOf }: DayRows): void {
-    for (const { id, status } of appointments) {
-      if (status === null) continue;
-      if (labels.length < maxLabels && !labels.includes(status.label)) labels = [...labels, status.label];
-      const before = statuses.get(id);
-      if (before?.label === status.label) continue;
-      // Seen for the first time, it may have stood so for hours.
-      statuses.set(id, { label: status.label, since: before ? asOf : null });
-      const [oldest] = statuses.keys();
-      if (statuses.size > maxAppointments && oldest !== undefined) statuses.delete(oldest);
-    }
-  }
+  const observed = createObservedStatuses();
 
   function isNear({ date, timeZone }: DayRows): boolean {
     const today = dateAt(clock.now(), timeZone);
@@ -98,8 +85,8 @@ export function createDayCache(options: {
 
   return {
     store(day) {
-      noteStatuses(day);
       const before = read(day.location.id, day.date);
+      observed.note(day, before?.day ?? null);
       put(day, 0);
       if (!before) return 'new';
       return isSame(before.day, day) ? 'same' : 'changed';
@@ -119,8 +106,9 @@ export function createDayCache(options: {
       const day = isOn() ? entries.get(keyOf(location, date))?.day : undefined;
       return day && isNear(day) ? day : null;
     },
-    statusSince: (appointment) => statuses.get(appointment)?.since ?? null,
-    statusLabels: () => labels,
+    statusSince: (appointment) => observed.since(appointment),
+    stageSpans: (appointment) => observed.spans(appointment),
+    statusLabels: () => observed.labels(),
     content: () => [...entries.values()].map(({ day }) => day).filter(isNear),
     restore(days) {
       for (const day of days) {

@@ -3,6 +3,7 @@ import { isCalledOff } from '../../adapter/clinic/statuses.ts';
 import type { Clinic } from '../../adapter/clinic/clinic.ts';
 import { askInBatches } from '../../adapter/clinic/batches.ts';
 import type { ShortList } from '../../adapter/clinic/pages.ts';
+import type { LinkScope } from '../../adapter/clinic/completeLinks.ts';
 import { isWithin, type Period } from '../../adapter/clinic/period.ts';
 import type { AppointmentRow, LocationRow } from '../../../../graphql/service/readers/readObjects.ts';
 import { workingHoursOn } from './workingHours.ts';
@@ -228,7 +229,7 @@ export interface PeriodRequest {
   readonly days: number;
 }
 
-/** How much is booked on each of some days at one location, in one question. */
+/** How much is booked on each of some days at one location. */
 export async function readLoad(
   request: PeriodRequest,
   source: DaySource & { readonly signal: AbortSignal },
@@ -239,29 +240,26 @@ export async function readLoad(
   if (!rows.ok) return rows;
   return {
     ok: true,
-    value: days.value.map(({ date, location: { week = null } }) => loadOf(date, rows.value.appointments, week)),
+    value: rows.value.map(({ day, rows: { appointments } }) =>
+      loadOf(day.date, appointments, day.location.week ?? null),
+    ),
   };
 }
 
-/** Reads some days at one location in one question. */
+/** Reads some days at one location: in one question, where the service does not take one day at a time. */
 export async function readPeriod(
   request: PeriodRequest,
   source: DaySource & { readonly signal: AbortSignal },
+  scope: LinkScope = 'all',
 ): Promise<Result<readonly DayRows[]>> {
   const days = await findDays(request, source);
   if (!days.ok) return days;
   const [rows, people] = await Promise.all([
-    readAppointments(days.value, source),
+    readAppointments(days.value, source, scope),
     readPeople(days.value, request.location, source.clinic),
   ]);
   if (!rows.ok) return rows;
-  return {
-    ok: true,
-    value: days.value.map((day) => {
-      const appointments = rows.value.appointments.filter((each) => isWithin(each, day));
-      return dayOf(day, { ...rows.value, appointments }, people, source.clock);
-    }),
-  };
+  return { ok: true, value: rows.value.map((read) => dayOf(read.day, read.rows, people, source.clock)) };
 }
 
 /** The days of a period, with their bounds; at least one. */
@@ -276,13 +274,34 @@ export async function findDays(
   return { ok: true, value: dates.map((date) => ({ location, date, timeZone, ...dayBounds(date, timeZone) })) };
 }
 
+interface ReadDay {
+  readonly day: FoundDay;
+  readonly rows: AppointmentRows;
+}
+
 async function readAppointments(
   days: readonly FoundDay[],
   { clinic, signal }: DaySource & { readonly signal: AbortSignal },
-): Promise<Result<AppointmentRows>> {
+  scope: LinkScope = 'all',
+): Promise<Result<readonly ReadDay[]>> {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return { ok: false, failure: dateGone() };
-  return clinic.appointments({ ...first, to: last.to }, signal);
+  if (clinic.visitSpan === 'day') {
+    const readOne = async (day: FoundDay): Promise<Result<ReadDay>> => {
+      const rows = await clinic.appointments(day, signal, scope);
+      return rows.ok ? { ok: true, value: { day, rows: rows.value } } : rows;
+    };
+    return askInBatches(days, readOne, () => false);
+  }
+  const rows = await clinic.appointments({ ...first, to: last.to }, signal, scope);
+  if (!rows.ok) return rows;
+  return {
+    ok: true,
+    value: days.map((day) => {
+      const appointments = rows.value.appointments.filter((each) => isWithin(each, day));
+      return { day, rows: { ...rows.value, appointments } };
+    }),
+  };
 }
 
 function loadOf(date: string, appointments: readonly AppointmentRow[], week: WeekHours | null): DayLoad {
