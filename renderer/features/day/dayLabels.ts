@@ -34,13 +34,6 @@ export function timeLabel({ start, end }: DayAppointment, date: string): string 
   return end === null ? formatMinute(from) : formatMinuteRange(from, minuteOfDay(end, date));
 }
 
-/** 45 min, 2 h, 17 h 30 min. */
-export function formatLength(length: number): string {
-  const [hours, minutes] = [Math.floor(length / 60), length % 60];
-  if (hours === 0) return t('day.minutes', { minutes });
-  return minutes === 0 ? t('day.hours', { hours }) : t('day.hoursMinutes', { hours, minutes });
-}
-
 /** The change of the clocks on a day, as text: Clocks go forward, 2:00 AM → 3:00 AM. */
 export function clockChangeLabel({ kind, from, to }: ClockChange): string {
   if (kind === 'gap') return t('day.clocksForward', { from: formatMinute(from), to: formatMinute(to) });

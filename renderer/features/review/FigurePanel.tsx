@@ -2,10 +2,9 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { t } from '../../../i18n/page/t.ts';
-import { formatCount } from '../../lib/counts.ts';
+import { formatCount, formatPercent } from '../../lib/counts.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { failureText } from '../../lib/failureText.ts';
-import { displayLocale } from '../../lib/locale.ts';
 import typography from '../../components/typography.module.css';
 import styles from './FigurePanel.module.css';
 import { type Figures, totalsOf } from './figures.ts';
@@ -170,7 +169,7 @@ function MissingBars({ figures, filter, onFilter }: MissingBarsProps) {
       </h2>
       <ul className={styles.list}>
         {counts.map(([which, count]) => {
-          const part = percentText(count / all);
+          const part = formatPercent(count / all);
           return (
             <li key={which} className={styles.item}>
               <button
@@ -192,12 +191,4 @@ function MissingBars({ figures, filter, onFilter }: MissingBarsProps) {
       </ul>
     </section>
   );
-}
-
-/** 3%; never 0% for something, nor 100% for less than all. */
-function percentText(part: number): string {
-  const percent = new Intl.NumberFormat(displayLocale, { style: 'percent' });
-  if (part > 0 && part < 0.01) return `<${percent.format(0.01)}`;
-  if (part < 1 && part > 0.99) return `>${percent.format(0.99)}`;
-  return percent.format(part);
 }

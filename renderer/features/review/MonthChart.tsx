@@ -1,10 +1,7 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
-import { formatCount } from '../../lib/counts.ts';
+import { BarChart } from '../../components/charts/BarChart.tsx';
 import { formatMonth } from '../../lib/dates.ts';
 import { displayLocale } from '../../lib/locale.ts';
-import typography from '../../components/typography.module.css';
-import styles from './MonthChart.module.css';
 
 interface MonthChartProps {
   readonly title: string;
@@ -18,74 +15,22 @@ interface MonthChartProps {
   readonly note: string;
 }
 
-const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -1_000, End: 1_000 };
-
-/** One bar per month. A bar shows its value on hover and focus; a hidden table lists all values. */
+/** One bar per month. */
 export function MonthChart({ title, months, countLabel, actionLabel, onPress, note }: MonthChartProps) {
-  const id = useId();
-  const bars = useRef<HTMLDivElement>(null);
-  const [hovered, setHovered] = useState<number | null>(null);
-  const [stop, setStop] = useState(months.length - 1);
-  const tabStop = Math.min(stop, months.length - 1);
-  const max = Math.max(1, ...months.map(({ count }) => count));
-  const shown = hovered === null ? undefined : months[hovered];
-
-  const press = (event: KeyboardEvent): void => {
-    const step = keySteps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = Math.max(0, Math.min(months.length - 1, tabStop + step));
-    setStop(next);
-    bars.current?.querySelectorAll('button')[next]?.focus();
-  };
   return (
-    <figure className={styles.chart} aria-labelledby={id}>
-      <figcaption className={`${typography.caption} ${styles.title}`} id={id}>
-        {title}
-      </figcaption>
-      <div
-        className={styles.bars}
-        ref={bars}
-        role="group"
-        aria-label={t('review.byMonth', { title })}
-        onPointerLeave={() => setHovered(null)}
-      >
-        {months.map(({ month, count }, index) => (
-          <button
-            key={month}
-            type="button"
-            className={styles.bar}
-            tabIndex={index === tabStop ? 0 : -1}
-            aria-label={[inMonth(month, countLabel(count)), actionLabel(month)].filter(Boolean).join('. ')}
-            aria-disabled={actionLabel(month) === null || undefined}
-            onPointerEnter={() => setHovered(index)}
-            onKeyDown={press}
-            onBlur={() => setHovered(null)}
-            onFocus={() => {
-              setHovered(index);
-              setStop(index);
-            }}
-            onClick={() => actionLabel(month) !== null && onPress(month)}
-          >
-            <span style={{ height: `${(count / max) * 100}%` }} data-none={count === 0 ? '' : undefined} />
-          </button>
-        ))}
-      </div>
-      <p className={`${typography.captionLines} ${typography.truncated} ${styles.value}`} aria-hidden="true">
-        {shown ? inMonth(shown.month, countLabel(shown.count)) : note}
-      </p>
-      <table className="visually-hidden">
-        <caption>{title}</caption>
-        <tbody>
-          {months.map(({ month, count }) => (
-            <tr key={month}>
-              <th scope="row">{monthText(month)}</th>
-              <td>{formatCount(count)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </figure>
+    <BarChart
+      title={title}
+      groupLabel={t('review.byMonth', { title })}
+      bars={months.map(({ month, count }) => ({
+        key: month,
+        label: monthText(month),
+        count,
+        text: inMonth(month, countLabel(count)),
+        action: actionLabel(month),
+      }))}
+      onPress={onPress}
+      note={note}
+    />
   );
 }
 

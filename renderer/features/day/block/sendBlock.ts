@@ -16,7 +16,7 @@ import { notSentText } from '../../../submission/notSentText.ts';
 import { appointmentChangesOf } from '../changes/appointmentChanges.ts';
 import { cancelRequest } from '../changes/dayOffers.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { formatLength } from '../dayLabels.ts';
+import { formatLength } from '../../../lib/formatLength.ts';
 
 type Booking = BookAppointmentMutationVariables['booking'];
 type AppointmentTypes = BookingChoicesQuery['appointmentTypes'];

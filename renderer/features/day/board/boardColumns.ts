@@ -3,7 +3,7 @@ import { t } from '../../../../i18n/page/t.ts';
 import { isCalledOff, type StatusView } from '../../../domain/stages.ts';
 import { firstOf } from '../changes/dayOffers.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { formatLength } from '../dayLabels.ts';
+import { formatLength } from '../../../lib/formatLength.ts';
 
 type BoardColumnId = 'awaiting' | 'waiting' | 'inProgress' | 'checkingOut';
 export type BoardGroupId = 'later' | 'done' | 'off' | 'other';

@@ -7,7 +7,7 @@ import { addDays } from '../../../lib/dates.ts';
 import { useDebounced } from '../../../hooks/useDebounced.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import type { ScheduleDay } from '../columns.ts';
-import { formatLength } from '../dayLabels.ts';
+import { formatLength } from '../../../lib/formatLength.ts';
 import { durationMinutes } from '../../../domain/duration.ts';
 import { weekFrom } from './month.ts';
 import styles from './WeekStrip.module.css';
