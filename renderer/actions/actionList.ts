@@ -19,6 +19,7 @@ export const places = [
   'clients',
   'review',
   'reviewTable',
+  'reports',
   'explorer',
 ] as const;
 export type Place = (typeof places)[number];
@@ -50,6 +51,7 @@ export const actionList = {
     place: 'everywhere',
     synonyms: 'app.goReviewAlso',
   },
+  'go.reports': { text: 'app.goReports', keys: ['Alt+7'], place: 'everywhere', synonyms: 'app.goReportsAlso' },
   'go.explorer': { text: 'app.goExplorer', keys: ['Alt+6'], place: 'everywhere', synonyms: 'app.goExplorerAlso' },
   'go.locations': { text: 'app.goLocations', keys: ['Alt+4'], place: 'everywhere', synonyms: 'app.goLocationsAlso' },
   'go.settings': { text: 'app.goSettings', keys: ['Alt+5'], place: 'everywhere', synonyms: 'app.goSettingsAlso' },
@@ -132,6 +134,16 @@ export const actionList = {
     place: 'review',
     synonyms: 'app.reviewExportAlso',
   },
+
+  'reports.refresh': { text: 'app.reportsRefresh', keys: ['R'], place: 'reports', synonyms: 'app.reportsRefreshAlso' },
+  'reports.print': { text: 'app.reportsPrint', keys: ['Mod+P'], place: 'reports', synonyms: 'app.reportsPrintAlso' },
+  'reports.export': {
+    text: 'app.reportsExport',
+    keys: ['Mod+Shift+E'],
+    place: 'reports',
+    synonyms: 'app.reportsExportAlso',
+  },
+  'reports.stop': { text: 'app.reportsStop', keys: ['Escape'], place: 'reports', byKeyOnly: true },
 
   'explorer.lists': {
     text: 'app.explorerLists',

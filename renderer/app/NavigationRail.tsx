@@ -1,3 +1,4 @@
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
@@ -18,6 +19,7 @@ const icons = {
   day: CalendarTodayOutlined,
   clients: PeopleAltOutlined,
   review: TableChartOutlined,
+  reports: BarChartOutlined,
   explorer: AccountTreeOutlined,
   locations: PlaceOutlined,
   settings: SettingsOutlined,
@@ -49,7 +51,7 @@ export function NavigationRail({ path }: { readonly path: string }) {
 }
 
 interface Screen {
-  readonly name: 'day' | 'clients' | 'review' | 'explorer' | 'locations' | 'settings';
+  readonly name: 'day' | 'clients' | 'review' | 'reports' | 'explorer' | 'locations' | 'settings';
   /** The link's target. */
   readonly start: string;
   readonly covers: (path: string) => boolean;
@@ -60,14 +62,17 @@ export const screens: readonly Screen[] = [
   { name: 'day', start: '/', covers: isDayPath },
   { name: 'clients', start: '/clients', covers: (path) => path.startsWith('/clients') },
   { name: 'review', start: '/review', covers: (path) => path.startsWith('/review') },
+  { name: 'reports', start: '/reports', covers: (path) => path.startsWith('/reports') },
   { name: 'explorer', start: '/explorer', covers: (path) => path.startsWith('/explorer') },
   { name: 'locations', start: '/locations', covers: (path) => path.startsWith('/locations') },
   { name: 'settings', start: '/settings', covers: (path) => path.startsWith('/settings') },
 ];
 
-/** Where staff sign in, only managers see the explorer, as it shows everything that the service holds. */
+const managersScreens: readonly Screen['name'][] = ['reports', 'explorer'];
+
+/** Where staff sign in, only managers see what everybody does and everything that the service holds. */
 function screensFor(staff: StaffView | undefined): readonly Screen[] {
-  return canManage(staff) ? screens : screens.filter(({ name }) => name !== 'explorer');
+  return canManage(staff) ? screens : screens.filter(({ name }) => !managersScreens.includes(name));
 }
 
 /** The board and the week are views of the day, not screens of their own. */

@@ -18,6 +18,7 @@ import { waitForIdle } from '../hooks/afterPaint.ts';
 const week = createLazyPart(() => import('../features/day/week/WeekPage.tsx').then((page) => page.WeekPage));
 const clients = createLazyPart(() => import('../features/clients/ClientsPage.tsx').then((page) => page.ClientsPage));
 const review = createLazyPart(() => import('../features/review/ReviewPage.tsx').then((page) => page.ReviewPage));
+const reports = createLazyPart(() => import('../features/reports/ReportsPage.tsx').then((page) => page.ReportsPage));
 const explorer = createLazyPart(() =>
   import('../features/explorer/ExplorerPage.tsx').then((page) => page.ExplorerPage),
 );
@@ -57,6 +58,7 @@ export function Screens({ path }: { readonly path: string }) {
   if (compared) return <compare.Part {...compared} />;
   if (area === 'clients') return <clients.Part id={chosen} />;
   if (area === 'review') return <review.Part part={part ?? ''} />;
+  if (area === 'reports') return <reports.Part part={part ?? ''} />;
   if (area === 'explorer') return <explorer.Part path={path} />;
   if (area === 'locations') return <locations.Part />;
   if (isServiceMapPath(path)) return <serviceMap.Part />;

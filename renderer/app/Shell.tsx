@@ -19,6 +19,7 @@ import {
   isGuidePath,
   isHelpPath,
   isServiceMapPath,
+  reportsPath,
 } from '../lib/paths.ts';
 import { requestSearchFocus } from '../state/searchFocus.ts';
 import { noteLastScreen } from '../state/lastScreen.ts';
@@ -73,6 +74,7 @@ export function Shell() {
       'go.day': go('/'),
       'go.clients': go('/clients'),
       'go.review': go('/review'),
+      'go.reports': canManage(view?.staff) ? go(reportsPath) : undefined,
       'go.explorer': canManage(view?.staff) ? go(explorerPath) : undefined,
       'go.locations': go('/locations'),
       'go.settings': go('/settings'),

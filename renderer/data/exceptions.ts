@@ -6,7 +6,7 @@ import { firstDayVariables } from '../bridge/firstQuestions.ts';
 import { afterPaint } from '../hooks/afterPaint.ts';
 
 /*
- * All clinic data is read by Apollo's queries through its cache, but for two things. Both stay behind the same hooks.
+ * All clinic data is read by Apollo's queries through its cache, but for three things. All stay behind the same functions.
  *
  * 1. The first picture of a day. Its answer has usually come before there is a page (bridge/firstQuestions.ts). Writing it
  *    into the cache and reading it back takes about a seventh of the script time until the first appointment is seen, so
@@ -14,10 +14,15 @@ import { afterPaint } from '../hooks/afterPaint.ts';
  * 2. What is found in the core's columns of all clients (`FindClients`, `ReviewClients`). Each key and each scroll queries
  *    other rows, the core answers from memory in a few milliseconds, and a normalised copy of what is never queried
  *    again would only grow.
+ * 3. The days of a report (`ReportDays`). They are counted and forgotten: ten thousand appointments of last month, kept
+ *    as objects, would slow down every screen for nothing.
  */
 
 /** The fetch policy of what the core finds among all clients: see exception 2. */
 export const directoryFetchPolicy = 'no-cache';
+
+/** The fetch policy of what is only counted: see exception 3. */
+export const reportFetchPolicy = 'no-cache';
 
 /** The first day as it came. */
 interface FirstDay {

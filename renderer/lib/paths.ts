@@ -63,6 +63,9 @@ export function clientPath(id: string): string {
 /** The table of all clients. */
 export const reviewPath = '/review';
 
+/** Load, no-shows and waiting times, for managers. */
+export const reportsPath = '/reports';
+
 /** All lists of the service. */
 export const explorerPath = '/explorer';
 
