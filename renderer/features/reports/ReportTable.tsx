@@ -9,7 +9,7 @@ export function ReportTable({ section }: { readonly section: ReportSection }) {
   const { title, rows, chart } = section;
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <div className={styles.section}>
       <h2 className={styles.title} id={id}>
         {title}
       </h2>
@@ -25,11 +25,12 @@ export function ReportTable({ section }: { readonly section: ReportSection }) {
       {rows.length === 0 ? (
         <p className={styles.none}>{t('reports.noVisits')}</p>
       ) : (
-        <div className={styles.scroller}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a small window: arrow keys scroll it
+        <div className={styles.scroller} tabIndex={0} role="region" aria-labelledby={id}>
           <ReportGrid section={section} withBars={chart === null} labelledBy={id} />
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

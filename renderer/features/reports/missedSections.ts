@@ -1,8 +1,8 @@
 import { t } from '../../../i18n/page/t.ts';
 import { formatPlainDate } from '../../lib/dates.ts';
 import { firstWeekday } from '../../lib/weeks.ts';
-import { formatMinute, formatMinuteShort } from '../../lib/wallTime.ts';
-import type { ReportColumn, ReportRow, ReportSection } from './reportSection.ts';
+import { formatMinute } from '../../lib/wallTime.ts';
+import { hourTick, type ReportColumn, type ReportRow, type ReportSection } from './reportSection.ts';
 import type { NamedCount, ReportTally } from './sumTallies.ts';
 import type { OutcomeCount } from './tallyDay.ts';
 
@@ -43,7 +43,7 @@ function section(
     label: name,
     count: noShow + cancelled,
     text: t('reports.missedAt', { name, noShow, cancelled }),
-    tick: key === 'weekday' ? weekdayName(Number(bar), 'short') : formatMinuteShort(Number(bar) * 60),
+    tick: key === 'weekday' ? weekdayName(Number(bar), 'short') : hourTick(Number(bar)),
   }));
   const missed = bars?.reduce((all, { count }) => all + count, 0) ?? 0;
   return {

@@ -1,6 +1,7 @@
 import { t } from '../../../i18n/page/t.ts';
 import { formatCount, formatPercent } from '../../lib/counts.ts';
 import { formatLength } from '../../lib/formatLength.ts';
+import { formatMinuteShort } from '../../lib/wallTime.ts';
 import type { ChartBar } from '../../components/charts/BarChart.tsx';
 
 /** Lengths are minutes; shares are parts of one. */
@@ -40,6 +41,11 @@ export function valueText(value: ReportValue, kind: ColumnKind): string {
   if (typeof value === 'string') return value;
   if (kind === 'share') return formatPercent(value);
   return kind === 'length' ? formatLength(Math.round(value)) : formatCount(value);
+}
+
+/** 8 for 8:00 AM, 08 where the region writes 08:00: short enough for below a bar. */
+export function hourTick(hour: number): string {
+  return formatMinuteShort(hour * 60).replace(/\D00$/, '');
 }
 
 /** The columns in which any row has a value, with their places. */

@@ -1,8 +1,8 @@
 import type { Stage } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { formatLength } from '../../lib/formatLength.ts';
-import { formatMinute, formatMinuteShort } from '../../lib/wallTime.ts';
-import type { ReportColumn, ReportRow, ReportSection, ReportValue } from './reportSection.ts';
+import { formatMinute } from '../../lib/wallTime.ts';
+import { hourTick, type ReportColumn, type ReportRow, type ReportSection, type ReportValue } from './reportSection.ts';
 import type { ReportTally } from './sumTallies.ts';
 import type { StageWait } from './tallyDay.ts';
 
@@ -84,7 +84,7 @@ function barOf(hour: number, waits: readonly StageWait[]) {
     label: name,
     count: median,
     text: t('reports.waitedAt', { name, length: formatLength(median), count: waits.length }),
-    tick: formatMinuteShort(hour * 60),
+    tick: hourTick(hour),
   };
 }
 
