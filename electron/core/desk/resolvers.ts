@@ -114,8 +114,11 @@ export const objectResolvers = {
     version: (row: AppointmentRow): string => versionOf(row),
     since: (row: AppointmentRow, _: unknown, { days }: DeskContext): string | null =>
       row.since ?? days.statusSince(row.id),
-    stageSpans: ({ id, spans }: AppointmentRow, _: unknown, { days }: DeskContext): readonly StageSpan[] =>
-      spans ? spans.map((span) => ({ ...span, observed: false })) : days.stageSpans(id),
+    stageSpans: ({ id, spans = [] }: AppointmentRow, _: unknown, { days }: DeskContext): readonly StageSpan[] => [
+      ...spans.map((span) => ({ ...span, observed: false })),
+      // The service knows better of the stages that it has time stamps of.
+      ...days.stageSpans(id).filter(({ stage }) => spans.every((span) => span.stage !== stage)),
+    ],
   },
   Status: {
     word: (row: StatusRow, _: unknown, { clinic, days }: DeskContext): string | null =>

@@ -812,7 +812,7 @@ export type Appointment = {
   readonly status: Maybe<Status>;
   /** Since when it has had its status, by the service or as this desk has observed. */
   readonly since: Maybe<Scalars['Instant']['output']>;
-  /** Stages of a visit that it was in and has left: by the service's time stamps, else as this desk has observed both ends. */
+  /** Stages of a visit that it was in and has left: by the service's time stamps, else, stage by stage, as this desk has observed both ends. */
   readonly stageSpans: ReadonlyArray<StageSpan>;
   readonly reason: Maybe<Scalars['String']['output']>;
   readonly notes: Maybe<Scalars['String']['output']>;

@@ -5,7 +5,7 @@ import { dialects } from '../../dialects/dialects.ts';
 import { minimal } from '../../dialects/literal/literal.ts';
 import { registry } from '../../dialects/registry/registry.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
-import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
+import { startTestCore, type TestCore, tuesday, valueOf } from '../../support/core/memoryCore.ts';
 
 type Day = ReportDaysQuery['days'][number];
 
@@ -79,6 +79,46 @@ describe('the days of a report', () => {
       expect(observed).toBe(false);
       expect(Date.parse(to)).toBeGreaterThanOrEqual(Date.parse(from));
     }
+  });
+
+  it('have what this desk saw of a visit where the service has no time stamps', async () => {
+    let now = tuesday;
+    const test = await startCore({ clock: { now: () => now } });
+    /** Looks at the day each minute, as a screen that shows it has it read. */
+    const look = async (minutes: number): Promise<void> => {
+      for (let minute = 0; minute < minutes; minute += 1) {
+        now += 60_000;
+        await day(test);
+      }
+    };
+    const { appointments, location, date, statuses } = await day(test);
+    const { id } = appointments.find(({ status, patient }) => status?.stage === 'booked' && patient !== null) ?? {
+      id: '',
+    };
+    const setStage = async (stage: string): Promise<void> => {
+      const { version } = (await day(test)).appointments.find((each) => each.id === id) ?? {};
+      const status = statuses.find((each) => each.stage === stage)?.label;
+      const variables = { appointment: { id, version, location: location.id, date }, status };
+      valueOf(await test.request('desk:change', { operation: 'SetStatus', variables }));
+    };
+    await look(1);
+    await setStage('arrived');
+    await look(9);
+    await setStage('inProgress');
+    await look(20);
+    await setStage('checkingOut');
+    await look(4);
+    await setStage('completed');
+    await look(1);
+    const [counted] = await read(test, '101', '2026-11-17', 1);
+    const spans = counted?.appointments.find((each) => each.id === id)?.stageSpans ?? [];
+    const minutes = spans.map(({ from, to }) => Math.round((Date.parse(to) - Date.parse(from)) / 60_000));
+    expect(spans.map(({ stage, observed }) => [stage, observed])).toEqual([
+      ['arrived', false],
+      ['inProgress', true],
+      ['checkingOut', true],
+    ]);
+    expect(minutes).toEqual([9, 20, 4]);
   });
 
   it('are for managers only, where people sign in', async () => {
