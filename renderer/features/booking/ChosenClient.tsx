@@ -5,7 +5,8 @@ import { BalanceText } from '../../components/BalanceText.tsx';
 import { readableLabel } from '../../lib/readableLabel.ts';
 import typography from '../../components/typography.module.css';
 import styles from './ChosenClient.module.css';
-import type { KnownClient, KnownPatient, BookedPerson } from './work.ts';
+import type { KnownClient, KnownPatient } from '../../components/personSearch/personOptions.ts';
+import type { BookedPerson } from './work.ts';
 
 interface ChosenClientProps {
   readonly who: Extract<BookedPerson, { kind: 'chosen' }>;

@@ -4,7 +4,8 @@ import { Action } from '../../components/Action.tsx';
 import { wholeName } from '../../domain/personName.ts';
 import typography from '../../components/typography.module.css';
 import styles from './KnownAlready.module.css';
-import type { BookingWork, KnownClient } from './work.ts';
+import type { KnownClient } from '../../components/personSearch/personOptions.ts';
+import type { BookingWork } from './work.ts';
 
 interface KnownAlreadyProps {
   readonly work: BookingWork;

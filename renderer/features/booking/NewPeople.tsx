@@ -11,7 +11,8 @@ import type { BookingField } from './checkBooking.ts';
 import { KnownAlready } from './KnownAlready.tsx';
 import styles from './NewPeople.module.css';
 import type { BookingPlace } from './useBookingPlace.ts';
-import type { BookingWork, KnownClient, ScheduleDay } from './work.ts';
+import type { KnownClient } from '../../components/personSearch/personOptions.ts';
+import type { BookingWork, ScheduleDay } from './work.ts';
 
 interface NewPeopleProps {
   readonly work: BookingWork;

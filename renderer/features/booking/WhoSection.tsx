@@ -4,8 +4,9 @@ import { ChosenClient } from './ChosenClient.tsx';
 import { focusField } from '../../components/Field.tsx';
 import { NewPeople } from './NewPeople.tsx';
 import { offerOf } from '../../domain/offers.ts';
-import { choose, chooseKnown, type PersonOption, register } from './people.ts';
-import { PersonSearch } from './PersonSearch.tsx';
+import type { PersonOption } from '../../components/personSearch/personOptions.ts';
+import { PersonSearch } from '../../components/personSearch/PersonSearch.tsx';
+import { choose, chooseKnown, register } from './people.ts';
 import type { Booking } from './useBooking.ts';
 import styles from './WhoSection.module.css';
 

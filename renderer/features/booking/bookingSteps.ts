@@ -12,7 +12,8 @@ import { today } from '../../state/clock.ts';
 import { wholeName } from '../../domain/personName.ts';
 import { asClientField, newClient, newPatient, asPatientField } from '../../domain/typedPeople.ts';
 import type { BookingField } from './checkBooking.ts';
-import { type BookingWork, chosenPatient, type KnownClient, readLength, type ScheduleDay } from './work.ts';
+import type { KnownClient } from '../../components/personSearch/personOptions.ts';
+import { type BookingWork, chosenPatient, readLength, type ScheduleDay } from './work.ts';
 import { type ChangeOutcome, sendChange } from '../../data/sendChange.ts';
 
 /** The changes of one booking, in order; the client and patient decide which are needed. */

@@ -2,7 +2,8 @@ import { BookingClientDocument, PatientCardDocument } from '../../../graphql/des
 import { useState } from 'react';
 import type { BookingRequest } from '../../state/dialogs.ts';
 import { choose } from './people.ts';
-import type { BookingWork, KnownClient } from './work.ts';
+import type { KnownClient } from '../../components/personSearch/personOptions.ts';
+import type { BookingWork } from './work.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface ChosenClient {

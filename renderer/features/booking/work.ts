@@ -1,12 +1,11 @@
-import type { ClientLineFragment, ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
+import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
+import type { KnownClient, KnownPatient } from '../../components/personSearch/personOptions.ts';
 import type { BookingRequest } from '../../state/dialogs.ts';
 import { isBlank, noClient, noPatient, type TypedClient, type TypedPatient } from '../../domain/typedPeople.ts';
 import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/timeZone.ts';
 
 export type ScheduleDay = ScheduleDayQuery['day'];
-export type KnownClient = ClientLineFragment;
-export type KnownPatient = NonNullable<KnownClient['patients']>[number];
 
 /** The client of the appointment. */
 export type BookedPerson =

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkBooking, clockNotice, startOf } from '../../../renderer/features/booking/checkBooking.ts';
-import { chooseKnown, likeliest, optionsOf, register } from '../../../renderer/features/booking/people.ts';
+import { likeliest, optionsOf } from '../../../renderer/components/personSearch/personOptions.ts';
+import { chooseKnown, register } from '../../../renderer/features/booking/people.ts';
 import { fieldOf } from '../../../renderer/features/booking/bookingSteps.ts';
 import { minuteOfClock } from '../../../renderer/lib/wallTime.ts';
 import { firstSlots, type FreeSlot } from '../../../renderer/components/freeSlots/slots.ts';

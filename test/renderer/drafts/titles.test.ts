@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookingTitle } from '../../../renderer/features/booking/bookingTitle.ts';
-import { type BookingWork, type KnownClient, startWork } from '../../../renderer/features/booking/work.ts';
+import type { KnownClient } from '../../../renderer/components/personSearch/personOptions.ts';
+import { type BookingWork, startWork } from '../../../renderer/features/booking/work.ts';
 import { patientSubject } from '../../../renderer/features/clientForm/editing.ts';
 import { editTitle } from '../../../renderer/features/clientForm/editTexts.ts';
 import {

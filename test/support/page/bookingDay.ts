@@ -1,4 +1,5 @@
-import type { KnownClient, KnownPatient, ScheduleDay } from '../../../renderer/features/booking/work.ts';
+import type { KnownClient, KnownPatient } from '../../../renderer/components/personSearch/personOptions.ts';
+import type { ScheduleDay } from '../../../renderer/features/booking/work.ts';
 import { dayVisit, dayWith } from './scheduleDay.ts';
 
 export type BookedVisit = ScheduleDay['appointments'][number];

@@ -16,7 +16,8 @@ import { usePlanWarnings } from '../changes/useMoveWarnings.ts';
 import type { ScheduleDay } from '../columns.ts';
 import type { NewRange } from '../grid/gridChange.ts';
 import { type BlockFields, firstFields, purposes, readBlock } from './blockFields.ts';
-import { announceBlock, blockNotice, sendBlock } from './sendBlock.ts';
+import { outcomeNotice } from '../changes/outcomeNotice.ts';
+import { announceBlock, sendBlock } from './sendBlock.ts';
 
 interface BlockDialogProps {
   readonly day: ScheduleDay;
@@ -74,7 +75,7 @@ export function BlockDialog({ day, types, providers, place, onClose }: BlockDial
       onClose();
       return;
     }
-    const why = blockNotice(outcome);
+    const why = outcomeNotice(outcome, t('block.nothingDone'));
     if (!isOpen.current) {
       notify({ text: [why.title, why.more].filter(Boolean).join(' '), trouble: true, until: 'dismissed' });
       return;

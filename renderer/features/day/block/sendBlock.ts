@@ -5,14 +5,12 @@ import {
   type BookingChoicesQuery,
 } from '../../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../../i18n/page/t.ts';
-import type { NoticeText } from '../../../components/ChangeNotice.tsx';
 import { refetchDay } from '../../../data/followDeskEvents.ts';
 import { type AppointmentChangeOutcome, sendChange } from '../../../data/sendChange.ts';
 import { providerName, savedDifferently, whenLabel } from '../../../domain/appointmentDifferences.ts';
 import { addMinutes } from '../../../lib/timeZone.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import { notify, staysIf } from '../../../state/notices.ts';
-import { notSentText } from '../../../submission/notSentText.ts';
 import { appointmentChangesOf } from '../changes/appointmentChanges.ts';
 import { cancelRequest } from '../changes/dayOffers.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
@@ -77,29 +75,4 @@ function requestedOf(
     reason: reason ?? made.reason,
     room: room ?? made.room,
   };
-}
-
-/** Why nothing was blocked, or that this is unknown. */
-export function blockNotice(outcome: Exclude<AppointmentChangeOutcome, { readonly __typename: 'Done' }>): NoticeText {
-  switch (outcome.__typename) {
-    case 'OutcomeUnknown':
-      return { tone: 'caution', title: outcome.message, more: outcome.action };
-    // A new appointment can't have a conflict with a change made elsewhere.
-    case 'Conflict':
-      return { tone: 'danger', title: t('general.changedFirst') };
-    case 'Refused':
-      return {
-        tone: 'danger',
-        title: outcome.problems.map(({ message }) => message).join(' '),
-        more: t('block.nothingDone'),
-      };
-    case 'NotOffered':
-      return { tone: 'danger', title: outcome.why, more: t('block.nothingDone') };
-    case 'Failed':
-      return {
-        tone: 'danger',
-        title: outcome.failure.message,
-        more: notSentText(t('block.nothingDone'), outcome.failure),
-      };
-  }
 }

@@ -3,9 +3,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { useClientSearch } from '../../data/useClientSearch.ts';
 import { useStableCallback } from '../../hooks/useStableCallback.ts';
-import { likeliest, optionsOf, type PersonOption } from './people.ts';
+import { likeliest, optionsOf, type PersonOption } from './personOptions.ts';
 import { PersonResults } from './PersonResults.tsx';
-import typography from '../../components/typography.module.css';
+import typography from '../typography.module.css';
 import styles from './PersonSearch.module.css';
 
 const shownClients = 12;

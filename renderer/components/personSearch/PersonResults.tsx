@@ -1,12 +1,11 @@
 import { t } from '../../../i18n/page/t.ts';
-import { BalanceText } from '../../components/BalanceText.tsx';
-import { MessageText } from '../../components/MessageText.tsx';
+import { BalanceText } from '../BalanceText.tsx';
+import { MessageText } from '../MessageText.tsx';
 import type { ClientSearchState } from '../../data/useClientSearch.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
-import type { PersonOption } from './people.ts';
-import typography from '../../components/typography.module.css';
+import type { KnownClient, KnownPatient, PersonOption } from './personOptions.ts';
+import typography from '../typography.module.css';
 import styles from './PersonResults.module.css';
-import type { KnownClient, KnownPatient } from './work.ts';
 import { failureText } from '../../lib/failureText.ts';
 
 interface PersonResultsProps {
