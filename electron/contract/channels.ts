@@ -12,6 +12,7 @@ import type { Failure } from './failure.ts';
 import type { ExportedList, FileToSave, ListExport, PdfToSave } from './files.ts';
 import type { ExportedFile, FormSwitch, MapCorrection, MapSample, MapView } from './serviceMap.ts';
 import type { StaffChange } from './staff.ts';
+import type { WaitingChange, WaitingList } from './waitingList.ts';
 
 /** A registered desk operation by name. The page never sends a document, an address or a header. */
 export interface DeskOperation {
@@ -101,6 +102,10 @@ export interface Channels {
     request: { readonly id: string; readonly content: Readonly<Record<string, unknown>> | null };
     response: null;
   };
+  /** The waiting list of the connection in use. */
+  'waitingList:read': { request: null; response: WaitingList };
+  /** Adds an entry or replaces that of its id, or removes one; refused where the list is full. */
+  'waitingList:change': { request: WaitingChange; response: null };
   /** Saves a list that the page shows, within the size limit of a request; the core writes longer ones. */
   'file:save': { request: FileToSave; response: ExportedFile };
   /** Saves the print view, where the host can (`SettingsView.savesPdf`). */
@@ -159,6 +164,8 @@ export type DeskEvent =
   | { readonly kind: 'clientsChanged'; readonly ids: readonly string[] }
   /** A draft was saved or discarded, in any window. */
   | { readonly kind: 'draftsChanged'; readonly id: string; readonly kept: boolean }
+  /** An entry of the waiting list was added, changed or removed, in any window. */
+  | { readonly kind: 'waitingListChanged' }
   /** A phone number to look up: a `tel:` link was followed, or a number was copied. */
   | { readonly kind: 'numberSeen'; readonly number: string; readonly from: 'link' | 'clipboard' }
   /** A list is being written to a file: the number of rows read so far. */

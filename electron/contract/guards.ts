@@ -26,6 +26,7 @@ import {
 } from './files.ts';
 import { languageChoices } from './language.ts';
 import type { FormSwitch, MapCorrection } from './serviceMap.ts';
+import { maxWaitingName, maxWaitingNote, type WaitingEntry } from './waitingList.ts';
 import { idleChoices, isPin, maxStaffName, roles, type StaffChange } from './staff.ts';
 
 /** Limits of one request: longer or deeper ones are refused before they are parsed. */
@@ -84,6 +85,9 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
   'drafts:read': isNothing,
   'drafts:keep': (payload): payload is Channels['drafts:keep']['request'] =>
     isObject(payload, { id: isShortText, content: (value) => value === null || isDraftContent(value) }),
+  'waitingList:read': isNothing,
+  'waitingList:change': (payload): payload is Channels['waitingList:change']['request'] =>
+    isObject(payload, { keep: isWaitingEntry }) || isObject(payload, { remove: isShortText }),
   'file:save': (payload): payload is FileToSave =>
     isObject(payload, { name: (value) => isFileName(value, 'csv'), rows: isCsv }),
   'page:pdf': (payload): payload is PdfToSave =>
@@ -301,6 +305,34 @@ function isCsv(value: unknown): boolean {
 
 function isDraftContent(value: unknown): boolean {
   return isRecord(value) && isVariables(value) && JSON.stringify(value).length <= maxDraftCharacters;
+}
+
+/** Also of a stored one, so that what is read is as it was taken. */
+export function isWaitingEntry(value: unknown): value is WaitingEntry {
+  const text = (most: number) => (each: unknown) => typeof each === 'string' && each.length <= most;
+  const whole = (least: number, most: number) => (each: unknown) =>
+    Number.isSafeInteger(each) && Number(each) >= least && Number(each) <= most;
+  const orNull = (is: (each: unknown) => boolean) => (each: unknown) => each === null || is(each);
+  const named = (each: unknown): boolean => isObject(each, { id: isPathText, name: text(maxWaitingName) });
+  const day = (each: unknown): boolean => typeof each === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(each);
+  return isObject(value, {
+    id: isShortText,
+    clinic: text(4_000),
+    location: named,
+    client: named,
+    patient: orNull(named),
+    type: orNull(named),
+    minutes: whole(1, 1440),
+    provider: orNull(named),
+    from: orNull(day),
+    until: orNull(day),
+    weekdays: (days) => isListOf(days, whole(1, 7), 7),
+    earliest: orNull(whole(0, 1440)),
+    latest: orNull(whole(0, 1440)),
+    note: text(maxWaitingNote),
+    visit: orNull((each) => isObject(each, { id: isPathText, start: isShortText })),
+    since: isShortText,
+  });
 }
 
 function isListOf(value: unknown, is: (each: unknown) => boolean, most: number): boolean {

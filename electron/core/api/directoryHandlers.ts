@@ -13,11 +13,14 @@ import {
   type ClientView,
   maxClientViews,
 } from '../../contract/clients.ts';
+import type { Failure } from '../../contract/failure.ts';
 import type { CsvCell } from '../../contract/files.ts';
+import { maxWaiting } from '../../contract/waitingList.ts';
 import type { ClientFilter } from '../../../graphql/desk/generated/types.ts';
 import { deskLocked } from '../staff/staffFailures.ts';
 import type { Handlers } from './coreApi.ts';
 import { csvText } from './csv.ts';
+import { t } from '../../../i18n/core/t.ts';
 
 type DirectoryChannel =
   | 'directory:control'
@@ -26,9 +29,11 @@ type DirectoryChannel =
   | 'views:read'
   | 'views:change'
   | 'drafts:read'
-  | 'drafts:keep';
+  | 'drafts:keep'
+  | 'waitingList:read'
+  | 'waitingList:change';
 
-/** What the page does with all clients besides queries: reading, marking, views, drafts, export. */
+/** What the page does with all clients besides queries: reading, marking, views, drafts, the waiting list, export. */
 export function createDirectoryHandlers(options: {
   readonly directory: () => Directory;
   readonly drafts: DraftStore;
@@ -85,6 +90,24 @@ export function createDirectoryHandlers(options: {
       await drafts.flushed();
       return { ok: true, value: null };
     },
+    async 'waitingList:read'() {
+      const { waiting = [] } = drafts.of(accountId());
+      return { ok: true, value: { entries: waiting, storedIn: drafts.kept ? 'disk' : 'memory' } };
+    },
+    async 'waitingList:change'(change) {
+      if (!drafts.changeWaiting(accountId(), change)) return { ok: false, failure: waitingListFull() };
+      options.emit({ kind: 'waitingListChanged' });
+      await drafts.flushed();
+      return { ok: true, value: null };
+    },
+  };
+}
+
+function waitingListFull(): Failure {
+  return {
+    kind: 'storage',
+    message: t('desk.waitingListFull', { most: String(maxWaiting) }),
+    action: t('desk.waitingListFullDo'),
   };
 }
 

@@ -51,6 +51,8 @@ const levels: { readonly [C in Channel]: LevelOf<C> } = {
   'drafts:read': 'staff',
   // An unfinished draft is kept when the desk locks itself: a locked page may write it, and read nothing.
   'drafts:keep': 'everyone',
+  'waitingList:read': 'staff',
+  'waitingList:change': 'staff',
   'file:save': 'manager',
   'page:pdf': 'staff',
   'staff:signIn': 'everyone',

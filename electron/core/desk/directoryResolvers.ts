@@ -21,7 +21,8 @@ interface Found {
 const mostFound = 100;
 const mostPairs = 500;
 const mostReviewed = 500;
-/** The most unread clients that are queried for the lists of pinned and recent clients. */
+const mostKnown = 200;
+/** The most unread clients that are queried one by one for a list of ids. */
 const maxQueries = 20;
 
 /** The fields of the desk schema's Query that are answered from what was read of all clients. */
@@ -45,6 +46,11 @@ export const directoryResolvers = {
     const known = (list: readonly string[]): readonly ClientRow[] =>
       list.flatMap((id) => context.directory.store.find(id) ?? []);
     return { pinned: known(pinned), recent: known(recent.filter((id) => !pinned.includes(id))).slice(0, 12) };
+  },
+  async knownClients({ ids }: { ids: readonly string[] }, context: DeskContext) {
+    const requested = [...new Set(ids)].slice(0, mostKnown);
+    const gone = await readUnknown(requested, context);
+    return { clients: requested.flatMap((id) => context.directory.store.find(id) ?? []), gone };
   },
   possibleDuplicates({ client }: { client: DuplicateSearch }, { directory }: DeskContext) {
     directory.wake();
@@ -130,17 +136,19 @@ async function searchService(
   };
 }
 
-/** Clients who were opened or pinned before they were read here. */
-async function readUnknown(ids: readonly string[], context: DeskContext): Promise<void> {
+/** Reads clients whom this desk knows by id alone. Returns the ids of those that no longer exist. */
+async function readUnknown(ids: readonly string[], context: DeskContext): Promise<readonly string[]> {
   const { clinic, directory, signal } = context;
   const unknown = ids.filter((id) => !directory.store.has(id)).slice(0, maxQueries);
   const read = await Promise.all(unknown.map((id) => clinic.client(id, signal)));
   directory.learnCards(read.flatMap((each) => (each.ok && each.value ? [each.value] : [])));
   // Clients that no longer exist are not queried each time a screen opens.
-  for (const [index, id] of unknown.entries()) {
+  const gone = unknown.filter((_id, index) => {
     const answer = read[index];
-    if (answer?.ok && answer.value === null) context.forgetMarks(id);
-  }
+    return answer?.ok === true && answer.value === null;
+  });
+  for (const id of gone) context.forgetMarks(id);
+  return gone;
 }
 
 /** Pairs are found among all clients at once, so they are kept until one of them changes. */

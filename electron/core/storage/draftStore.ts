@@ -1,18 +1,21 @@
 import { type Draft, maxDraftCharacters, maxDrafts } from '../../contract/clients.ts';
-import { isObject, isShortText } from '../../contract/guards.ts';
+import { isObject, isShortText, isWaitingEntry } from '../../contract/guards.ts';
+import { maxWaiting, type WaitingChange, type WaitingEntry } from '../../contract/waitingList.ts';
 import type { DataFolder } from './files/dataFolder.ts';
 import type { FileFormat, FileLabels } from './files/storedFile.ts';
 import type { Encryption } from '../foundation/ports.ts';
 import { openSealedFile } from './files/sealedFile.ts';
 import { t } from '../../../i18n/core/t.ts';
 
-/** Drafts of one account, and which of its clients were opened and are pinned at this desk. */
+/** Drafts of one account, its waiting list, and which of its clients were opened and are pinned at this desk. */
 export interface DeskDrafts {
   readonly drafts: readonly Draft[];
   /** Ids, pinned last first. */
   readonly pinned: readonly string[];
   /** Ids, opened last first. */
   readonly recent: readonly string[];
+  /** In the order in which they were added; absent where nobody ever waited. */
+  readonly waiting?: readonly WaitingEntry[];
 }
 
 /** By account. It outlives the window, and the app where the operating system's encryption is available. */
@@ -23,6 +26,10 @@ export interface DraftStore {
    * for it. Returns whether it was saved.
    */
   saveDraft(accountId: string, id: string, content: Draft['content'] | null, may?: 'change' | 'add'): boolean;
+  /** Adds, replaces or removes an entry of the waiting list; false where it is full. Nothing makes room by itself. */
+  changeWaiting(accountId: string, change: WaitingChange): boolean;
+  /** Whether it outlives the app. */
+  readonly kept: boolean;
   mark(accountId: string, id: string, as: 'opened' | 'pinned' | 'unpinned'): void;
   /** Removes a deleted client from both lists. */
   forget(accountId: string, id: string): void;
@@ -100,6 +107,18 @@ export async function openDraftStore(options: DataFolder & { readonly encryption
       keep(accountId, { drafts: draft ? [draft, ...others].slice(0, maxDrafts) : others });
       return true;
     },
+    changeWaiting(accountId, change) {
+      const entry = 'keep' in change ? change.keep : null;
+      const id = 'keep' in change ? change.keep.id : change.remove;
+      const { waiting = [] } = accounts.get(accountId) ?? nothing;
+      const place = waiting.findIndex((each) => each.id === id);
+      if (place < 0 && entry === null) return true;
+      if (place < 0 && waiting.length >= maxWaiting) return false;
+      const next = waiting.toSpliced(place < 0 ? waiting.length : place, place < 0 ? 0 : 1, ...(entry ? [entry] : []));
+      keep(accountId, { waiting: next });
+      return true;
+    },
+    kept: file.kept,
     mark(accountId, id, as) {
       const { pinned, recent } = accounts.get(accountId) ?? nothing;
       if (as === 'opened') keep(accountId, { recent: [id, ...without(recent, id)].slice(0, maxRecent) });
@@ -135,11 +154,15 @@ function isContent(value: unknown): value is Content {
       at: isShortText,
     });
   const isDeskDrafts = (each: unknown): boolean =>
-    isObject(each, {
-      drafts: (drafts) => Array.isArray(drafts) && drafts.every(isDraft),
-      pinned: isIds,
-      recent: isIds,
-    });
+    isObject(
+      each,
+      {
+        drafts: (drafts) => Array.isArray(drafts) && drafts.every(isDraft),
+        pinned: isIds,
+        recent: isIds,
+      },
+      { waiting: (waiting) => Array.isArray(waiting) && waiting.every(isWaitingEntry) },
+    );
   return isObject(value, {
     version: (version) => version === 1,
     clinics: (accounts) =>

@@ -655,6 +655,13 @@ export type FreeSlotsQueryVariables = Exact<{
 
 export type FreeSlotsQuery = { readonly freeSlots: { readonly __typename: 'FreeSlots', readonly source: SlotSource, readonly slots: ReadonlyArray<{ readonly __typename: 'FreeSlot', readonly start: string, readonly end: string, readonly provider: { readonly __typename: 'Provider', readonly id: string, readonly name: string } | null }> } };
 
+export type KnownClientsQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type KnownClientsQuery = { readonly knownClients: { readonly __typename: 'KnownClients', readonly gone: ReadonlyArray<string>, readonly clients: ReadonlyArray<{ readonly __typename: 'Client', readonly id: string, readonly name: string, readonly active: boolean | null, readonly alerts: ReadonlyArray<string>, readonly emails: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly number: string, readonly label: string | null }>, readonly balance: { readonly __typename: 'Balance', readonly amount: string, readonly currency: string | null } | null, readonly patients: ReadonlyArray<{ readonly __typename: 'Patient', readonly id: string, readonly name: string, readonly species: string | null, readonly active: boolean | null, readonly deceased: boolean | null, readonly alerts: ReadonlyArray<string> }> | null }> } };
+
 export type LocationListQueryVariables = Exact<{ [key: string]: never; }>;
 
 

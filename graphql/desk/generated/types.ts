@@ -40,6 +40,11 @@ export type Query = {
   readonly findClients: FoundClients;
   /** Clients who were opened or pinned at this desk. */
   readonly recentClients: RecentClients;
+  /**
+   * Clients by id, at most 200, as this desk has read them. Of those that it has not, a few are read from the service; who is in
+   * neither list is not known here.
+   */
+  readonly knownClients: KnownClients;
   /** Likely duplicates of a client who is being registered, most alike first, at most 10. */
   readonly possibleDuplicates: ReadonlyArray<PossibleDuplicate>;
   /**
@@ -130,6 +135,11 @@ export type QueryFindClientsArgs = {
   search: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   includeService?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryKnownClientsArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -1190,6 +1200,12 @@ export type RecentClients = {
   readonly pinned: ReadonlyArray<Client>;
   /** Last opened first, without those that are pinned, at most 12. */
   readonly recent: ReadonlyArray<Client>;
+};
+
+export type KnownClients = {
+  readonly clients: ReadonlyArray<Client>;
+  /** Ids that the service has no client for. */
+  readonly gone: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 export type PossibleDuplicate = {

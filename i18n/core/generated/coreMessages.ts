@@ -165,6 +165,8 @@ export interface CoreMessages {
   'desk.noAmount': never;
   'desk.noText': never;
   'desk.longText': 'most';
+  'desk.waitingListFull': 'most';
+  'desk.waitingListFullDo': never;
   'desktop.stopped': never;
   'desktop.stoppedWhy': never;
   'desktop.stoppedDo': never;

@@ -4,6 +4,7 @@
 type Form =
   | { readonly is: 'nothing' | 'flag' | 'number' | 'count' | 'any' }
   | { readonly is: 'text'; readonly least: number; readonly most: number; readonly fits?: (text: string) => boolean }
+  | { readonly is: 'whole'; readonly least: number; readonly most: number }
   | { readonly is: 'one of'; readonly values: readonly unknown[] }
   | { readonly is: 'object'; readonly keys: Readonly<Record<string, Form>>; readonly optional: boolean }
   | { readonly is: 'list'; readonly of: Form; readonly most: number }
@@ -18,6 +19,7 @@ const oneOf = (...values: readonly unknown[]): Form => ({ is: 'one of', values }
 const object = (keys: Readonly<Record<string, Form>>): Form => ({ is: 'object', keys, optional: false });
 const partOf = (keys: Readonly<Record<string, Form>>): Form => ({ is: 'object', keys, optional: true });
 const some = (...forms: readonly Form[]): Form => ({ is: 'some of', forms });
+const whole = (least: number, most: number): Form => ({ is: 'whole', least, most });
 const listOf = (of: Form, most: number): Form => ({ is: 'list', of, most });
 
 const digits = '0123456789';
@@ -121,6 +123,32 @@ function isPath(each: string): boolean {
   });
 }
 
+const named = object({ id: text(500, 1), name: text(300) });
+const plainDay: Form = {
+  is: 'text',
+  least: 10,
+  most: 10,
+  fits: (each) => Array.from(each).every((sign, at) => (at === 4 || at === 7 ? sign === '-' : digits.includes(sign))),
+};
+const waitingEntry = object({
+  id: short,
+  clinic: text(4_000),
+  location: named,
+  client: named,
+  patient: some(nothing, named),
+  type: some(nothing, named),
+  minutes: whole(1, 1440),
+  provider: some(nothing, named),
+  from: some(nothing, plainDay),
+  until: some(nothing, plainDay),
+  weekdays: listOf(whole(1, 7), 7),
+  earliest: some(nothing, whole(0, 1440)),
+  latest: some(nothing, whole(0, 1440)),
+  note: text(500),
+  visit: some(nothing, object({ id: text(500, 1), start: short })),
+  since: short,
+});
+
 const forms: Readonly<Record<string, Form>> = {
   'desk:query': operation,
   'desk:change': operation,
@@ -180,6 +208,8 @@ const forms: Readonly<Record<string, Form>> = {
   'snapshot:erase': nothing,
   'drafts:read': nothing,
   'drafts:keep': object({ id: short, content: some(nothing, { is: 'open object', mostCharacters: 65_536 }) }),
+  'waitingList:read': nothing,
+  'waitingList:change': some(object({ keep: waitingEntry }), object({ remove: short })),
   'file:save': object({
     name: fileName('csv'),
     rows: listOf(listOf(some(nothing, text(Infinity), { is: 'number' }), Infinity), Infinity),
@@ -215,9 +245,10 @@ export function channelOf(envelope: string): string | null {
   } catch {
     return null;
   }
-  const whole = object({ id: short, channel: short, payload: { is: 'any' } });
+  const envelopeForm = object({ id: short, channel: short, payload: { is: 'any' } });
   // Of the payload only its form says whether it poisons: so it is left out here.
-  if (!isPlain(value) || !fits({ ...value, payload: null }, whole) || !Object.hasOwn(value, 'payload')) return null;
+  if (!isPlain(value) || !fits({ ...value, payload: null }, envelopeForm) || !Object.hasOwn(value, 'payload'))
+    return null;
   if (levelsOf(value) > 64) return null;
   const { channel, payload } = value;
   if (typeof channel !== 'string' || !Object.keys(forms).includes(channel)) return null;
@@ -241,6 +272,8 @@ function fits(value: unknown, form: Form): boolean {
       return typeof value === 'number';
     case 'count':
       return typeof value === 'number' && value >= 0 && value <= 2 ** 53 - 1 && Math.floor(value) === value;
+    case 'whole':
+      return typeof value === 'number' && Math.floor(value) === value && value >= form.least && value <= form.most;
     case 'text':
       return (
         typeof value === 'string' &&

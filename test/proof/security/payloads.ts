@@ -117,6 +117,30 @@ export const samples: Samples = {
     id: short(random),
     content: random.pick([null, {}, { text: 'x', pets: [{ name: 'Bo' }] }]),
   }),
+  'waitingList:read': nothing,
+  'waitingList:change': (random) =>
+    random.chance(0.3)
+      ? { remove: short(random) }
+      : {
+          keep: {
+            id: short(random),
+            clinic: random.pick(['', 'demo  1']),
+            location: { id: '101', name: 'Riverside' },
+            client: { id: short(random), name: random.pick(['', 'Maria Garcia', 'x'.repeat(300)]) },
+            patient: random.pick([null, { id: 'p', name: 'Bella' }]),
+            type: random.pick([null, { id: 't', name: 'Wellness Exam' }]),
+            minutes: random.pick([1, 30, 1440]),
+            provider: random.pick([null, { id: 'a', name: 'Dr. A' }]),
+            from: random.pick([null, '2026-11-17']),
+            until: random.pick([null, '2026-12-24']),
+            weekdays: random.pick([[], [1, 7]]),
+            earliest: random.pick([null, 0]),
+            latest: random.pick([null, 720, 1440]),
+            note: random.pick(['', 'Limps', 'x'.repeat(500)]),
+            visit: random.pick([null, { id: '1', start: '2026-11-20T09:00:00-05:00' }]),
+            since: '2026-11-17T15:10:00.000Z',
+          },
+        },
   'file:save': (random) => ({
     name: random.pick(['day.csv', 'Tag 2026-11-17.csv']),
     rows: random.pick([
