@@ -78,6 +78,13 @@ export const actionList = {
     place: 'everywhere',
     synonyms: 'app.draftsAlso',
   },
+  waitingList: { text: 'app.waitingList', keys: ['L'], place: 'everywhere', synonyms: 'app.waitingListAlso' },
+  'waitingList.add': {
+    text: 'app.waitingListAdd',
+    keys: [],
+    place: 'everywhere',
+    synonyms: 'app.waitingListAddAlso',
+  },
   undo: { text: 'app.undo', keys: ['Mod+Z'], place: 'everywhere', synonyms: 'app.undoAlso', once: true },
   notices: { text: 'app.notices', keys: ['F8'], place: 'everywhere', byKeyOnly: true },
   'desk.lock': {
@@ -180,6 +187,7 @@ export const keyHints: readonly KeyHint[] = [
   },
   { text: 'app.gridOpen', keys: ['Enter'], place: 'dayGrid' },
   { text: 'app.gridNew', keys: ['N'], place: 'dayGrid' },
+  { text: 'app.gridOffer', keys: ['L'], place: 'dayGrid' },
   { text: 'app.gridPick', keys: ['M', 'Enter'], place: 'dayGrid' },
   { text: 'app.gridResize', keys: ['Shift+ArrowUp', 'Shift+ArrowDown'], place: 'dayGrid' },
   { text: 'app.gridLeave', keys: ['Escape'], place: 'dayGrid' },

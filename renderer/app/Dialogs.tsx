@@ -16,6 +16,7 @@ import { clientPath, dayPath, formPath } from '../lib/paths.ts';
 import { useStableCallback } from '../hooks/useStableCallback.ts';
 import { waitForIdle } from '../hooks/afterPaint.ts';
 import { afterDialogsClose } from './afterDialogsClose.ts';
+import { announceKept, announceServed } from './waitingListNotices.ts';
 
 const parts = {
   booking: createLazyPart(() => import('../features/booking/BookingDialog.tsx').then((part) => part.BookingDialog)),
@@ -25,6 +26,12 @@ const parts = {
   payment: createLazyPart(() => import('../features/payment/PaymentDialog.tsx').then((part) => part.PaymentDialog)),
   drafts: createLazyPart(() => import('../features/drafts/DraftsDialog.tsx').then((part) => part.DraftsDialog)),
   messages: createLazyPart(() => import('../features/messages/MessageDesk.tsx').then((part) => part.MessageDesk)),
+  waitingList: createLazyPart(() =>
+    import('../features/day/waitingList/WaitingListDialog.tsx').then((part) => part.WaitingListDialog),
+  ),
+  waitingEntry: createLazyPart(() =>
+    import('../features/day/waitingList/WaitingEntryDialog.tsx').then((part) => part.WaitingEntryDialog),
+  ),
   patientRecord: createLazyPart(() =>
     import('../features/patientRecord/PatientRecordDialog.tsx').then((part) => part.PatientRecordDialog),
   ),
@@ -68,8 +75,10 @@ export function Dialogs() {
     return registerDialogHost((requested) => void show(requested));
   }, []);
 
-  const closeBooked = ({ text, isDifferent, location, date }: Booked): void => {
+  const closeBooking = (): void => flushSync(() => close('booking'));
+  const closeBooked = ({ text, isDifferent, location, date, waiting }: Booked): void => {
     close('booking');
+    if (waiting) void announceServed(bridge, waiting);
     const run = (): void => navigate(dayPath({ ...(location !== null && { location }), date }));
     notify({ text, ...staysIf(isDifferent), action: { label: t('general.show'), run } });
   };
@@ -141,6 +150,28 @@ export function Dialogs() {
         return <parts.messages.Part key={kind} request={request} />;
       case 'patientRecord':
         return <parts.patientRecord.Part key={kind} patient={request} onClose={() => close(kind)} />;
+      case 'waitingList':
+        return (
+          <parts.waitingList.Part
+            // Other times are another list.
+            key={`${kind} ${JSON.stringify(request)}`}
+            request={request}
+            onClose={() => close(kind)}
+          />
+        );
+      case 'waitingEntry':
+        return (
+          <parts.waitingEntry.Part
+            key={kind}
+            request={request}
+            onClose={() => close(kind)}
+            onKept={(entry, before) => {
+              close(kind);
+              const isFromBooking = request.kind === 'add' && request.fromBooking === true;
+              void announceKept({ bridge, clinic: clinicMark(view) }, entry, before, isFromBooking && closeBooking);
+            }}
+          />
+        );
       case 'drafts':
         return <parts.drafts.Part key={kind} onClose={closeDrafts} onResume={resume} />;
     }

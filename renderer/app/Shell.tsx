@@ -85,6 +85,8 @@ export function Shell() {
       book,
       walkIn,
       drafts: () => openDialog('drafts'),
+      waitingList: () => openDialog('waitingList', { times: [] }),
+      'waitingList.add': () => openDialog('waitingEntry', { kind: 'add', known: {} }),
       shortcuts: () => setOpen('sheet'),
       help: openHelp,
       ...(view?.staff.kind === 'signedIn' && { 'desk.lock': lock }),

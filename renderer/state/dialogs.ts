@@ -1,3 +1,6 @@
+import type { WaitingEntry } from '../../electron/contract/waitingList.ts';
+import type { FreeTime } from '../lib/freeTime.ts';
+
 // Opens dialogs from anywhere. The one host that shows them is renderer/app/Dialogs.tsx.
 
 /** The known details of a new appointment. Times are ISO instants, lengths minutes. */
@@ -10,6 +13,9 @@ export interface BookingRequest {
   readonly room?: string;
   readonly client?: string;
   readonly patient?: string;
+  readonly type?: string;
+  /** Who waits for this appointment: booked, the entry leaves the waiting list. */
+  readonly waiting?: WaitingEntry;
   /** The client is at the desk: the appointment is now, and the client has arrived. */
   readonly walkIn?: true;
   /** The stored draft is shown unchanged. */
@@ -50,12 +56,29 @@ export interface PatientRecordRequest {
   readonly alerts: readonly string[];
 }
 
+/** The waiting list; with free times, who fits in the first of them comes first. */
+export interface WaitingListRequest {
+  readonly times: readonly FreeTime[];
+}
+
+/** Somebody to be added to the waiting list, as far as is known; or an entry to be changed. */
+export type WaitingEntryRequest =
+  | {
+      readonly kind: 'add';
+      readonly known: Partial<Omit<WaitingEntry, 'id' | 'clinic' | 'since'>>;
+      /** The booking dialog stays open below it, and closes with it once the entry is added. */
+      readonly fromBooking?: true;
+    }
+  | { readonly kind: 'edit'; readonly entry: WaitingEntry };
+
 interface DialogOptions {
   readonly booking: BookingRequest;
   readonly clientForm: ClientFormRequest;
   readonly payment: PaymentRequest;
   readonly messages: MessagesRequest;
   readonly patientRecord: PatientRecordRequest;
+  readonly waitingList: WaitingListRequest;
+  readonly waitingEntry: WaitingEntryRequest;
   /** The list of all drafts; it has no options. */
   readonly drafts: undefined;
 }

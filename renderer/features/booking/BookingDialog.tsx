@@ -15,7 +15,7 @@ import type { FreeSlot } from '../../components/freeSlots/slots.ts';
 import { useFreeSlots } from '../../components/freeSlots/useFreeSlots.ts';
 import { WarningList } from '../../components/WarningList.tsx';
 import { DraftStatus } from '../../components/DraftStatus.tsx';
-import type { BookingRequest } from '../../state/dialogs.ts';
+import { type BookingRequest, openDialog } from '../../state/dialogs.ts';
 import { dayPath } from '../../lib/paths.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
@@ -30,6 +30,7 @@ import { readBookingDraft } from './bookingDraft.ts';
 import { planOf } from './planOf.ts';
 import { statusOf } from './bookingSteps.ts';
 import { type Booking, useBooking } from './useBooking.ts';
+import { waitingOf } from './waitingOf.ts';
 import { WhenFields } from './WhenFields.tsx';
 import { WhoSection } from './WhoSection.tsx';
 import { clockText, readLength } from './work.ts';
@@ -52,8 +53,11 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
     stored,
     onBooked: (work, place, start, made) => {
       const otherwise = bookedDifferently(work, place, start, made);
+      // Somebody else may have been chosen instead.
+      const isWaiting = work.who.kind === 'chosen' && work.who.client.id === request.waiting?.client.id;
+      const waiting = isWaiting ? (request.waiting ?? null) : null;
       const text = [bookedText(work, place, start, now), otherwise].filter(Boolean).join('. ');
-      onBooked({ text, isDifferent: otherwise !== null, location: work.location, date: work.date });
+      onBooked({ text, isDifferent: otherwise !== null, location: work.location, date: work.date, waiting });
     },
     onInvalid: focusField,
   });
@@ -81,6 +85,10 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
     if (result && !document.activeElement?.matches('input, select, textarea, button')) book.current?.focus();
   }, [result]);
 
+  const toWaitingList = work.walkIn
+    ? null
+    : (): void =>
+        openDialog('waitingEntry', { kind: 'add', known: waitingOf(work, place, free.criteria), fromBooking: true });
   const take = (slot: FreeSlot): void => {
     const date = wallDate(slot.start);
     edit('start', {
@@ -94,6 +102,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
     if (slot) take(slot);
     else if (event.altKey && event.code === 'KeyF')
       criteriaGroup.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    else if (event.altKey && event.code === 'KeyW' && toWaitingList) toWaitingList();
     else if (isSubmitShortcut(event, result)) void booking.book();
     else return;
     event.preventDefault();
@@ -150,7 +159,13 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
             isTaken={(slot) => slot.start === start && (slot.provider?.id ?? '') === work.provider}
             onTake={take}
             criteriaGroup={criteriaGroup}
-          />
+          >
+            {toWaitingList && (
+              <Action look="quiet" aria-keyshortcuts="Alt+W" onClick={toWaitingList}>
+                {t('booking.toWaitingList')}
+              </Action>
+            )}
+          </SlotList>
         </div>
       </DialogBody>
       <DialogFoot

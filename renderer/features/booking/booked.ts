@@ -1,4 +1,5 @@
 import type { DayAppointmentFragment } from '../../../graphql/desk/generated/operations.ts';
+import type { WaitingEntry } from '../../../electron/contract/waitingList.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { offerOf } from '../../domain/offers.ts';
 import { addMinutes } from '../../lib/timeZone.ts';
@@ -17,6 +18,8 @@ export interface Booked {
   readonly isDifferent: boolean;
   readonly location: string | null;
   readonly date: string;
+  /** Whose wait is over. */
+  readonly waiting: WaitingEntry | null;
 }
 
 /** Bella, 10:15 AM with Dr. Okafor; with the date where it is not today. */

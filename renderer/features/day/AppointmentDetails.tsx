@@ -10,6 +10,7 @@ import { Facts } from '../../components/Facts.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { StatusMark } from '../../components/StatusMark.tsx';
+import { useNow } from '../../hooks/useNow.ts';
 import { formatShortDate } from '../../lib/dates.ts';
 import { openDialog } from '../../state/dialogs.ts';
 import { sumText } from '../../lib/money.ts';
@@ -31,6 +32,7 @@ import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 import { patientLabel, timeLabel } from './dayLabels.ts';
 import type { ChangeDialogKind } from './useDayActions.ts';
+import { earlierRequest } from './waitingList/earlierRequest.ts';
 
 export interface AppointmentDetailsProps {
   readonly appointment: DayAppointment;
@@ -162,6 +164,7 @@ function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: Ap
   const next = nextStatus(day.statuses, appointment, isAhead);
   const own = next && ownLabel(next);
   const why = disabledReasons(day, appointment, changes.pending);
+  const wantsEarlier = earlierRequest(appointment, day, useNow());
   // At once where it can be undone, else after one confirmation.
   const remove = (): void => {
     const request = cancelRequest(day);
@@ -225,6 +228,13 @@ function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: Ap
           </OfferedAction>
         )}
       </div>
+      {wantsEarlier && (
+        <div className={styles.row}>
+          <Action look="quiet" onClick={() => openDialog('waitingEntry', { kind: 'add', known: wantsEarlier })}>
+            {t('waitingList.wantsEarlier')}
+          </Action>
+        </div>
+      )}
       {menuAt && (
         <statusMenu.Part
           at={menuAt}

@@ -147,6 +147,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
         tools={
           <DayTools
             day={day}
+            pending={changes.pending}
             rows={() => shownDay?.appointments ?? []}
             selected={selected?.appointment.id ?? null}
             onOpen={openAppointment}

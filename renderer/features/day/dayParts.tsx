@@ -14,6 +14,8 @@ import type { ChangeDialogsProps } from './changes/ChangeDialogs.tsx';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { RemindersEntryProps } from './reminders/Reminders.tsx';
 import type { DayActions } from './useDayActions.ts';
+import type { WaitingListButtonProps } from './waitingList/WaitingListButton.tsx';
+import { WaitingListIcon } from './waitingList/WaitingListIcon.tsx';
 
 // What the first look at a day does not need.
 export const details = createLazyPart<AppointmentDetailsProps>(() =>
@@ -34,6 +36,14 @@ export const blockEntry = createLazyPart<BlockEntryProps>(
     return (await import('./block/BlockEntry.tsx')).BlockEntry;
   },
   () => <BlockPlaceholder />,
+);
+export const waitingListButton = createLazyPart<WaitingListButtonProps>(
+  async () => {
+    // The day itself comes first; then what leaves it is noticed.
+    await new Promise<void>((resolve) => void afterPaint(resolve));
+    return (await import('./waitingList/WaitingListButton.tsx')).WaitingListButton;
+  },
+  () => <WaitingListIcon label={actionLabel('waitingList')} />,
 );
 const dialogs = createLazyPart<ChangeDialogsProps>(() =>
   import('./changes/ChangeDialogs.tsx').then(({ ChangeDialogs }) => ChangeDialogs),

@@ -11,10 +11,10 @@ import { computerZone, wallClock } from '../../../lib/timeZone.ts';
 import { formatInstantTime, wallDate } from '../../../lib/wallTime.ts';
 import { firstWeekday, startOfWeek } from '../../../lib/weeks.ts';
 import { useWeekChanges } from '../changes/useDayChanges.ts';
-import type { DayAppointment } from '../columns.ts';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { DayNotes } from '../DayNotes.tsx';
 import page from '../DayPage.module.css';
-import { DayOverlays, details } from '../dayParts.tsx';
+import { DayOverlays, details, waitingListButton } from '../dayParts.tsx';
 import { DayToolbar } from '../DayToolbar.tsx';
 import { type DayOrBoardView, useDayView, useWeekShown } from '../dayView.ts';
 import { useFocusTile } from '../grid/gridFocus.ts';
@@ -26,6 +26,7 @@ import { providersOf } from './weekBoard.ts';
 import { WeekLoadTable } from './WeekLoadTable.tsx';
 
 const first = firstWeekday();
+const noDays: readonly ScheduleDay[] = [];
 
 /** A week at one location: of one provider by the hour, or how much everybody has on each day. */
 export function WeekPage({ choice }: { readonly choice: WeekChoice }) {
@@ -106,15 +107,18 @@ export function WeekPage({ choice }: { readonly choice: WeekChoice }) {
         onLocation={(id) => go({ location: id, provider: undefined })}
         onRefresh={refresh}
         tools={
-          <Choice
-            label={t('general.provider')}
-            value={isKnown ? (provider ?? '') : ''}
-            options={[
-              { value: '', label: t('week.allProviders') },
-              ...providers.map(({ id, name }) => ({ value: id ?? '', label: name })),
-            ]}
-            onChange={(id) => go({ provider: id === '' ? undefined : id })}
-          />
+          <>
+            <waitingListButton.Part days={days ?? noDays} pending={changes.pending} />
+            <Choice
+              label={t('general.provider')}
+              value={isKnown ? (provider ?? '') : ''}
+              options={[
+                { value: '', label: t('week.allProviders') },
+                ...providers.map(({ id, name }) => ({ value: id ?? '', label: name })),
+              ]}
+              onChange={(id) => go({ provider: id === '' ? undefined : id })}
+            />
+          </>
         }
         view={{ ...view, kind: 'week' }}
         hasSlots={isKnown}

@@ -1,4 +1,6 @@
 import { t } from '../../../../../i18n/page/t.ts';
+import { actionList } from '../../../../actions/actionList.ts';
+import { isKey } from '../../../../actions/keyNames.ts';
 import { isPlain } from '../../../../lib/keys.ts';
 import type { PlacedAppointment } from '../../columns.ts';
 import { subjectName } from '../../dayLabels.ts';
@@ -60,6 +62,12 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
 
   const place = (): NewRange | null => {
     const model = latest();
+    const active = session.current();
+    if (active?.subject.kind === 'new') {
+      const held = model.board.columns[active.draft.column];
+      const isDrawn = active.subject.lengthChosen || active.draft.minutes !== model.slotMinutes;
+      return held ? newRangeOf(held, active.draft, isDrawn, model.clockChange) : null;
+    }
     const tile = tileAt(body, model, document.activeElement);
     const draft = tile ? firstDraft(model, tile) : clickedSlot(session, model);
     const column = draft && model.board.columns[draft.column];
@@ -73,6 +81,8 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
       session.cancel(t('grid.putBack'));
       return;
     }
+    // The waiting list asks for this place, and its dialog takes the focus.
+    if (active.subject.kind === 'new' && actionList.waitingList.keys.some((key) => isKey(event, key))) return;
     // Other keys have shortcuts elsewhere on the page; during an edit they do nothing.
     event.preventDefault();
     event.stopPropagation();
