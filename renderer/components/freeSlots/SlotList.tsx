@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { currentTime } from '../../state/clock.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
@@ -19,12 +19,10 @@ interface SlotListProps {
   readonly onTake: (slot: FreeSlot) => void;
   /** The first of its criteria, which a key leads to. */
   readonly criteriaGroup: RefObject<HTMLDivElement | null>;
-  /** What else can be done where none of them suits. */
-  readonly children?: ReactNode;
 }
 
 /** The next free times; a click or Alt and a digit takes one. The space for all of them is reserved. */
-export function SlotList({ free, timeZone, isTaken, onTake, criteriaGroup, children }: SlotListProps) {
+export function SlotList({ free, timeZone, isTaken, onTake, criteriaGroup }: SlotListProps) {
   const { slots, computed, old, failure, from, to, onMore } = free;
   const today = timeZone === null ? null : (wallClock(currentTime(), timeZone)?.date ?? null);
   return (
@@ -68,7 +66,6 @@ export function SlotList({ free, timeZone, isTaken, onTake, criteriaGroup, child
           {t('booking.moreTimes')}
         </Action>
       )}
-      {children}
     </section>
   );
 }

@@ -159,13 +159,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
             isTaken={(slot) => slot.start === start && (slot.provider?.id ?? '') === work.provider}
             onTake={take}
             criteriaGroup={criteriaGroup}
-          >
-            {toWaitingList && (
-              <Action look="quiet" aria-keyshortcuts="Alt+W" onClick={toWaitingList}>
-                {t('booking.toWaitingList')}
-              </Action>
-            )}
-          </SlotList>
+          />
         </div>
       </DialogBody>
       <DialogFoot
@@ -178,6 +172,11 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
         status={pending && t(pendingKeys[pending])}
       >
         <DraftStatus failure={form.saveFailure} isAnnounced={result?.__typename === 'Failed'} />
+        {toWaitingList && (
+          <Action look="quiet" aria-keyshortcuts="Alt+W" onClick={toWaitingList}>
+            {t('booking.toWaitingList')}
+          </Action>
+        )}
         <Action onClick={close}>{t('general.close')}</Action>
         <Action
           ref={book}

@@ -16,7 +16,7 @@ import { type DayAppointment, openingHours, type ScheduleDay } from './columns.t
 import { filterDay, fittingFilter, noFilter } from './dayFilter.ts';
 import { DayNotes, NoMatch, StaleNote } from './DayNotes.tsx';
 import styles from './DayPage.module.css';
-import { boardView, DayOverlays, details, remindersEntry, weekStrip } from './dayParts.tsx';
+import { boardView, DayOverlays, details, remindersEntry, waitingListButton, weekStrip } from './dayParts.tsx';
 import { DaySchedule } from './DaySchedule.tsx';
 import { DayToolbar } from './DayToolbar.tsx';
 import { DayTools } from './DayTools.tsx';
@@ -54,6 +54,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   const filter = useMemo(() => (day ? fittingFilter(chosenFilter, day) : chosenFilter), [day, chosenFilter]);
   const shownDay = useMemo(() => (day ? filterDay(day, filter) : null), [day, filter]);
   const hours = useMemo(() => (day ? openingHours(day) : null), [day]);
+  const watched = useMemo(() => (day ? [day] : []), [day]);
   const offers = useMemo(() => (day ? gridOffersOf(day, view.kind) : nothingOffered), [day, view.kind]);
   const now = useNow();
   const [selected, setSelected] = useState<{ readonly key: string; readonly appointment: DayAppointment } | null>(null);
@@ -147,7 +148,6 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
         tools={
           <DayTools
             day={day}
-            pending={changes.pending}
             rows={() => shownDay?.appointments ?? []}
             selected={selected?.appointment.id ?? null}
             onOpen={openAppointment}
@@ -164,6 +164,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
         filter={filter}
         onFilter={setFilter}
         onShowAll={showAll}
+        tools={<waitingListButton.Part days={watched} pending={changes.pending} />}
         more={
           day && (
             <>

@@ -1,6 +1,6 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { actionEntry, type ActionId, actionLabel } from '../../actions/actionList.ts';
 import { ariaKeys } from '../../actions/keyNames.ts';
@@ -12,14 +12,12 @@ import { offerAppointments } from '../../state/appointmentFocus.ts';
 import { loadPart } from '../../components/loadPart.ts';
 import { notify } from '../../state/notices.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
-import { blockEntry, BlockPlaceholder, waitingListButton } from './dayParts.tsx';
+import { blockEntry, BlockPlaceholder } from './dayParts.tsx';
 
 const printDialog = createLazyPart(() => import('./print/PrintDialog.tsx').then((part) => part.PrintDialog));
 
 interface DayToolsProps {
   readonly day: ScheduleDay | undefined;
-  /** Ids of appointments that are being changed. */
-  readonly pending: ReadonlySet<string>;
   /** The appointments as they are shown: what a filter hides is neither printed nor exported. */
   readonly rows: () => readonly DayAppointment[];
   /** The appointment that is open. */
@@ -28,10 +26,9 @@ interface DayToolsProps {
   readonly onOpen: (appointment: DayAppointment) => void;
 }
 
-/** The waiting list; blocks time, prints and exports the day, and opens its appointments for the palette. */
-export function DayTools({ day, pending, rows, selected, onOpen }: DayToolsProps) {
+/** Blocks time, prints and exports the day, and opens its appointments for the palette. */
+export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
   const bridge = useBridge();
-  const days = useMemo(() => (day ? [day] : []), [day]);
   const [printing, setPrinting] = useState(false);
 
   const open = useEffectEvent((id: string): boolean => {
@@ -61,7 +58,6 @@ export function DayTools({ day, pending, rows, selected, onOpen }: DayToolsProps
 
   return (
     <>
-      <waitingListButton.Part days={days} pending={pending} />
       {day ? <blockEntry.Part day={day} /> : <BlockPlaceholder />}
       <IconAction {...named('day.print')} disabled={!day} onClick={runs['day.print']}>
         <PrintOutlined />

@@ -16,13 +16,21 @@ interface FilterBarProps {
   readonly filter: DayFilter;
   readonly onFilter: (filter: DayFilter) => void;
   readonly onShowAll: () => void;
-  /** What else there is to know of the day. */
+  /** Always shown. */
+  readonly tools: ReactNode;
+  /** What else there is to know of the day, while it is not filtered. */
   readonly more: ReactNode;
 }
 
 /** How many visits stand where, which explains the colours as well; each is a switch to see only those. */
-export function FilterBar({ day, shown, filter, onFilter, onShowAll, more }: FilterBarProps) {
-  if (!day || day.appointments.length === 0) return <div className={page.summary}>{day && more}</div>;
+export function FilterBar({ day, shown, filter, onFilter, onShowAll, tools, more }: FilterBarProps) {
+  if (!day || day.appointments.length === 0)
+    return (
+      <div className={page.summary}>
+        {tools}
+        {day && more}
+      </div>
+    );
   const { statuses, providers, types, calledOff } = filterOptions(day);
   const total = visitsOf(day);
   return (
@@ -44,6 +52,7 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, more }: Fil
         ))}
       </ul>
       <div className={styles.more}>
+        <div className={styles.extra}>{tools}</div>
         {/* Its place is kept: the bar must not jump under the pointer that has just pressed one of its switches. */}
         <div className={styles.slot} data-filtering={isFiltering(filter) ? '' : undefined}>
           <button type="button" className={styles.all} onClick={onShowAll}>

@@ -66,8 +66,9 @@ describe('the waiting list', () => {
   });
 
   it('outlives the app, sealed, where the key store protects it; else it is kept for this run', async () => {
-    const { folder, remove } = temporaryFolder();
-    onTestFinished(remove);
+    const temporary = temporaryFolder();
+    const { folder } = temporary;
+    onTestFinished(() => temporary.remove());
     const encryption = fakeKeyring();
     const first = await startTestCore({ encryption }, folder);
     valueOf(await first.request('waitingList:change', { keep: waitingEntry({ note: 'Canary-note' }) }));
@@ -85,8 +86,9 @@ describe('the waiting list', () => {
   });
 
   it('tells a locked desk nothing, and is erased with all that the sign-in protects', async () => {
-    const { folder, remove } = temporaryFolder();
-    onTestFinished(remove);
+    const temporary = temporaryFolder();
+    const { folder } = temporary;
+    onTestFinished(() => temporary.remove());
     const desk = await open({ encryption: fakeKeyring() }, folder);
     const events: string[] = [];
     desk.core.subscribe((event) => events.push(event));

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
 import { actionEntry } from '../../../actions/actionList.ts';
 import { ariaKeys } from '../../../actions/keyNames.ts';
@@ -8,13 +9,13 @@ import { formatCount } from '../../../lib/counts.ts';
 import { type FreeTime, freeTimeText } from '../../../lib/freeTime.ts';
 import { currentTime } from '../../../state/clock.ts';
 import { openDialog } from '../../../state/dialogs.ts';
-import { notify, readNotices } from '../../../state/notices.ts';
+import { dismissNotice, notify, readNotices } from '../../../state/notices.ts';
 import { isCalledOff } from '../../../domain/stages.ts';
-import { locationAndDate } from '../../../data/followDeskEvents.ts';
 import type { ScheduleDay } from '../columns.ts';
 import { gridPlace } from '../grid/gridPlace.ts';
 import { countFits } from './fit.ts';
 import { timeFreedBy, timeOnGrid } from './freeTimes.ts';
+import { type FreedStore, freedStoreOf } from './freedStore.ts';
 import { useFreedTimes } from './useFreedTimes.ts';
 import { WaitingListIcon } from './WaitingListIcon.tsx';
 
@@ -33,7 +34,8 @@ const noticeKey = 'waiting list';
  */
 export function WaitingListButton({ days, pending }: WaitingListButtonProps) {
   const list = useWaitingList();
-  const freed = useFreedTimes(days, pending);
+  const store = freedStoreOf(useApolloClient());
+  const freed = useFreedTimes(store, days, pending);
   const entries = useMemo(() => list?.entries ?? [], [list]);
   const fitting = useMemo(() => freed.filter((free) => countFits(entries, free) > 0), [freed, entries]);
   const [first] = days;
@@ -50,7 +52,7 @@ export function WaitingListButton({ days, pending }: WaitingListButtonProps) {
     openDialog('waitingEntry', { kind: 'add', known: location ? { location } : {} });
   };
   useActions({ waitingList: open, 'waitingList.add': add });
-  useFreedNotice(fitting, fits, first && locationAndDate(first).date);
+  useFreedNotice(store, days, fitting, fits);
 
   const label =
     fits > 0
@@ -67,28 +69,37 @@ export function WaitingListButton({ days, pending }: WaitingListButtonProps) {
   );
 }
 
-/** One calm notice for all times that have become free, until it is dismissed or none of them is free any more. */
-function useFreedNotice(fitting: readonly FreeTime[], fits: number, shown: string | undefined): void {
-  const dismiss = useRef<(() => void) | null>(null);
-  const announced = useRef<ReadonlySet<string>>(new Set());
+/** One calm notice for all times that have become free, until it is dismissed or one of them is taken. */
+function useFreedNotice(
+  store: FreedStore,
+  days: readonly ScheduleDay[],
+  fitting: readonly FreeTime[],
+  fits: number,
+): void {
   const announce = useEffectEvent((): void => {
     const [newest] = fitting;
     if (!newest) return;
+    const today = days.length === 1 ? newest.date : null;
     const text =
       fitting.length === 1
-        ? t('waitingList.freedOne', { time: freeTimeText(newest, shown ?? null), count: fits })
+        ? t('waitingList.freedOne', { time: freeTimeText(newest, today), count: fits })
         : t('waitingList.freedMany', { times: formatCount(fitting.length), count: fits });
     const action = { label: t('general.show'), run: () => openDialog('waitingList', { times: fitting }) };
-    dismiss.current = notify({ text, action, until: 'dismissed', about: noticeKey });
+    notify({ text, action, until: 'dismissed', about: noticeKey });
   });
-  useEffect(() => {
-    const keys = new Set(fitting.map(keyOf));
-    const isNew = [...keys].some((key) => !announced.current.has(key));
-    const isLess = [...announced.current].some((key) => !keys.has(key));
-    announced.current = keys;
-    if (isLess) dismiss.current?.();
+  const compare = useEffectEvent((current: readonly FreeTime[]): void => {
+    // Other days have other times; what was told of them stays told.
+    const dates = new Set(days.map(({ date }) => date));
+    const times = new Map(current.map((free) => [keyOf(free), free.date]));
+    const announced = store.announced();
+    const told = [...announced];
+    const isNew = [...times.keys()].some((key) => !announced.has(key));
+    const isLess = told.some(([key, date]) => dates.has(date) && !times.has(key));
+    if (isLess) for (const { id, about } of readNotices()) if (about === noticeKey) dismissNotice(id);
+    store.announce(new Map([...told.filter(([, date]) => !dates.has(date)), ...times]));
     if (isNew) announce();
-  }, [fitting]);
+  });
+  useEffect(() => compare(fitting), [fitting]);
 }
 
 function keyOf({ location, date, freedBy }: FreeTime): string {

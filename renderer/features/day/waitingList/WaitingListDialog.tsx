@@ -95,15 +95,17 @@ export function WaitingListDialog({ request: { times }, onClose }: WaitingListDi
       title={t('app.waitingList')}
       head={
         times.length > 0 && (
-          <Choice
-            label={t('waitingList.freeTime')}
-            value={String(chosen)}
-            options={[
-              ...times.map((time, index) => ({ value: String(index), label: freeTimeText(time, today) })),
-              { value: String(times.length), label: t('waitingList.noTime') },
-            ]}
-            onChange={(value) => setChosen(Number(value))}
-          />
+          <span className={styles.time}>
+            <Choice
+              label={t('waitingList.freeTime')}
+              value={String(chosen)}
+              options={[
+                ...times.map((time, index) => ({ value: String(index), label: freeTimeText(time, today) })),
+                { value: String(times.length), label: t('waitingList.noTime') },
+              ]}
+              onChange={(value) => setChosen(Number(value))}
+            />
+          </span>
         )
       }
       paper={styles.paper}
@@ -119,7 +121,7 @@ export function WaitingListDialog({ request: { times }, onClose }: WaitingListDi
         )}
         {entries.length > 0 && (
           <ul className={styles.list} aria-label={t('app.waitingList')} ref={body}>
-            {rows.map(({ entry, fit }) =>
+            {rows.map(({ entry, fit }, index) =>
               removed.has(entry.id) ? (
                 <RemovedRow
                   key={entry.id}
@@ -136,6 +138,7 @@ export function WaitingListDialog({ request: { times }, onClose }: WaitingListDi
                   client={clients.clientOf(entry)}
                   patient={clients.patientOf(entry)}
                   fit={fit}
+                  isBest={index === 0 && fit?.kind === 'fits'}
                   outdated={outdated.get(entry.id) ?? null}
                   today={today}
                   {...assignment.of(entry, fit)}

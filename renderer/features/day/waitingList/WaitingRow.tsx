@@ -18,6 +18,8 @@ interface WaitingRowProps {
   readonly client: KnownClient | undefined;
   readonly patient: KnownPatient | undefined;
   readonly fit: Fit | null;
+  /** Of all who fit. */
+  readonly isBest: boolean;
   readonly outdated: Outdated | null;
   readonly warnings: readonly AppointmentWarning[];
   readonly today: string;
@@ -32,7 +34,7 @@ interface WaitingRowProps {
 
 /** One who waits: whom to call, what suits, since when, and what can be done. */
 export function WaitingRow(props: WaitingRowProps) {
-  const { entry, client, patient, fit, outdated, warnings, today, label, why } = props;
+  const { entry, client, patient, fit, isBest, outdated, warnings, today, label, why } = props;
   const name = waitingName(entry);
   const since = wallClock(Date.parse(entry.since), computerZone())?.date ?? today;
   const misfit = misfitText(fit);
@@ -67,7 +69,7 @@ export function WaitingRow(props: WaitingRowProps) {
       </div>
       <div className={styles.rowActions}>
         <OfferedAction
-          look={fit?.kind === 'fits' && !outdated ? 'primary' : 'outlined'}
+          look={isBest && !outdated ? 'primary' : 'outlined'}
           aria-label={t('waitingList.actionOf', { action: label, name })}
           why={why}
           onClick={props.onAssign}
