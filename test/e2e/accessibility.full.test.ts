@@ -47,6 +47,7 @@ const dialogs = [
   ['the command palette with none', 'Control+k', 'qqqqqq', /Nothing found/],
   ['the print dialog', 'Control+p', '', /All providers/],
   ['the dialog of a provider who is out', 'a', '', /still to come/],
+  ['the waiting list while nobody waits', 'l', '', /Nobody is waiting/],
   ['the calendar', 'j', '+2w', /In 14 days/],
   ['the calendar with a date that it can’t read', 'j', 'someday\n', /Not read as a date/],
   ['the shortcut sheet', '?', '', /Go to Settings/],
@@ -118,6 +119,24 @@ describe('in light and in dark', () => {
     await dialog.waitFor();
     await page.keyboard.type(typed);
     await dialog.getByText(content).first().waitFor();
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it('axe finds nothing in the waiting list and in its form', async () => {
+    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
+    await page.getByRole('button', { name: /^Waiting list/ }).click();
+    await page.getByRole('button', { name: 'Add…' }).click();
+    const form = page.getByRole('dialog', { name: 'Add to the waiting list' });
+    await form.getByRole('combobox', { name: 'Client, phone or pet' }).fill('maria gar');
+    await form.getByRole('option', { name: /Garc/ }).first().click();
+    await form.getByRole('combobox', { name: 'Provider' }).waitFor();
+    await expectNoViolations(page);
+    await form.getByRole('button', { name: 'Add to list' }).click();
+    await page.getByText('On the list: Today').waitFor();
+    await expectNoViolations(page);
+    await page.keyboard.press('Delete');
+    await page.getByText(/was removed from the list/).waitFor();
     await expectNoViolations(page);
     await context.close();
   });

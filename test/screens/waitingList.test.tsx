@@ -154,13 +154,32 @@ describe('the list', () => {
   });
 
   it('keeps people where nothing can be booked, and says why', async () => {
-    const core = await openScreen('#/', {}, withdraw('bookAppointment', 'Not in this plan.'));
+    const through = withdraw('bookAppointment', 'Not in this plan.');
+    const core = await openScreen('#/', {}, (transport) => {
+      const withdrawn = through(transport);
+      return {
+        ...withdrawn,
+        async request(envelope) {
+          const text = await withdrawn.request(envelope);
+          if (!envelope.includes('"operation":"Offers"')) return text;
+          // Sound: a registered operation answers in its shape.
+          const answer = JSON.parse(text) as { value: { data: { service: { offers: { change: string }[] } } } };
+          for (const offer of answer.value.data.service.offers)
+            if (offer.change === 'bookAppointment') Object.assign(offer, { offered: false, why: 'Not in this plan.' });
+          return JSON.stringify(answer);
+        },
+      };
+    });
     await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
     await waitFor(() => expect(screen.getByRole('button', { name: /^Waiting list/ })).toBeEnabled());
     await add(core);
     await userEvent.keyboard('l');
     const dialog = await screen.findByRole('dialog', title);
+    await within(dialog).findByText(/^Nothing can be booked from here\. Not in this plan\. The list still keeps/);
     await waitFor(() => expect(rows()).toHaveLength(1));
+    const [find] = within(rows()[0] ?? document.body).getAllByRole('button');
+    expect(find).toHaveAttribute('aria-disabled', 'true');
+    expect(find).toHaveAccessibleDescription('Not in this plan.');
     expect(within(dialog).getByRole('button', { name: 'Add…' })).not.toHaveAttribute('aria-disabled');
   });
 
