@@ -135,6 +135,7 @@ describe('in light and in dark', () => {
     await form.getByRole('button', { name: 'Add to list' }).click();
     await page.getByText('On the list: Today').waitFor();
     await expectNoViolations(page);
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Delete');
     await page.getByText(/was removed from the list/).waitFor();
     await expectNoViolations(page);

@@ -73,10 +73,13 @@ export function WaitingListDialog({ request: { times }, onClose }: WaitingListDi
   const press = (event: KeyboardEvent): void => {
     if (isKey(event.nativeEvent, 'Mod+Z') && undo) undo();
     else {
-      const at = event.target instanceof Element ? event.target.closest('[data-waiting]') : null;
+      const target = event.target instanceof Element ? event.target : null;
+      const at = target?.closest('[data-waiting]') ?? null;
       const entry = entries.find(({ id }) => id === at?.getAttribute('data-waiting'));
-      if (!at || !entry) return;
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (!at && event.key === 'ArrowDown' && !target?.matches('select'))
+        body.current?.querySelector('button')?.focus();
+      else if (!at || !entry) return;
+      else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         const next = event.key === 'ArrowDown' ? at.nextElementSibling : at.previousElementSibling;
         next?.querySelector('button')?.focus();
       } else if (removed.has(entry.id)) return;
