@@ -100,6 +100,25 @@ describe('a time that becomes free', () => {
     expect(texts.at(-1)).toContain('The last day that suited has passed.');
     expect(within(notices()).queryByText(/waiting list/)).toBeNull();
   });
+
+  it('is told of in a provider’s week too, with its date', async () => {
+    const core = await openScreen('#/');
+    await dayReady();
+    const visit = await visitToCome(core);
+    await add(core);
+    await focusTile(visit);
+    await userEvent.keyboard('v');
+    await screen.findByRole('heading', { level: 1, name: /Nov 15/ });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Waiting list: 1' })).toBeEnabled());
+    await waitFor(() => expect(document.querySelector(`[data-tile="${visit.id}"]`)).not.toBeNull());
+    await focusTile(visit);
+    await cancel(core, visit);
+    await userEvent.keyboard('r');
+    await within(notices()).findByText(/^Tue, Nov 17, 2026, .* is free\. 1 on the waiting list fits\.$/);
+    await userEvent.keyboard('l');
+    await screen.findByRole('dialog', title);
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Book /));
+  });
 });
 
 describe('empty time on the grid', () => {

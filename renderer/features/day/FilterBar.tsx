@@ -27,8 +27,12 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, tools, more
   if (!day || day.appointments.length === 0)
     return (
       <div className={page.summary}>
-        {tools}
-        {day && more}
+        <div className={styles.more}>
+          <div className={styles.extra}>
+            {day && more}
+            {tools}
+          </div>
+        </div>
       </div>
     );
   const { statuses, providers, types, calledOff } = filterOptions(day);
@@ -52,7 +56,6 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, tools, more
         ))}
       </ul>
       <div className={styles.more}>
-        <div className={styles.extra}>{tools}</div>
         {/* Its place is kept: the bar must not jump under the pointer that has just pressed one of its switches. */}
         <div className={styles.slot} data-filtering={isFiltering(filter) ? '' : undefined}>
           <button type="button" className={styles.all} onClick={onShowAll}>
@@ -60,6 +63,7 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, tools, more
           </button>
           <div className={styles.extra}>{more}</div>
         </div>
+        <div className={styles.extra}>{tools}</div>
         <span className="visually-hidden" role="status">
           {isFiltering(filter) && t('day.shownOf', { shown: visitsOf(shown), total })}
         </span>

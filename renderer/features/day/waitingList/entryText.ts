@@ -3,7 +3,7 @@ import { t } from '../../../../i18n/page/t.ts';
 import { formatList } from '../../../lib/counts.ts';
 import { addDays, formatBriefDate, formatPlainDate, formatShortDate } from '../../../lib/dates.ts';
 import { formatInstantTime, formatMinute, formatMinuteRange, wallDate } from '../../../lib/wallTime.ts';
-import { formatLength } from '../dayLabels.ts';
+import { formatLength } from '../../../lib/formatLength.ts';
 import type { Fit, Misfit, Outdated } from './fit.ts';
 
 /** Who waits: the patient, else the client. */
