@@ -13,6 +13,7 @@ import type { ExportedList, FileToSave, ListExport, PdfToSave } from './files.ts
 import type { ExportedFile, FormSwitch, MapCorrection, MapSample, MapView } from './serviceMap.ts';
 import type { StaffChange } from './staff.ts';
 import type { WaitingChange, WaitingList } from './waitingList.ts';
+import type { LocationHours, RegularHours } from './workingHours.ts';
 
 /** A registered desk operation by name. The page never sends a document, an address or a header. */
 export interface DeskOperation {
@@ -106,6 +107,9 @@ export interface Channels {
   'waitingList:read': { request: null; response: WaitingList };
   /** Adds an entry or replaces that of its id, or removes one; refused where the list is full. */
   'waitingList:change': { request: WaitingChange; response: null };
+  /** When providers work in an ordinary week, as a manager entered it for the connection in use. */
+  'workingHours:read': { request: null; response: readonly RegularHours[] };
+  'workingHours:change': { request: LocationHours; response: null };
   /** Saves a list that the page shows, within the size limit of a request; the core writes longer ones. */
   'file:save': { request: FileToSave; response: ExportedFile };
   /** Saves the print view, where the host can (`SettingsView.savesPdf`). */

@@ -27,6 +27,7 @@ import {
 import { languageChoices } from './language.ts';
 import type { FormSwitch, MapCorrection } from './serviceMap.ts';
 import { maxWaitingName, maxWaitingNote, type WaitingEntry } from './waitingList.ts';
+import { isLocationHours } from './workingHours.ts';
 import { idleChoices, isPin, maxStaffName, roles, type StaffChange } from './staff.ts';
 
 /** Limits of one request: longer or deeper ones are refused before they are parsed. */
@@ -88,6 +89,8 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
   'waitingList:read': isNothing,
   'waitingList:change': (payload): payload is Channels['waitingList:change']['request'] =>
     isObject(payload, { keep: isWaitingEntry }) || isObject(payload, { remove: isShortText }),
+  'workingHours:read': isNothing,
+  'workingHours:change': isLocationHours,
   'file:save': (payload): payload is FileToSave =>
     isObject(payload, { name: (value) => isFileName(value, 'csv'), rows: isCsv }),
   'page:pdf': (payload): payload is PdfToSave =>

@@ -11,6 +11,7 @@ import type { Operation } from '../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../graphql/service/serviceWrites.ts';
 import type { Result } from '../../contract/failure.ts';
 import type { FormSwitch, MapCorrection, MapView } from '../../contract/serviceMap.ts';
+import { maxRegularHours } from '../../contract/workingHours.ts';
 import { type Connections, loadSchema } from '../session/connections.ts';
 import type { Handlers } from './coreApi.ts';
 import { badRequest, cancelledFailure, notOffered, operationNotOffered } from '../connection/failures.ts';
@@ -25,7 +26,16 @@ import { takeMapFile } from '../adapter/map/mapSources.ts';
 import type { SettingsStore } from '../storage/settings/settingsStore.ts';
 import { t } from '../../../i18n/core/t.ts';
 
-type MapChannel = 'map:read' | 'map:correct' | 'map:sample' | 'map:reread' | 'map:export' | 'map:import' | 'map:form';
+type MapChannel =
+  | 'map:read'
+  | 'map:correct'
+  | 'map:sample'
+  | 'map:reread'
+  | 'map:export'
+  | 'map:import'
+  | 'map:form'
+  | 'workingHours:read'
+  | 'workingHours:change';
 
 /** What a manager does with the map of the service in use: look, correct, try, export and import. */
 export function createMapHandlers(using: {
@@ -208,6 +218,18 @@ export function createMapHandlers(using: {
       maps.keepForms(connectionKey, next.value.forms, next.value.schema);
       onForms();
       return { ok: true, value: view() };
+    },
+    'workingHours:read': async () => ({ ok: true, value: maps.of(connections.connectionKey()).hours ?? [] }),
+    async 'workingHours:change'({ location, hours }) {
+      const connectionKey = connections.connectionKey();
+      const kept = maps.of(connectionKey);
+      const others = (kept.hours ?? []).filter((each) => each.location !== location);
+      const all = [...others, ...hours];
+      if (all.length > maxRegularHours || isLongForImport(writeMapFile({ ...kept, hours: all })))
+        return { ok: false, failure: badRequest(t('map.tooManyHours')) };
+      maps.keepHours(connectionKey, all);
+      connections.remap();
+      return { ok: true, value: null };
     },
   };
 }

@@ -18,6 +18,7 @@ import { type Clinic, createClinic } from '../adapter/clinic/clinic.ts';
 import { cancelledFailure, failureOf, isOfLine, viewOf } from '../connection/failures.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Form } from '../../../graphql/service/forms/form.ts';
+import type { RegularHours } from '../../contract/workingHours.ts';
 import { createIdentify } from '../adapter/map/identifyService.ts';
 import { mapInUse } from '../adapter/map/storedMap.ts';
 import {
@@ -145,7 +146,8 @@ export function createConnections(options: {
     const queryService = createQuery(environment, () => true);
     const chosenZone = settings.read().timeZones?.[environment] ?? null;
     const forms = (): readonly Form[] => maps.of(connectionKey(environment)).forms ?? [];
-    return createClinic({ map, queryService, clock, timeZone: options.timeZone, chosenZone, forms });
+    const regularHours = (): readonly RegularHours[] => maps.of(connectionKey(environment)).hours ?? [];
+    return createClinic({ map, queryService, clock, timeZone: options.timeZone, chosenZone, forms, regularHours });
   }
 
   function switchTo(environment: EnvironmentKind): void {

@@ -331,6 +331,7 @@ export interface CoreMessages {
   'map.noMap': never;
   'map.otherVersion': 'format';
   'map.damaged': never;
+  'map.tooManyHours': never;
   'map.tooDeep': 'most' | 'operation';
   'map.otherService': 'missing';
   'map.otherServiceMore': 'missing' | 'more';

@@ -1148,6 +1148,18 @@ export interface PageMessages {
   'locations.noAddress': never;
   'locations.noZone': never;
   'locations.localTime': never;
+  'locations.workingHours': never;
+  'locations.hoursAt': 'location';
+  'locations.hoursText': never;
+  'locations.hoursExample': never;
+  'locations.hoursCopy': never;
+  'locations.hoursSave': never;
+  'locations.hoursSaved': 'location';
+  'locations.hoursNobody': never;
+  'locations.hoursUnreadable': never;
+  'locations.hoursReversed': never;
+  'locations.hoursOverlap': never;
+  'locations.hoursTooMany': never;
   'messages.open': never;
   'messages.title': 'name';
   'messages.list': never;

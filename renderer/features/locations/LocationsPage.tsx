@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { LocationListDocument, type LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
@@ -6,18 +6,24 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { CopyValue } from '../../components/CopyValue.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { Action } from '../../components/Action.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import { canManage } from '../../domain/canManage.ts';
 import { dayPath } from '../../lib/paths.ts';
 import { wallClock, zoneAbbreviation, zonePlace } from '../../lib/timeZone.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { formatMinute } from '../../lib/wallTime.ts';
 import typography from '../../components/typography.module.css';
+import { WorkingHoursDialog } from './WorkingHoursDialog.tsx';
 import styles from './LocationsPage.module.css';
 
 /** The clinic's locations and their local time. */
 export function LocationsPage() {
   const { data, failure, loading, refetch } = useDeskQuery(LocationListDocument, {});
   const now = useNow();
+  const mayEnterHours = canManage(useSettings().view?.staff);
+  const [hoursOf, setHoursOf] = useState<LocationListQuery['locations'][number] | null>(null);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -31,6 +37,11 @@ export function LocationsPage() {
         <ul className={styles.list}>
           {data.locations.map((location) => (
             <LocationCard key={location.id} location={location} now={now}>
+              {mayEnterHours && (
+                <Action look="quiet" onClick={() => setHoursOf(location)}>
+                  {t('locations.workingHours')}
+                </Action>
+              )}
               <Link href={dayPath({ location: location.id })}>{t('locations.openDay')}</Link>
             </LocationCard>
           ))}
@@ -38,6 +49,7 @@ export function LocationsPage() {
       )}
       {data?.locations.length === 0 && <EmptyState title={t('locations.none')}>{t('locations.noneText')}</EmptyState>}
       {!data && loading && <div className={styles.list} aria-hidden="true" />}
+      {hoursOf && <WorkingHoursDialog location={hoursOf} onClose={() => setHoursOf(null)} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ type Form =
   | { readonly is: 'object'; readonly keys: Readonly<Record<string, Form>>; readonly optional: boolean }
   | { readonly is: 'list'; readonly of: Form; readonly most: number }
   | { readonly is: 'some of'; readonly forms: readonly Form[] }
+  | { readonly is: 'checked'; readonly form: Form; readonly fits: (value: never) => boolean }
   | { readonly is: 'open object'; readonly mostCharacters: number };
 
 const nothing: Form = { is: 'nothing' };
@@ -149,6 +150,30 @@ const waitingEntry = object({
   since: short,
 });
 
+const minuteSpan: Form = {
+  is: 'checked',
+  form: object({ start: whole(0, 1439), end: whole(1, 1440) }),
+  fits: ({ start, end }: { start: number; end: number }) => end > start,
+};
+const daySpans: Form = {
+  is: 'checked',
+  form: listOf(minuteSpan, 4),
+  fits: (spans: { start: number; end: number }[]) =>
+    spans.every(({ start }, index) => index === 0 || start > (spans[index - 1]?.end ?? start)),
+};
+const regularHours = object({
+  provider: text(512, 1),
+  location: text(512, 1),
+  week: { is: 'checked', form: listOf(daySpans, 7), fits: (week: unknown[]) => week.length === 7 },
+});
+const locationHours: Form = {
+  is: 'checked',
+  form: object({ location: text(512, 1), hours: listOf(regularHours, 300) }),
+  fits: ({ location, hours }: { location: string; hours: { provider: string; location: string }[] }) =>
+    hours.every((each) => each.location === location) &&
+    new Set(hours.map(({ provider }) => provider)).size === hours.length,
+};
+
 const forms: Readonly<Record<string, Form>> = {
   'desk:query': operation,
   'desk:change': operation,
@@ -208,6 +233,8 @@ const forms: Readonly<Record<string, Form>> = {
   'snapshot:erase': nothing,
   'drafts:read': nothing,
   'drafts:keep': object({ id: short, content: some(nothing, { is: 'open object', mostCharacters: 65_536 }) }),
+  'workingHours:read': nothing,
+  'workingHours:change': locationHours,
   'waitingList:read': nothing,
   'waitingList:change': some(object({ keep: waitingEntry }), object({ remove: short })),
   'file:save': object({
@@ -283,6 +310,8 @@ function fits(value: unknown, form: Form): boolean {
       );
     case 'one of':
       return form.values.some((each) => each === value);
+    case 'checked':
+      return fits(value, form.form) && form.fits(value as never);
     case 'some of':
       return form.forms.some((each) => fits(value, each));
     case 'list':

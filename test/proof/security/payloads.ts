@@ -117,6 +117,14 @@ export const samples: Samples = {
     id: short(random),
     content: random.pick([null, {}, { text: 'x', pets: [{ name: 'Bo' }] }]),
   }),
+  'workingHours:read': nothing,
+  'workingHours:change': (random) => ({
+    location: 'L1',
+    hours: random.pick([
+      [],
+      [{ provider: 'P1', location: 'L1', week: [[{ start: 480, end: 720 }], [], [], [], [], [], []] }],
+    ]),
+  }),
   'waitingList:read': nothing,
   'waitingList:change': (random) =>
     random.chance(0.3)

@@ -24,6 +24,7 @@ import {
 import { t } from '../../../../i18n/core/t.ts';
 import type { Source } from '../../../../graphql/service/sources.ts';
 import type { WriteConcept } from '../../../../graphql/service/serviceWrites.ts';
+import type { RegularHours } from '../../../contract/workingHours.ts';
 import type { Result } from '../../../contract/failure.ts';
 import { notOffered } from '../../connection/failures.ts';
 import type { Clock } from '../../foundation/ports.ts';
@@ -84,6 +85,8 @@ export interface Clinic extends Appointments {
    * empty list. Cached for five minutes, an answer or none.
    */
   shifts(location: LocationRow, date: string): Promise<Result<readonly Shift[]>>;
+  /** When providers work in an ordinary week, as a manager entered it. */
+  readonly regularHours: () => readonly RegularHours[];
   /** Entries about a client or patient, such as invoices and messages. */
   readonly entries: ReadEntries;
   offers(concept: Concept): boolean;
@@ -115,6 +118,8 @@ export function createClinic(options: {
   readonly timeZone: string;
   /** The time zone chosen for locations that have none at the service. */
   readonly chosenZone?: string | null;
+  /** When providers work in an ordinary week, as a manager entered it. */
+  readonly regularHours?: () => readonly RegularHours[];
   /** The mutations that are switched on now. */
   readonly forms?: () => readonly Form[];
 }): Clinic {
@@ -321,6 +326,7 @@ export function createClinic(options: {
         readShifts(queryService, query, { location, from: first }, { signal: shared, pageSizes, timeZone }),
       );
     },
+    regularHours: options.regularHours ?? (() => []),
     entries: createReadEntries({ map, documents, queryService, clock: options.clock }),
     offers: (concept) => documents.has(concept),
     refusalOf,

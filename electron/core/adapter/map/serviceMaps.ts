@@ -12,6 +12,7 @@ import { mapChanges } from '../../../../graphql/service/mapDescription.ts';
 import { matchSchema, type SchemaMatch } from '../../../../graphql/service/match/matchSchema.ts';
 import type { Concept, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { EnvironmentKind } from '../../../contract/settings.ts';
+import type { RegularHours } from '../../../contract/workingHours.ts';
 import type { Clock } from '../../foundation/ports.ts';
 import { carryOver, type Corrections, fingerprintOf, mapInUse, type StoredMap } from './storedMap.ts';
 import { formsOfSchema } from './mapForms.ts';
@@ -49,6 +50,8 @@ export interface ServiceMaps {
   correct(connectionKey: ConnectionKey, corrections: Corrections): void;
   /** Stores the mutations that managers may run through a form, and the schema that was read for them. */
   keepForms(connectionKey: ConnectionKey, forms: readonly Form[], schema: SchemaModel | null): void;
+  /** Stores when providers work in an ordinary week. */
+  keepHours(connectionKey: ConnectionKey, hours: readonly RegularHours[]): void;
   /** Imports the corrections of a file, whose operations are known to fit; without a list of corrections all of it. */
   take(connectionKey: ConnectionKey, file: MapFile): void;
 }
@@ -116,6 +119,7 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
         ...decisionOf(former),
         changes,
         forms,
+        ...hoursOf(former),
       });
       const differs = JSON.stringify([mapInUse(former), former.forms ?? []]) !== JSON.stringify([now, forms]);
       return { differs, changes };
@@ -133,6 +137,7 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
         corrections: former.corrections,
         ...decisionOf(former),
         ...(former.forms && { forms: former.forms }),
+        ...hoursOf(former),
       });
     },
     correct(connectionKey, corrections) {
@@ -144,7 +149,10 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
       if (schema && fingerprint !== null) store.keepSchema(connectionKey.environment, fingerprint, schema);
       store.keep(connectionKey.environment, { ...kept, fingerprint, forms, decided: true });
     },
-    take(connectionKey, { map, corrected, forms }) {
+    keepHours(connectionKey, hours) {
+      store.keep(connectionKey.environment, { ...of(connectionKey), hours });
+    },
+    take(connectionKey, { map, corrected, forms, hours }) {
       const kept = of(connectionKey);
       const decided = Object.entries(differences(kept.matched, map)).filter(
         ([concept]) => corrected === null || corrected.has(concept),
@@ -154,6 +162,7 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
         corrections: Object.fromEntries(decided),
         decided: true,
         ...(forms && { forms }),
+        ...(hours && { hours }),
       });
     },
   };
@@ -169,6 +178,10 @@ function areProven({ concepts }: StoredMap): boolean {
 /** The flag that a manager has decided on an earlier map; it is never reset. */
 function decisionOf({ decided }: StoredMap): Pick<StoredMap, 'decided'> {
   return decided ? { decided } : {};
+}
+
+function hoursOf({ hours }: StoredMap): Pick<StoredMap, 'hours'> {
+  return hours ? { hours } : {};
 }
 
 /** The demo clinic's map is part of the app, so its schema need not be read first. */

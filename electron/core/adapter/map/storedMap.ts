@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isObject } from '../../../contract/guards.ts';
+import { areRegularHours, type RegularHours } from '../../../contract/workingHours.ts';
 import { type MapView, verdicts } from '../../../contract/serviceMap.ts';
 import { writeConceptNames } from '../../../../graphql/service/concepts.ts';
 import type { Form } from '../../../../graphql/service/forms/form.ts';
@@ -38,6 +39,8 @@ export interface StoredMap {
   readonly changes: readonly string[];
   /** The mutations that managers may run through a form; absent in older files. */
   readonly forms?: readonly Form[];
+  /** When providers work in an ordinary week, as a manager entered it. */
+  readonly hours?: readonly RegularHours[];
 }
 
 /** The map in use: the matches, with corrections in their place. */
@@ -101,7 +104,11 @@ export function isStoredMap(value: unknown): value is StoredMap {
     corrections: isCorrections,
     changes: (changes: unknown) => Array.isArray(changes) && changes.every(isText),
   };
-  return isObject(value, required, { decided: (decided) => decided === true, forms: areForms });
+  return isObject(value, required, {
+    decided: (decided) => decided === true,
+    forms: areForms,
+    hours: areRegularHours,
+  });
 }
 
 function isCorrections(value: unknown): value is Corrections {

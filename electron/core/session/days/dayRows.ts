@@ -13,6 +13,7 @@ import { notOffered } from '../../connection/failures.ts';
 import type { Clock } from '../../foundation/ports.ts';
 import { rest } from '../../foundation/timing.ts';
 import type { Failure, Result } from '../../../contract/failure.ts';
+import type { RegularHours } from '../../../contract/workingHours.ts';
 import type {
   DayLoad,
   OpenHours,
@@ -79,7 +80,7 @@ export async function readDay(
   const [rows, staff] = await Promise.all([clinic.appointments(day, signal), clinic.providerList(day.location.id)]);
   if (!rows.ok) return rows;
   const known = (await inTime(shifts, signal)) ?? new Map();
-  return { ok: true, value: dayOf(day, rows.value, { staff, shifts: known }, clock) };
+  return { ok: true, value: dayOf(day, rows.value, { staff, shifts: known, regular: clinic.regularHours() }, clock) };
 }
 
 /** A day as it was read, with the working hours as they are now: appointments and shifts change apart. */
@@ -90,7 +91,10 @@ export async function withWorkingHours(
   signal: AbortSignal,
 ): Promise<DayRows> {
   const shifts = await inTime(readShiftsOf([day], clinic), signal);
-  const working = shifts ? workingHoursOn(day, shifts.get(day.date) ?? [], rows.providers) : rows.working;
+  const regular = clinic.regularHours();
+  const working = shifts
+    ? workingHoursOn(day, { shifts: shifts.get(day.date) ?? [], regular }, rows.providers)
+    : rows.working;
   return JSON.stringify(working) === JSON.stringify(rows.working) ? rows : { ...rows, working };
 }
 
@@ -140,11 +144,12 @@ export async function readDays(
 interface People {
   readonly staff: Result<ShortList<Provider>>;
   readonly shifts: ShiftsByDay;
+  readonly regular: readonly RegularHours[];
 }
 
 async function readPeople(days: readonly FoundDay[], location: string, clinic: Clinic): Promise<People> {
   const [staff, shifts] = await Promise.all([clinic.providerList(location), readShiftsOf(days, clinic)]);
-  return { staff, shifts };
+  return { staff, shifts, regular: clinic.regularHours() };
 }
 
 /**
@@ -164,7 +169,7 @@ async function readShiftsOf(days: readonly FoundDay[], clinic: Clinic): Promise<
 
 type ShiftsByDay = ReadonlyMap<string, readonly Shift[]>;
 
-function dayOf(day: FoundDay, rows: AppointmentRows, { staff, shifts }: People, clock: Clock): DayRows {
+function dayOf(day: FoundDay, rows: AppointmentRows, { staff, shifts, regular }: People, clock: Clock): DayRows {
   const { location, timeZone, date } = day;
   const providers = columnsOf(staff.ok ? staff.value.values : [], rows);
   return {
@@ -176,7 +181,7 @@ function dayOf(day: FoundDay, rows: AppointmentRows, { staff, shifts }: People, 
     timeZoneSource: location.zoneIsChosen ? 'chosen' : location.timeZone === null ? 'computer' : 'service',
     providers,
     hours: hoursOf(day),
-    working: workingHoursOn(day, shifts.get(date) ?? [], providers),
+    working: workingHoursOn(day, { shifts: shifts.get(date) ?? [], regular }, providers),
     asOf: instantIn(clock.now(), timeZone),
   };
 }

@@ -1,18 +1,39 @@
 import type { Shift } from '../../adapter/clinic/shifts.ts';
+import type { RegularHours } from '../../../contract/workingHours.ts';
 import type { Period } from '../../adapter/clinic/period.ts';
 import type { OpenHours, Provider, WorkingHours } from '../../../../graphql/desk/generated/types.ts';
+import { hoursOn, type WeekHours, weekdays } from '../../../../graphql/service/readers/readHours.ts';
 import { instantIn } from '../../../../graphql/service/readers/time.ts';
+
+/** A day at a location, with its bounds. */
+type DayPeriod = Period & { readonly date: string };
 
 /**
  * When providers work on a day at its location. Who has a shift around that day but none on it is off; of who has none at
  * all nothing is known. Shifts whose people go by other names than the providers with their ids are somebody else's, and
- * say nothing.
+ * say nothing. Of whom the service says nothing the regular hours count, where a manager entered them for this location.
  */
 export function workingHoursOn(
-  day: Period,
-  shifts: readonly Shift[],
+  day: DayPeriod,
+  { shifts, regular }: { readonly shifts: readonly Shift[]; readonly regular: readonly RegularHours[] },
   staff: readonly Provider[],
 ): readonly WorkingHours[] {
+  const listed = listedHours(day, shifts, staff);
+  const known = new Set(listed.map(({ provider }) => provider));
+  const entered = regular.filter(
+    ({ provider, location }) =>
+      location === day.location.id && !known.has(provider) && staff.some(({ id }) => id === provider),
+  );
+  return [...listed, ...entered.map(({ provider, week }) => ({ provider, hours: regularHoursOn(day, week) }))];
+}
+
+function regularHoursOn({ date, timeZone }: DayPeriod, week: RegularHours['week']): readonly OpenHours[] {
+  // Sound: every weekday has its entry.
+  const named = Object.fromEntries(weekdays.map((name, index) => [name, week[index] ?? []])) as WeekHours;
+  return hoursOn(named, date, timeZone).map((span) => hoursOf(span, timeZone));
+}
+
+function listedHours(day: DayPeriod, shifts: readonly Shift[], staff: readonly Provider[]): readonly WorkingHours[] {
   const [from, to] = [Date.parse(day.from), Date.parse(day.to)];
   const nameOf = new Map(staff.map(({ id, name }) => [id, name]));
   const providers = new Map<string, Span[]>();
