@@ -18,16 +18,8 @@ import { clientPath } from '../../lib/paths.ts';
 import typography from '../../components/typography.module.css';
 import styles from './AppointmentDetails.module.css';
 import { providerName } from '../../domain/appointmentDifferences.ts';
-import { inverseOf } from './changes/changeRequest.ts';
-import {
-  amountDue,
-  cancelRequest,
-  disabledReasons,
-  nextStatus,
-  openPayment,
-  ownLabel,
-  stepLabel,
-} from './changes/dayOffers.ts';
+import { cancelRequest, inverseOf } from '../../domain/changeRequest.ts';
+import { amountDue, disabledReasons, nextStatus, openPayment, ownLabel, stepLabel } from './changes/dayOffers.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 import { patientLabel, timeLabel } from './dayLabels.ts';

@@ -10,8 +10,8 @@ import { createDeskClient } from '../../../renderer/data/DeskDataProvider.tsx';
 import { createWriteAhead } from '../../../renderer/data/largeDays.ts';
 import { queryDesk } from '../../../renderer/data/queryDesk.ts';
 import type { AppointmentChangeOutcome } from '../../../renderer/data/sendChange.ts';
-import type { Change, ChangeRequest } from '../../../renderer/features/day/changes/changeRequest.ts';
-import { sendRequest } from '../../../renderer/features/day/changes/appointmentChanges.ts';
+import type { Change, ChangeRequest } from '../../../renderer/domain/changeRequest.ts';
+import { sendRequest } from '../../../renderer/data/sendRequest.ts';
 import type { DayAppointment, ScheduleDay } from '../../../renderer/features/day/columns.ts';
 import { dayWith, statusOf, visit } from '../day/days.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/overlaps.ts';
 import { instantAt } from '../../../lib/timeZone.ts';
 import { minuteOfDay } from '../../../lib/wallTime.ts';
-import { applyRequest, type MoveTo } from '../changes/changeRequest.ts';
+import { applyRequest, type MoveTo } from '../../../domain/changeRequest.ts';
 import { takes, unavailableReason } from '../changes/dayOffers.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 

@@ -1,14 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { isOutage } from '../../../../electron/contract/failure.ts';
 import { t } from '../../../../i18n/page/t.ts';
-import type { AppointmentChangeOutcome } from '../../../data/sendChange.ts';
-import { failureText } from '../../../lib/failureText.ts';
 import { formatInstant } from '../../../lib/timeZone.ts';
 import { currentTime } from '../../../state/clock.ts';
 import { notify } from '../../../state/notices.ts';
-import { sendRequest } from '../changes/appointmentChanges.ts';
-import { type Change, inverseOf } from '../changes/changeRequest.ts';
+import { sendRequest } from '../../../data/sendRequest.ts';
+import { type Change, inverseOf } from '../../../domain/changeRequest.ts';
+import { outcomeText } from '../../../submission/outcomeText.ts';
+import { sendInTurn } from '../../../submission/sendInTurn.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { moveOf, type Proposal } from './proposals.ts';
 
@@ -51,13 +50,13 @@ export function useReassignment(day: ScheduleDay): Reassignment {
   });
   const takeBack = async (changes: readonly Change[]): Promise<void> => {
     setUndos([]);
-    let done = 0;
     const failed: string[] = [];
-    for (const change of changes.toReversed()) {
-      const outcome = await sendRequest(apollo, change);
-      if (outcome.__typename === 'Done') done += 1;
-      else failed.push(outcomeText(outcome));
-    }
+    const done = await sendInTurn(changes.toReversed(), {
+      send: (change) => sendRequest(apollo, change),
+      onOutcome(_change, outcome) {
+        if (outcome.__typename !== 'Done') failed.push(outcomeText(outcome, ''));
+      },
+    });
     const text = [t('absence.undone', { count: done }), ...new Set(failed)].join(' ');
     notify({ text, about: 'absence', ...(failed.length > 0 && { trouble: true, until: 'dismissed' }) });
   };
@@ -66,24 +65,23 @@ export function useReassignment(day: ScheduleDay): Reassignment {
     outcomes,
     progress,
     async carryOut(visits, chosen, name) {
-      const open = visits.filter(({ id }) => chosen.has(id) && !outcomes.get(id)?.isDone);
+      const open = visits.flatMap((visit) => {
+        const proposal = outcomes.get(visit.id)?.isDone ? undefined : chosen.get(visit.id);
+        return proposal ? [{ visit, request: { kind: 'move', to: moveOf(proposal) } as const }] : [];
+      });
       const taken = [...undos];
-      let done = 0;
-      for (const [index, visit] of open.entries()) {
-        const proposal = chosen.get(visit.id);
-        if (!proposal) continue;
-        setProgress({ done: index, count: open.length });
-        const request = { kind: 'move', to: moveOf(proposal) } as const;
-        const outcome = await sendRequest(apollo, changeOf(visit, request, false));
-        const isDone = outcome.__typename === 'Done';
-        setOutcomes((before) => new Map(before).set(visit.id, { isDone, text: outcomeText(outcome) }));
-        if (outcome.__typename === 'Done') {
-          done += 1;
-          const inverse = inverseOf(request, visit, day.statuses);
-          if (inverse && outcome.appointment) taken.push(changeOf(outcome.appointment, inverse, true));
-        }
-        if (outcome.__typename === 'Failed' && isOutage(outcome.failure)) break;
-      }
+      const done = await sendInTurn(open, {
+        onStart: (_change, index) => setProgress({ done: index, count: open.length }),
+        send: ({ visit, request }) => sendRequest(apollo, changeOf(visit, request, false)),
+        onOutcome({ visit, request }, outcome) {
+          const isDone = outcome.__typename === 'Done';
+          setOutcomes((before) =>
+            new Map(before).set(visit.id, { isDone, text: outcomeText(outcome, t('absence.done')) }),
+          );
+          const inverse = isDone ? inverseOf(request, visit, day.statuses) : null;
+          if (isDone && inverse && outcome.appointment) taken.push(changeOf(outcome.appointment, inverse, true));
+        },
+      });
       setProgress(null);
       setUndos(taken);
       if (done === 0) return open.length;
@@ -98,21 +96,4 @@ export function useReassignment(day: ScheduleDay): Reassignment {
     },
     undo: undos.length > 0 && !progress ? () => void takeBack(undos) : null,
   };
-}
-
-function outcomeText(outcome: AppointmentChangeOutcome): string {
-  switch (outcome.__typename) {
-    case 'Done':
-      return t('absence.done');
-    case 'Conflict':
-      return t('absence.conflict');
-    case 'Refused':
-      return outcome.problems.map(({ message }) => message).join(' ');
-    case 'OutcomeUnknown':
-      return `${outcome.message} ${outcome.action}`;
-    case 'NotOffered':
-      return outcome.why;
-    case 'Failed':
-      return failureText(outcome.failure);
-  }
 }

@@ -12,7 +12,7 @@ import { addMinutes } from '../../../lib/timeZone.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import { notify, staysIf } from '../../../state/notices.ts';
 import { appointmentChangesOf } from '../changes/appointmentChanges.ts';
-import { cancelRequest } from '../changes/dayOffers.ts';
+import { cancelRequest } from '../../../domain/changeRequest.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { formatLength } from '../../../lib/formatLength.ts';
 

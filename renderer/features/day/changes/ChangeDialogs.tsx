@@ -10,7 +10,7 @@ import styles from './ChangeDialog.module.css';
 import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
 import { requestLabels } from './changeMessages.ts';
 import { differencesOf } from '../../../domain/appointmentDifferences.ts';
-import type { ChangeConflict } from './changeRequest.ts';
+import type { ChangeConflict } from '../../../domain/changeRequest.ts';
 import { demands, firstOf, takesReason, unavailableReason } from './dayOffers.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';

@@ -5,7 +5,7 @@ import { WarningList } from '../../../components/WarningList.tsx';
 import type { DayAppointment } from '../columns.ts';
 import { patientLabel } from '../dayLabels.ts';
 import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
-import type { EditTo } from './changeRequest.ts';
+import type { EditTo } from '../../../domain/changeRequest.ts';
 import { type EditableField, editableOf } from './dayOffers.ts';
 import { type Choice, useEditChoices } from './useEditChoices.ts';
 import { useMoveWarnings } from './useMoveWarnings.ts';

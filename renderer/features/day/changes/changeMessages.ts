@@ -16,7 +16,13 @@ import {
   savedDifferently,
   whenLabel,
 } from '../../../domain/appointmentDifferences.ts';
-import { applyRequest, type AppointmentChanges, type Change, type ChangeRequest, inverseOf } from './changeRequest.ts';
+import {
+  applyRequest,
+  type AppointmentChanges,
+  type Change,
+  type ChangeRequest,
+  inverseOf,
+} from '../../../domain/changeRequest.ts';
 
 /** Shows a notice with the outcome of a change and the next step. */
 export function announceOutcome(

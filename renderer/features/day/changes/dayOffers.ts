@@ -7,7 +7,6 @@ import { isCalledOff, type StatusView, statusView } from '../../../domain/stages
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { subjectName } from '../dayLabels.ts';
 import type { DayViewKind } from '../dayView.ts';
-import type { ChangeRequest } from './changeRequest.ts';
 import type { GridOffers } from '../grid/gridChange.ts';
 
 /** For each action on an appointment: null where it is possible, else the reason why not. */
@@ -37,14 +36,6 @@ function cancelUnavailableReason(day: ScheduleDay): string | null {
   const why = unavailableReason(day, 'cancelAppointment');
   if (why === null || firstOf('cancelled', day.statuses) || firstOf('noShow', day.statuses)) return null;
   return why;
-}
-
-/** The request that cancels an appointment; null where the service has none, or none without a reason. */
-export function cancelRequest(day: ScheduleDay): ChangeRequest | null {
-  if (unavailableReason(day, 'cancelAppointment') === null)
-    return demands(day, 'cancelAppointment', 'reason') ? null : { kind: 'cancel' };
-  const status = unavailableReason(day, 'setStatus') === null ? firstOf('cancelled', day.statuses) : null;
-  return status && { kind: 'status', status };
 }
 
 const editable = ['type', 'patient', 'provider', 'room', 'reason', 'notes'] as const;

@@ -4,7 +4,7 @@ import { isPlainDate } from '../../../lib/dates.ts';
 import { instantAt } from '../../../lib/timeZone.ts';
 import { minuteOfDay, wallDate } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import type { MoveTo } from './changeRequest.ts';
+import type { MoveTo } from '../../../domain/changeRequest.ts';
 
 /** What the dialog shows, as typed; date and time on the location's wall clock. */
 export interface MoveFields {

@@ -10,7 +10,13 @@ import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import type { NewRange, Placing } from '../grid/gridChange.ts';
 import { durationMinutes } from '../../../domain/duration.ts';
 import { appointmentChangesOf } from './appointmentChanges.ts';
-import { type ChangeConflict, type ChangeRequest, type EditTo, isOnDay, type MoveTo } from './changeRequest.ts';
+import {
+  type ChangeConflict,
+  type ChangeRequest,
+  type EditTo,
+  isOnDay,
+  type MoveTo,
+} from '../../../domain/changeRequest.ts';
 
 /** A day and what can be done with its appointments. */
 export interface DayChanges {

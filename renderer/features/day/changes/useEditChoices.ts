@@ -2,7 +2,7 @@ import { BookingChoicesDocument, BookingClientDocument } from '../../../../graph
 import { t } from '../../../../i18n/page/t.ts';
 import { useDeskQuery } from '../../../data/useDeskQuery.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import type { EditTo } from './changeRequest.ts';
+import type { EditTo } from '../../../domain/changeRequest.ts';
 
 export interface Choice {
   readonly id: string;

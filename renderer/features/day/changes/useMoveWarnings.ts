@@ -8,7 +8,7 @@ import type { PlannedAppointment } from '../../../domain/overlaps.ts';
 import { useNow } from '../../../hooks/useNow.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { applyRequest, type MoveTo } from './changeRequest.ts';
+import { applyRequest, type MoveTo } from '../../../domain/changeRequest.ts';
 
 interface MoveWarnings {
   readonly warnings: readonly AppointmentWarning[];

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveToPlace } from '../../../renderer/features/day/changes/useDayChanges.ts';
+import { moveToPlace } from '../../renderer/features/day/changes/useDayChanges.ts';
 import {
   applyRequest,
   type ChangeRequest,
   inverseOf,
   offeredAs,
-} from '../../../renderer/features/day/changes/changeRequest.ts';
-import { addMinutes, formatInstant } from '../../../renderer/lib/timeZone.ts';
-import { dayWith, statuses, statusOf, visit } from './days.ts';
-import { durationMinutes } from '../../../renderer/domain/duration.ts';
+} from '../../renderer/domain/changeRequest.ts';
+import { addMinutes, formatInstant } from '../../renderer/lib/timeZone.ts';
+import { dayWith, statuses, statusOf, visit } from './day/days.ts';
+import { durationMinutes } from '../../renderer/domain/duration.ts';
 
 const context = { timeZone: 'America/New_York', at: null };
 const minuteOfDay = fc.integer({ min: 0, max: 1439 });

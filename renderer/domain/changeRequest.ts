@@ -1,8 +1,12 @@
-import { type StatusView, statusView } from '../../../domain/stages.ts';
-import { addMinutes } from '../../../lib/timeZone.ts';
-import { wallDate } from '../../../lib/wallTime.ts';
-import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { durationMinutes } from '../../../domain/duration.ts';
+import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
+import { addMinutes } from '../lib/timeZone.ts';
+import { wallDate } from '../lib/wallTime.ts';
+import { durationMinutes } from './duration.ts';
+import { offerOf } from './offers.ts';
+import { type StatusView, statusView } from './stages.ts';
+
+type ScheduleDay = ScheduleDayQuery['day'];
+type DayAppointment = ScheduleDay['appointments'][number];
 
 /** The new place of an appointment; absent fields stay as they are. `start` is an instant with the clinic's offset. */
 export interface MoveTo {
@@ -101,6 +105,14 @@ export function inverseOf(
       ...(room !== undefined && former.room !== null && { room: former.room }),
     },
   };
+}
+
+/** The request that cancels an appointment; null where the service has none, or none without a reason. */
+export function cancelRequest(day: ScheduleDay): ChangeRequest | null {
+  const cancel = offerOf(day, 'cancelAppointment');
+  if (cancel.offered) return cancel.demands.includes('reason') ? null : { kind: 'cancel' };
+  const status = day.statuses.find(({ stage }) => stage === 'cancelled');
+  return status && offerOf(day, 'setStatus').offered ? { kind: 'status', status: statusView(status) } : null;
 }
 
 /** Everything as it was; null where a field was empty, which the service can't make it again. */
