@@ -79,6 +79,13 @@ export function altDigit(
   return writes ? null : Number(digit);
 }
 
+/** Whether a key is pressed with Alt, by its place on the keyboard: Alt and Option may change its character. */
+export function isAltKey({ altKey, ctrlKey, metaKey, code }: AltPress, physical: string): boolean {
+  return altKey && !ctrlKey && !metaKey && code === physical;
+}
+
+type AltPress = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'code'>;
+
 /** Single characters are no shortcuts while a text field has the focus. */
 export function mayBeShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return false;

@@ -76,11 +76,14 @@ export function Dialogs() {
   }, []);
 
   const closeBooking = (): void => flushSync(() => close('booking'));
-  const closeBooked = ({ text, isDifferent, location, date, waiting }: Booked): void => {
+  const closeBooked = ({ text, isDifferent, location, date, waiting, undo }: Booked): void => {
     close('booking');
     if (waiting) void announceServed(bridge, waiting);
-    const run = (): void => navigate(dayPath({ ...(location !== null && { location }), date }));
-    notify({ text, ...staysIf(isDifferent), action: { label: t('general.show'), run } });
+    const showDay = (): void => navigate(dayPath({ ...(location !== null && { location }), date }));
+    const action = undo
+      ? ({ label: t('general.undo'), undoes: true, run: undo } as const)
+      : { label: t('general.show'), run: showDay };
+    notify({ text, ...staysIf(isDifferent), action });
   };
 
   const closeClientForm = (result: FormResult): void => {
@@ -113,7 +116,8 @@ export function Dialogs() {
   };
   const resume = (draft: ResumeRequest): void => {
     closeDrafts();
-    if (draft.kind === 'book') openDialog('booking', { resume: true });
+    if (draft.kind === 'book')
+      openDialog('booking', { resume: true, ...(draft.draft !== undefined && { draft: draft.draft }) });
     else if (draft.kind === 'form') navigate(formPath(draft.mutation));
     else if (draft.kind === 'payment') openDialog('payment', draft);
     else if (draft.kind === 'message') openDialog('messages', draft);

@@ -7,7 +7,7 @@ import { currentEnvironment } from './SettingsContext.tsx';
 
 /** How to resume a draft: the form that stores it opens and shows it with current data. */
 export type ResumeRequest =
-  | { readonly kind: 'book' }
+  | { readonly kind: 'book'; readonly draft?: string }
   | { readonly kind: 'form'; readonly mutation: string }
   | ({ readonly kind: 'message' } & MessagesRequest)
   | ClientFormRequest

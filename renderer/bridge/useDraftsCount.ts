@@ -17,16 +17,21 @@ export function useDraftsCount(): number {
     if (mark === '') return undefined;
     let isCurrent = true;
     let known: ReadonlySet<string> = new Set();
+    let removed = 0;
     const take = (next: ReadonlySet<string>): void => {
       known = next;
       setIds(next);
     };
     const read = async (): Promise<void> => {
+      const before = removed;
       const found = listedDrafts(await readDrafts(bridge, mark));
-      if (isCurrent) take(new Set(found.map(({ id }) => id)));
+      // What was removed meanwhile may still be among those read.
+      if (isCurrent && before !== removed) await read();
+      else if (isCurrent) take(new Set(found.map(({ id }) => id)));
     };
     void waitForIdle(2000).then(read);
     const stop = bridge.subscribe((event) => {
+      if (event.kind === 'draftsChanged' && !event.kept) removed += 1;
       if (event.kind !== 'draftsChanged' || event.kept === known.has(event.id)) return;
       if (event.kept) void read();
       else take(new Set([...known].filter((id) => id !== event.id)));

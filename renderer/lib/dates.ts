@@ -27,6 +27,11 @@ export function addMonths(date: string, months: number): string {
   return Temporal.PlainDate.from(date).add({ months }).toString();
 }
 
+/** The last day of a date's month. */
+export function lastOfMonth(date: string): string {
+  return Temporal.PlainDate.from(date).with({ day: 31 }).toString();
+}
+
 export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to).days;
 }

@@ -18,8 +18,9 @@ export interface BookingRequest {
   readonly waiting?: WaitingEntry;
   /** The client is at the desk: the appointment is now, and the client has arrived. */
   readonly walkIn?: true;
-  /** The stored draft is shown unchanged. */
+  /** The stored draft is shown unchanged; `draft` is its id, where there are several. */
   readonly resume?: true;
+  readonly draft?: string;
 }
 
 /**

@@ -46,6 +46,8 @@ interface SubmitRequest<Values, Step extends string, Field extends string> {
   readonly label?: (step: Step, values: Values) => string;
   /** The values to send, where they differ from the form's values. */
   readonly values?: Values;
+  /** The draft stays after the last step, as more is sent of it. */
+  readonly keepsDraft?: true;
 }
 
 /** The result of an attempt. */
@@ -79,6 +81,8 @@ export interface SubmissionForm<Values, Step extends string, Field extends strin
   readonly exclusive: (run: () => Promise<void>) => Promise<void>;
   /** Shows why it can't be sent, where that is known without sending; null clears what is shown. */
   readonly setResult: (result: SubmissionResult<Step> | null) => void;
+  /** Stores these values before something of them is sent that is no step of the form. */
+  readonly persist: (values: Values) => Promise<void>;
   readonly reset: (values: Values) => void;
   readonly undoReset: (() => void) | null;
   readonly discardDraft: () => void;
@@ -156,7 +160,7 @@ export function useSubmission<Values, Step extends string, Field extends string>
         },
       });
       if (sent.kind === 'done') {
-        store.discard();
+        if (!request.keepsDraft) store.discard();
         dispatch({ kind: 'stopped', result: null });
         outcome = sent;
         return;
@@ -185,6 +189,10 @@ export function useSubmission<Values, Step extends string, Field extends string>
     isInFlight: () => inFlight.current,
     exclusive,
     setResult: (next) => dispatch({ kind: 'stopped', result: next }),
+    async persist(next) {
+      store.save(draft.content({ values: next, completed, result: null }), draft.about(next));
+      await store.flush();
+    },
     reset(next) {
       if (!inFlight.current) dispatch({ kind: 'reset', values: next });
     },

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moveToPlace } from '../../renderer/features/day/changes/useDayChanges.ts';
-import {
-  applyRequest,
-  type ChangeRequest,
-  inverseOf,
-  offeredAs,
-} from '../../renderer/domain/changeRequest.ts';
+import { applyRequest, type ChangeRequest, inverseOf, offeredAs } from '../../renderer/domain/changeRequest.ts';
 import { addMinutes, formatInstant } from '../../renderer/lib/timeZone.ts';
 import { dayWith, statuses, statusOf, visit } from './day/days.ts';
 import { durationMinutes } from '../../renderer/domain/duration.ts';

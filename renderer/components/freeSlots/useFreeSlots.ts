@@ -4,7 +4,7 @@ import { FreeSlotsDocument } from '../../../graphql/desk/generated/operations.ts
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { addDays, isPlainDate } from '../../lib/dates.ts';
 import { criteriaVariables, noCriteria, type SlotCriteria } from './slotCriteria.ts';
-import { firstSlots, type FreeSlot } from './slots.ts';
+import { firstSlots, type FreeSlot, providersAt } from './slots.ts';
 
 export const slotCount = 6;
 const nearDays = 2;
@@ -23,6 +23,8 @@ export interface WantedSlot {
   readonly date: string;
   /** Null while the typed length is none. */
   readonly minutes: number | null;
+  /** How many providers must be free at once. */
+  readonly together?: number;
 }
 
 interface FreeSlotsState {
@@ -37,6 +39,8 @@ interface FreeSlotsState {
   /** The days that were looked through. */
   readonly from: string;
   readonly to: string;
+  /** Everybody who is free at the time of a slot. */
+  readonly providersAt: (slot: FreeSlot) => readonly string[];
   /** Shows more of them, else those of the next two weeks; null where the limit is reached. */
   readonly onMore: (() => void) | null;
 }
@@ -52,7 +56,8 @@ interface Reach {
  * The next free times from the requested date on: of the next days, and further ahead only where those are full or where only
  * some weekdays or hours are wanted.
  */
-export function useFreeSlots({ location, type, provider, date, minutes }: WantedSlot): FreeSlotsState {
+export function useFreeSlots({ location, type, provider, date, minutes, together = 1 }: WantedSlot): FreeSlotsState {
+  const demand = { together, provider };
   const [criteria, setCriteria] = useState(noCriteria);
   const asked = criteriaVariables(criteria);
   const question =
@@ -63,10 +68,11 @@ export function useFreeSlots({ location, type, provider, date, minutes }: Wanted
           from: date,
           minutes,
           ...(type !== '' && { type }),
-          ...(provider !== '' && { provider }),
+          // Of several who must be free at once, one alone says nothing.
+          ...(provider !== '' && together === 1 && { provider }),
           ...asked,
         };
-  const key = JSON.stringify(question);
+  const key = JSON.stringify([question, demand]);
   const [reached, setReached] = useState<Reach>({ question: key, shown: slotCount, period: 0 });
   const { shown, period } = reached.question === key ? reached : { shown: slotCount, period: 0 };
   const from = isPlainDate(date) ? addDays(date, period * farDays) : date;
@@ -80,7 +86,7 @@ export function useFreeSlots({ location, type, provider, date, minutes }: Wanted
       debounceMilliseconds: typingDebounce,
     },
   );
-  const nearFound = near.data && firstSlots(near.data.freeSlots.slots, shown);
+  const nearFound = near.data && firstSlots(near.data.freeSlots.slots, shown, demand);
   const isFar = isSearch || period > 0 || (nearFound !== undefined && nearFound.length < shown);
   const far = useDeskQuery(FreeSlotsDocument, question && isFar ? { ...question, from, days: farDays } : null, {
     fetchPolicy: 'network-only',
@@ -92,7 +98,7 @@ export function useFreeSlots({ location, type, provider, date, minutes }: Wanted
   if (answer && place !== location) setPlace(location);
   // Slots on screen stay available while newer ones load, but never those of another location.
   const latest = answer ?? (place === location ? (isFar ? (far.latest ?? near.latest) : near.latest) : undefined);
-  const found = latest && firstSlots(latest.freeSlots.slots, shown + 1);
+  const found = latest && firstSlots(latest.freeSlots.slots, shown + 1, demand);
   const reach = (next: Partial<Reach>): void => setReached({ question: key, shown, period, ...next });
   const hasMore = found !== undefined && found.length > shown;
   return {
@@ -104,6 +110,7 @@ export function useFreeSlots({ location, type, provider, date, minutes }: Wanted
     onCriteria: setCriteria,
     from,
     to: isPlainDate(from) ? addDays(from, (isFar ? farDays : nearDays) - 1) : from,
+    providersAt: (slot) => providersAt(latest?.freeSlots.slots ?? [], slot),
     onMore: hasMore
       ? () => reach({ shown: shown + slotCount })
       : period + 1 < mostPeriods

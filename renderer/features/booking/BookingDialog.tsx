@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { WaitingEntry } from '../../../electron/contract/waitingList.ts';
 import { useLocation } from 'wouter';
 import { t } from '../../../i18n/page/t.ts';
 import { isSubmitShortcut } from '../../submission/submissionResult.ts';
-import { altDigit } from '../../actions/keyNames.ts';
+import { altDigit, isAltKey } from '../../actions/keyNames.ts';
 import type { StoredDraft } from '../../bridge/drafts.ts';
 import { Action } from '../../components/Action.tsx';
 import { DialogBody, DialogFoot, DialogFrame } from '../../components/DialogFrame.tsx';
@@ -26,14 +27,18 @@ import { bookingNotice } from './bookingNotice.ts';
 import { focusField } from '../../components/Field.tsx';
 import { appointmentWarnings } from '../../domain/appointmentWarnings.ts';
 import { offerOf } from '../../domain/offers.ts';
-import { readBookingDraft } from './bookingDraft.ts';
+import { bookingDraftFor } from './bookingDraft.ts';
+import { isGroup, isSent } from './group/bookingGroup.ts';
+import { addPatient, editRepeat, slotDemand, takeSlot } from './group/editGroup.ts';
+import { groupBookedText } from './group/groupTexts.ts';
+import { PlanList } from './group/PlanList.tsx';
 import { planOf } from './planOf.ts';
 import { statusOf } from './bookingSteps.ts';
 import { type Booking, useBooking } from './useBooking.ts';
 import { waitingOf } from './waitingOf.ts';
 import { WhenFields } from './WhenFields.tsx';
 import { WhoSection } from './WhoSection.tsx';
-import { clockText, readLength } from './work.ts';
+import { type BookingWork, clockText } from './work.ts';
 
 interface BookingDialogProps {
   readonly request: BookingRequest;
@@ -44,36 +49,52 @@ interface BookingDialogProps {
   readonly onBooked: (booked: Booked) => void;
 }
 
+/** Whose wait is over with a booking: somebody else may have been chosen instead. */
+function servedBy({ who }: BookingWork, { waiting }: BookingRequest): WaitingEntry | null {
+  return who.kind === 'chosen' && who.client.id === waiting?.client.id ? waiting : null;
+}
+
 /** Person, subject and time in one place; booking also registers a new client. */
 export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDialogProps) {
   const [, navigate] = useLocation();
   const now = useNow();
-  const [stored] = useState(() => readBookingDraft(drafts));
+  const [{ id: draftId, stored }] = useState(() => bookingDraftFor(drafts, request));
   const booking = useBooking(request, {
+    draftId,
     stored,
     onBooked: (work, place, start, made) => {
       const otherwise = bookedDifferently(work, place, start, made);
-      // Somebody else may have been chosen instead.
-      const isWaiting = work.who.kind === 'chosen' && work.who.client.id === request.waiting?.client.id;
-      const waiting = isWaiting ? (request.waiting ?? null) : null;
       const text = [bookedText(work, place, start, now), otherwise].filter(Boolean).join('. ');
-      onBooked({ text, isDifferent: otherwise !== null, location: work.location, date: work.date, waiting });
+      onBooked({
+        text,
+        isDifferent: otherwise !== null,
+        location: work.location,
+        date: work.date,
+        waiting: servedBy(work, request),
+      });
     },
+    onGroupBooked: ({ work, plan, isDifferent, undo }, { day }) =>
+      onBooked({
+        text: [groupBookedText(work, plan, day, now), ...(isDifferent ? [t('booking.groupDifferent')] : [])].join(' '),
+        isDifferent,
+        location: work.location,
+        date: work.date,
+        waiting: servedBy(work, request),
+        ...(undo && { undo }),
+      }),
     onInvalid: focusField,
   });
-  const { form, work, place, start, edit } = booking;
+  const { form, work, place, start, group, edit, editGroup } = booking;
   const { result, pending } = form;
   const close = (): void => form.close(onClose);
   const { day, thatDay, locations } = place;
-  const free = useFreeSlots({
-    location: work.location,
-    type: work.type,
-    ...work.wanted,
-    minutes: readLength(work.minutes),
-  });
+  const free = useFreeSlots({ location: work.location, type: work.type, ...work.wanted, ...slotDemand(work) });
+  const several = isGroup(work.group);
+  const sent = isSent(work.group);
   const warnings = useMemo(
-    () => (start === null ? [] : appointmentWarnings(planOf(work, start), thatDay, now)),
-    [work, start, thatDay, now],
+    // Of several, each says its own.
+    () => (start === null || several ? [] : appointmentWarnings(planOf(work, start), thatDay, now)),
+    [work, start, several, thatDay, now],
   );
   const offer = day && offerOf(day, 'bookAppointment');
   const title = work.walkIn ? t('booking.walkIn') : t('booking.title');
@@ -85,24 +106,25 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
     if (result && !document.activeElement?.matches('input, select, textarea, button')) book.current?.focus();
   }, [result]);
 
-  const toWaitingList = work.walkIn
-    ? null
-    : (): void =>
-        openDialog('waitingEntry', { kind: 'add', known: waitingOf(work, place, free.criteria), fromBooking: true });
+  const toWaitingList =
+    work.walkIn || sent
+      ? null
+      : (): void =>
+          openDialog('waitingEntry', { kind: 'add', known: waitingOf(work, place, free.criteria), fromBooking: true });
   const take = (slot: FreeSlot): void => {
     const date = wallDate(slot.start);
-    edit('start', {
-      date,
-      time: clockText(minuteOfDay(slot.start, date)),
-      ...(slot.provider && { provider: slot.provider.id }),
-    });
+    const time = clockText(minuteOfDay(slot.start, date));
+    const at = { date, time, provider: slot.provider?.id ?? null };
+    editGroup('start', (current) => takeSlot(current, at, free.providersAt(slot)));
   };
   const press = (event: KeyboardEvent): void => {
-    const slot = free.slots?.[(altDigit(event) ?? 0) - 1];
+    const slot = sent ? undefined : free.slots?.[(altDigit(event) ?? 0) - 1];
     if (slot) take(slot);
-    else if (event.altKey && event.code === 'KeyF')
-      criteriaGroup.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    else if (event.altKey && event.code === 'KeyW' && toWaitingList) toWaitingList();
+    else if (isAltKey(event, 'KeyP') && !sent) editGroup('who', addPatient);
+    else if (isAltKey(event, 'KeyR') && !sent && !work.walkIn)
+      editGroup('repeat.count', (current) => editRepeat(current, { on: true }));
+    else if (isAltKey(event, 'KeyF')) criteriaGroup.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    else if (isAltKey(event, 'KeyW') && toWaitingList) toWaitingList();
     else if (isSubmitShortcut(event, result)) void booking.book();
     else return;
     event.preventDefault();
@@ -128,7 +150,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
           )}
         </>
       }
-      paper={styles.paper}
+      paper={`${styles.paper} ${several ? styles.wide : ''}`}
       onKeyDown={press}
       onClose={close}
     >
@@ -150,16 +172,22 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
             }}
           />
         )}
-        <WhoSection booking={booking} />
-        <div className={styles.columns}>
-          <WhenFields booking={booking} />
-          <SlotList
-            free={free}
-            timeZone={day?.timeZone ?? null}
-            isTaken={(slot) => slot.start === start && (slot.provider?.id ?? '') === work.provider}
-            onTake={take}
-            criteriaGroup={criteriaGroup}
-          />
+        {sent && <p className={typography.secondaryLines}>{t('booking.groupSent')}</p>}
+        {!sent && <WhoSection booking={booking} />}
+        <div className={styles.columns} data-sent={sent ? '' : undefined}>
+          {!sent && (
+            <>
+              <WhenFields booking={booking} />
+              <SlotList
+                free={free}
+                timeZone={day?.timeZone ?? null}
+                isTaken={(slot) => slot.start === start && (slot.provider?.id ?? '') === work.provider}
+                onTake={take}
+                criteriaGroup={criteriaGroup}
+              />
+            </>
+          )}
+          {several && <PlanList booking={booking} />}
         </div>
       </DialogBody>
       <DialogFoot
@@ -169,7 +197,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
             <WarningList warnings={warnings} />
           </>
         }
-        status={pending && t(pendingKeys[pending])}
+        status={group.progress ? t('booking.groupProgress', group.progress) : pending && t(pendingKeys[pending])}
       >
         <DraftStatus failure={form.saveFailure} isAnnounced={result?.__typename === 'Failed'} />
         {toWaitingList && (
@@ -177,15 +205,16 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
             {t('booking.toWaitingList')}
           </Action>
         )}
+        {group.undo && <Action onClick={() => void group.undo?.()}>{t('general.undo')}</Action>}
         <Action onClick={close}>{t('general.close')}</Action>
         <Action
           ref={book}
           look="primary"
           aria-keyshortcuts="Control+Enter"
-          aria-disabled={pending !== null || !offer?.offered || undefined}
+          aria-disabled={form.isBusy || !offer?.offered || (several && group.open === 0) || undefined}
           onClick={() => void booking.book()}
         >
-          {bookLabel(booking, warnings.length > 0)}
+          {several && !pending ? groupLabel(booking) : bookLabel(booking, warnings.length > 0)}
         </Action>
       </DialogFoot>
     </DialogFrame>
@@ -202,6 +231,12 @@ function bookLabel({ form: { pending, result } }: Booking, warned: boolean): str
   if (pending) return t(pendingKeys[pending]);
   if (result?.__typename === 'OutcomeUnknown') return t('booking.bookAgain');
   return warned ? t('booking.bookAnyway') : t('general.book');
+}
+
+function groupLabel({ group: { progress, isWaiting, isWarned, open } }: Booking): string {
+  if (progress) return t('booking.groupProgress', progress);
+  if (isWaiting) return t('booking.checkingDays');
+  return isWarned ? t('booking.groupBookAnyway', { count: open }) : t('booking.groupBook', { count: open });
 }
 
 /** The status that a walk-in gets, or a reminder to check the client in afterwards. */

@@ -6,6 +6,7 @@ import { computerZone, hasSameOffset, wallClock, zoneAbbreviation } from '../../
 import { clockNotice } from './checkBooking.ts';
 import { Field } from '../../components/Field.tsx';
 import { offerOf } from '../../domain/offers.ts';
+import { GroupFields } from './group/GroupFields.tsx';
 import type { Booking } from './useBooking.ts';
 import styles from './WhenFields.module.css';
 import { type BookingWork, longestMinutes, type ScheduleDay, shortestMinutes } from './work.ts';
@@ -176,6 +177,7 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
           </Field>
         </div>
       )}
+      <GroupFields booking={booking} />
     </div>
   );
 }

@@ -20,6 +20,8 @@ export interface Booked {
   readonly date: string;
   /** Whose wait is over. */
   readonly waiting: WaitingEntry | null;
+  /** Cancels all that was booked together; absent for one booking, and where the service can't cancel. */
+  readonly undo?: () => void;
 }
 
 /** Bella, 10:15 AM with Dr. Okafor; with the date where it is not today. */

@@ -1,31 +1,79 @@
+import { t } from '../../../i18n/page/t.ts';
 import type { StoredDraft } from '../../bridge/drafts.ts';
 import { today } from '../../state/clock.ts';
+import type { BookingRequest } from '../../state/dialogs.ts';
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
 import type { StoredSubmission } from '../../submission/submissionReducer.ts';
-import { readStoredResult } from '../../submission/submissionResult.ts';
+import { readStoredResult, type SubmissionResult } from '../../submission/submissionResult.ts';
 import type { SubmissionDraft } from '../../submission/useSubmission.ts';
 import type { BookingStep } from './bookingSteps.ts';
 import { bookingAbout } from './bookingTitle.ts';
+import { afterRestart, type BookingGroup, isBookingGroup, isSent, noGroup } from './group/bookingGroup.ts';
 import { type BookingWork, isWorthKeeping, startWork } from './work.ts';
 
-/** There is one draft of a booking: the next booking resumes it. */
-export const bookingDraftId = 'booking';
+/** The draft that the next booking resumes. One of several appointments that was sent in part has an id of its own. */
+const bookingDraftId = 'booking';
 
-export const bookingSubmissionDraft: SubmissionDraft<BookingWork, BookingStep> = {
-  id: bookingDraftId,
-  about: (work) => bookingAbout(work, today()),
-  content: ({ values, result, completed }) =>
-    isWorthKeeping(values) ? { work: values, end: result, done: completed } : null,
-};
+type StoredBooking = StoredSubmission<BookingWork, BookingStep>;
+
+export function bookingSubmissionDraft(id: string): SubmissionDraft<BookingWork, BookingStep> {
+  return {
+    id,
+    about: (work) => bookingAbout(work, today(), id === bookingDraftId ? undefined : id),
+    content: ({ values, result, completed }) =>
+      isWorthKeeping(values) ? { work: values, end: result ?? groupResult(values.group), done: completed } : null,
+  };
+}
+
+/**
+ * The draft that a booking writes, and resumes where there is one. What was sent in part is resumed from the list of drafts
+ * only: the next booking leaves it alone.
+ */
+export function bookingDraftFor(
+  drafts: readonly StoredDraft[],
+  { resume, draft = bookingDraftId }: BookingRequest,
+): { readonly id: string; readonly stored: StoredBooking | null } {
+  if (resume) return { id: draft, stored: readBookingDraft(drafts, draft) };
+  const found = drafts
+    .filter(({ id }) => id === bookingDraftId || id.startsWith(`${bookingDraftId} `))
+    .map(({ id }) => ({ id, stored: readBookingDraft(drafts, id) }));
+  const open = found.find(({ stored }) => stored !== null && !isSent(stored.values.group));
+  if (open) return open;
+  const taken = new Set(found.filter(({ stored }) => stored !== null).map(({ id }) => id));
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? bookingDraftId : `${bookingDraftId} ${number}`;
+    if (!taken.has(id)) return { id, stored: null };
+  }
+}
 
 /** A booking as it was stored; null where this version can't read it. */
-export function readBookingDraft(drafts: readonly StoredDraft[]): StoredSubmission<BookingWork, BookingStep> | null {
-  const draft = drafts.find(({ id }) => id === bookingDraftId);
+export function readBookingDraft(drafts: readonly StoredDraft[], draftId = bookingDraftId): StoredBooking | null {
+  const draft = drafts.find(({ id }) => id === draftId);
   if (!draft) return null;
-  const { work, end, done } = draft.content;
+  const { end, done } = draft.content;
+  const work = withGroup(draft.content['work']);
   if (!isShapedLike(startWork({}), work) || !isBookedPerson(work.who) || !isTextList(done)) return null;
-  const result = readStoredResult(end, isStep, 'bookAppointment');
-  return { values: work, result, completed: done, startedAt: draft.startedAt };
+  if (!isBookingGroup(work.group)) return null;
+  const group = afterRestart(work.group, `${t('general.sentAndClosed')} ${t('general.lookFirst')}`);
+  const result = isSent(group) ? null : readStoredResult(end, isStep, 'bookAppointment');
+  return { values: { ...work, group }, result, completed: done, startedAt: draft.startedAt };
+}
+
+/** Bookings that were stored before there were several at once are one. */
+function withGroup(work: unknown): unknown {
+  return typeof work === 'object' && work !== null ? { group: noGroup, ...work } : work;
+}
+
+/** How the worst of several ended, as the list of drafts tells it. */
+function groupResult({ plan }: BookingGroup): SubmissionResult<BookingStep> | null {
+  const outcomes = plan.flatMap(({ outcome, removed }) => (removed ? [] : (outcome ?? [])));
+  const unknown = outcomes.find(({ kind }) => kind === 'unknown' || kind === 'sending');
+  const step = 'bookAppointment';
+  if (unknown) return { __typename: 'OutcomeUnknown', step, message: unknown.text, action: '', now: null };
+  const failed = outcomes.find(({ kind }) => kind === 'failed');
+  return failed
+    ? { __typename: 'Refused', step, problems: [{ __typename: 'Problem', message: failed.text, field: null }] }
+    : null;
 }
 
 function isBookedPerson(who: BookingWork['who']): boolean {

@@ -3,16 +3,28 @@ import type { DraftAbout } from '../../bridge/drafts.ts';
 import { wholeName } from '../../domain/personName.ts';
 import { formatBriefDate, isPlainDate } from '../../lib/dates.ts';
 import { formatMinute, minuteOfClock } from '../../lib/wallTime.ts';
+import { isGroup, isSent } from './group/bookingGroup.ts';
+import { datesOf } from './group/repeat.ts';
 import { type BookingWork, chosenPatient } from './work.ts';
 
 /** Booking for Bella (Jane Doe), Thu, Nov 19, 2:30 PM. A walk-in has no time, as it is always now. */
 export function bookingTitle(work: BookingWork, today: string): string {
-  return [subjectLabel(work), ...(work.walkIn ? [] : formatWhen(work, today))].join(', ');
+  return [subjectLabel(work), ...(work.walkIn ? [] : formatWhen(work, today)), ...countLabel(work)].join(', ');
+}
+
+/** 6 appointments; 2 of 6 booked. */
+function countLabel({ group, date }: BookingWork): readonly string[] {
+  if (!isGroup(group)) return [];
+  if (!isSent(group))
+    return [t('booking.groupCount', { count: datesOf(date, group.repeat).dates.length * (1 + group.others.length) })];
+  const kept = group.plan.filter(({ removed }) => !removed);
+  const done = kept.filter(({ outcome }) => outcome?.kind === 'done').length;
+  return [t('booking.groupBookedOf', { done, count: kept.length })];
 }
 
 /** A booking's entry in the list of drafts. */
-export function bookingAbout(work: BookingWork, today: string): DraftAbout {
-  return { title: bookingTitle(work, today), resume: { kind: 'book' } };
+export function bookingAbout(work: BookingWork, today: string, draft?: string): DraftAbout {
+  return { title: bookingTitle(work, today), resume: { kind: 'book', ...(draft !== undefined && { draft }) } };
 }
 
 function subjectLabel(work: BookingWork): string {

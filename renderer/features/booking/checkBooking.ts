@@ -6,6 +6,7 @@ import { isPlainDate } from '../../lib/dates.ts';
 import { today } from '../../state/clock.ts';
 import { checkClient, checkPatient, type ClientField, type PatientField } from '../../domain/typedPeople.ts';
 import { offerOf } from '../../domain/offers.ts';
+import type { RepeatField } from './group/repeat.ts';
 import { longestMinutes, readLength, type ScheduleDay, shortestMinutes } from './work.ts';
 import type { BookingWork } from './work.ts';
 
@@ -21,6 +22,11 @@ export type BookingField =
   | 'room'
   | 'reason'
   | 'notes'
+  | RepeatField
+  /** Of another patient, by its key. */
+  | `other.${string}`
+  /** A planned booking, by its key. */
+  | `plan.${string}`
   | `client.${ClientField}`
   | `patient.${PatientField}`;
 
@@ -93,13 +99,13 @@ function checkTime(work: BookingWork, { timeZone }: ScheduleDay): readonly Booki
 }
 
 /** The problem of the typed length. */
-export function lengthProblem({ minutes }: BookingWork): BookingProblem | null {
+export function lengthProblem({ minutes }: Pick<BookingWork, 'minutes'>): BookingProblem | null {
   if (readLength(minutes) !== null) return null;
   return { field: 'minutes', message: t('booking.lengths', { shortest: shortestMinutes, longest: longestMinutes }) };
 }
 
 const demandable = ['type', 'provider', 'room', 'reason', 'notes'] as const;
-const demandKeys = {
+export const demandKeys = {
   type: 'booking.chooseType',
   provider: 'booking.needsProvider',
   room: 'booking.needsRoom',

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DayAppointmentFragment } from '../../../graphql/desk/generated/operations.ts';
 import type { Done } from '../../submission/sendSteps.ts';
 import { currentTime } from '../../state/clock.ts';
@@ -11,6 +11,9 @@ import { messagesByField, type SubmissionForm, useSubmission } from '../../submi
 import { bookingSubmissionDraft } from './bookingDraft.ts';
 import { bookingSteps, type BookingStep, fieldOf, stepLabel } from './bookingSteps.ts';
 import { checkBooking, clockNotice, type BookingField, lengthProblem, startOf } from './checkBooking.ts';
+import { isGroup } from './group/bookingGroup.ts';
+import { checkGroup, checkRepeat } from './group/checkGroup.ts';
+import { type GroupBooked, type GroupBooking, useGroupBooking } from './group/useGroupBooking.ts';
 import { type BookingPlace, useBookingPlace } from './useBookingPlace.ts';
 import { useChosenClient } from './useChosenClient.ts';
 import { type BookingWork, continueWork, settleWork, startWork } from './work.ts';
@@ -25,13 +28,17 @@ export interface Booking {
   readonly problems: ReadonlyMap<BookingField, string>;
   /** The client or patient of the request is loading. */
   readonly isLookingUp: boolean;
+  /** Several appointments, where the form asks for more than one. */
+  readonly group: GroupBooking;
   readonly edit: (field: BookingField, change: Partial<BookingWork>) => void;
+  readonly editGroup: (field: BookingField, change: (current: BookingWork) => BookingWork) => void;
   readonly book: () => Promise<void>;
   readonly refetchClient: () => void;
   readonly startNew: () => void;
 }
 
 interface BookingOptions {
+  readonly draftId: string;
   readonly stored: StoredSubmission<BookingWork, BookingStep> | null;
   readonly onBooked: (
     work: BookingWork,
@@ -39,15 +46,20 @@ interface BookingOptions {
     start: string,
     made: DayAppointmentFragment | null,
   ) => void;
+  readonly onGroupBooked: (booked: GroupBooked, place: BookingPlace) => void;
   readonly onInvalid: (field: BookingField) => void;
 }
 
 /** One booking, from the request to its outcome. */
-export function useBooking(request: BookingRequest, { stored, onBooked, onInvalid }: BookingOptions): Booking {
+export function useBooking(
+  request: BookingRequest,
+  { draftId, stored, onBooked, onGroupBooked, onInvalid }: BookingOptions,
+): Booking {
   const apollo = useApolloClient();
+  const draft = useMemo(() => bookingSubmissionDraft(draftId), [draftId]);
   const [resumed] = useState(() => stored && { ...stored, values: continueWork(stored.values, request) });
   const form = useSubmission<BookingWork, BookingStep, BookingField>({
-    draft: bookingSubmissionDraft,
+    draft,
     stored: resumed,
     initialValues: () => startWork(request),
     fieldOf,
@@ -68,6 +80,13 @@ export function useBooking(request: BookingRequest, { stored, onBooked, onInvali
   }
 
   const start = day && startOf(work, day.timeZone);
+  const several = isGroup(work.group);
+  const group = useGroupBooking({
+    form,
+    place,
+    isGroup: several,
+    onBooked: (booked) => onGroupBooked(booked, place),
+  });
   return {
     form,
     work,
@@ -75,13 +94,21 @@ export function useBooking(request: BookingRequest, { stored, onBooked, onInvali
     start,
     problems: messagesByField(
       form.refused,
-      form.isSubmitted && day ? checkBooking(work, day) : [],
+      form.isSubmitted && day
+        ? [...checkBooking(work, day), ...(several ? checkGroup(work, group.plan, day) : [])]
+        : [],
       immediateProblems(work, place),
     ),
     isLookingUp: chosen.isLookingUp,
+    group,
+    editGroup: (field, change) => form.change(change, field),
     edit: (field, change) => form.change((current) => ({ ...current, ...change }), field),
     async book() {
       if (!day || !offerOf(day, 'bookAppointment').offered) return;
+      if (several) {
+        await group.book();
+        return;
+      }
       const problems = checkBooking(work, day);
       const sent = await form.submit({
         problems: problems.length === 0 && start === null ? [{ field: 'start', message: '' }] : problems,
@@ -111,5 +138,6 @@ function immediateProblems(work: BookingWork, { day }: BookingPlace): readonly F
   return [
     ...(clock?.kind === 'gap' ? [{ field: 'start', message: clock.message } as const] : []),
     ...(length ? [length] : []),
+    ...checkRepeat(work),
   ];
 }

@@ -4,6 +4,7 @@ import type { BookingRequest } from '../../state/dialogs.ts';
 import { isBlank, noClient, noPatient, type TypedClient, type TypedPatient } from '../../domain/typedPeople.ts';
 import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/timeZone.ts';
+import { type BookingGroup, isSent, noGroup } from './group/bookingGroup.ts';
 
 export type ScheduleDay = ScheduleDayQuery['day'];
 
@@ -42,6 +43,8 @@ export interface BookingWork {
   readonly notes: string;
   /** The criteria for free times; taking a slot does not change them. The name stays: stored drafts contain it. */
   readonly wanted: { readonly provider: string; readonly date: string };
+  /** Other patients and dates. */
+  readonly group: BookingGroup;
 }
 
 export const usualMinutes = 30;
@@ -71,12 +74,13 @@ export function startWork(request: BookingRequest): BookingWork {
     reason: '',
     notes: '',
     wanted: { provider, date },
+    group: noGroup,
   };
 }
 
 /** The stored draft merged with the new request: the person stays, the time is that of the request. */
 export function continueWork(stored: BookingWork, request: BookingRequest): BookingWork {
-  if (request.resume) return stored;
+  if (request.resume || isSent(stored.group)) return stored;
   const fresh = startWork(request);
   const timed = request.start !== undefined || request.walkIn === true;
   const date = request.start ?? request.date ?? (request.walkIn ? '' : undefined);

@@ -23,6 +23,7 @@ import { amountDue, disabledReasons, nextStatus, openPayment, ownLabel, stepLabe
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 import { patientLabel, timeLabel } from './dayLabels.ts';
+import { LinkedSection } from './linked/LinkedSection.tsx';
 import type { ChangeDialogKind } from './useDayActions.ts';
 import { earlierRequest } from './waitingList/earlierRequest.ts';
 
@@ -98,6 +99,8 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
           </div>
         )}
       </section>
+
+      <LinkedSection appointment={appointment} day={day} pending={changes.pending} onDialog={onDialog} />
 
       {(client || !appointment.blocked) && (
         <section className={styles.part}>

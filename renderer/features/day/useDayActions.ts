@@ -66,7 +66,8 @@ function appointmentOfTile({ appointments }: ScheduleDay, tile: string): DayAppo
   );
 }
 
-export type ChangeDialogKind = 'move' | 'edit' | 'cancel';
+/** Of one appointment, or of all that it was booked together with. */
+export type ChangeDialogKind = 'move' | 'edit' | 'cancel' | 'moveLinked' | 'cancelLinked';
 
 /** A dialog about an appointment, as it was when the dialog was opened. */
 export interface OpenDialog {

@@ -41,7 +41,7 @@ function isResumeRequest(value: unknown): value is ResumeRequest {
   if (!isShapedLike({ kind: '' }, value)) return false;
   switch (value.kind) {
     case 'book':
-      return true;
+      return !('draft' in value) || isShapedLike({ draft: '' }, value);
     case 'form':
       return isShapedLike({ mutation: '' }, value);
     case 'message':

@@ -7,7 +7,7 @@ import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { patientLabel, purposeLabel, subjectName, timeLabel } from '../dayLabels.ts';
 import styles from './AbsenceDialog.module.css';
 import { conflictsAt, dayWithProposals, type Proposal, proposalsFor } from './proposals.ts';
-import type { Outcome } from './useReassignment.ts';
+import type { Outcome } from '../changes/useChangesInTurn.ts';
 
 interface AbsenceTableProps {
   readonly visits: readonly DayAppointment[];

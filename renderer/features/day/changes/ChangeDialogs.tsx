@@ -12,6 +12,7 @@ import { requestLabels } from './changeMessages.ts';
 import { differencesOf } from '../../../domain/appointmentDifferences.ts';
 import type { ChangeConflict } from '../../../domain/changeRequest.ts';
 import { demands, firstOf, takesReason, unavailableReason } from './dayOffers.ts';
+import { LinkedDialog } from '../linked/LinkedDialog.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { DayChanges } from './useDayChanges.ts';
@@ -35,6 +36,9 @@ export function ChangeDialogs({ dialog, changes, onClose }: ChangeDialogsProps) 
       return <EditDialog appointment={appointment} day={day} changes={changes} onClose={onClose} />;
     case 'cancel':
       return <CancelDialog appointment={appointment} day={day} changes={changes} onClose={onClose} />;
+    case 'moveLinked':
+    case 'cancelLinked':
+      return <LinkedDialog kind={kind} appointment={appointment} day={day} onClose={onClose} />;
   }
 }
 

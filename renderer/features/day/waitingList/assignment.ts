@@ -13,7 +13,7 @@ import type { FreeTime } from '../../../lib/freeTime.ts';
 import { formatInstant } from '../../../lib/timeZone.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import type { BookingRequest } from '../../../state/dialogs.ts';
-import type { MoveTo } from '../changes/changeRequest.ts';
+import type { MoveTo } from '../../../domain/changeRequest.ts';
 import { takes } from '../changes/dayOffers.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import type { KnownPatient } from '../../../components/personSearch/personOptions.ts';

@@ -13,10 +13,16 @@ import { formatInstantTime } from '../../../lib/wallTime.ts';
 import { formatShortDate } from '../../../lib/dates.ts';
 import { currentTime } from '../../../state/clock.ts';
 import { notify, staysIf } from '../../../state/notices.ts';
-import { appointmentChangesOf, sendRequest } from '../changes/appointmentChanges.ts';
+import { sendRequest } from '../../../data/sendRequest.ts';
+import { appointmentChangesOf } from '../changes/appointmentChanges.ts';
 import { announceOutcome } from '../changes/changeMessages.ts';
-import { applyRequest, type Change, type ChangeRequest, inverseOf } from '../changes/changeRequest.ts';
-import { cancelRequest } from '../changes/dayOffers.ts';
+import {
+  applyRequest,
+  cancelRequest,
+  type Change,
+  type ChangeRequest,
+  inverseOf,
+} from '../../../domain/changeRequest.ts';
 import { outcomeNotice } from '../changes/outcomeNotice.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { type Assignment, bookingOf, findVisit, moveOf } from './assignment.ts';

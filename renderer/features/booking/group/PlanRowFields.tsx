@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { t } from '../../../../i18n/page/t.ts';
+import { Choice } from '../../../components/Choice.tsx';
+import { offerOf } from '../../../domain/offers.ts';
+import type { Booking } from '../useBooking.ts';
+import type { PlannedBooking } from './bookingGroup.ts';
+import styles from './PlanList.module.css';
+
+/** Another date, time or provider for one of several. */
+export function PlanRowFields({ planned, booking }: { readonly planned: PlannedBooking; readonly booking: Booking }) {
+  const { group, place } = booking;
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const takesProvider = place.day !== null && offerOf(place.day, 'bookAppointment').takes.includes('provider');
+  return (
+    <div className={styles.fields}>
+      <input
+        ref={first}
+        type="date"
+        aria-label={t('general.date')}
+        value={planned.date}
+        onChange={({ target: { value } }) => group.edit(planned, { date: value })}
+      />
+      <input
+        type="time"
+        aria-label={t('general.time')}
+        value={planned.time}
+        onChange={({ target: { value } }) => group.edit(planned, { time: value })}
+      />
+      {takesProvider && (
+        <Choice
+          label={t('general.provider')}
+          value={planned.provider}
+          options={[
+            { value: '', label: t('booking.anyProvider') },
+            ...place.providers.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(provider) => group.edit(planned, { provider })}
+        />
+      )}
+    </div>
+  );
+}

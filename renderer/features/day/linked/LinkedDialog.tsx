@@ -1,0 +1,215 @@
+import { useMemo, useState } from 'react';
+import { t } from '../../../../i18n/page/t.ts';
+import { noteDates } from '../../../bridge/appointmentLinks.ts';
+import { useBridge } from '../../../bridge/BridgeContext.ts';
+import { clinicMark } from '../../../bridge/drafts.ts';
+import { useSettings } from '../../../bridge/SettingsContext.tsx';
+import { useAppointmentLink } from '../../../bridge/useAppointmentLink.ts';
+import { Action } from '../../../components/Action.tsx';
+import { DialogBody, DialogFoot, DialogFrame } from '../../../components/DialogFrame.tsx';
+import { Field } from '../../../components/Field.tsx';
+import { useScheduleDays } from '../../../data/useScheduleDays.ts';
+import { offerOf } from '../../../domain/offers.ts';
+import { addDays } from '../../../lib/dates.ts';
+import { wallDate } from '../../../lib/wallTime.ts';
+import { currentTime } from '../../../state/clock.ts';
+import { isSubmitShortcut } from '../../../submission/submissionResult.ts';
+import { demands, firstOf, takesReason, unavailableReason } from '../changes/dayOffers.ts';
+import type { ChangeRequest } from '../../../domain/changeRequest.ts';
+import { useChangesInTurn } from '../changes/useChangesInTurn.ts';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import { excludedReason, type LinkedNow, movedStart, movedWarnings, shiftTo } from './linkedChanges.ts';
+import styles from './LinkedDialog.module.css';
+import { LinkedRow } from './LinkedRow.tsx';
+
+export interface LinkedDialogProps {
+  readonly kind: 'moveLinked' | 'cancelLinked';
+  /** As it was when the dialog was opened. */
+  readonly appointment: DayAppointment;
+  readonly day: ScheduleDay;
+  readonly onClose: () => void;
+}
+
+/** Moves or cancels an appointment and all that was booked with it and is still to come; single ones can be left out. */
+export function LinkedDialog({ kind, appointment, day, onClose }: LinkedDialogProps) {
+  const bridge = useBridge();
+  const clinic = clinicMark(useSettings().view);
+  const latest = useAppointmentLink(appointment.id);
+  const [link, setLink] = useState(latest);
+  if (!link && latest) setLink(latest);
+  const [now] = useState(currentTime);
+  const from = appointment.start === null ? day.date : wallDate(appointment.start);
+  const [date, setDate] = useState(from);
+  const [time, setTime] = useState(appointment.start?.slice(11, 16) ?? '');
+  const [reason, setReason] = useState('');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { outcomes, progress, send, undo } = useChangesInTurn();
+
+  const linked = useMemo(() => (link?.appointments ?? []).filter((each) => each.date >= from), [link, from]);
+  const shift = kind === 'moveLinked' ? shiftTo(appointment, date, time) : null;
+  const dates = useMemo(() => {
+    const own = linked.map((each) => each.date);
+    return [...new Set([...own, ...(shift ? own.map((each) => addDays(each, shift.days)) : [])])];
+  }, [linked, shift]);
+  const days = useScheduleDays(day.location.id, dates, { known: day, recent: false });
+  // As each was first read here: what changes meanwhile is a conflict of its own.
+  const [seen, setSeen] = useState<ReadonlyMap<string, LinkedNow>>(new Map());
+  const fresh = linked.flatMap((each): readonly LinkedNow[] => {
+    const own = seen.has(each.id) ? null : days.dayOf(each.date);
+    const found = own?.appointments.find(({ id }) => id === each.id);
+    return own && found ? [{ linked: each, appointment: found, day: own }] : [];
+  });
+  if (fresh.length > 0) setSeen(new Map([...seen, ...fresh.map((each) => [each.linked.id, each] as const)]));
+
+  const chosen = linked
+    .flatMap(({ id }) => seen.get(id) ?? [])
+    .filter((each) => excludedReason(each, now) === null && !left.has(each.linked.id));
+  const isMoved = shift !== null && (shift.days !== 0 || shift.minutes !== 0);
+  const open = chosen.filter(
+    (each) => !outcomes.get(each.linked.id)?.isDone && (kind === 'cancelLinked' || (shift && movedStart(each, shift))),
+  );
+  const cancel = cancelBy(day, reason);
+  const canSend =
+    progress === null &&
+    !days.isChecking &&
+    open.length > 0 &&
+    (kind === 'moveLinked' ? isMoved : cancel.request !== null);
+  const carry = async (): Promise<void> => {
+    if (!canSend) return;
+    const changes = open.flatMap((each) => {
+      const start = shift && movedStart(each, shift);
+      const request: ChangeRequest | null =
+        kind === 'cancelLinked' ? cancel.request : start === null ? null : { kind: 'move', to: { start } };
+      return request ? [{ appointment: each.appointment, day: each.day, request }] : [];
+    });
+    const { left: failed, changed } = await send(changes, {
+      done: t(kind === 'moveLinked' ? 'linked.moved' : 'linked.cancelled'),
+      notice: (count) => t(kind === 'moveLinked' ? 'linked.movedAll' : 'linked.cancelledAll', { count }),
+      about: 'linked',
+    });
+    const dated = changed.flatMap(({ id, start }) => (start === null ? [] : [[id, wallDate(start)] as const]));
+    await noteDates(bridge, clinic, new Map(dated));
+    if (failed === 0) onClose();
+  };
+
+  return (
+    <DialogFrame
+      title={t(kind === 'moveLinked' ? 'linked.moveTitle' : 'linked.cancelTitle')}
+      paper={styles.paper}
+      onKeyDown={(event) => {
+        if (!isSubmitShortcut(event, null)) return;
+        event.preventDefault();
+        void carry();
+      }}
+      onClose={() => {
+        if (progress === null) onClose();
+      }}
+    >
+      <DialogBody>
+        <p className={styles.lead}>{t(kind === 'moveLinked' ? 'linked.moveLead' : 'linked.cancelLead')}</p>
+        {kind === 'moveLinked' ? (
+          <div className={styles.fields}>
+            <Field name="date" label={t('general.date')}>
+              {(control) => (
+                <input
+                  {...control}
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
+                  autoFocus
+                  type="date"
+                  value={date}
+                  onChange={(event) => setDate(event.target.value)}
+                />
+              )}
+            </Field>
+            <Field name="time" label={t('general.time')}>
+              {(control) => (
+                <input {...control} type="time" value={time} onChange={(event) => setTime(event.target.value)} />
+              )}
+            </Field>
+          </div>
+        ) : (
+          cancel.takesReason && (
+            <Field
+              name="reason"
+              label={t('general.reason')}
+              required={cancel.isDemanded}
+              hint={cancel.isDemanded ? t('changes.reasonDemanded') : t('changes.reasonOptional')}
+            >
+              {(control) => <input {...control} value={reason} onChange={(event) => setReason(event.target.value)} />}
+            </Field>
+          )
+        )}
+        <ul className={styles.list} aria-label={t('linked.title')} aria-busy={days.isChecking || undefined}>
+          {linked.map((each) => {
+            const found = seen.get(each.id) ?? null;
+            const others = chosen.filter((other) => other !== found);
+            return (
+              <LinkedRow
+                key={each.id}
+                linked={each}
+                found={found}
+                isRead={days.dayOf(each.date) !== null || days.isUnread(each.date)}
+                excluded={found && excludedReason(found, now)}
+                isChosen={!left.has(each.id)}
+                movedTo={found && isMoved && shift ? { start: movedStart(found, shift) } : null}
+                warnings={
+                  found && isMoved && shift && !left.has(each.id)
+                    ? movedWarnings(found, others, shift, days.dayOf, now)
+                    : []
+                }
+                outcome={outcomes.get(each.id)}
+                isPaused={progress !== null}
+                onChoose={(isChosen) =>
+                  setLeft(new Set(isChosen ? [...left].filter((id) => id !== each.id) : [...left, each.id]))
+                }
+              />
+            );
+          })}
+        </ul>
+      </DialogBody>
+      <DialogFoot status={progress && t('absence.progress', progress)}>
+        {undo && (
+          <Action
+            onClick={() => {
+              undo();
+              onClose();
+            }}
+          >
+            {t('general.undo')}
+          </Action>
+        )}
+        <Action onClick={onClose}>{t('general.close')}</Action>
+        <Action
+          look={kind === 'moveLinked' ? 'primary' : 'danger'}
+          aria-keyshortcuts="Control+Enter"
+          aria-disabled={!canSend || undefined}
+          onClick={() => void carry()}
+        >
+          {progress
+            ? t('absence.progress', progress)
+            : days.isChecking
+              ? t('linked.reading')
+              : t(kind === 'moveLinked' ? 'linked.move' : 'linked.cancel', { count: open.length })}
+        </Action>
+      </DialogFoot>
+    </DialogFrame>
+  );
+}
+
+/** How the service cancels; no request while a reason that it demands is missing. */
+function cancelBy(day: ScheduleDay, typed: string) {
+  const byOperation = unavailableReason(day, 'cancelAppointment') === null;
+  const change = byOperation ? 'cancelAppointment' : 'setStatus';
+  const hasReason = takesReason(day, change);
+  const isDemanded = hasReason && demands(day, change, 'reason');
+  const reason = hasReason && typed.trim() !== '' ? { reason: typed.trim() } : {};
+  const status = firstOf('cancelled', day.statuses);
+  const isOffered = byOperation || (offerOf(day, 'setStatus').offered && status !== null);
+  const isComplete = isOffered && (!isDemanded || typed.trim() !== '');
+  const request: ChangeRequest | null = !isComplete
+    ? null
+    : byOperation || !status
+      ? { kind: 'cancel', ...reason }
+      : { kind: 'status', status, ...reason };
+  return { request, takesReason: hasReason, isDemanded };
+}
