@@ -82,4 +82,45 @@ describe('in light and in dark', () => {
     await forgetDrafts(page);
     await context.close();
   });
+
+  it('axe finds nothing in a booking of two patients on three dates, nor in what was booked together', async () => {
+    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
+    const settle = (): Promise<void> =>
+      expect.poll(() => page.locator('[role="dialog"] [aria-busy="true"]').count()).toBe(0);
+    await page
+      .getByText(/Confirmed/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('n');
+    const dialog = page.getByRole('dialog', { name: 'Book an appointment' });
+    await dialog.getByRole('combobox', { name: 'Client, phone or pet' }).fill('waffles');
+    await dialog
+      .getByRole('option', { name: /^Waffles Canine/ })
+      .first()
+      .click();
+    await dialog.getByRole('combobox', { name: 'Type' }).selectOption({ index: 1 });
+    await dialog.getByRole('combobox', { name: 'Provider' }).selectOption({ label: 'Dr. Amara Okafor' });
+    await dialog.getByLabel(/^Time/).fill('14:30');
+    await page.keyboard.press('Alt+p');
+    await dialog.getByRole('region', { name: 'Patient 2: Rosie' }).waitFor();
+    await page.keyboard.press('Alt+r');
+    await page.keyboard.type('3');
+    await dialog
+      .getByText(/is taken/)
+      .first()
+      .waitFor();
+    await dialog.getByRole('button', { name: 'Change' }).first().click();
+    await settle();
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Book 6 anyway' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.locator('[data-tile]', { hasText: 'Waffles' }).first().click();
+    await page.getByRole('button', { name: 'Move all to come…' }).click();
+    const move = page.getByRole('dialog', { name: 'Move all to come' });
+    await move.getByLabel('Time').fill('15:00');
+    await move.getByRole('button', { name: 'Move 6 appointments' }).waitFor();
+    await settle();
+    await expectNoViolations(page);
+    await context.close();
+  });
 });

@@ -152,7 +152,7 @@ describe('a series', () => {
     const [first] = rows();
     expect(first).toHaveTextContent(/Dr\. Amara Okafor is taken 2:30 – 3:00\sPM: Casper\./);
     expect(confirm()).toHaveTextContent('Book 3 anyway');
-    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: 'Next free' }));
+    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: 'Move to the next free time' }));
     await waitFor(() => expect(rows()[0]).not.toHaveTextContent('2:30'));
     expect(rows()[0]).not.toHaveTextContent('is taken');
     await userEvent.click(within(rows()[1] as HTMLElement).getByRole('button', { name: 'Remove' }));

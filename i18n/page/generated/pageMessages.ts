@@ -708,6 +708,7 @@ export interface PageMessages {
   'booking.noNextFree': 'days';
   'booking.noTimeYet': never;
   'booking.restore': never;
+  'booking.toNextFree': never;
   'booking.toWaitingList': never;
   'calendar.title': never;
   'calendar.monthBefore': never;

@@ -6,6 +6,7 @@ import { computerZone, hasSameOffset, wallClock, zoneAbbreviation } from '../../
 import { clockNotice } from './checkBooking.ts';
 import { Field } from '../../components/Field.tsx';
 import { offerOf } from '../../domain/offers.ts';
+import { chooseProvider } from './group/editGroup.ts';
 import { GroupFields } from './group/GroupFields.tsx';
 import type { Booking } from './useBooking.ts';
 import styles from './WhenFields.module.css';
@@ -13,7 +14,7 @@ import { type BookingWork, longestMinutes, type ScheduleDay, shortestMinutes } f
 
 /** The fields for type, time and place. */
 export function WhenFields({ booking }: { readonly booking: Booking }) {
-  const { work, place, problems, edit } = booking;
+  const { work, place, problems, edit, editGroup } = booking;
   const { day, types } = place;
   const rooms = useId();
   const offer = day && offerOf(day, 'bookAppointment');
@@ -59,9 +60,7 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
             <select
               {...control}
               value={work.provider}
-              onChange={({ target: { value } }) =>
-                edit('provider', { provider: value, wanted: { ...work.wanted, provider: value } })
-              }
+              onChange={({ target: { value } }) => editGroup('provider', (current) => chooseProvider(current, value))}
             >
               <option value="">{t('booking.anyProvider')}</option>
               {providers.map(({ id, name }) => (

@@ -1,8 +1,11 @@
 import Check from '@mui/icons-material/Check';
+import Close from '@mui/icons-material/Close';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import MoreTime from '@mui/icons-material/MoreTime';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import { useId, useState } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
-import { Action } from '../../../components/Action.tsx';
+import { Action, IconAction } from '../../../components/Action.tsx';
 import { formatBriefDate, isPlainDate } from '../../../lib/dates.ts';
 import { formatMinute, minuteOfClock } from '../../../lib/wallTime.ts';
 import { today } from '../../../state/clock.ts';
@@ -34,6 +37,7 @@ export function PlanRow({ planned, booking, isEdited, onEdit }: PlanRowProps) {
   const mayEdit = form.isBusy ? false : isOpen(planned);
   const about = { 'aria-describedby': id } as const;
   const next = async (): Promise<void> => {
+    if (isSearching) return;
     setSearching(true);
     await group.moveToNextFree(planned);
     setSearching(false);
@@ -46,21 +50,30 @@ export function PlanRow({ planned, booking, isEdited, onEdit }: PlanRowProps) {
         </p>
         {mayEdit && (
           <span className={styles.actions}>
-            <Action
-              look="quiet"
+            <IconAction
+              aria-label={t('general.change')}
               data-field={`plan.${planned.key}`}
               aria-expanded={isEdited}
               {...about}
               onClick={onEdit}
             >
-              {t('general.change')}
-            </Action>
-            <Action look="quiet" aria-disabled={isSearching || undefined} {...about} onClick={() => void next()}>
-              {t('booking.nextFree')}
-            </Action>
-            <Action look="quiet" {...about} onClick={() => group.edit(planned, { removed: true })}>
-              {t('general.remove')}
-            </Action>
+              <EditOutlined fontSize="small" />
+            </IconAction>
+            <IconAction
+              aria-label={t('booking.toNextFree')}
+              aria-disabled={isSearching || undefined}
+              {...about}
+              onClick={() => void next()}
+            >
+              <MoreTime fontSize="small" />
+            </IconAction>
+            <IconAction
+              aria-label={t('general.remove')}
+              {...about}
+              onClick={() => group.edit(planned, { removed: true })}
+            >
+              <Close fontSize="small" />
+            </IconAction>
           </span>
         )}
         {removed && !form.isBusy && (

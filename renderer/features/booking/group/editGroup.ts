@@ -45,6 +45,14 @@ export function editPatient(work: BookingWork, key: string, change: Partial<Othe
   return { ...work, group: { ...work.group, others } };
 }
 
+/** The work with another provider, and with it those who come right after with the same one. */
+export function chooseProvider(work: BookingWork, provider: string): BookingWork {
+  const others = work.group.others.map((other) =>
+    other.when === 'after' && other.provider === work.provider ? { ...other, provider } : other,
+  );
+  return { ...work, provider, wanted: { ...work.wanted, provider }, group: { ...work.group, others } };
+}
+
 /** When a patient comes: at the same time as another one it needs another provider, who is proposed. */
 export function placePatient(
   work: BookingWork,

@@ -133,7 +133,7 @@ export function LinkedDialog({ kind, appointment, day, onClose }: LinkedDialogPr
               name="reason"
               label={t('general.reason')}
               required={cancel.isDemanded}
-              hint={cancel.isDemanded ? t('changes.reasonDemanded') : t('changes.reasonOptional')}
+              hint={cancel.isDemanded ? t('changes.reasonDemanded') : undefined}
             >
               {(control) => <input {...control} value={reason} onChange={(event) => setReason(event.target.value)} />}
             </Field>

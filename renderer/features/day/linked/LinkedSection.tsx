@@ -8,6 +8,7 @@ import { useSettings } from '../../../bridge/SettingsContext.tsx';
 import { useAppointmentLink } from '../../../bridge/useAppointmentLink.ts';
 import { OfferedAction } from '../../../components/OfferedAction.tsx';
 import typography from '../../../components/typography.module.css';
+import { isCalledOff } from '../../../domain/stages.ts';
 import { formatList } from '../../../lib/counts.ts';
 import { formatBriefDate } from '../../../lib/dates.ts';
 import { dayPath } from '../../../lib/paths.ts';
@@ -72,7 +73,7 @@ export function LinkedSection({ appointment, day, pending, onDialog }: LinkedSec
         </OfferedAction>
         <OfferedAction
           look="quiet"
-          why={why.cancel}
+          why={isCalledOff(appointment.status) ? null : why.cancel}
           aria-haspopup="dialog"
           onClick={() => onDialog('cancelLinked', appointment)}
         >
