@@ -23,7 +23,7 @@ export interface AppointmentLink {
 }
 
 /** Stored with the drafts, as it is client data: encrypted where they are. It has no title, so it is not listed. */
-const linksDraftId = 'linked appointments';
+export const linksDraftId = 'linked appointments';
 /** Less than a draft may hold, as the clinic's mark is stored beside them. */
 const maxCharacters = maxDraftCharacters - 4096;
 const maxLinks = 200;

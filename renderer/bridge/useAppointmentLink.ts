@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type AppointmentLink, readLinks } from './appointmentLinks.ts';
+import { type AppointmentLink, linksDraftId, readLinks } from './appointmentLinks.ts';
 import { useBridge } from './BridgeContext.ts';
 import { clinicMark } from './drafts.ts';
 import { useSettings } from './SettingsContext.tsx';
@@ -18,7 +18,7 @@ export function useAppointmentLink(id: string): AppointmentLink | null {
     if (mark === '') return undefined;
     void read();
     const stop = bridge.subscribe((event) => {
-      if (event.kind === 'draftsChanged') void read();
+      if (event.kind === 'draftsChanged' && event.id === linksDraftId) void read();
     });
     return () => {
       isCurrent = false;

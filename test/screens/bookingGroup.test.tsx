@@ -99,6 +99,25 @@ describe('several patients in one booking', () => {
   });
 });
 
+describe('another client', () => {
+  it('takes nobody along who is not theirs', async () => {
+    await openBooking();
+    await fillWaffles();
+    await userEvent.keyboard('{Alt>}p{/Alt}');
+    await screen.findByRole('region', { name: 'Patient 2: Rosie' });
+    await userEvent.click(screen.getByRole('radio', { name: /Rosie/ }));
+    expect(screen.queryByRole('region', { name: /^Patient 2/ })).toBeNull();
+    await userEvent.keyboard('{Alt>}p{/Alt}');
+    await screen.findByRole('region', { name: 'Patient 2: Waffles' });
+    await userEvent.click(screen.getByRole('button', { name: 'Somebody else' }));
+    await userEvent.clear(screen.getByRole('combobox', { name: 'Client, phone or pet' }));
+    await choosePerson('sugar', /^Sugar Feline/);
+    await screen.findByRole('region', { name: 'Chosen client' });
+    expect(screen.queryByRole('region', { name: /^Patient 2/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Book( anyway)?$/ })).toBeVisible();
+  });
+});
+
 describe('a series', () => {
   it('of six weeks takes 16 keys at most, keeps its wall-clock time, and is undone by one', async () => {
     const { sent, ports } = honest();

@@ -92,6 +92,10 @@ describe('appointments that were booked together', () => {
     await userEvent.keyboard('{Control>}z{/Control}');
     await screen.findByText('3 appointments are as they were.');
     expect(await visitsOf(core, 'Waffles')).toEqual(dates.map((each) => `${each}T10:15 booked`));
+    // The others are found where they are again.
+    const again = await openVisit(core, '2026-11-18', 'Waffles');
+    await userEvent.click(await within(again).findByRole('button', { name: 'Cancel all to come…' }));
+    expect(await screen.findByRole('button', { name: 'Cancel 6 appointments' })).toBeVisible();
   });
 
   it('are cancelled together, each once and with its outcome, where every second is refused', async () => {

@@ -16,7 +16,7 @@ import { checkGroup, checkRepeat } from './group/checkGroup.ts';
 import { type GroupBooked, type GroupBooking, useGroupBooking } from './group/useGroupBooking.ts';
 import { type BookingPlace, useBookingPlace } from './useBookingPlace.ts';
 import { useChosenClient } from './useChosenClient.ts';
-import { type BookingWork, continueWork, settleWork, startWork } from './work.ts';
+import { type BookingWork, continueWork, keepCompanions, settleWork, startWork } from './work.ts';
 
 export interface Booking {
   readonly form: SubmissionForm<BookingWork, BookingStep, BookingField>;
@@ -102,7 +102,7 @@ export function useBooking(
     isLookingUp: chosen.isLookingUp,
     group,
     editGroup: (field, change) => form.change(change, field),
-    edit: (field, change) => form.change((current) => ({ ...current, ...change }), field),
+    edit: (field, change) => form.change((current) => keepCompanions({ ...current, ...change }), field),
     async book() {
       if (!day || !offerOf(day, 'bookAppointment').offered) return;
       if (several) {

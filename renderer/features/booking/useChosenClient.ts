@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BookingRequest } from '../../state/dialogs.ts';
 import { choose } from './people.ts';
 import type { KnownClient } from '../../components/personSearch/personOptions.ts';
-import type { BookingWork } from './work.ts';
+import { type BookingWork, keepCompanions } from './work.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface ChosenClient {
@@ -33,7 +33,7 @@ export function useChosenClient(
   if (found && latest !== found) {
     setLatest(found);
     setPending(null);
-    update((current) => withLatestClient(current, found, patient));
+    update((current) => keepCompanions(withLatestClient(current, found, patient)));
   }
 
   const settled = owner.data !== undefined || owner.failure !== null;

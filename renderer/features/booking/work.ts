@@ -4,7 +4,7 @@ import type { BookingRequest } from '../../state/dialogs.ts';
 import { isBlank, noClient, noPatient, type TypedClient, type TypedPatient } from '../../domain/typedPeople.ts';
 import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/timeZone.ts';
-import { type BookingGroup, isSent, noGroup } from './group/bookingGroup.ts';
+import { type BookingGroup, isSent, noGroup, withOwnPatients } from './group/bookingGroup.ts';
 
 export type ScheduleDay = ScheduleDayQuery['day'];
 
@@ -100,6 +100,14 @@ export function continueWork(stored: BookingWork, request: BookingRequest): Book
       date: date === undefined ? stored.wanted.date : fresh.date,
     },
   };
+}
+
+/** The work once its person was chosen: who comes along is a patient of the same client. */
+export function keepCompanions(work: BookingWork): BookingWork {
+  const { who, group } = work;
+  if (who.kind === 'search' || isSent(group)) return work;
+  const own = who.kind === 'chosen' ? (who.client.patients ?? []) : [];
+  return { ...work, group: withOwnPatients(group, own, who.kind === 'chosen' ? who.patient : null) };
 }
 
 /** Whether the form holds input worth keeping; times alone are not. */

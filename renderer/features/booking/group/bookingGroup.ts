@@ -81,6 +81,16 @@ export function isSent({ plan }: BookingGroup): boolean {
   return plan.length > 0;
 }
 
+/** Without patients of another client than the chosen one, and without the patient of the form itself. */
+export function withOwnPatients(
+  group: BookingGroup,
+  own: readonly { readonly id: string }[],
+  chosen: string | null,
+): BookingGroup {
+  const others = group.others.filter(({ patient }) => patient !== chosen && own.some(({ id }) => id === patient));
+  return others.length === group.others.length ? group : { ...group, others };
+}
+
 /** Whether a stored value is a group of this version. A booking that was stored before there were any has none. */
 export function isBookingGroup(value: unknown): value is BookingGroup {
   if (!isShapedLike(noGroup, value)) return false;

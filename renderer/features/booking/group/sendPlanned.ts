@@ -30,9 +30,15 @@ export function sendPlanned(
   return sendChange(apollo, BookAppointmentDocument, { booking });
 }
 
+/** A draft holds many of them, and a service may say much. */
+const longestText = 300;
+
 /** How one of several ended, as it is kept with the draft. */
 export function plannedOutcome(outcome: AppointmentChangeOutcome, different: string | null): PlannedOutcome {
-  const text = outcomeText(outcome, [t('booking.plannedDone'), different].filter(Boolean).join('. '));
+  const text = outcomeText(outcome, [t('booking.plannedDone'), different].filter(Boolean).join('. ')).slice(
+    0,
+    longestText,
+  );
   if (outcome.__typename === 'Done') return { kind: 'done', text, id: outcome.id };
   return { kind: outcome.__typename === 'OutcomeUnknown' ? 'unknown' : 'failed', text, id: null };
 }

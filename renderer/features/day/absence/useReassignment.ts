@@ -23,12 +23,11 @@ export function useReassignment(day: ScheduleDay): Reassignment {
         const proposal = outcomes.get(appointment.id)?.isDone ? undefined : chosen.get(appointment.id);
         return proposal ? [{ appointment, day, request: { kind: 'move', to: moveOf(proposal) } as const }] : [];
       });
-      const { left } = await send(open, {
+      return send(open, {
         done: t('absence.done'),
         notice: (count) => t('absence.changed', { count, name }),
         about: 'absence',
       });
-      return left;
     },
     undo,
   };

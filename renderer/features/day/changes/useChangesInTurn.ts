@@ -24,12 +24,14 @@ export interface PlannedChange {
   readonly request: ChangeRequest;
 }
 
-interface ChangeTexts {
+interface ChangeOptions {
   /** Of one that was done. */
   readonly done: string;
   readonly notice: (count: number) => string;
   /** A notice about the same replaces the former one. */
   readonly about: string;
+  /** Is given those that were changed or taken back, as they are now and as far as they could be read. */
+  readonly onChanged?: (appointments: readonly DayAppointment[]) => void;
 }
 
 export interface ChangesInTurn {
@@ -37,17 +39,10 @@ export interface ChangesInTurn {
   readonly outcomes: ReadonlyMap<string, Outcome>;
   /** How many of how many have been answered; null while nothing is being sent. */
   readonly progress: { readonly done: number; readonly count: number } | null;
-  /** Returns the appointments that were changed, as they are now. */
-  readonly send: (changes: readonly PlannedChange[], texts: ChangeTexts) => Promise<SentChanges>;
+  /** Returns how many were not changed. */
+  readonly send: (changes: readonly PlannedChange[], how: ChangeOptions) => Promise<number>;
   /** Takes back what was changed; null where nothing was. */
   readonly undo: (() => void) | null;
-}
-
-interface SentChanges {
-  /** How many were not changed. */
-  readonly left: number;
-  /** Those that were, as they are now, as far as they could be read. */
-  readonly changed: readonly DayAppointment[];
 }
 
 /**
@@ -58,26 +53,29 @@ export function useChangesInTurn(): ChangesInTurn {
   const apollo = useApolloClient();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [progress, setProgress] = useState<ChangesInTurn['progress']>(null);
-  const [undos, setUndos] = useState<readonly Change[]>([]);
+  const [undos, setUndos] = useState<Undos>(noUndos);
 
-  const takeBack = async (changes: readonly Change[], about: string): Promise<void> => {
-    setUndos([]);
+  const takeBack = async ({ changes, how }: Undos): Promise<void> => {
+    setUndos(noUndos);
     const failed: string[] = [];
+    const former: DayAppointment[] = [];
     const done = await sendInTurn(changes.toReversed(), {
       send: (change) => sendRequest(apollo, change),
       onOutcome(_change, outcome) {
         if (outcome.__typename !== 'Done') failed.push(outcomeText(outcome, ''));
+        else if (outcome.appointment) former.push(outcome.appointment);
       },
     });
+    how?.onChanged?.(former);
     const text = [t('absence.undone', { count: done }), ...new Set(failed)].join(' ');
-    notify({ text, about, ...(failed.length > 0 && { trouble: true, until: 'dismissed' }) });
+    notify({ text, ...(how && { about: how.about }), ...(failed.length > 0 && { trouble: true, until: 'dismissed' }) });
   };
 
   return {
     outcomes,
     progress,
-    async send(changes, { done: doneText, notice, about }) {
-      const taken = [...undos];
+    async send(changes, how) {
+      const taken = [...undos.changes];
       const changed: DayAppointment[] = [];
       const done = await sendInTurn(changes, {
         onStart: (_change, index) => setProgress({ done: index, count: changes.length }),
@@ -85,7 +83,7 @@ export function useChangesInTurn(): ChangesInTurn {
         onOutcome({ appointment, day, request }, outcome) {
           const isDone = outcome.__typename === 'Done';
           setOutcomes((before) =>
-            new Map(before).set(appointment.id, { isDone, text: outcomeText(outcome, doneText) }),
+            new Map(before).set(appointment.id, { isDone, text: outcomeText(outcome, how.done) }),
           );
           if (!isDone || !outcome.appointment) return;
           changed.push(outcome.appointment);
@@ -94,20 +92,30 @@ export function useChangesInTurn(): ChangesInTurn {
         },
       });
       setProgress(null);
-      setUndos(taken);
+      const all = { changes: taken, how };
+      setUndos(all);
+      how.onChanged?.(changed);
       if (done > 0)
         notify({
-          text: notice(done),
-          about,
+          text: how.notice(done),
+          about: how.about,
           ...(taken.length > 0 && {
-            action: { label: t('general.undo'), undoes: true, run: () => void takeBack(taken, about) },
+            action: { label: t('general.undo'), undoes: true, run: () => void takeBack(all) },
           }),
         });
-      return { left: changes.length - done, changed };
+      return changes.length - done;
     },
-    undo: undos.length > 0 && !progress ? () => void takeBack(undos, 'undo') : null,
+    undo: undos.changes.length > 0 && !progress ? () => void takeBack(undos) : null,
   };
 }
+
+/** What takes back all that was changed. */
+interface Undos {
+  readonly changes: readonly Change[];
+  readonly how: ChangeOptions | null;
+}
+
+const noUndos: Undos = { changes: [], how: null };
 
 function changeOf({ appointment, day, request }: PlannedChange, isUndo: boolean): Change {
   return {

@@ -82,13 +82,15 @@ export function LinkedDialog({ kind, appointment, day, onClose }: LinkedDialogPr
         kind === 'cancelLinked' ? cancel.request : start === null ? null : { kind: 'move', to: { start } };
       return request ? [{ appointment: each.appointment, day: each.day, request }] : [];
     });
-    const { left: failed, changed } = await send(changes, {
+    const failed = await send(changes, {
       done: t(kind === 'moveLinked' ? 'linked.moved' : 'linked.cancelled'),
       notice: (count) => t(kind === 'moveLinked' ? 'linked.movedAll' : 'linked.cancelledAll', { count }),
       about: 'linked',
+      onChanged(appointments) {
+        const dated = appointments.flatMap(({ id, start }) => (start === null ? [] : [[id, wallDate(start)] as const]));
+        void noteDates(bridge, clinic, new Map(dated));
+      },
     });
-    const dated = changed.flatMap(({ id, start }) => (start === null ? [] : [[id, wallDate(start)] as const]));
-    await noteDates(bridge, clinic, new Map(dated));
     if (failed === 0) onClose();
   };
 
