@@ -261,6 +261,22 @@ describe('a service that refuses every second booking', () => {
     expect(await draftIds(core)).toEqual(['linked appointments']);
   });
 
+  it('is finished where what failed is removed', async () => {
+    const { sent, ports } = refusesEverySecond();
+    const core = await openBooking({}, ports);
+    await fillWaffles();
+    await repeatWeekly('3');
+    await daysChecked();
+    await userEvent.click(confirm());
+    await screen.findByRole('heading', { name: '2 of 3 booked' });
+    expect(screen.queryByRole('combobox', { name: 'Location' })).toBeNull();
+    await userEvent.click(within(plan()).getByRole('button', { name: 'Remove' }));
+    await screen.findByRole('heading', { name: '2 of 2 booked' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(async () => expect(await draftIds(core)).toEqual(['linked appointments']));
+    expect(sent).toHaveLength(3);
+  });
+
   it('lets what was booked be cancelled at once, and booked again', async () => {
     const { sent, ports, state } = refusesEverySecond();
     const core = await openBooking({}, ports);

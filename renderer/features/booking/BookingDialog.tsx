@@ -140,7 +140,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
       head={
         <>
           <span className={`${typography.secondary} ${styles.status}`}>{walkInText(booking)}</span>
-          {work.location !== null && locations.length > 1 && (
+          {work.location !== null && locations.length > 1 && !sent && (
             <Choice
               label={t('general.location')}
               value={work.location}

@@ -8,7 +8,7 @@ import { readStoredResult, type SubmissionResult } from '../../submission/submis
 import type { SubmissionDraft } from '../../submission/useSubmission.ts';
 import type { BookingStep } from './bookingSteps.ts';
 import { bookingAbout } from './bookingTitle.ts';
-import { afterRestart, type BookingGroup, isBookingGroup, isSent, noGroup } from './group/bookingGroup.ts';
+import { afterRestart, type BookingGroup, isBookingGroup, isFinished, isSent, noGroup } from './group/bookingGroup.ts';
 import { type BookingWork, isWorthKeeping, startWork } from './work.ts';
 
 /** The draft that the next booking resumes. One of several appointments that was sent in part has an id of its own. */
@@ -21,7 +21,9 @@ export function bookingSubmissionDraft(id: string): SubmissionDraft<BookingWork,
     id,
     about: (work) => bookingAbout(work, today(), id === bookingDraftId ? undefined : id),
     content: ({ values, result, completed }) =>
-      isWorthKeeping(values) ? { work: values, end: result ?? groupResult(values.group), done: completed } : null,
+      isWorthKeeping(values) && !isFinished(values.group)
+        ? { work: values, end: result ?? groupResult(values.group), done: completed }
+        : null,
   };
 }
 

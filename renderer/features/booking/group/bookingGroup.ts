@@ -81,6 +81,11 @@ export function isSent({ plan }: BookingGroup): boolean {
   return plan.length > 0;
 }
 
+/** Whether all of it is booked that was not removed: nothing of it is left to do. */
+export function isFinished({ plan }: BookingGroup): boolean {
+  return plan.length > 0 && plan.every(({ removed, outcome }) => removed || outcome?.kind === 'done');
+}
+
 /** Without patients of another client than the chosen one, and without the patient of the form itself. */
 export function withOwnPatients(
   group: BookingGroup,
