@@ -27,6 +27,13 @@ describe('another desk right behind', () => {
     expect(again).toMatchObject({ __typename: 'Done' });
   });
 
+  it('is a conflict that was sent where it moved her to another location', async () => {
+    const { core, id, end } = await changedTogether({ location: '103' }, ':"103"', ':"101"');
+    const now = await cardOf(core, id);
+    expect(now.location?.id).toBe('101');
+    expect(end).toMatchObject({ __typename: 'Conflict', sent: true, client: { version: now.version } });
+  });
+
   it.each([
     ['writes a number otherwise', { phone: '(646) 555-0188' }, '"(646) 555-0188"', '"+1 646-555-0188"'],
     ['adds to the notes', { notes: 'Calls at noon' }, 'Calls at noon', 'Calls at noon. (edited)'],

@@ -31,11 +31,15 @@ describe('a change of a patient', () => {
     expect(again).toMatchObject({ __typename: 'Conflict', patient: { name: 'Rexina', version: now?.version } });
   });
 
-  it('is a conflict where another desk was right behind', async () => {
-    const core = await openCoreOver({ ...openLossyTransport(), ports: followedBy('Rexina', 'Roxana') });
+  it.each([
+    ['a name', { name: 'Rexina' }, { name: 'Roxana' }],
+    ['a date of birth', { birthDate: '2020-02-29' }, { birthDate: '2021-03-01' }],
+  ])('is a conflict where another desk was right behind: %s', async (_what, to, other) => {
+    const [[from = ''], [instead = '']] = [Object.values(to), Object.values(other)];
+    const core = await openCoreOver({ ...openLossyTransport(), ports: followedBy(from, instead) });
     const patient = await patientOf(core);
-    const end = await changeClient(core, 'UpdatePatient', { patient: seen(patient), to: { name: 'Rexina' } });
-    expect(end).toMatchObject({ __typename: 'Conflict', sent: true, patient: { name: 'Roxana' } });
+    const end = await changeClient(core, 'UpdatePatient', { patient: seen(patient), to });
+    expect(end).toMatchObject({ __typename: 'Conflict', sent: true, patient: other });
   });
 
   it('is sent once, also where its answer is lost', async () => {
