@@ -32,6 +32,8 @@ const absentValues: Readonly<Record<string, number>> = {
   craft: 449,
   // The places are its organizations.
   mirah: 64,
+  // Packages stand in every name, and people come whole only with a set of fields.
+  wix: 233,
 };
 
 /** Concepts for which a careful person would have chosen another operation; most of them are not offered instead. */
@@ -126,6 +128,11 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   // A slot is booked, and staff is a team of users.
   timerise: ['providers', 'updateAppointment'],
   vkrVetApp: ['addPatient'],
+  // Names are parts of a filter of which most is not looked at; and a visit keeps a copy of its patient.
+  consultorioBack: ['clientSearch', 'bookAppointment'],
+  // What is called a change of the state is none of the time, and any text is a state.
+  veterinaryBackend: ['updateAppointment', 'cancelAppointment'],
+  wix: ['clients', 'clientSearch', 'appointments', 'registerClient'],
 };
 
 const isKnown = (name: string, miss: string): boolean =>

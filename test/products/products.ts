@@ -10,6 +10,7 @@ import { productsH } from './productsH.ts';
 import { productsI } from './productsI.ts';
 import { productsJ } from './productsJ.ts';
 import { productsK } from './productsK.ts';
+import { productsL } from './productsL.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -24,4 +25,5 @@ export const products: readonly Dialect[] = [
   ...productsI,
   ...productsJ,
   ...productsK,
+  ...productsL,
 ];

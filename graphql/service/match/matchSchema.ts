@@ -210,6 +210,9 @@ function* matchWrites(
     if (chosen) writes[concept] = chosen.operation;
     if (chosen || others.length > 0) {
       concepts[concept] = { chosen: chosen && choice(chosen), others: others.map(choice) };
+    } else {
+      // What was matched before a proof belonged to other types.
+      delete concepts[concept];
     }
   }
   return writes;

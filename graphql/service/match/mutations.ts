@@ -81,8 +81,9 @@ export function* matchMutations(
 }
 
 /**
- * A change that takes the same input as what makes an appointment: some services leave what it is not given as it was,
- * others empty it, and no schema tells which. So all that is shown has to be sent along, or nothing.
+ * A change that takes the same input as what makes an appointment, or that demands values of it again: some services leave
+ * what it is not given as it was, others empty it, and no schema tells which. So all that can be lost has to be sent along,
+ * or nothing.
  */
 function markReplacing(
   schema: SchemaModel,
@@ -94,20 +95,22 @@ function markReplacing(
   if (!update?.chosen) return;
   const { operation } = update.chosen;
   const makers = fields.filter(({ name }) => name !== operation.field && contentWords(name).some(isMaking));
-  const shared = operation.arguments.filter(({ type, slots }) => {
+  const own = new Set(schema.types.get(types.appointment ?? '')?.fields.map(({ name }) => name));
+  const lost = operation.arguments.flatMap(({ name, type, slots }) => {
     const input = type.replace(/[[\]!]/g, '');
-    const isObject = slots.some(({ path }) => path.length > 0);
-    return isObject && makers.some((maker) => maker.arguments.some((each) => each.type.name === input));
+    if (!slots.some(({ path }) => path.length > 0)) return [];
+    const isShared = makers.some((maker) => maker.arguments.some((each) => each.type.name === input));
+    const demandsAgain = slots.some(({ role, demanded }) => demanded && !['id', 'lock', 'status'].includes(role));
+    if (!isShared && !demandsAgain) return [];
+    return [
+      (schema.types.get(input)?.inputFields ?? []).flatMap((field) => {
+        const canBeLost = types.shown[field.name] !== undefined || (demandsAgain && !isShared && own.has(field.name));
+        return canBeLost && !slots.some(({ path }) => path[0] === field.name) ? [`${name}.${field.name}`] : [];
+      }),
+    ];
   });
-  if (shared.length === 0) return;
-  const lost = shared.flatMap(({ name, type, slots }) =>
-    (schema.types.get(type.replace(/[[\]!]/g, ''))?.inputFields ?? []).flatMap((field) =>
-      types.shown[field.name] !== undefined && !slots.some(({ path }) => path[0] === field.name)
-        ? [`${name}.${field.name}`]
-        : [],
-    ),
-  );
-  const replacing = { ...operation, unknown: [...operation.unknown, ...lost], mayReplace: true as const };
+  if (lost.length === 0) return;
+  const replacing = { ...operation, unknown: [...operation.unknown, ...lost.flat()], mayReplace: true as const };
   found.set('updateAppointment', { ...update, chosen: { ...update.chosen, operation: replacing } });
 }
 

@@ -8,6 +8,7 @@ import {
 import type { AppointmentFields } from '../serviceMap.ts';
 import type { Path, ValueForm } from '../sources.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
+import { isInCopy } from './copiedPeople.ts';
 import { isIdOf } from './idMeaning.ts';
 import { isInCents } from './pickLeaf.ts';
 import { asClock, asNamePart, isPlainest, wordsIn } from './slotMeaning.ts';
@@ -48,7 +49,7 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
     slots: open(schema, input, [], about, 0, isRequired(input), unknown, input.name).filter((slot) => {
       const writable = about.times !== 'otherwise' || !timed.has(slot.role);
       const selects = !about.hasId || selectsRightly(input.name, slot, hasSelector);
-      const exact = writable && selects && isExact(input.name, slot, about);
+      const exact = writable && selects && isExact(input.name, slot, about) && !isInCopy(schema, input, slot);
       if (!exact && slot.demanded) unknown.push([input.name, ...slot.path].join('.'));
       return exact;
     }),
