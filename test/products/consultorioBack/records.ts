@@ -84,7 +84,8 @@ export function consultorioRows({ practice, meet }: Backstage, store: Store) {
   function listedPaciente(row: ClientRecord): Row {
     const document = paciente(row);
     const id_paciente = consultorioIds.of('client', row.key);
-    const dni = String(document['dni'] ?? '');
+    const stored = document['dni'];
+    const dni = typeof stored === 'number' || typeof stored === 'string' ? String(stored) : '';
     return { ...document, id_paciente, nombre_paciente: document['nombre_paciente'] ?? '', dni };
   }
   return { citas, idOf, cita, listedCita, datedCita, paciente, listedPaciente };

@@ -37,11 +37,11 @@ const vowels = ['aáàä', 'eéë', 'iíï', 'oóöò', 'uúüù'];
 
 /** A text of a search as a pattern, in which a small vowel, plain or with an acute, stands for those with accents. */
 export function patternOf(text: string): RegExp {
-  const letters = [...text].map((letter) => {
+  const letters = text.replaceAll(/[aáeéiíoóuú]/g, (letter) => {
     const all = vowels.find((each) => each.slice(0, 2).includes(letter));
     return all === undefined ? letter : `[${all}]`;
   });
-  return new RegExp(letters.join(''), 'i');
+  return new RegExp(letters, 'i');
 }
 
 /** A text of a search as a pattern as it is. */

@@ -57,7 +57,8 @@ describe('medux', () => {
       const { appointments, mayOmit } = expectedSample(medux, day, { practice: server.practice });
       const rows = all.filter(({ date }) => String(date).startsWith(day));
       expect(mayOmit).toEqual([]);
-      expect(column(rows, 'id').toSorted()).toEqual(appointments.map(({ id }) => id).toSorted());
+      expect(new Set(column(rows, 'id'))).toEqual(new Set(appointments.map(({ id }) => id)));
+      expect(rows).toHaveLength(appointments.length);
       for (const { id, start, client, provider, ...others } of appointments) {
         const row = rows.find((each) => each['id'] === id) ?? {};
         expect(instantOfWall(String(row['date']).replace(' ', 'T'), clinicZone)).toBe(Date.parse(start ?? ''));

@@ -102,7 +102,8 @@ describe('wix', () => {
     const rows = all.filter((row) => String(at(row, 'start.timestamp')) >= '2026-11-17T05');
     expect(all).toHaveLength(rows.length + 1);
     expect(appointments.length).toBeGreaterThan(20);
-    expect(column(rows, 'id').toSorted()).toEqual(appointments.map(({ id }) => id).toSorted());
+    expect(new Set(column(rows, 'id'))).toEqual(new Set(appointments.map(({ id }) => id)));
+    expect(rows).toHaveLength(appointments.length);
     for (const expected of appointments) {
       const row = rows.find(({ id }) => id === expected.id) ?? {};
       expect(Date.parse(String(at(row, 'start.timestamp')))).toBe(Date.parse(expected.start ?? ''));
@@ -155,7 +156,7 @@ describe('wix', () => {
         await query(`{ bookingsSessionsV1Sessions(queryInput: { ${asked} }) { items { id participants { name } }
         pageInfo { count hasNext nextCursor prevCursor } } }`);
       const next = at(page, 'bookingsSessionsV1Sessions.pageInfo.nextCursor');
-      return { rows: rowsAt(page, 'bookingsSessionsV1Sessions.items'), next: next === null ? null : String(next) };
+      return { rows: rowsAt(page, 'bookingsSessionsV1Sessions.items'), next: typeof next === 'string' ? next : null };
     });
     expect(column(rows, 'id')).toEqual(column(rowsAt(whole, 'bookingsSessionsV1Sessions.items'), 'id'));
     expect(rowsAt(rows.at(-1), 'participants').every(({ name }) => name !== null)).toBe(true);

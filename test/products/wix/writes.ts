@@ -108,7 +108,8 @@ export function wixWrites(
       });
       if (!row || row.clientKey === null)
         throw wixError('INVALID_ARGUMENT', 'sessionId and bookingId must belong to a booking');
-      const state = stateAfter(String(asked['status'] ?? 'NOT_SET'), row);
+      const { status = 'NOT_SET' } = asked;
+      const state = stateAfter(typeof status === 'string' ? status : 'NOT_SET', row);
       return { attendance: attendance(done(() => changeAppointment(practice, row.key, { state }, now()))) };
     },
     crmContactsV4CreateContact({ input }: Given<ContactInput>) {
