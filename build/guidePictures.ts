@@ -77,7 +77,7 @@ async function beginBooking(page: Page): Promise<void> {
   await page.keyboard.type('bella');
   await dialog.getByRole('option', { name: /Bella/ }).first().waitFor();
   await page.keyboard.press('Enter');
-  await dialog.getByText('Alt and number').waitFor();
+  await dialog.getByText('Alt number').waitFor();
   await dialog.getByLabel('Type').selectOption({ index: 1 });
 }
 

@@ -12,6 +12,7 @@ const screens = [
   ['day', '#/', /Confirmed|Completed/],
   ['board', '#/board', /Checking out/],
   ['clients', '#/clients/10005', /Client since/],
+  ['reports', '#/reports', /Booked time/],
   ['explorer', '#/explorer/invoices', /Amount due/],
   ['locations', '#/locations', /218 Riverside Drive/],
   ['settings', '#/settings', /Appearance/],

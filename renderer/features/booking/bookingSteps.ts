@@ -139,7 +139,9 @@ function withPatient(work: BookingWork, id: string): BookingWork {
     deceased: null,
     alerts: [],
   } as const;
-  const patients = [...(work.who.client.patients ?? []), patient];
+  // The client may have been read again meanwhile, with the new patient.
+  const others = (work.who.client.patients ?? []).filter((each) => each.id !== id);
+  const patients = [...others, patient];
   return { ...work, who: { ...work.who, client: { ...work.who.client, patients }, patient: id, adding: false } };
 }
 

@@ -1,9 +1,10 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkBooking, clockNotice, startOf } from '../../../renderer/features/booking/checkBooking.ts';
 import { likeliest, optionsOf } from '../../../renderer/components/personSearch/personOptions.ts';
 import { chooseKnown, register } from '../../../renderer/features/booking/people.ts';
-import { fieldOf } from '../../../renderer/features/booking/bookingSteps.ts';
+import { bookingSteps, fieldOf } from '../../../renderer/features/booking/bookingSteps.ts';
 import { minuteOfClock } from '../../../renderer/lib/wallTime.ts';
 import { firstSlots, type FreeSlot } from '../../../renderer/components/freeSlots/slots.ts';
 import { withLatestClient } from '../../../renderer/features/booking/useChosenClient.ts';
@@ -191,6 +192,17 @@ describe('a client who turned out to be known', () => {
     const work = chooseKnown(typed('Rex'), knownClient([knownPatient()]));
     expect(work.who).toMatchObject({ kind: 'chosen', patient: null, adding: true });
     expect(work.typedPatient.name).toBe('Rex');
+  });
+
+  it('is hers once, also where she was read again before it was registered', () => {
+    const apollo = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+    const steps = bookingSteps(apollo, bookingDay(), '2026-11-18T10:00:00-05:00');
+    const work = chooseKnown(typed('Rex'), knownClient([knownPatient()]));
+    const again = knownClient([knownPatient(), knownPatient({ id: 'new', name: 'Rex' })]);
+    const reread = { ...work, who: { kind: 'chosen' as const, client: again, patient: null, adding: true } };
+    const who = steps.apply?.('addPatient', reread, 'new').who;
+    expect(who).toMatchObject({ patient: 'new', adding: false });
+    expect(who?.kind === 'chosen' && who.client.patients?.map(({ id }) => id)).toEqual([knownPatient().id, 'new']);
   });
 
   it('keeps her existing pet of that name', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { altDigit } from '../../../actions/keyNames.ts';
+import { altDigit, isAltKey } from '../../../actions/keyNames.ts';
 import { SlotList } from '../../../components/freeSlots/SlotList.tsx';
 import type { FreeSlot } from '../../../components/freeSlots/slots.ts';
 import { useFreeSlots } from '../../../components/freeSlots/useFreeSlots.ts';
@@ -31,8 +31,7 @@ export function MoveSlots({ appointment, day, fields, wanted, onTake }: MoveSlot
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const slot = free.slots?.[(altDigit(event) ?? 0) - 1];
     if (slot) onTake(slot);
-    else if (event.altKey && event.code === 'KeyF')
-      group.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    else if (isAltKey(event, 'KeyF')) group.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     else return;
     event.preventDefault();
   });
