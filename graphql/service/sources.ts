@@ -71,8 +71,8 @@ export type Completion = 'patient' | 'client' | 'providers' | 'locations' | 'app
  * How a value is written for this argument. `instant`: ISO with Z. `wide`: the same a day wider on both sides, where the
  * ends of a period mean something else. `zeroBased`: a page number from 0. `naive`: the wall clock of the zone, requested a
  * day wider on both sides, as its zone is unknown. `date`: a calendar date, a day wider too. `seconds` and `milliseconds`:
- * since 1970, UTC. `digits`: a date or a wall clock without separators, 20261117 and 0930. `pattern`: with a percent sign
- * on both sides. `spaced`: the same with a space between date and time, as Laravel writes it. `utc`, `local` and `localSpaced`: what is written in UTC with Z, or as the wall
+ * since 1970, UTC. `digits`: a date or a wall clock without separators, 20261117 and 0930. `hourMinute`: a wall clock
+ * without seconds, 09:30. `pattern`: with a percent sign on both sides. `spaced`: the same with a space between date and time, as Laravel writes it. `utc`, `local` and `localSpaced`: what is written in UTC with Z, or as the wall
  * clock of the zone without an offset, with a T or a space. `list`: a list of one. `text`: a number as a text. `decimal`: a number with a point; `cents`: hundredths of it, a whole number.
  */
 export type ValueForm =
@@ -86,6 +86,7 @@ export type ValueForm =
   | 'localSpaced'
   | 'date'
   | 'digits'
+  | 'hourMinute'
   | 'seconds'
   | 'milliseconds'
   | 'pattern'

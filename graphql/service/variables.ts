@@ -217,6 +217,8 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
       return typeof value === 'string' ? writeDate(value, role, timeZone) : value;
     case 'digits':
       return typeof value === 'string' ? writeDigits(value, role, timeZone) : value;
+    case 'hourMinute':
+      return typeof value === 'string' ? value.slice(0, 5) : value;
     case 'naive':
       return typeof value === 'string' ? writeNaive(value, role, timeZone) : value;
   }

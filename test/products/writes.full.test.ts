@@ -44,8 +44,8 @@ const withoutEffect: Readonly<Record<string, readonly string[]>> = {
   wpGraphql: ['bookAppointment'],
   // A visit can be moved to a time to come only.
   careFlex: ['updateAppointment'],
-  // Two visits of a doctor may not overlap there, and a clock has no seconds.
-  hospitalGateway: ['bookAppointment', 'updateAppointment'],
+  // Two visits of a doctor may not overlap there.
+  hospitalGateway: ['bookAppointment'],
   // Deleting fails there, whatever is deleted.
   vitaVault: ['cancelAppointment'],
   // The kind of animal is demanded, which the schema does not demand.

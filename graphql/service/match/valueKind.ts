@@ -1,4 +1,4 @@
-import type { SchemaModel } from '../introspection/schemaModel.ts';
+import type { InputModel, SchemaModel } from '../introspection/schemaModel.ts';
 
 /** What kind of value stands at the end of a field. */
 export type ValueKind = 'text' | 'number' | 'flag' | 'moment' | 'date' | 'clock' | 'enum' | 'id' | 'object' | 'other';
@@ -47,6 +47,12 @@ function kindInDescription(description: string | null): ValueKind | null {
 export function writesDigits(schema: SchemaModel, name: string, typeName: string | null): boolean {
   const { names, scalars } = formatsOf(schema);
   return scalars.has(typeName ?? '') || (isPlainText(typeName) && names.has(name));
+}
+
+/** Whether a wall clock is written without seconds, as 09:30: by the description of the input, or of its scalar. */
+export function writesNoSeconds(schema: SchemaModel, input: InputModel): boolean {
+  const texts = [input.description, schema.types.get(input.type.name ?? '')?.description];
+  return texts.some((text) => /\bHH:MM\b(?![:[.])/i.test(text ?? ''));
 }
 
 interface Formats {

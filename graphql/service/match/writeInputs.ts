@@ -15,7 +15,7 @@ import { asClock, asNamePart, isPlainest, wordsIn } from './slotMeaning.ts';
 import { isShown } from './shownRoles.ts';
 import { entities, nouns } from './vocabulary.ts';
 import { entityOfTypeId, idRoleOf } from './typeIds.ts';
-import { valueKind, type ValueKind, writesDigits } from './valueKind.ts';
+import { valueKind, type ValueKind, writesDigits, writesNoSeconds } from './valueKind.ts';
 import { isExact, isSelector, selectsRightly, type Written, withoutIncomplete } from './strictInputs.ts';
 import { lacksDemanded } from './demanded.ts';
 import { inputRules } from './inputRules.ts';
@@ -140,7 +140,9 @@ function open(
   const meaning = meaningOf(schema, input, valueKind(schema, input.type.name), about);
   if (!meaning) return missed(demanded, unknown, at);
   const isWrittenAsDigits = dated.has(meaning.role) && writesDigits(schema, input.name, input.type.name);
-  const form: ValueForm | undefined = input.type.lists > 0 ? 'list' : isWrittenAsDigits ? 'digits' : meaning.form;
+  const isShort = (meaning.role === 'time' || meaning.role === 'endTime') && writesNoSeconds(schema, input);
+  const written = isWrittenAsDigits ? 'digits' : isShort ? 'hourMinute' : meaning.form;
+  const form: ValueForm | undefined = input.type.lists > 0 ? 'list' : written;
   const values = schema.types.get(input.type.name ?? '')?.enumValues ?? [];
   return [
     {
