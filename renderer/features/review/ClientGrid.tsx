@@ -182,8 +182,8 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, positio
       <div role="rowgroup" className={`${table.body} ${styles.body}`} style={{ height: total * rowHeight }}>
         {items.map(({ index }) => (
           <GridRow
-            // Keys are recycled: a row that leaves at one end is reused at the other.
-            key={index >= first - overscan && index <= last + overscan ? index % slots : 'elsewhere'}
+            // Keys are recycled: a row that leaves at one end is reused at the other. A row apart has a key of its own.
+            key={index >= first - overscan && index <= last + overscan ? index % slots : -1 - index}
             row={index}
             top={index * rowHeight}
             client={rowAt(rows, index)}
