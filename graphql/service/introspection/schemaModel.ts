@@ -57,6 +57,16 @@ export function isRequired(input: InputModel): boolean {
   return input.type.required && input.defaultValue === null;
 }
 
+/** The input type at the end of a path from another one; its name may be written with lists: `[ClientInput!]!`. */
+export function inputTypeAt(schema: SchemaModel, type: string, path: readonly string[]): TypeModel | undefined {
+  let current = schema.types.get(type.replace(/[[\]!]/g, ''));
+  for (const step of path.filter((each) => each !== '0')) {
+    const field: InputModel | undefined = current?.inputFields.find(({ name }) => name === step);
+    current = schema.types.get(field?.type.name ?? '');
+  }
+  return current;
+}
+
 /** Whether a value from a file is a schema that was read before. */
 export function isSchemaModel(value: unknown): value is SchemaModel {
   if (!isRecord(value)) return false;

@@ -1,4 +1,4 @@
-import type { InputModel, SchemaModel } from '../introspection/schemaModel.ts';
+import { type InputModel, inputTypeAt, type SchemaModel } from '../introspection/schemaModel.ts';
 import type { WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { nouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
@@ -11,15 +11,13 @@ const personOfId: ReadonlyMap<WriteRole, 'client' | 'patient' | 'provider'> = ne
 
 /**
  * Whether an id goes into a copy of a person that a visit keeps: an object that is called after both, and takes the name
- * beside the id. Such services store the name that they are given, and an id alone would book somebody without one.
+ * beside the id. Such services store the name that they are given: an id alone would book a patient without a name.
  */
 export function isInCopy(schema: SchemaModel, input: InputModel, { role, path }: WriteSlot): boolean {
   const person = personOfId.get(role);
   const holder = path.at(-2) ?? input.name;
   if (!person || path.length === 0 || !wordsOf(holder).some((word) => nouns[person].includes(word))) return false;
-  let type = schema.types.get(input.type.name ?? '');
-  for (const step of path.slice(0, -1).filter((each) => each !== '0'))
-    type = schema.types.get(type?.inputFields.find(({ name }) => name === step)?.type.name ?? '');
+  const type = inputTypeAt(schema, input.type.name ?? '', path.slice(0, -1));
   if (!type?.inputFields.some(({ name }) => wordsOf(name).includes('name'))) return false;
   const words = wordsOf(type.name);
   return nouns.appointment.some((noun) => words.includes(noun));

@@ -1,4 +1,4 @@
-import { isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
+import { inputTypeAt, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
 import { isCondition, type Path, type Source } from '../sources.ts';
 import type { ClientFields, PatientFields } from '../serviceMap.ts';
 import type {
@@ -210,7 +210,7 @@ function besideOf(
   const held = reads.at(-2);
   if (holder === undefined || held === undefined || !isSameName(holder, held)) return {};
   const part = typeAt(schema, type, reads.slice(0, -1));
-  const input = inputTypeAt(schema, argument, slot.path.slice(0, at));
+  const input = inputTypeAt(schema, argument.type, slot.path.slice(0, at));
   const known = new Set([...pieces, { path: slot.path }].map(({ path }) => path.join('.')));
   const beside = (input?.inputFields ?? []).flatMap((field): Counterpart[] => {
     const same = part?.fields.find(({ name, type: of }) => isSameName(name, field.name) && of.name === field.type.name);
@@ -230,7 +230,7 @@ function piecesOf(
 ): readonly Counterpart[] | null {
   const at = slot.path.findLastIndex((step) => !wrapperSteps.has(step));
   if (at === -1) return null;
-  const holder = inputTypeAt(schema, argument, slot.path.slice(0, at));
+  const holder = inputTypeAt(schema, argument.type, slot.path.slice(0, at));
   const pieces = lines.flatMap((reads): Counterpart[] => {
     const field = holder?.inputFields.find(({ name }) => isSameStep(name, reads));
     return field ? [{ path: [...slot.path.slice(0, at), field.name, ...slot.path.slice(at + 1)], reads }] : [];
@@ -256,7 +256,7 @@ function entriesOf(
   const zero = slot.path.indexOf('0');
   if (zero === -1) return { list, again: [{ path: [], reads: tail }] };
   const inside = slot.path.slice(zero + 1);
-  const entry = inputTypeAt(schema, argument, slot.path.slice(0, zero));
+  const entry = inputTypeAt(schema, argument.type, slot.path.slice(0, zero));
   const held = typeAt(schema, read.type, tail.slice(0, -1));
   if (!entry || inside.length !== 1) return null;
   const again: Counterpart[] = [{ path: inside, reads: tail }];
@@ -299,16 +299,6 @@ function typeAt(schema: SchemaModel, type: TypeModel | null, path: Path): TypeMo
   for (const step of path) {
     const field: TypeModel['fields'][number] | undefined = current?.fields.find(({ name }) => name === step);
     current = field ? objectType(schema, field.type.name) : null;
-  }
-  return current;
-}
-
-/** The input object at the end of an argument's path. */
-function inputTypeAt(schema: SchemaModel, { type }: WriteArgument, path: Path): TypeModel | undefined {
-  let current = schema.types.get(type.replace(/[[\]!]/g, ''));
-  for (const step of path.filter((each) => each !== '0')) {
-    const field: TypeModel['inputFields'][number] | undefined = current?.inputFields.find(({ name }) => name === step);
-    current = schema.types.get(field?.type.name ?? '');
   }
   return current;
 }

@@ -1,5 +1,4 @@
-import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
-import type { Path } from '../sources.ts';
+import { type FieldModel, inputTypeAt, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
 import { readMergeInputs } from './mergeInputs.ts';
@@ -97,13 +96,13 @@ function markReplacing(
   const makers = fields.filter(({ name }) => name !== operation.field && contentWords(name).some(isMaking));
   const own = new Set(schema.types.get(types.appointment ?? '')?.fields.map(({ name }) => name));
   const lost = operation.arguments.flatMap(({ name, type, slots }) => {
-    const input = type.replace(/[[\]!]/g, '');
-    if (!slots.some(({ path }) => path.length > 0)) return [];
-    const isShared = makers.some((maker) => maker.arguments.some((each) => each.type.name === input));
+    const input = inputTypeAt(schema, type, []);
+    if (!input || !slots.some(({ path }) => path.length > 0)) return [];
+    const isShared = makers.some((maker) => maker.arguments.some((each) => each.type.name === input.name));
     const demandsAgain = slots.some(({ role, demanded }) => demanded && !['id', 'lock', 'status'].includes(role));
     if (!isShared && !demandsAgain) return [];
     return [
-      (schema.types.get(input)?.inputFields ?? []).flatMap((field) => {
+      input.inputFields.flatMap((field) => {
         const canBeLost = types.shown[field.name] !== undefined || (demandsAgain && !isShared && own.has(field.name));
         return canBeLost && !slots.some(({ path }) => path[0] === field.name) ? [`${name}.${field.name}`] : [];
       }),
@@ -200,8 +199,9 @@ function takesStatus(schema: SchemaModel, { arguments: list }: WriteOperation, t
   return list.some(({ type, slots }) =>
     slots.some(({ role, path }) => {
       if (role !== 'status') return false;
-      const values = valuesAt(schema, type.replace(/[[\]!]/g, ''), path);
-      return !toCancel || values === null || values.some((value) => cancelled.test(value));
+      const end = inputTypeAt(schema, type, path);
+      const isKnown = end?.kind === 'ENUM' && end.read;
+      return !toCancel || !isKnown || end.enumValues.some((value) => cancelled.test(value));
     }),
   );
 }
@@ -213,16 +213,6 @@ function hasCancelledState(schema: SchemaModel, { appointment, shown }: WriteTyp
 }
 
 const cancelled = /cancel|void|broken|storn/i;
-
-/** The values of an enum at the end of an input's path; null where it is none. */
-function valuesAt(schema: SchemaModel, type: string, path: Path): readonly string[] | null {
-  let name = type;
-  for (const step of path.filter((each) => each !== '0')) {
-    name = schema.types.get(name)?.inputFields.find((each) => each.name === step)?.type.name ?? '';
-  }
-  const found = schema.types.get(name);
-  return found?.kind === 'ENUM' && found.read ? found.enumValues : null;
-}
 
 function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: WriteTypes): WriteCandidate | null {
   // What clients do for themselves is nothing for a desk.

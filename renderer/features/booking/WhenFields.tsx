@@ -8,9 +8,10 @@ import { Field } from '../../components/Field.tsx';
 import { offerOf } from '../../domain/offers.ts';
 import { chooseProvider } from './group/editGroup.ts';
 import { GroupFields } from './group/GroupFields.tsx';
+import { LengthInput } from './LengthInput.tsx';
 import type { Booking } from './useBooking.ts';
 import styles from './WhenFields.module.css';
-import { type BookingWork, longestMinutes, type ScheduleDay, shortestMinutes } from './work.ts';
+import type { BookingWork, ScheduleDay } from './work.ts';
 
 /** The fields for type, time and place. */
 export function WhenFields({ booking }: { readonly booking: Booking }) {
@@ -103,15 +104,7 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
         </Field>
         <Field name="minutes" label={t('booking.minutes')} required problem={problems.get('minutes')}>
           {(control) => (
-            <input
-              {...control}
-              type="number"
-              min={shortestMinutes}
-              max={longestMinutes}
-              step={5}
-              value={work.minutes}
-              onChange={({ target: { value } }) => edit('minutes', { minutes: value, lengthChosen: true })}
-            />
+            <LengthInput control={control} minutes={work.minutes} onChange={(typed) => edit('minutes', typed)} />
           )}
         </Field>
       </div>

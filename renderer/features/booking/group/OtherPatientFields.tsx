@@ -4,8 +4,8 @@ import { IconAction } from '../../../components/Action.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { offerOf } from '../../../domain/offers.ts';
 import { lengthProblem } from '../checkBooking.ts';
+import { LengthInput } from '../LengthInput.tsx';
 import type { Booking } from '../useBooking.ts';
-import { longestMinutes, shortestMinutes } from '../work.ts';
 import type { OtherPatient } from './bookingGroup.ts';
 import { editPatient, patientsLeft, placePatient, removePatient } from './editGroup.ts';
 import styles from './GroupFields.module.css';
@@ -122,15 +122,7 @@ export function OtherPatientFields({ other, number, booking }: OtherPatientField
         problem={problemOf('minutes') ?? lengthProblem(other)?.message}
       >
         {(control) => (
-          <input
-            {...control}
-            type="number"
-            min={shortestMinutes}
-            max={longestMinutes}
-            step={5}
-            value={other.minutes}
-            onChange={({ target: { value } }) => change('minutes', { minutes: value, lengthChosen: true })}
-          />
+          <LengthInput control={control} minutes={other.minutes} onChange={(typed) => change('minutes', typed)} />
         )}
       </Field>
       {takes('reason') && (

@@ -2,10 +2,11 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
 import { Action } from '../../../components/Action.tsx';
 import { Choice } from '../../../components/Choice.tsx';
-import { DialogBody, DialogFoot, DialogFrame } from '../../../components/DialogFrame.tsx';
+import { DialogBody, DialogFrame } from '../../../components/DialogFrame.tsx';
 import { PrintRoot } from '../../../components/PrintRoot.tsx';
 import { currentTime } from '../../../state/clock.ts';
 import { isSubmitShortcut } from '../../../submission/submissionResult.ts';
+import { ChangesFoot } from '../changes/ChangesFoot.tsx';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import styles from './AbsenceDialog.module.css';
 import { AbsenceTable } from './AbsenceTable.tsx';
@@ -91,18 +92,7 @@ export function AbsenceDialog({ day: latest, provider: first, onClose }: Absence
           </>
         )}
       </DialogBody>
-      <DialogFoot status={progress && t('absence.progress', progress)}>
-        {undo && (
-          <Action
-            onClick={() => {
-              undo();
-              onClose();
-            }}
-          >
-            {t('general.undo')}
-          </Action>
-        )}
-        <Action onClick={onClose}>{t('general.close')}</Action>
+      <ChangesFoot progress={progress} undo={undo} onClose={onClose}>
         <Action aria-disabled={calls.length === 0 || undefined} onClick={() => calls.length > 0 && print()}>
           {t('absence.print')}
         </Action>
@@ -116,7 +106,7 @@ export function AbsenceDialog({ day: latest, provider: first, onClose }: Absence
         >
           {progress ? t('absence.progress', progress) : t('absence.carryOut', { count: open.length })}
         </Action>
-      </DialogFoot>
+      </ChangesFoot>
       <PrintRoot paper="portrait">
         <CallList title={t('absence.listTitle', { name })} day={day} visits={calls} chosen={chosen} />
       </PrintRoot>

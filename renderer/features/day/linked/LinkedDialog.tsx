@@ -6,7 +6,7 @@ import { clinicMark } from '../../../bridge/drafts.ts';
 import { useSettings } from '../../../bridge/SettingsContext.tsx';
 import { useAppointmentLink } from '../../../bridge/useAppointmentLink.ts';
 import { Action } from '../../../components/Action.tsx';
-import { DialogBody, DialogFoot, DialogFrame } from '../../../components/DialogFrame.tsx';
+import { DialogBody, DialogFrame } from '../../../components/DialogFrame.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { useScheduleDays } from '../../../data/useScheduleDays.ts';
 import { offerOf } from '../../../domain/offers.ts';
@@ -14,6 +14,7 @@ import { addDays } from '../../../lib/dates.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import { currentTime } from '../../../state/clock.ts';
 import { isSubmitShortcut } from '../../../submission/submissionResult.ts';
+import { ChangesFoot } from '../changes/ChangesFoot.tsx';
 import { demands, firstOf, takesReason, unavailableReason } from '../changes/dayOffers.ts';
 import type { ChangeRequest } from '../../../domain/changeRequest.ts';
 import { useChangesInTurn } from '../changes/useChangesInTurn.ts';
@@ -169,18 +170,7 @@ export function LinkedDialog({ kind, appointment, day, onClose }: LinkedDialogPr
           })}
         </ul>
       </DialogBody>
-      <DialogFoot status={progress && t('absence.progress', progress)}>
-        {undo && (
-          <Action
-            onClick={() => {
-              undo();
-              onClose();
-            }}
-          >
-            {t('general.undo')}
-          </Action>
-        )}
-        <Action onClick={onClose}>{t('general.close')}</Action>
+      <ChangesFoot progress={progress} undo={undo} onClose={onClose}>
         <Action
           look={kind === 'moveLinked' ? 'primary' : 'danger'}
           aria-keyshortcuts="Control+Enter"
@@ -193,7 +183,7 @@ export function LinkedDialog({ kind, appointment, day, onClose }: LinkedDialogPr
               ? t('linked.reading')
               : t(kind === 'moveLinked' ? 'linked.move' : 'linked.cancel', { count: open.length })}
         </Action>
-      </DialogFoot>
+      </ChangesFoot>
     </DialogFrame>
   );
 }
