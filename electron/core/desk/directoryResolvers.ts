@@ -136,7 +136,7 @@ async function searchService(
   };
 }
 
-/** Reads clients whom this desk knows by id alone. Returns the ids of those that no longer exist. */
+/** Reads clients that are not in the directory. Returns the ids of those that no longer exist. */
 async function readUnknown(ids: readonly string[], context: DeskContext): Promise<readonly string[]> {
   const { clinic, directory, signal } = context;
   const unknown = ids.filter((id) => !directory.store.has(id)).slice(0, maxQueries);

@@ -14,7 +14,7 @@ export interface DeskDrafts {
   readonly pinned: readonly string[];
   /** Ids, opened last first. */
   readonly recent: readonly string[];
-  /** In the order in which they were added; absent where nobody ever waited. */
+  /** The waiting list, oldest entry first; absent in files from before there was one. */
   readonly waiting?: readonly WaitingEntry[];
 }
 

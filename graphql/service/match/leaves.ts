@@ -200,7 +200,7 @@ function isShared(schema: SchemaModel, type: TypeModel, field: string): boolean 
 function isPersonOf(type: TypeModel, words: readonly string[]): boolean {
   if (words.length !== 1 || !['user', 'person', 'profile'].includes(words[0] ?? '')) return false;
   const own = wordsOf(type.name);
-  // An account has its person; a user of a user is somebody else.
+  // A user's `person` is that user; a user's `user` is another one.
   const isAccount = own.join(' ') === 'user' && words[0] !== 'user';
   const isRole = isAccount || own.some((word) => roleWords.has(word));
   return isRole && !type.fields.some(({ name }) => /^(first|given|last|family)_?name$/i.test(name));

@@ -61,7 +61,7 @@ export function linkTo<Fields>(
   return firstReadable(context, single.length > 0 ? single : candidates.filter(isAssociation), read);
 }
 
-/** The time of somebody's calendar that a visit takes leads to whose it is: `schedule { user }`. */
+/** A link through the calendar in which an appointment is booked, to its owner: `schedule { user }`. */
 export function linkThroughCalendar<Fields>(
   context: EntityContext,
   entity: Entity,

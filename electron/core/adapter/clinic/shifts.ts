@@ -23,7 +23,7 @@ export interface Shift {
   readonly end: string;
 }
 
-/** So many days are read at once: somebody who is off for a week is told from somebody who has no shifts at all. */
+/** Days per request: enough to tell a provider who is off for a week from one without any shifts. */
 const days = 28;
 /** Where the service takes one day at a time, only its week is read. */
 const daysOneByOne = 7;
@@ -43,9 +43,9 @@ export function firstDayOf(date: string, count: number): string {
 }
 
 /**
- * Reads who works when in some weeks from a day. Only a whole answer says who is off, so of one that is not whole, or
- * that did not come, nothing is taken. Rows that end before they start, or last longer than a day, are left out, and so
- * is all that is known of their providers.
+ * Reads the shifts of some weeks from a day. Only a complete answer shows who is off, so an incomplete or failed one gives
+ * no shifts. Rows that end before they start, or last longer than a day, are left out together with all other shifts of
+ * their providers.
  */
 export async function readShifts(
   queryService: QueryService,
@@ -71,7 +71,7 @@ export async function readShifts(
   const shifts: Shift[] = [];
   for (const row of read.value.flatMap(({ rows }) => rows)) {
     const slots = readRow(row, (each) => readFreeSlots(each, operation.fields, { timeZone, day: null })) ?? [];
-    // Of a row that can't be read nobody knows whose it is.
+    // The provider of an unreadable row is unknown, so no provider's shifts are complete.
     if (slots.length === 0) return { ok: true, value: [] };
     for (const slot of slots) {
       const shift = shiftOf(slot);

@@ -9,9 +9,9 @@ import { instantIn } from '../../../../graphql/service/readers/time.ts';
 type DayPeriod = Period & { readonly date: string };
 
 /**
- * When providers work on a day at its location. Who has a shift around that day but none on it is off; of who has none at
- * all nothing is known. Shifts whose people go by other names than the providers with their ids are somebody else's, and
- * say nothing. Of whom the service says nothing the regular hours count, where a manager entered them for this location.
+ * When providers work on a day at its location. A provider with shifts around that day but none on it is off; the hours of
+ * a provider without any shifts are unknown. Shifts with a provider's id and another name are ignored. Where the service
+ * has no shifts of a provider, the regular hours count that a manager entered for this location.
  */
 export function workingHoursOn(
   day: DayPeriod,
