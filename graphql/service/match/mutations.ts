@@ -5,7 +5,7 @@ import { readMergeInputs } from './mergeInputs.ts';
 import { distractors, nouns } from './vocabulary.ts';
 import type { ShownRoles } from './shownRoles.ts';
 import type { Steps } from './steps.ts';
-import { contentWords, type Intent, intents } from './writeIntents.ts';
+import { contentWords, type Intent, intents, makes } from './writeIntents.ts';
 import { readWriteInputs, type WriteReading } from './writeInputs.ts';
 import { readWriteResult } from './writeResult.ts';
 import { isIdentity, keyWords } from './identity.ts';
@@ -93,7 +93,9 @@ function markReplacing(
   const update = found.get('updateAppointment');
   if (!update?.chosen) return;
   const { operation } = update.chosen;
-  const makers = fields.filter(({ name }) => name !== operation.field && contentWords(name).some(isMaking));
+  const makers = fields.filter(
+    ({ name }) => name !== operation.field && contentWords(name).some((word) => makes.includes(word)),
+  );
   const own = new Set(schema.types.get(types.appointment ?? '')?.fields.map(({ name }) => name));
   const lost = operation.arguments.flatMap(({ name, type, slots }) => {
     const input = inputTypeAt(schema, type, []);
@@ -111,10 +113,6 @@ function markReplacing(
   if (lost.length === 0) return;
   const replacing = { ...operation, unknown: [...operation.unknown, ...lost.flat()], mayReplace: true as const };
   found.set('updateAppointment', { ...update, chosen: { ...update.chosen, operation: replacing } });
-}
-
-function isMaking(word: string): boolean {
-  return ['create', 'add', 'book', 'new', 'insert', 'make'].includes(word);
 }
 
 /** The mutation for a concept by name, however unlikely; null where there is none of this name. */

@@ -17,7 +17,8 @@ export interface Intent {
   readonly not: readonly string[];
 }
 
-const makes = [
+/** Words by which something new is made. */
+export const makes: readonly string[] = [
   'create',
   'add',
   'book',
