@@ -85,7 +85,7 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
       linkTo(context, 'appointmentType', appointmentTypeFields) ??
       mentioned(context, 'appointmentType', 'appointmentTypes'),
     provider:
-      linkTo(context, 'provider', (below) => named(below, 'provider')) ??
+      linkTo(context, 'provider', (below) => named(below, 'provider'), assigned) ??
       mentioned(context, 'provider', 'providers') ??
       linkThroughCalendar(context, 'provider', (below) => named(below, 'provider')),
     timeZone: ownZone(context),
@@ -95,6 +95,9 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
   });
   return { id, start, ...found };
 }
+
+/** Who is assigned to a visit gives it, whatever the type is called. */
+const assigned = ['assigned', 'assignee'];
 
 /** Where a visit says in which zone it is; most leave that to its location. */
 function ownZone(context: EntityContext): Source | undefined {

@@ -112,7 +112,7 @@ export function timeSources({ schema, type, levels }: FieldContext): {
   readonly start: Source | undefined;
   readonly end: Source | undefined;
 } {
-  const { leaves } = contentsOf(schema, type);
+  const leaves = contentsOf(schema, type).leaves.map(namedByHolder);
   const pick = (words: readonly string[], kinds: readonly ValueKind[], avoid: readonly string[]): Leaf | null =>
     pickLeaf(leaves, { words, kinds, avoid, levels });
   const length = pick(lengthWords, ['number', 'text'], notLengths);
@@ -150,6 +150,14 @@ export function timeSources({ schema, type, levels }: FieldContext): {
   if (!written) return slotTimes({ schema, type, levels });
   return { start: path(written), end: end && end !== written ? path(end) : after(written.path) };
 }
+
+/** `start { timestamp }`: the moment of an object that is called for it. */
+function namedByHolder(leaf: Leaf): Leaf {
+  const isMoment = leaf.around.length > 0 && leaf.words.every((word) => momentWords.has(word));
+  return isMoment ? { ...leaf, words: ['value'] } : leaf;
+}
+
+const momentWords: ReadonlySet<string> = new Set(['timestamp', 'instant', 'utc', 'moment']);
 
 /** A visit may take its times from the slot that it fills. */
 function slotTimes({ schema, type, levels }: FieldContext): ReturnType<typeof timeSources> {

@@ -59,12 +59,11 @@ export function nestedName({ schema, type, levels }: EntityContext, words: reado
 /** Whether an object is active: a flag, the opposite of one, or the lack of a time stamp. */
 export function activeSource({ schema, type, levels }: EntityContext, textToo = false): Source | undefined {
   const { leaves } = contentsOf(schema, type);
-  const yes = pickLeaf(leaves, {
-    words: ['active', 'enabled', 'current'],
-    kinds: ['flag'],
-    levels,
-    avoid: ['inactive', 'reminder', 'not'],
-  });
+  const avoid = ['inactive', 'reminder', 'not'];
+  const yes =
+    pickLeaf(leaves, { words: ['active', 'enabled'], kinds: ['flag'], levels, avoid }) ??
+    // The current user is who asks.
+    pickLeaf(leaves, { words: ['current'], kinds: ['flag'], levels, avoid: [...avoid, 'user'] });
   if (yes && yes.words.length <= 3) return { kind: 'path', path: yes.path };
   const employed = pickLeaf(leaves, { words: ['is employed', 'employed'], kinds: ['flag'], levels, avoid: ['self'] });
   if (employed) return { kind: 'path', path: employed.path };

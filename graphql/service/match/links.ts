@@ -134,7 +134,7 @@ function linkScore(context: EntityContext, branch: Branch, entity: Entity, fitti
   const fits = words.length > plain.length ? 0.1 : 0;
   const apart = branch.each || branch.many ? 0.2 : 0;
   const score = own[entity].score + rank + fits - 0.1 * Math.max(plain.length - 1, 0) - 0.25 * aside - apart;
-  return rival > rank ? score * 0.4 : score;
+  return rival > rank && fits === 0 ? score * 0.4 : score;
 }
 
 /** Details of another event, such as `creatorDetails { customer }`, hold neither the client nor the provider of a visit. */

@@ -15,7 +15,7 @@ export const entities: readonly Entity[] = [
  * service to service (patients are animals here and people there).
  */
 export const nouns: Readonly<Record<Entity, readonly string[]>> = {
-  location: ['location', 'clinic', 'site', 'branch', 'office', 'facility', 'hospital', 'practice', 'venue', 'center'],
+  location: ['location', 'clinic', 'site', 'branch', 'office', 'facility', 'hospital', 'practice', 'venue', 'center', 'organization'],
   client: [
     'client',
     'customer',
@@ -52,6 +52,7 @@ export const nouns: Readonly<Record<Entity, readonly string[]>> = {
 
 /** Nouns that may mean another entity too: in the name of an id they leave open whose it is. */
 const ambiguousNouns: Readonly<Partial<Record<Entity, readonly string[]>>> = {
+  location: ['organization'],
   client: ['person', 'user', 'patient'],
   provider: ['user'],
 };
@@ -59,6 +60,7 @@ const ambiguousNouns: Readonly<Partial<Record<Entity, readonly string[]>>> = {
 /** Nouns that mean an entity wherever they stand. */
 export const ownNouns: Readonly<Record<Entity, readonly string[]>> = {
   ...nouns,
+  location: nouns.location.filter((noun) => !ambiguousNouns.location?.includes(noun)),
   client: nouns.client.filter((noun) => !ambiguousNouns.client?.includes(noun)),
   provider: nouns.provider.filter((noun) => !ambiguousNouns.provider?.includes(noun)),
 };

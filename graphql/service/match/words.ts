@@ -12,7 +12,7 @@ const maxCached = 50_000;
 export function wordsOf(name: string): readonly string[] {
   const cached = cache.get(name);
   if (cached) return cached;
-  const words = splitName(name)
+  const words = withoutPackage(splitName(name))
     .flatMap((word) => plainWords(foldText(word)))
     .map(singular)
     // `telefonMobil` would be a phone, a mobile and a phone again.
@@ -21,6 +21,15 @@ export function wordsOf(name: string): readonly string[] {
   cache.set(name, words);
   return words;
 }
+
+/** `BookingsServicesV2Service` is a service: what stands before a version is the package that it comes from. */
+function withoutPackage(words: readonly string[]): readonly string[] {
+  const version = words.findLastIndex((word, index) => index > 0 && index < words.length - 1 && /^v\d$/i.test(word));
+  return version === -1 || actions.has(words[0]?.toLowerCase() ?? '') ? words : words.slice(version + 1);
+}
+
+/** `createClientV2Draft` has no package. */
+const actions: ReadonlySet<string> = new Set(['get', 'list', 'search', 'find', 'create', 'update', 'delete', 'cancel']);
 
 /** Words that keep their s. */
 const singulars: ReadonlySet<string> = new Set([

@@ -8,6 +8,7 @@ import { wordsOf } from '../match/words.ts';
 import type { AppointmentFields, LocationFields, Operation } from '../serviceMap.ts';
 import { readText } from '../sources.ts';
 import { addReasons, dropChoice, othersThan, type ProofSession, setOperation } from './proofSession.ts';
+import { listStaffByRole } from './listStaffByRole.ts';
 import { separateRoles, withoutClients } from './proveRoles.ts';
 
 // What several lists say together: who of one list is who, and what can't be what it seemed to be.
@@ -19,7 +20,7 @@ function isAccount({ type }: Choice): boolean {
 }
 
 /** One list may hold clients and staff, and a list of staff those clients who may sign in. */
-export function separatePeople(session: ProofSession): void {
+export async function separatePeople(session: ProofSession): Promise<void> {
   const [clients, providers, appointments] = [
     session.lists.get('clients'),
     session.lists.get('providers'),
@@ -39,13 +40,18 @@ export function separatePeople(session: ProofSession): void {
     return;
   }
   if (!clients || !providers || !appointments) return;
+  if (await listStaffByRole(session)) return;
   const separated = separateRoles(
     session.schema,
     { clients: clients.operation, providers: providers.operation, rows: clients.rows },
     // Sound: the list of appointments is read by an appointment's fields.
     { operation: appointments.operation as Operation<AppointmentFields>, rows: appointments.rows },
   );
-  if (!separated) return;
+  if (!separated) {
+    // All clients would be offered as staff.
+    if (appointments.rows.length > 0) drop(session, 'providers', 'nothing tells staff from the clients of this list');
+    return;
+  }
   for (const concept of ['clients', 'providers'] as const) {
     setOperation(session, concept, separated[concept]);
     addReasons(session, concept, [separated.reason]);

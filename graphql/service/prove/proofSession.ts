@@ -18,6 +18,8 @@ export interface Judgment {
 /** A list that was read, and what stood in it. The rows are forgotten with the proof. */
 export interface ReadList {
   readonly operation: Operation<object>;
+  /** As it was before its rows were read. */
+  readonly matched: Operation<object>;
   readonly choice: Choice;
   readonly rows: readonly unknown[];
   /** The whole answer, for the fields of paging. */

@@ -10,6 +10,7 @@ import { pathText } from '../mapDescription.ts';
 import { readEnd, readMoment } from '../readers/time.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, type Path, readValue, type Source, valuesAt } from '../sources.ts';
+import { withContactsByValue } from './contactsByValue.ts';
 import { withFullestStatus } from './fullestStatus.ts';
 import { checkValues, type Finding } from './valueChecks.ts';
 import { writtenTimes } from './writtenTimes.ts';
@@ -43,6 +44,7 @@ export function proveFields(
     refuted.push(field);
     operation = fromOtherField(schema, concept, operation, field, rows) ?? withoutFields(operation, field);
   }
+  if (concept === 'clients') operation = withContactsByValue(schema, operation, rows);
   if (concept === 'appointments') operation = withFullestStatus(schema, operation, rows);
   operation = withZone(schema, concept, withoutMistakes(operation, rows), rows);
   const written = concept === 'appointments' ? writtenTimes(operation.fields, rows) : undefined;

@@ -13,6 +13,7 @@ import {
   type Source,
   valuesAt,
 } from '../sources.ts';
+import { nouns } from '../match/vocabulary.ts';
 import { wordsOf } from '../match/words.ts';
 
 /** What was read of a list, as far as its rows go. */
@@ -62,27 +63,46 @@ export function proveLinks(
     const byName = namedOnly(fields[name], rows);
     if (byName) fields = { ...fields, [name]: byName };
     const list = lists[name];
-    if (!list) continue;
     const link: Link<{ readonly id: Source }> | undefined = fields[name];
-    const judged = link ? judgeLink(link, rows, list) : 'absent';
+    if (!list && link && isQualifiedId(name, link)) {
+      refuted.push(name);
+      fields = without(fields, name);
+    }
+    if (!list) continue;
+    // Where clients and staff are of one type, a list may hold the clients alone.
+    const isShared = name === 'provider' && list.type === lists.client?.type && !link?.mention;
+    const found = link ? judgeLink(link, rows, list) : 'absent';
+    const judged = isShared && found === 'contradicts' ? 'silent' : found;
     if (judged === 'fits') fits.push(name);
     if (judged === 'contradicts') {
       refuted.push(name);
-      fields = Object.fromEntries(
-        Object.entries(fields).filter(([each]) => each !== name),
-      ) as unknown as AppointmentFields;
+      fields = without(fields, name);
     }
     if (judged !== 'absent' && judged !== 'contradicts') continue;
     // What another link reads is not this one, also where one list holds clients and staff.
     const taken = linkNames.flatMap((each) => (each === name ? [] : (fields[each]?.path[0] ?? [])));
     const free = paths.filter(([first]) => !taken.includes(first ?? ''));
-    const found = findReference(rows, paths, list) ?? findId(rows, free, list);
-    if (!found) continue;
-    fields = { ...fields, [name]: { ...found, complete: completions[name] } };
+    const reference = findReference(rows, paths, list) ?? findId(rows, free, list);
+    if (!reference) continue;
+    fields = { ...fields, [name]: { ...reference, complete: completions[name] } };
     fits.push(name);
   }
   return { operation: { ...operation, fields }, fits, refuted };
 }
+
+/** Sound: links are left out, which no appointment needs. */
+function without(fields: AppointmentFields, name: LinkName): AppointmentFields {
+  return Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name)) as unknown as AppointmentFields;
+}
+
+/** Without a list to compare, a plain `clientId` may be believed; a `scheduleOwnerId` is the owner of a schedule. */
+function isQualifiedId(name: LinkName, link: Link<{ readonly id: Source }>): boolean {
+  if (link.mention !== 'id' || link.fields.id.kind !== 'path') return false;
+  const known = nouns[name === 'type' ? 'appointmentType' : name];
+  return wordsOf(link.fields.id.path.at(-1) ?? '').some((word) => !known.includes(word) && !idWords.has(word));
+}
+
+const idWords: ReadonlySet<string> = new Set(['id', 'number', 'key', 'uuid', 'guid', 'code', 'ref', 'appointment']);
 
 /** An id that is the same beside many names is of something else, such as the account that books for all. */
 function namedOnly(
@@ -151,7 +171,39 @@ export function withLinksByType(
     const [only, second] = fitting;
     if (only && !second) linked = only as typeof linked;
   }
-  return linked;
+  return linked.fields.provider ? linked : withOtherPerson(schema, type, linked, rows);
+}
+
+/** Fewer visits do not tell who of two people comes, and who works there. */
+const fewestVisits = 6;
+
+/**
+ * Of two people of one type in each visit the one is the client, so the other gives it, whatever the profession is
+ * called: one of few, and never a client of another visit.
+ */
+function withOtherPerson(
+  schema: SchemaModel,
+  type: TypeModel,
+  operation: Operation<AppointmentFields>,
+  rows: readonly unknown[],
+): Operation<AppointmentFields> {
+  const { client } = operation.fields;
+  const { branches } = contentsOf(schema, type);
+  const person = branches.find(({ path }) => client && samePath(path, client.path))?.type.name;
+  const [other, another] = branches.filter(
+    ({ many, type: to, path }) =>
+      !many && to.name === person && !samePath(path, client?.path ?? []) && !aside.test(path.at(-1) ?? ''),
+  );
+  const found =
+    client && other && !another && withField(schema, 'appointments', operation, 'provider', pathText(other.path));
+  if (!found) return operation;
+  // Sound: only the provider of an appointment was added.
+  const { provider } = found.fields as AppointmentFields;
+  const idsAt = (link: Link<{ readonly id: Source }> | undefined): ReadonlySet<string> =>
+    new Set(link ? rows.flatMap((row) => readText(linkedAt(row, link), link.fields.id) ?? []) : []);
+  const [clients, staff] = [idsAt(client), idsAt(provider)];
+  const isStaff = staff.size > 0 && staff.size < clients.size / 2 && ![...staff].some((id) => clients.has(id));
+  return isStaff && clients.size >= fewestVisits ? (found as typeof operation) : operation;
 }
 
 function judgeLink(

@@ -12,6 +12,7 @@ import { proveCard } from './proveCards.ts';
 import { fillOrganization } from './organizationId.ts';
 import { proveClientLocation } from './proveClientLocation.ts';
 import { proveFields, type ProvenFields } from './proveFields.ts';
+import { withListedFields } from './listedFields.ts';
 import { type ListProof, readCandidate } from './proveLists.ts';
 import { withMost } from './slots.ts';
 import { dropUnplacedLocations, dropUnusedTypes, separatePeople } from './compareLists.ts';
@@ -78,7 +79,7 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
   }
   proveAppointmentLinks(session);
   proveClientLocation(session);
-  separatePeople(session);
+  await separatePeople(session);
   dropUnplacedLocations(session);
   dropUnusedTypes(session, match);
   await proveDay(session);
@@ -112,7 +113,7 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
     )
     .toSorted((one, other) => Number(isLinked(other)) - Number(isLinked(one)));
   const takenTypes = typesInUse(session, concept);
-  const proofs: { readonly read: ListProof; readonly proven: ProvenFields }[] = [];
+  const proofs: ProvenList[] = [];
   for (const choice of candidates.slice(0, mostTries)) {
     const operation = operationFor(session, concept, choice);
     if (!operation) continue;
@@ -124,7 +125,7 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
       (showsRole(concept, proven) && (concept !== 'providers' || isPersonLike(session, choice))) ||
       (hasEmptyLocations(concept, proofs) && proven.fits.includes('name'));
     if (choice !== match.chosen && (takenTypes.has(choice.type) || !isSure)) continue;
-    proofs.push({ read, proven });
+    proofs.push({ read, proven, matched: operation });
     if (read.verdict === 'proven') break;
   }
   const best =
@@ -134,7 +135,7 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
     proofs.flatMap(({ read }) => (read.verdict === 'refuted' ? [[read.choice, read.reason]] : [])),
   );
   const others = othersThan(best?.read.choice ?? null, known, refuted);
-  if (best) takeList(session, concept, best.read, best.proven, others);
+  if (best) takeList(session, concept, best, others);
   else if (proofs.length > 0 && (!match.chosen || refuted.has(match.chosen))) dropChoice(session, concept, others);
 }
 
@@ -147,20 +148,29 @@ function linkedType({ schema, lists: read }: ProofSession, concept: ListConcept)
   return type && type.path.length > 0 ? (rowType(schema, appointments.operation, type.path)?.name ?? null) : null;
 }
 
+/** A candidate whose rows were compared with its fields. */
+interface ProvenList {
+  readonly read: ListProof;
+  readonly proven: ProvenFields;
+  /** As it was before its rows were read. */
+  readonly matched: Operation<object>;
+}
+
 function takeList(
   session: ProofSession,
   concept: ListConcept,
-  { choice, verdict, reason, rows, data }: ListProof,
-  { operation, fits, refuted }: ProvenFields,
+  { read, proven, matched }: ProvenList,
   others: readonly Choice[],
 ): void {
+  const { choice, verdict, reason, rows, data } = read;
+  const { operation, fits, refuted } = proven;
   // Rows that are what they should be make a doubtful name sure.
   const confidence = verdict === 'proven' ? Math.max(choice.confidence, confidenceThreshold) : choice.confidence;
   const reasons = [...choice.reasons, reason, ...fieldReasons(fits, refuted)];
   const chosen = { ...choice, confidence, verdict, reasons };
   session.concepts[concept] = { chosen, others };
   session.operations[concept] = operation;
-  session.lists.set(concept, { operation, choice: chosen, rows, data });
+  session.lists.set(concept, { operation, matched, choice: chosen, rows, data });
 }
 
 function fieldReasons(fits: readonly string[], refuted: readonly string[]): readonly string[] {
@@ -219,9 +229,12 @@ async function provePages(session: ProofSession): Promise<void> {
 
 async function proveClientSearch(session: ProofSession): Promise<void> {
   const { operations, concepts } = session;
-  const operation = operations.clientSearch;
   const match = concepts.clientSearch;
-  if (!operation || !match?.chosen) return;
+  if (!operations.clientSearch || !match?.chosen) return;
+  const clients = session.lists.get('clients');
+  const operation = clients
+    ? withListedFields(session.schema, operations.clientSearch, clients)
+    : operations.clientSearch;
   // Sound: a search of clients is read by a client's fields.
   const { operation: searched, verdict, reason } = await proveSearches(session, operation as Operation<ClientFields>);
   if (verdict === 'refuted') {
@@ -241,8 +254,9 @@ async function proveOneCard(session: ProofSession, concept: keyof typeof cards):
   const known = choicesOf(match);
   const refuted = new Map<Choice, string>();
   for (const choice of known.filter(({ confidence }) => confidence >= leastConfidence).slice(0, 2)) {
-    const operation = operationFor(session, concept, choice);
-    if (!operation) continue;
+    const matched = operationFor(session, concept, choice);
+    if (!matched) continue;
+    const operation = withListedFields(session.schema, matched, list);
     const { verdict, reason } = await proveCard(session, concept, operation, list);
     if (verdict === 'refuted') {
       refuted.set(choice, reason);

@@ -54,7 +54,8 @@ export function separateRoles(
   return null;
 }
 
-function roleColumns(schema: SchemaModel, type: TypeModel): readonly Path[] {
+/** Where a person's role stands. */
+export function roleColumns(schema: SchemaModel, type: TypeModel): readonly Path[] {
   const { leaves, branches } = contentsOf(schema, type);
   const own = leaves.filter(
     ({ words, kind, isList, path }) =>

@@ -148,6 +148,39 @@ describe('a map that is compared with rows', () => {
     expect(match.map.clients?.fields.phones).toBeUndefined();
   });
 
+  it('reads a card and a search as their rows show', async () => {
+    const rows = rowsOf();
+    const clients = rows.clients.map((each, index) => ({
+      ...each,
+      displayName: null,
+      phone: index % 2 ? 'yes' : 'no',
+    }));
+    const { match } = await prove(honest({ ...rows, clients }));
+    const { name, phones } = match.map.clients?.fields ?? {};
+    expect(phones).toBeUndefined();
+    for (const concept of ['client', 'clientSearch'] as const)
+      expect([concept, match.map[concept]?.fields.name, match.map[concept]?.fields.phones]).toEqual([
+        concept,
+        name,
+        phones,
+      ]);
+  });
+
+  it('knows a phone and an e-mail by what they look like, where one field alone does', async () => {
+    const odd = sdl.replace('phone: String\n    fax: String\n    email: String', 'number: String\n    alias: String');
+    const clients = rowsOf().clients.map((each) => ({ ...each, number: each['phone'], alias: each['email'] }));
+    const { match } = await prove(honest(rowsOf({ clients })), odd);
+    expect(match.map.clients?.fields.phones).toMatchObject([{ number: ['number'] }]);
+    expect(match.map.clients?.fields.emails).toEqual([['alias']]);
+    expect(match.map.client?.fields.phones).toEqual(match.map.clients?.fields.phones);
+    const numbered = clients.map((each, index) => ({ ...each, number: `123.456.789-${10 + index}`, alias: null }));
+    const other = await prove(honest(rowsOf({ clients: numbered })), odd);
+    expect(other.match.map.clients?.fields).not.toHaveProperty('phones');
+    const two = clients.map((each) => ({ ...each, alias: each['number'] }));
+    const doubtful = await prove(honest(rowsOf({ clients: two })), odd);
+    expect(doubtful.match.map.clients?.fields).not.toHaveProperty('phones');
+  });
+
   it('shows no client as staff who may sign in beside them', async () => {
     const { staff } = rowsOf();
     const accounts = [...staff, { id: 'u1', firstName: 'Ada', lastName: 'Brown', role: 'PET_OWNER' }];
