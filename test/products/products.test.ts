@@ -111,6 +111,8 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   consultorioBack: ['clientSearch'],
   // What is called a change of the state is none of the time, and any text is a state.
   veterinaryBackend: ['updateAppointment', 'cancelAppointment'],
+  // What is called an appointment's type is another thing there than the kind of a visit, which is a session.
+  clinicR: ['appointmentTypes'],
   // Its sessions do not say at which place they are.
   wix: ['locations', 'clients', 'clientSearch'],
 };

@@ -11,6 +11,7 @@ import { productsI } from './productsI.ts';
 import { productsJ } from './productsJ.ts';
 import { productsK } from './productsK.ts';
 import { productsL } from './productsL.ts';
+import { productsM } from './productsM.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -26,4 +27,5 @@ export const products: readonly Dialect[] = [
   ...productsJ,
   ...productsK,
   ...productsL,
+  ...productsM,
 ];

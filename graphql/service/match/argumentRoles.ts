@@ -137,6 +137,8 @@ function open(
   around: Around,
   level: number,
 ): readonly Omit<Candidate, 'argument'>[] {
+  // A filter of groups, as in SQL: there are none in a list of rows.
+  if (level === 0 && input.name === 'having') return [];
   const type = input.type.name === null ? undefined : schema.types.get(input.type.name);
   const kind = valueKind(schema, input.type.name);
   if (type?.kind !== 'INPUT_OBJECT') {

@@ -41,7 +41,7 @@ export type Judge = (
   which: 'likely' | 'anything',
 ) => Candidate | null;
 
-/** Every field that could fit, best first, equal ones in alphabetical order so that the result is deterministic. */
+/** Every field that could fit, best first; of equal ones what takes a period, then in alphabetical order. */
 export function* findCandidates(
   schema: SchemaModel,
   scores: EntityScores,
@@ -55,8 +55,16 @@ export function* findCandidates(
     yield;
   }
   return found.toSorted(
-    (one, other) => other.score - one.score || (operationName(one) < operationName(other) ? -1 : 1),
+    (one, other) =>
+      other.score - one.score ||
+      Number(asksForPeriod(other)) - Number(asksForPeriod(one)) ||
+      (operationName(one) < operationName(other) ? -1 : 1),
   );
+}
+
+/** A list of all visits ever would be read whole for each day. */
+function asksForPeriod({ reading: { roles } }: Candidate): boolean {
+  return roles.has('from') && roles.has('to');
 }
 
 /** A field and the one that holds it: most stand at the root, others below a practice, a viewer or a calendar. */
@@ -269,6 +277,9 @@ export function demandedRoles(
   });
 }
 
+/** `appointmentsBetween`, `dateAppointments`: all of a period. */
+const periodWords: ReadonlySet<string> = new Set(['between', 'range', 'period', 'date', 'interval']);
+
 const typeWords = ['type', 'kind', 'service', 'category', 'reason', 'procedure', 'offering'];
 
 /**
@@ -284,7 +295,8 @@ function nameFit(
   const all = wordsOf(name);
   const words = all.filter((word) => !verbs.has(word) || nouns[entity].includes(word) || wordsInType.includes(word));
   const known = words.filter((word) => nouns[entity].includes(word));
-  const unrelated = words.filter((word) => !nouns[entity].includes(word) && !wordsInType.includes(word));
+  const isKnown = (word: string): boolean => nouns[entity].includes(word) || wordsInType.includes(word);
+  const unrelated = words.filter((word) => !isKnown(word) && !(entity === 'appointment' && periodWords.has(word)));
   const distracting = words.filter(
     (word) =>
       (!nouns[entity].includes(word) && distractors.has(word)) || (entity !== 'appointmentType' && word === 'type'),

@@ -93,7 +93,8 @@ function formatsOf(schema: SchemaModel): Formats {
   return formats;
 }
 
-const stamp = /^(created|updated|inserted|modified|deleted)_?(at|on|time)?$/i;
+const stamp =
+  /^(created|updated|inserted|modified|deleted|booked|requested|cancell?ed|confirmed|completed)_?(at|on|time)?$/i;
 
 function isPlainText(typeName: string | null): boolean {
   return typeName === 'String' || typeName === 'ID';

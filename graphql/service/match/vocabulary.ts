@@ -15,7 +15,19 @@ export const entities: readonly Entity[] = [
  * service to service (patients are animals here and people there).
  */
 export const nouns: Readonly<Record<Entity, readonly string[]>> = {
-  location: ['location', 'clinic', 'site', 'branch', 'office', 'facility', 'hospital', 'practice', 'venue', 'center', 'organization'],
+  location: [
+    'location',
+    'clinic',
+    'site',
+    'branch',
+    'office',
+    'facility',
+    'hospital',
+    'practice',
+    'venue',
+    'center',
+    'organization',
+  ],
   client: [
     'client',
     'customer',

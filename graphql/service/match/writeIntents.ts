@@ -37,6 +37,7 @@ const changes = [
   'update',
   'edit',
   'modify',
+  'adjust',
   'amend',
   'revise',
   'change',

@@ -4,7 +4,7 @@ import { nouns } from '../match/vocabulary.ts';
 import { rowType } from '../match/resultShape.ts';
 import { readStage } from '../readers/readStage.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
-import { asText, type Path, valuesAt } from '../sources.ts';
+import { asText, type Path, readValue, valuesAt } from '../sources.ts';
 
 const stateWords: ReadonlySet<string> = new Set(['status', 'state', 'stage', ...nouns.appointment]);
 
@@ -31,4 +31,21 @@ export function withFullestStatus(
     .toSorted((one, other) => other.stages - one.stages);
   if (!best || best.stages <= stagesAt(status.path) || best.stages < 3) return operation;
   return { ...operation, fields: { ...operation.fields, status: { kind: 'path', path: best.path } } };
+}
+
+/** Fewer visits may well be in one state. */
+const fewestVisits = 12;
+
+/**
+ * Whether all of many visits, past ones and those to come, are in one state: what the service leaves out may stand in
+ * another list, as some give those that are scheduled and nothing else.
+ */
+export function showsOneStatus(operation: Operation<object>, rows: readonly unknown[]): boolean {
+  return rows.length >= fewestVisits && countStatuses(operation, rows) === 1;
+}
+
+/** How many words for the state of a visit stand in rows. */
+export function countStatuses({ fields }: Operation<object>, rows: readonly unknown[]): number {
+  const { status } = fields as Partial<AppointmentFields>;
+  return new Set(rows.flatMap((row) => asText(readValue(row, status)) ?? [])).size;
 }

@@ -7,7 +7,9 @@ import { maxDepth } from '../depth.ts';
 import type { Outcome } from '../outcome.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { dateAt, readMoment } from '../readers/time.ts';
+import { sendQuery } from '../probe/sendQuery.ts';
 import { readText, readValue, type Source } from '../sources.ts';
+import type { ArgumentValues } from '../variables.ts';
 import { countFromZero, type Judgment, type ProofSession } from './proofSession.ts';
 import { fromOtherField, valuesOf } from './proveFields.ts';
 import { otherForms, otherPeriods } from './provePeriod.ts';
@@ -42,11 +44,12 @@ export async function readCandidate(
       read.outcome.errors.map(({ message }) => message),
       sampleSize,
     );
-    const smaller = await readRows(session, concept, withMost(operation, most), 1);
-    if (smaller?.rows) {
+    const smaller = withMost(operation, most);
+    const brief = await readBriefly(session, concept, smaller);
+    if (brief?.rows) {
       session.largestPage = most;
-      operation = withMost(operation, most);
-      read = smaller;
+      operation = smaller;
+      read = (await readRows(session, concept, smaller, 1)) ?? brief;
     }
   }
   if (read?.rows?.length === 0 && takes(operation, 'page') && !session.countsFromZero) {
@@ -72,10 +75,10 @@ export async function readCandidate(
   if (isTurnedDown && (takes(operation, 'from') || takes(operation, 'to')))
     // What seems to be a period may be a filter of something else, or one that the service takes in another way only.
     for (const other of [...otherForms(operation), ...otherPeriods(session.schema, operation)]) {
-      const again = await readRows(session, concept, other, 1);
-      if (!again?.rows || again.rows.length === 0) continue;
+      const brief = await readBriefly(session, concept, other);
+      if (!brief?.rows || brief.rows.length === 0) continue;
       operation = other;
-      read = again;
+      read = (await readRows(session, concept, other, 1)) ?? brief;
       break;
     }
   if (!read) return null;
@@ -152,9 +155,27 @@ function readRows(
   concept: ReadConcept,
   operation: Operation<object>,
   page: number,
-  date = new Date(session.now).toISOString().slice(0, 10),
+  date?: string,
 ): ReturnType<typeof readWide> {
-  const { schema, scores, now, timeZone, requests, lists } = session;
+  const { schema, scores, timeZone, requests } = session;
+  return readWide(requests, schema, scores, concept, operation, valuesFor(session, operation, page, date), timeZone);
+}
+
+/** Only what the map reads: what was refused before is refused again, however much is asked for. */
+function readBriefly(
+  session: ProofSession,
+  concept: ReadConcept,
+  operation: Operation<object>,
+): ReturnType<typeof sendQuery> {
+  return sendQuery(session.requests, concept, operation, valuesFor(session, operation, 1), session.timeZone);
+}
+
+function valuesFor(
+  { now, lists }: ProofSession,
+  operation: Operation<object>,
+  page: number,
+  date = new Date(now).toISOString().slice(0, 10),
+): ArgumentValues {
   const places = lists.get('locations');
   const { id } = (places?.operation.fields ?? {}) as { readonly id?: Source };
   const demanded = operation.arguments.some(({ slots, type }) =>
@@ -163,7 +184,7 @@ function readRows(
     ),
   );
   const [from, to] = [now - daysAround * day, now + daysAround * day].map((moment) => new Date(moment).toISOString());
-  const values = {
+  return {
     limit: sampleSize,
     offset: 0,
     page,
@@ -174,5 +195,4 @@ function readRows(
     includeInactive: true,
     locationId: demanded ? readText(places?.rows[0], id) : null,
   };
-  return readWide(requests, schema, scores, concept, operation, values, timeZone);
 }

@@ -12,6 +12,7 @@ import { proveCard } from './proveCards.ts';
 import { fillOrganization } from './organizationId.ts';
 import { proveClientLocation } from './proveClientLocation.ts';
 import { proveFields, type ProvenFields } from './proveFields.ts';
+import { countStatuses, showsOneStatus } from './fullestStatus.ts';
 import { withListedFields } from './listedFields.ts';
 import { type ListProof, readCandidate } from './proveLists.ts';
 import { withMost } from './slots.ts';
@@ -126,10 +127,11 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
       (hasEmptyLocations(concept, proofs) && proven.fits.includes('name'));
     if (choice !== match.chosen && (takenTypes.has(choice.type) || !isSure)) continue;
     proofs.push({ read, proven, matched: operation });
-    if (read.verdict === 'proven') break;
+    const isPartly = concept === 'appointments' && showsOneStatus(proven.operation, read.rows);
+    if (read.verdict === 'proven' && !isPartly) break;
   }
   const best =
-    proofs.find(({ read }) => read.verdict === 'proven') ??
+    fullest(proofs.filter(({ read }) => read.verdict === 'proven')) ??
     proofs.find(({ read }) => read.verdict === 'unproven' && read.choice === match.chosen);
   const refuted = new Map(
     proofs.flatMap(({ read }) => (read.verdict === 'refuted' ? [[read.choice, read.reason]] : [])),
@@ -137,6 +139,14 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
   const others = othersThan(best?.read.choice ?? null, known, refuted);
   if (best) takeList(session, concept, best, others);
   else if (proofs.length > 0 && (!match.chosen || refuted.has(match.chosen))) dropChoice(session, concept, others);
+}
+
+/** The first, or another list of the same rows that gives more states of them. */
+function fullest([first, ...others]: readonly ProvenList[]): ProvenList | undefined {
+  const statuses = ({ proven, read }: ProvenList): number => countStatuses(proven.operation, read.rows);
+  return others
+    .filter(({ read }) => read.choice.type === first?.read.choice.type)
+    .reduce((best, each) => (best && statuses(each) > statuses(best) ? each : best), first);
 }
 
 /** The type to which appointments lead for their kind; null where they lead to none. */

@@ -87,13 +87,13 @@ function isDemanded(operation: Operation<object>): boolean {
   return unfilteredRoles.some((role) => takes(operation, role));
 }
 
-/** The operation with the ends of its period written otherwise: wall clocks with a space for instants, and those for dates. */
+/** The operation with the ends of its period written otherwise: wall clocks with a space for instants, and those for the others. */
 export function otherForms(operation: Operation<object>): readonly Operation<object>[] {
   const form = operation.arguments
     .flatMap(({ slots }) => slots)
     .flatMap((slot) => ('role' in slot && slot.role === 'from' ? (slot.form ?? []) : []))
     .at(0);
-  const other = form === 'instant' ? 'spaced' : form === 'date' ? 'instant' : null;
+  const other = form === 'instant' ? 'spaced' : form === 'date' || form === 'naive' ? 'instant' : null;
   return other ? [withForm(withForm(operation, 'from', other), 'to', other)] : [];
 }
 

@@ -70,8 +70,11 @@ export function widePaths(schema: SchemaModel, scores: EntityScores, type: TypeM
         .map((path) => [...branch.path, ...path])
         .filter((path) => path.length <= levels);
     });
-  return [...own, ...led].slice(0, maxValues);
+  return [...own, ...led].filter((path) => !path.some((step) => aggregate.test(step))).slice(0, maxValues);
 }
+
+/** Counts and sums over rows say nothing of one row, and some services refuse them beside it. */
+const aggregate = /_(count|max|min|avg|sum)$|^_(count|metadata|aggregate)/;
 
 /** Words of a field that tells people apart. */
 export const roleWords = ['role', 'type', 'kind', 'group', 'category', 'position'];

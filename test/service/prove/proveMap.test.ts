@@ -181,6 +181,28 @@ describe('a map that is compared with rows', () => {
     expect(doubtful.match.map.clients?.fields).not.toHaveProperty('phones');
   });
 
+  it('reads the list with all states where another one gives a single state', async () => {
+    const rows = rowsOf();
+    const roots = honest(rows);
+    const dated = sdl.replace(
+      'appointments(startDate',
+      'appointmentsByDate(startDate: String, endDate: String): [Appointment!]!\n    appointments(startDate',
+    );
+    const booked = rows.appointments.filter(({ status }) => status === 'Booked');
+    const some = {
+      ...honest({ ...rows, appointments: [...booked, ...booked.map((each) => ({ ...each, id: `x${each.id}` }))] }),
+    };
+    const service = {
+      ...roots,
+      appointments: some['appointments'],
+      appointmentsByDate: roots['appointments'],
+    } as Roots;
+    const { match } = await prove(service, dated);
+    expect(match.map.appointments?.field).toBe('appointmentsByDate');
+    const whole = await prove({ ...roots, appointmentsByDate: roots['appointments'] } as Roots, dated);
+    expect(whole.match.map.appointments?.field).toBe('appointments');
+  });
+
   it('shows no client as staff who may sign in beside them', async () => {
     const { staff } = rowsOf();
     const accounts = [...staff, { id: 'u1', firstName: 'Ada', lastName: 'Brown', role: 'PET_OWNER' }];
