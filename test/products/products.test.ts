@@ -26,6 +26,10 @@ const absentValues: Readonly<Record<string, number>> = {
   craft: 449,
   // People come whole only with a set of fields.
   wix: 94,
+  // A visit is the number of a slot of its doctor's hours, and has no time.
+  clinicaBack: 189,
+  // Clinics are called so and have nothing of a place.
+  cloudVet: 11,
 };
 
 /** Concepts for which a careful person would have chosen another operation; most of them are not offered instead. */
@@ -113,6 +117,12 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   veterinaryBackend: ['updateAppointment', 'cancelAppointment'],
   // What is called an appointment's type is another thing there than the kind of a visit, which is a session.
   clinicR: ['appointmentTypes'],
+  // Any of its columns is searched by its whole value, and links are lists of records.
+  baseql: ['clientSearch', 'bookAppointment', 'addPatient'],
+  // Rooms are places, and visits have no time.
+  clinicaBack: ['locations', 'appointments', 'registerClient'],
+  // Clinics are called so and have nothing of a place; staff are users of any kind.
+  cloudVet: ['locations', 'clientSearch', 'providers'],
   // Its sessions do not say at which place they are.
   wix: ['locations', 'clients', 'clientSearch'],
 };

@@ -12,6 +12,7 @@ import { productsJ } from './productsJ.ts';
 import { productsK } from './productsK.ts';
 import { productsL } from './productsL.ts';
 import { productsM } from './productsM.ts';
+import { productsN } from './productsN.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -28,4 +29,5 @@ export const products: readonly Dialect[] = [
   ...productsK,
   ...productsL,
   ...productsM,
+  ...productsN,
 ];

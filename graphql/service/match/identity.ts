@@ -20,7 +20,8 @@ export function identityOf(schema: SchemaModel, type: TypeModel): FieldModel | n
     const isMarked = plainWords.length === 3 && (plainWords[0] ?? '').length <= 2;
     const rank = names.indexOf((isMarked ? plainWords.slice(1) : plainWords).join(' '));
     if (rank === -1) return Number.POSITIVE_INFINITY;
-    return rank * 2 + (isOfIdType ? 0 : 1) + (words.length > 1 ? 0.5 : 0);
+    // A marked `_id` beside an `id` is the store's own, or an older one.
+    return rank * 2 + (isOfIdType ? 0 : 1) + (words.length > 1 ? 0.5 : 0) + (name.startsWith('_') ? 0.2 : 0);
   };
   const [best] = plain
     .map((field) => ({ field, cost: cost(field) }))

@@ -197,7 +197,7 @@ function isShared(schema: SchemaModel, type: TypeModel, field: string): boolean 
 }
 
 /** A patient or a doctor who is a user of the service has her name there, where it has none of its own. */
-function isPersonOf(type: TypeModel, words: readonly string[]): boolean {
+export function isPersonOf(type: TypeModel, words: readonly string[]): boolean {
   if (words.length !== 1 || !['user', 'person', 'profile'].includes(words[0] ?? '')) return false;
   const own = wordsOf(type.name);
   // A user's `person` is that user; a user's `user` is another one.

@@ -58,7 +58,12 @@ export function linkTo<Fields>(
     .map(({ branch }) => branch);
   // Of several who are assigned the first is shown; others stand in lists only where every link is one.
   const single = candidates.filter(({ many }) => !many || entity === 'provider');
-  return firstReadable(context, single.length > 0 ? single : candidates.filter(isAssociation), read);
+  const isListed = branches.every(({ many }) => many);
+  return firstReadable(
+    context,
+    single.length > 0 ? single : candidates.filter((each) => isListed || isAssociation(each)),
+    read,
+  );
 }
 
 /** A link through the calendar in which an appointment is booked, to its owner: `schedule { user }`. */

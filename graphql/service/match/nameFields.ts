@@ -1,6 +1,6 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import type { Path, Source } from '../sources.ts';
-import { contentsOf, type Leaf } from './leaves.ts';
+import { contentsOf, isPersonOf, type Leaf } from './leaves.ts';
 import { avoids, costOf, pickLeaf } from './pickLeaf.ts';
 import { identityOf } from './identity.ts';
 import { entities, type Entity, nouns, otherPeople } from './vocabulary.ts';
@@ -23,9 +23,10 @@ const wholeNames = ['full name', 'display name', 'formatted name', 'name', 'lega
 
 /** A whole name, or a given and a family name joined. */
 export function nameSource(context: FieldContext, entity: Entity | null): Source | undefined {
-  const leaves = contentsOf(context.schema, context.type).leaves.filter(
-    (leaf) => !isLogin(leaf.path) && !isLabelOfValue(leaf),
-  );
+  const leaves = contentsOf(context.schema, context.type)
+    .leaves.filter((leaf) => !isLogin(leaf.path) && !isLabelOfValue(leaf))
+    // The name of a patient's or a doctor's account is her own.
+    .map((leaf) => (isPersonOf(context.type, leaf.around) ? { ...leaf, around: [] } : leaf));
   const search = { kinds: ['text'] as const, levels: context.levels };
   const whole = pickLeaf(leaves, { ...search, words: wholeNames, avoid: notNamesOf(context.type, entity) });
   const { given, family } = nameParts(context);

@@ -211,7 +211,8 @@ function plainWords(word: string): readonly string[] {
   if (known) return known;
   // The second of several is the same kind of thing: `ph2` is a phone. So are several, `surnames`, but for short words.
   const bare = plain.get(word.replace(/\d$/, '')) ?? (word.length > 5 ? plain.get(word.replace(/s$/, '')) : undefined);
-  return bare ?? compound(word) ?? [word];
+  const numbered = /^(email|phone|mobile)\d$/.exec(word)?.slice(1);
+  return bare ?? numbered ?? compound(word) ?? [word];
 }
 
 /** Two known words written as one, such as `fechareserva` or `horainicio`; null for any other word. */

@@ -27,7 +27,7 @@ export interface ReadList {
 }
 
 /** A field for paging in the answer that a list was read from; null where the service gives none. */
-export function pageSign({ operation, data }: ReadList, sign: keyof Paging): unknown {
+export function pageSign({ operation, data }: Omit<ReadList, 'matched'>, sign: keyof Paging): unknown {
   const path = operation.paging?.[sign];
   return path ? valueAt(data?.[operation.field], path) : null;
 }

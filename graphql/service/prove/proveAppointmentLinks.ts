@@ -62,14 +62,14 @@ function knownLists({ lists }: ProofSession): KnownLists {
 }
 
 /** What was read of a list that others lead to. */
-export function knownRows(list: ReadList): KnownRows {
+export function knownRows(list: Omit<ReadList, 'matched'>): KnownRows {
   const { id } = list.operation.fields as { readonly id: Source };
   const ids = new Set(list.rows.flatMap((row) => readText(row, id) ?? []));
   return { type: list.choice.type, ids, whole: isWhole(list) };
 }
 
 /** Whether the first page is all there is: the service says so, or gives no pages. A list of one place is not all. */
-function isWhole(list: ReadList): boolean {
+function isWhole(list: Omit<ReadList, 'matched'>): boolean {
   const { operation, rows } = list;
   if (takes(operation, 'locationId')) return false;
   if (pageSign(list, 'more') === false || pageSign(list, 'total') === rows.length) return true;

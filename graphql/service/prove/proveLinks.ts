@@ -39,7 +39,7 @@ const completions: Readonly<Record<LinkName, Completion>> = {
 };
 
 /** Words of people and places beside an appointment that it does not take place with. */
-const aside =
+export const aside =
   /^(create|update|cancel|delete|book|modif|change|confirm|edit|author|creator|last|previous|next|owner$|assign(er)|request|referr|check|entered)/i;
 
 /**
@@ -206,7 +206,8 @@ function withOtherPerson(
   return isStaff && clients.size >= fewestVisits ? (found as typeof operation) : operation;
 }
 
-function judgeLink(
+/** Whether the ids that a link leads to stand in a list; that none does speaks against it only where the list is whole. */
+export function judgeLink(
   link: Link<{ readonly id: Source }>,
   rows: readonly unknown[],
   { ids, whole }: KnownRows,

@@ -98,7 +98,7 @@ export async function readCandidate(
       : proof('unproven', 'it gave no answer');
   }
   if (rows.length === 0) return proof('unproven', 'there were no rows to compare');
-  operation = withReadableStart(session.schema, concept, operation, rows);
+  operation = withOwnId(session.schema, concept, withReadableStart(session.schema, concept, operation, rows), rows);
   const { id, start } = operation.fields as { readonly id: Source; readonly start?: Source };
   const ids = rows.map((row) => readText(row, id));
   if (ids.includes(null) || new Set(ids).size < ids.length) return proof('refuted', 'its rows have no id of their own');
@@ -148,6 +148,24 @@ function withReadableStart(
   if (!start || checkValues('start', valuesOf(start, rows)) === 'fits') return operation;
   const started = fromOtherField(schema, concept, operation, 'start', rows);
   return started ? (fromOtherField(schema, concept, started, 'end', rows) ?? started) : operation;
+}
+
+/** Where the id is missing in some rows, or the same in several, another field that is called so and has one for each. */
+function withOwnId(
+  schema: SchemaModel,
+  concept: ReadConcept,
+  operation: Operation<object>,
+  rows: readonly unknown[],
+): Operation<object> {
+  const isOwn = ({ fields }: Operation<object>): boolean => {
+    const { id } = fields as { readonly id: Source };
+    const ids = rows.flatMap((row) => readText(row, id) ?? []);
+    return ids.length === rows.length && new Set(ids).size === rows.length;
+  };
+  if (isOwn(operation)) return operation;
+  const mayMean = (from: string): boolean => /^_?((record|row|object)_?)?(id|uuid|guid|key)$/i.test(from);
+  const other = fromOtherField(schema, concept, operation, 'id', rows, mayMean);
+  return other && isOwn(other) ? other : operation;
 }
 
 function readRows(
