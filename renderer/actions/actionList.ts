@@ -63,6 +63,7 @@ export const actionList = {
     place: 'everywhere',
     synonyms: 'app.clientRegisterAlso',
   },
+  'client.missing': { text: 'app.clientMissing', keys: ['D'], place: 'everywhere', synonyms: 'app.clientMissingAlso' },
   'clients.compare': {
     text: 'app.clientsCompare',
     keys: [],

@@ -23,6 +23,9 @@ const parts = {
   clientForm: createLazyPart(() =>
     import('../features/clientForm/ClientFormDialog.tsx').then((part) => part.ClientFormDialog),
   ),
+  missingDetails: createLazyPart(() =>
+    import('../features/clientForm/MissingDetails.tsx').then((part) => part.MissingDetails),
+  ),
   payment: createLazyPart(() => import('../features/payment/PaymentDialog.tsx').then((part) => part.PaymentDialog)),
   drafts: createLazyPart(() => import('../features/drafts/DraftsDialog.tsx').then((part) => part.DraftsDialog)),
   messages: createLazyPart(() => import('../features/messages/MessageDesk.tsx').then((part) => part.MessageDesk)),
@@ -86,6 +89,17 @@ export function Dialogs() {
     notify({ text, ...staysIf(isDifferent), action });
   };
 
+  const announceSaved = (result: FormResult): void => {
+    if (result.kind === 'closed' || result.kind === 'known') return;
+    const { client, different } = result;
+    const text = different === null ? result.text : `${result.text} ${different}`;
+    const run = (): void => navigate(clientPath(client));
+    notify({
+      text,
+      ...staysIf(different !== null),
+      ...(client !== '' && { action: { label: t('general.show'), run } }),
+    });
+  };
   const closeClientForm = (result: FormResult): void => {
     close('clientForm');
     if (result.kind === 'closed') return;
@@ -95,13 +109,7 @@ export function Dialogs() {
       run();
       return;
     }
-    const { different } = result;
-    const text = different === null ? result.text : `${result.text} ${different}`;
-    notify({
-      text,
-      ...staysIf(different !== null),
-      ...(client !== '' && { action: { label: t('general.show'), run } }),
-    });
+    announceSaved(result);
     if (result.kind === 'book') {
       openDialog('booking', { client, ...(result.patient !== null && { patient: result.patient }) });
     }
@@ -147,6 +155,9 @@ export function Dialogs() {
             onResult={closeClientForm}
           />
         );
+      case 'missingDetails':
+        // Never closed from here: it keeps the queue of those who were checked in, and shows nothing while that is empty.
+        return <parts.missingDetails.Part key={kind} request={request} onResult={announceSaved} />;
       case 'payment':
         return <parts.payment.Part key={kind} request={request} drafts={drafts} onClose={() => close(kind)} />;
       case 'messages':

@@ -72,9 +72,15 @@ export type WaitingEntryRequest =
     }
   | { readonly kind: 'edit'; readonly entry: WaitingEntry };
 
+/** A client who was checked in: asked for missing contact details, where there are any. */
+export interface MissingDetailsRequest {
+  readonly client: string;
+}
+
 interface DialogOptions {
   readonly booking: BookingRequest;
   readonly clientForm: ClientFormRequest;
+  readonly missingDetails: MissingDetailsRequest;
   readonly payment: PaymentRequest;
   readonly messages: MessagesRequest;
   readonly patientRecord: PatientRecordRequest;

@@ -168,6 +168,8 @@ export interface PageMessages {
   'app.reportsExport': never;
   'app.reportsExportAlso': never;
   'app.reportsStop': never;
+  'app.clientMissing': never;
+  'app.clientMissingAlso': never;
   'changes.whatToDo': never;
   'changes.confirm': never;
   'changes.checkIn': never;
@@ -2126,4 +2128,11 @@ export interface PageMessages {
   'reports.by': never;
   'reports.countedDays': 'count';
   'reports.missingDays': 'count';
+  'missingDetails.title': 'name';
+  'missingDetails.notNow': never;
+  'missingDetails.notNowHint': never;
+  'missingDetails.more': 'count';
+  'missingDetails.announced': 'key' | 'name';
+  'missingDetails.editAll': never;
+  'missingDetails.phoneIncomplete': never;
 }

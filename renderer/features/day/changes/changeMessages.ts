@@ -3,6 +3,7 @@ import { t } from '../../../../i18n/page/t.ts';
 import { locationAndDate, refetchDay } from '../../../data/followDeskEvents.ts';
 import type { AppointmentChangeOutcome } from '../../../data/sendChange.ts';
 import { formatBalance } from '../../../lib/money.ts';
+import { openDialog } from '../../../state/dialogs.ts';
 import { notify, staysIf } from '../../../state/notices.ts';
 import { isCalledOff, statusLabel } from '../../../domain/stages.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
@@ -40,6 +41,7 @@ export function announceOutcome(
       // An appointment that could not be read back is read with its day.
       if (!outcome.appointment) refetch();
       announceDone(changes, change, outcome.appointment);
+      askForMissingDetails(change);
       return;
     case 'Refused':
       notify({
@@ -105,6 +107,13 @@ function announceDone(changes: AppointmentChanges, change: Change, now: DayAppoi
       run: () => changes.request(inverse, { appointment: now, day: seen.day, date }, true),
     },
   });
+}
+
+/** Who is at the desk can be asked for what is missing. It is a form beside the work, not in its way. */
+function askForMissingDetails({ request, seen: { appointment }, isUndo }: Change): void {
+  const { client, status } = appointment;
+  const arrives = request.kind === 'status' && request.status.stage === 'arrived' && status?.stage !== 'arrived';
+  if (arrives && !isUndo && client) openDialog('missingDetails', { client: client.id });
 }
 
 /** The appointment as it was requested; which of its words for cancelled a service uses is its own affair. */
