@@ -11,6 +11,7 @@ import type {
 import type { Failure } from './failure.ts';
 import type { ExportedList, FileToSave, ListExport, PdfToSave } from './files.ts';
 import type { ExportedFile, FormSwitch, MapCorrection, MapSample, MapView } from './serviceMap.ts';
+import type { MessageTemplate } from './messageTemplates.ts';
 import type { StaffChange } from './staff.ts';
 import type { WaitingChange, WaitingList } from './waitingList.ts';
 import type { LocationHours, RegularHours } from './workingHours.ts';
@@ -110,6 +111,8 @@ export interface Channels {
   /** When providers work in an ordinary week, as a manager entered it for the connection in use. */
   'workingHours:read': { request: null; response: readonly RegularHours[] };
   'workingHours:change': { request: LocationHours; response: null };
+  /** Stores the templates for messages of the connection in use; null: those that Front Desk comes with. */
+  'messageTemplates:change': { request: { readonly templates: readonly MessageTemplate[] | null }; response: null };
   /** Saves a list that the page shows, within the size limit of a request; the core writes longer ones. */
   'file:save': { request: FileToSave; response: ExportedFile };
   /** Saves the print view, where the host can (`SettingsView.savesPdf`). */

@@ -25,6 +25,7 @@ import {
   type PdfToSave,
 } from './files.ts';
 import { languageChoices } from './language.ts';
+import { areMessageTemplates } from './messageTemplates.ts';
 import type { FormSwitch, MapCorrection } from './serviceMap.ts';
 import { maxWaitingName, maxWaitingNote, type WaitingEntry } from './waitingList.ts';
 import { isLocationHours } from './workingHours.ts';
@@ -91,6 +92,8 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
     isObject(payload, { keep: isWaitingEntry }) || isObject(payload, { remove: isShortText }),
   'workingHours:read': isNothing,
   'workingHours:change': isLocationHours,
+  'messageTemplates:change': (payload): payload is Channels['messageTemplates:change']['request'] =>
+    isObject(payload, { templates: (value) => value === null || areMessageTemplates(value) }),
   'file:save': (payload): payload is FileToSave =>
     isObject(payload, { name: (value) => isFileName(value, 'csv'), rows: isCsv }),
   'page:pdf': (payload): payload is PdfToSave =>

@@ -1,6 +1,7 @@
 import type { AdvancedConnection } from './advancedConnection.ts';
 import type { Failure, FailureKind } from './failure.ts';
 import type { LanguageChoice, SpokenLanguage } from './language.ts';
+import type { MessageTemplate } from './messageTemplates.ts';
 import type { StaffView } from './staff.ts';
 
 export const appearances = ['system', 'light', 'dark'] as const;
@@ -83,6 +84,8 @@ export interface SettingsView {
   readonly questions: number;
   /** Whether any operation of the service in use may be run through a form. */
   readonly hasForms: boolean;
+  /** The templates for messages at the clinic in use; null: those that Front Desk comes with. */
+  readonly messageTemplates: readonly MessageTemplate[] | null;
   /** The app's clock when this was read, ISO instant: the page's own clock may be another in tests and demos. */
   readonly now: string;
   readonly host: 'desktop' | 'preview';

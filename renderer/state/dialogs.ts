@@ -1,5 +1,6 @@
 import type { WaitingEntry } from '../../electron/contract/waitingList.ts';
 import type { FreeTime } from '../lib/freeTime.ts';
+import type { MessageAbout } from '../lib/messageAbout.ts';
 
 // Opens dialogs from anywhere. The one host that shows them is renderer/app/Dialogs.tsx.
 
@@ -42,11 +43,16 @@ export interface PaymentRequest {
   readonly invoice?: string;
 }
 
-/** The client of the messages. `draft` is the id of a message to resume. */
+/**
+ * The client of the messages. `draft` is the id of a message to resume; a new one begins with the text of a `template`,
+ * by its id.
+ */
 export interface MessagesRequest {
   readonly client: string;
   readonly name: string;
   readonly draft?: string;
+  readonly about?: MessageAbout;
+  readonly template?: string;
 }
 
 /** The patient of the record, with the details that the opener already has. */

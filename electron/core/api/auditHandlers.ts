@@ -25,6 +25,7 @@ const auditedChannels: {
   'map:correct': ({ kind }) => [kind],
   'map:export': () => [],
   'map:import': () => [],
+  'messageTemplates:change': () => [],
   'map:form': ({ mutation, on }) => [mutation, on ? 'on' : 'off'],
   'clients:export': () => [],
   'lists:export': ({ list }) => [list],

@@ -65,6 +65,7 @@ function describeSettings({ ports, storage, connection, session, staff, updates 
     offlineCopy: session.clinic.offlineCopy(),
     questions: countQuestions(map),
     hasForms: (map.forms ?? []).length > 0,
+    messageTemplates: map.templates ?? null,
     now: new Date(ports.clock.now()).toISOString(),
     host: ports.host,
     savesPdf: ports.savePdf !== undefined,
@@ -154,7 +155,7 @@ export function createHandlers(rooms: Rooms): {
       const forgotten = connections.forget(environment);
       return forgotten.ok ? { ok: true, value: describe() } : forgotten;
     },
-    ...createMapHandlers({ maps, connections, settings, clock, saveFile, onForms: emitSettings }),
+    ...createMapHandlers({ maps, connections, settings, clock, saveFile, onChange: emitSettings }),
     async 'snapshot:erase'() {
       const erased = await clinic.erase();
       emitSettings();

@@ -35,7 +35,8 @@ type MapChannel =
   | 'map:import'
   | 'map:form'
   | 'workingHours:read'
-  | 'workingHours:change';
+  | 'workingHours:change'
+  | 'messageTemplates:change';
 
 /** What a manager does with the map of the service in use: look, correct, try, export and import. */
 export function createMapHandlers(using: {
@@ -44,10 +45,10 @@ export function createMapHandlers(using: {
   readonly settings: SettingsStore;
   readonly clock: Clock;
   readonly saveFile: SaveFile;
-  /** Other forms can be run than before. */
-  readonly onForms: () => void;
+  /** Other forms can be run than before, or messages have other templates. */
+  readonly onChange: () => void;
 }): Pick<Handlers, MapChannel> {
-  const { maps, connections, settings, clock, saveFile, onForms } = using;
+  const { maps, connections, settings, clock, saveFile, onChange } = using;
 
   function view(): MapView {
     const connectionKey = connections.connectionKey();
@@ -207,7 +208,7 @@ export function createMapHandlers(using: {
       const taken = takeMapFile(maps, connectionKey, read.value, schema);
       if (!taken.ok) return taken;
       connections.remap();
-      onForms();
+      onChange();
       return { ok: true, value: view() };
     },
     async 'map:form'(formSwitch, signal) {
@@ -216,7 +217,7 @@ export function createMapHandlers(using: {
       if (!next.ok) return next;
       if (isElsewhere(connectionKey)) return { ok: false, failure: cancelledFailure() };
       maps.keepForms(connectionKey, next.value.forms, next.value.schema);
-      onForms();
+      onChange();
       return { ok: true, value: view() };
     },
     'workingHours:read': async () => ({ ok: true, value: maps.of(connections.connectionKey()).hours ?? [] }),
@@ -229,6 +230,15 @@ export function createMapHandlers(using: {
         return { ok: false, failure: badRequest(t('map.tooManyHours')) };
       maps.keepHours(connectionKey, all);
       connections.remap();
+      return { ok: true, value: null };
+    },
+    async 'messageTemplates:change'({ templates }) {
+      const connectionKey = connections.connectionKey();
+      const kept = maps.of(connectionKey);
+      if (isLongForImport(writeMapFile({ ...kept, templates: templates ?? [] })))
+        return { ok: false, failure: badRequest(t('map.tooManyTemplates')) };
+      maps.keepTemplates(connectionKey, templates);
+      onChange();
       return { ok: true, value: null };
     },
   };

@@ -55,6 +55,7 @@ const levels: { readonly [C in Channel]: LevelOf<C> } = {
   'waitingList:change': 'staff',
   'workingHours:read': 'manager',
   'workingHours:change': 'manager',
+  'messageTemplates:change': 'manager',
   'file:save': 'manager',
   'page:pdf': 'staff',
   'staff:signIn': 'everyone',

@@ -360,6 +360,7 @@ export interface CoreMessages {
   'map.fieldGone': 'field' | 'former' | 'name';
   'map.fieldFromInstead': 'field' | 'former' | 'name' | 'present';
   'map.queriedOtherwise': 'name' | 'present';
+  'map.tooManyTemplates': never;
   'outcomes.answered': never;
   'outcomes.nothingToDo': never;
   'outcomes.partial': never;

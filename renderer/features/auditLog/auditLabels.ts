@@ -20,6 +20,7 @@ const known = {
   'map:export': 'record.mapExport',
   'map:import': 'record.mapImport',
   'map:form': 'record.mapForm',
+  'messageTemplates:change': 'record.templatesChange',
   runForm: 'record.runForm',
   'clients:export': 'record.clientsExport',
   'lists:export': 'record.listsExport',

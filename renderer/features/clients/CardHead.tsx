@@ -7,9 +7,10 @@ import { useOffers } from '../../data/useOffers.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
+import { currentTime } from '../../state/clock.ts';
 import { openDialog } from '../../state/dialogs.ts';
 import { comparePath } from '../../lib/paths.ts';
-import type { ShownClient } from './clientVisits.ts';
+import { messageAbout, type ShownClient } from './clientVisits.ts';
 import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import type { RefObject } from 'react';
@@ -67,7 +68,10 @@ export function CardHead({ client, title }: CardHeadProps) {
         <OfferedAction aria-keyshortcuts="A" why={unavailableReason('addPatient')} onClick={addPatient}>
           {t('clients.addPatient')}
         </OfferedAction>
-        <Action data-opens="messages" onClick={() => openDialog('messages', { client: id, name })}>
+        <Action
+          data-opens="messages"
+          onClick={() => openDialog('messages', { client: id, name, about: messageAbout(client, currentTime()) })}
+        >
           {t('messages.open')}
         </Action>
         <IconAction aria-label={t('clients.pin')} aria-pressed={isPinned} aria-keyshortcuts="P" onClick={pin}>

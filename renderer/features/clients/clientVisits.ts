@@ -1,4 +1,6 @@
 import type { ClientCardQuery } from '../../../graphql/desk/generated/operations.ts';
+import { isCalledOff } from '../../domain/stages.ts';
+import type { MessageAbout } from '../../lib/messageAbout.ts';
 import type { FoundClient } from '../../data/useClientSearch.ts';
 
 export type CardClient = NonNullable<ClientCardQuery['client']>;
@@ -22,5 +24,18 @@ export function splitVisits(visits: readonly Visit[], now: number): Visits {
   return {
     coming: visits.filter((visit) => !isPast(visit)).toSorted((one, other) => startOf(one) - startOf(other)),
     past: visits.filter(isPast).toSorted((one, other) => startOf(other) - startOf(one)),
+  };
+}
+
+/** What a message to a client is most likely about: the next visit, else the only patient. */
+export function messageAbout(client: ShownClient, now: number): MessageAbout {
+  const visits = ('appointments' in client ? client.appointments : null) ?? [];
+  const next = splitVisits(visits, now).coming.find(({ start, status }) => start !== null && !isCalledOff(status));
+  const [only, ...others] = client.patients ?? [];
+  return {
+    patient: next?.patient?.name ?? (next || others.length > 0 ? null : (only?.name ?? null)),
+    start: next?.start ?? null,
+    provider: next?.provider?.name ?? null,
+    location: next?.location?.name ?? null,
   };
 }

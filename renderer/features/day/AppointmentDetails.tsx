@@ -22,7 +22,7 @@ import { cancelRequest, inverseOf } from '../../domain/changeRequest.ts';
 import { amountDue, disabledReasons, nextStatus, openPayment, ownLabel, stepLabel } from './changes/dayOffers.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
-import { patientLabel, timeLabel } from './dayLabels.ts';
+import { messageAbout, patientLabel, timeLabel } from './dayLabels.ts';
 import { LinkedSection } from './linked/LinkedSection.tsx';
 import type { ChangeDialogKind } from './useDayActions.ts';
 import { earlierRequest } from './waitingList/earlierRequest.ts';
@@ -128,7 +128,16 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
                 ))}
               </div>
               <div>
-                <Action look="quiet" onClick={() => openDialog('messages', { client: client.id, name: client.name })}>
+                <Action
+                  look="quiet"
+                  onClick={() =>
+                    openDialog('messages', {
+                      client: client.id,
+                      name: client.name,
+                      about: messageAbout(appointment, day),
+                    })
+                  }
+                >
                   {t('messages.open')}
                 </Action>
               </div>

@@ -1,7 +1,9 @@
 import { t } from '../../../i18n/page/t.ts';
+import { providerName } from '../../domain/appointmentDifferences.ts';
+import type { MessageAbout } from '../../lib/messageAbout.ts';
 import type { ClockChange } from '../../lib/timeZone.ts';
 import { formatMinute, formatMinuteRange, minuteOfDay } from '../../lib/wallTime.ts';
-import type { DayAppointment } from './columns.ts';
+import type { DayAppointment, ScheduleDay } from './columns.ts';
 
 /** Whom or what the time is for: the patient, or what blocks it. */
 export function subjectName({ patient, blocked, type }: DayAppointment): string {
@@ -32,6 +34,16 @@ export function timeLabel({ start, end }: DayAppointment, date: string): string 
   if (start === null) return t('day.withoutTime');
   const from = minuteOfDay(start, date);
   return end === null ? formatMinute(from) : formatMinuteRange(from, minuteOfDay(end, date));
+}
+
+/** What a message to the client of an appointment is about. */
+export function messageAbout({ patient, start, provider }: DayAppointment, day: ScheduleDay): MessageAbout {
+  return {
+    patient: patient?.name ?? null,
+    start,
+    provider: providerName(provider?.id, day),
+    location: day.location.name,
+  };
 }
 
 /** The change of the clocks on a day, as text: Clocks go forward, 2:00 AM → 3:00 AM. */

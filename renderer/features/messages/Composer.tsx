@@ -1,5 +1,9 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
+import { isAltKey } from '../../actions/keyNames.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { fillTemplate, openPlaceholders, templatesOf, templateValues } from '../../domain/messageTemplates.ts';
+import type { MessageAbout } from '../../lib/messageAbout.ts';
 import { isSubmitShortcut } from '../../submission/submissionResult.ts';
 import { messagesByField, useSubmission } from '../../submission/useSubmission.ts';
 import { Action } from '../../components/Action.tsx';
@@ -28,6 +32,7 @@ import {
   messageWork,
   shortMessage,
 } from './messageWork.ts';
+import { TemplateMenu } from './TemplateMenu.tsx';
 import { findSent, type Thread } from './threads.ts';
 import type { HoldRequest } from './useHeld.ts';
 import styles from './Composer.module.css';
@@ -35,6 +40,7 @@ import styles from './Composer.module.css';
 interface ComposerProps {
   readonly client: string;
   readonly name: string;
+  readonly about: MessageAbout | null;
   readonly writing: Writing;
   readonly offer: Offer;
   /** The conversation to continue; null starts a new one. */
@@ -50,11 +56,18 @@ interface ComposerProps {
 
 /** The composer. Sending is delayed, so that a mistake can be undone for a moment. */
 export function Composer(props: ComposerProps) {
-  const { client, name, writing, offer, conversation, threadChannel, threads, onTyped, onHold, onAfresh } = props;
+  const { client, name, about, writing, offer, conversation, threadChannel, threads, onTyped, onHold, onAfresh } =
+    props;
   const { id, stored } = writing;
+  const composer = useRef<HTMLDivElement>(null);
   const [isFull, setFull] = useState(false);
   const [startedAt] = useState(() => stored?.startedAt ?? new Date(currentTime()).toISOString());
   const sentAt = stored?.sentAt ?? 0;
+  const { view } = useSettings();
+  const textOf = (template: string | null): string => {
+    const text = templatesOf(view).find((each) => each.id === template)?.text ?? '';
+    return fillTemplate(text, templateValues(name, about, view));
+  };
   const target = useMemo(
     () => ({ client, name, conversation, threadChannel, offer }),
     [client, name, conversation, threadChannel, offer],
@@ -62,7 +75,7 @@ export function Composer(props: ComposerProps) {
   const form = useSubmission<MessageValues, MessageStep, MessageField>({
     draft: useMemo(() => composerDraft(id, target, sentAt), [id, target, sentAt]),
     stored: stored && { values: stored.work, result: stored.end, completed: [], startedAt: stored.startedAt },
-    initialValues: () => ({ text: '', subject: '', channel: null }),
+    initialValues: () => ({ text: textOf(writing.template), subject: '', channel: null }),
     fieldOf: messageFieldOf,
     onInvalid: (field) => focusField(`message.${field}`),
   });
@@ -101,7 +114,21 @@ export function Composer(props: ComposerProps) {
     form.change((values) => ({ ...values, [field]: text }), field);
   };
   const problems = messagesByField(form.refused, form.isSubmitted ? checkMessage(work, channel, offer) : []);
+  /** Where the cursor is; instead of nothing at all. */
+  const insert = (template: string): void => {
+    const field = composer.current?.querySelector<HTMLTextAreaElement>('[data-field="message.text"]');
+    const [from, to] = [field?.selectionStart ?? typed.text.length, field?.selectionEnd ?? typed.text.length];
+    const text = textOf(template);
+    const parts = [typed.text.slice(0, from).trimEnd(), text, typed.text.slice(to).trimStart()];
+    edit('text', parts.filter((part) => part !== '').join(' '));
+    field?.focus();
+  };
   const press = (event: KeyboardEvent): void => {
+    if (isAltKey(event, 'KeyT')) {
+      event.preventDefault();
+      composer.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click();
+      return;
+    }
     if (!isSubmitShortcut(event, result)) return;
     event.preventDefault();
     send();
@@ -119,7 +146,7 @@ export function Composer(props: ComposerProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the send key of any field within
-    <div className={styles.composer} onKeyDown={press}>
+    <div className={styles.composer} ref={composer} onKeyDown={press}>
       <DraftNotice
         startedAt={stored?.startedAt ?? null}
         what={t('messages.draft')}
@@ -193,7 +220,7 @@ export function Composer(props: ComposerProps) {
         label={t('messages.text')}
         required
         problem={problems.get('text')}
-        hint={lengthText(typed.text.trim().length, channel)}
+        hint={openText(typed.text) ?? lengthText(typed.text.trim().length, channel)}
       >
         {(control) => (
           <textarea
@@ -205,6 +232,7 @@ export function Composer(props: ComposerProps) {
         )}
       </Field>
       <div className={styles.actions}>
+        <TemplateMenu templates={templatesOf(view)} onChoose={insert} />
         <DraftStatus failure={form.saveFailure} isAnnounced={result?.__typename === 'Failed'} />
         <Action look="primary" aria-keyshortcuts="Control+Enter" onClick={send}>
           {result?.__typename === 'OutcomeUnknown' ? t('messages.sendAgain') : t('messages.send')}
@@ -212,6 +240,12 @@ export function Composer(props: ComposerProps) {
       </div>
     </div>
   );
+}
+
+/** What is still to be filled in, before anything is sent. */
+function openText(text: string): string | undefined {
+  const open = openPlaceholders(text);
+  return open.length === 0 ? undefined : t('messages.fillIn', { names: open.join(', ') });
 }
 
 /** The length, shown near the limit. */

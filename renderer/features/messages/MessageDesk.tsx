@@ -5,6 +5,7 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 import { clinicMark, readDrafts } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { isTyping } from '../../lib/keys.ts';
+import type { MessageAbout } from '../../lib/messageAbout.ts';
 import { type MessagesRequest, openDialog } from '../../state/dialogs.ts';
 import { notify } from '../../state/notices.ts';
 import { useStableCallback } from '../../hooks/useStableCallback.ts';
@@ -19,6 +20,7 @@ import styles from './MessageDesk.module.css';
 interface OpenMessages {
   readonly client: string;
   readonly name: string;
+  readonly about: MessageAbout | null;
   readonly writing: Writing;
 }
 
@@ -48,11 +50,13 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
   });
   const { held, now, hold, sendNow, cancel } = useHeld(announce);
 
-  const show = useStableCallback(async ({ client, name, draft }: MessagesRequest): Promise<void> => {
+  const show = useStableCallback(async (requested: MessagesRequest): Promise<void> => {
+    const { client, name, draft } = requested;
+    const [about, template] = [requested.about ?? null, requested.template ?? null];
     const taken = draft === undefined ? null : cancel(draft);
     if (draft !== undefined && taken) {
       setAnnouncement(t('messages.takenBack'));
-      setOpen({ client, name, writing: { id: draft, stored: taken, takesFocus: true } });
+      setOpen({ client, name, about, writing: { ...newWriting(), id: draft, stored: taken } });
       return;
     }
     const waiting = new Set(held.map(({ id }) => id));
@@ -63,9 +67,9 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
     const stored = found ? readMessageDraft(found.content) : null;
     const writing =
       found && stored
-        ? { id: found.id, stored: { ...stored, startedAt: found.startedAt }, takesFocus: true }
-        : { ...newWriting(), takesFocus: false };
-    setOpen({ client, name, writing });
+        ? { ...newWriting(), id: found.id, stored: { ...stored, startedAt: found.startedAt } }
+        : { ...newWriting(), takesFocus: template !== null, template };
+    setOpen({ client, name, about, writing });
   });
   useEffect(() => void show(request), [request, show]);
 
@@ -113,5 +117,5 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
 }
 
 function newWriting(): Writing {
-  return { id: `message-${crypto.randomUUID()}`, stored: null, takesFocus: true };
+  return { id: `message-${crypto.randomUUID()}`, stored: null, takesFocus: true, template: null };
 }

@@ -15,11 +15,13 @@ import type { HoldRequest } from './useHeld.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { MessageAbout } from '../../lib/messageAbout.ts';
 import styles from './MessagesDialog.module.css';
 
 interface MessagesDialogProps {
   readonly client: string;
   readonly name: string;
+  readonly about: MessageAbout | null;
   readonly writing: Writing;
   /** Counts messages sent from here; a change refetches the list. */
   readonly sent: number;
@@ -35,7 +37,17 @@ interface MessagesDialogProps {
 const newKey = 'new';
 
 /** The messages with a client by conversation, and the composer. */
-export function MessagesDialog({ client, name, writing, sent, held, onTyped, onHold, ...ends }: MessagesDialogProps) {
+export function MessagesDialog({
+  client,
+  name,
+  about,
+  writing,
+  sent,
+  held,
+  onTyped,
+  onHold,
+  ...ends
+}: MessagesDialogProps) {
   const apollo = useApolloClient();
   const reading = useDeskQuery(ClientMessagesDocument, { client }, { fetchPolicy: 'network-only' });
   const offers = useOffers();
@@ -106,6 +118,7 @@ export function MessagesDialog({ client, name, writing, sent, held, onTyped, onH
               key={writing.id}
               client={client}
               name={name}
+              about={about}
               writing={writing}
               offer={offer}
               conversation={thread?.conversation ?? null}

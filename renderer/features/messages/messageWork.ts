@@ -7,6 +7,7 @@ import {
   type SubmissionResult,
 } from '../../submission/submissionResult.ts';
 import type { SubmissionDraft } from '../../submission/useSubmission.ts';
+import { openPlaceholders } from '../../domain/messageTemplates.ts';
 import { choicesOf, type Offer } from '../../domain/offers.ts';
 import { isShapedLike } from '../../lib/shapes.ts';
 import { t } from '../../../i18n/page/t.ts';
@@ -69,6 +70,7 @@ export function checkMessage(work: MessageWork, channel: string, offer: Offer): 
   const demands = (field: MessageField): boolean => offer.demands.includes(field);
   return [
     ...(text === '' ? [{ field: 'text', message: t('messages.needsText') } as const] : []),
+    ...openProblems(text),
     ...(text.length > longestMessage
       ? [
           {
@@ -84,6 +86,12 @@ export function checkMessage(work: MessageWork, channel: string, offer: Offer): 
       ? [{ field: 'subject', message: t('general.demanded') } as const]
       : []),
   ];
+}
+
+/** A placeholder that is not filled in is never sent as it stands. */
+function openProblems(text: string): readonly FieldProblem<MessageField>[] {
+  const open = openPlaceholders(text);
+  return open.length === 0 ? [] : [{ field: 'text', message: t('messages.fillIn', { names: open.join(', ') }) }];
 }
 
 /** A subject starts a conversation; within one it is shown only where the service requires it. */
@@ -173,4 +181,6 @@ export interface Writing {
   readonly stored: (MessageDraft & { readonly startedAt: string }) | null;
   /** Focuses the text when the composer opens. */
   readonly takesFocus: boolean;
+  /** The id of the template that a new one begins with. */
+  readonly template: string | null;
 }

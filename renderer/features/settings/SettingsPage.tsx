@@ -31,6 +31,7 @@ import { EnvironmentCard } from './EnvironmentCard.tsx';
 import frame from '../../components/pageFrame.module.css';
 import styles from './SettingsPage.module.css';
 import { StaffPart } from './StaffPart.tsx';
+import { TemplatesPart } from './TemplatesPart.tsx';
 import { UpdatesPart } from './UpdatesPart.tsx';
 
 /** `open` names the environment whose form is opened. */
@@ -84,6 +85,9 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
               currency={view.currency}
               onChange={(currency) => change({ currency })}
             />
+          </Part>
+          <Part title={t('templates.title')} text={t('templates.about')} open={isManager}>
+            <TemplatesPart view={view} />
           </Part>
           <Part title={t('settings.appearance')} text={t('settings.appearanceText')}>
             <AppearanceChoice appearance={view.appearance} onChange={(appearance) => change({ appearance })} />

@@ -1,6 +1,8 @@
 // A second implementation of the core API's guards, in another way: as forms that an interpreter walks,
 // written from the contract's types. Slow, and shares no line with what it judges.
 
+import { isPlain, levelsOf, poisons } from './plainValues.ts';
+
 type Form =
   | { readonly is: 'nothing' | 'flag' | 'number' | 'count' | 'any' }
   | { readonly is: 'text'; readonly least: number; readonly most: number; readonly fits?: (text: string) => boolean }
@@ -233,6 +235,15 @@ const forms: Readonly<Record<string, Form>> = {
   'snapshot:erase': nothing,
   'drafts:read': nothing,
   'drafts:keep': object({ id: short, content: some(nothing, { is: 'open object', mostCharacters: 65_536 }) }),
+  'messageTemplates:change': object({
+    templates: some(nothing, {
+      is: 'checked',
+      form: listOf(object({ id: text(64, 1), name: text(60, 1), text: text(1000, 1) }), 20),
+      fits: (templates: { id: string; name: string; text: string }[]) =>
+        new Set(templates.map(({ id }) => id)).size === templates.length &&
+        templates.every((each) => [each.id, each.name, each.text].every((part) => part.trim() !== '')),
+    }),
+  }),
   'workingHours:read': nothing,
   'workingHours:change': locationHours,
   'waitingList:read': nothing,
@@ -283,10 +294,6 @@ export function channelOf(envelope: string): string | null {
   return form !== undefined && fits(payload, form) ? channel : null;
 }
 
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return Object.prototype.toString.call(value) === '[object Object]';
-}
-
 function fits(value: unknown, form: Form): boolean {
   switch (form.is) {
     case 'any':
@@ -328,23 +335,4 @@ function fits(value: unknown, form: Form): boolean {
       });
     }
   }
-}
-
-/** Whether a name in it would reach a prototype in a careless copy. */
-function poisons(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const dangerous = ['__proto__', 'constructor', 'prototype'];
-  if (!Array.isArray(value) && Object.getOwnPropertyNames(value).some((name) => dangerous.includes(name))) return true;
-  return Object.getOwnPropertyNames(value).some(
-    (name) => name !== 'length' && poisons(Object.getOwnPropertyDescriptor(value, name)?.value),
-  );
-}
-
-function levelsOf(value: unknown): number {
-  let [levels, row]: [number, unknown[]] = [0, [value]];
-  while (row.some((each) => typeof each === 'object' && each !== null)) {
-    levels += 1;
-    row = row.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
-  }
-  return levels;
 }

@@ -117,6 +117,9 @@ export const samples: Samples = {
     id: short(random),
     content: random.pick([null, {}, { text: 'x', pets: [{ name: 'Bo' }] }]),
   }),
+  'messageTemplates:change': (random) => ({
+    templates: random.pick([null, [], [{ id: 'reminder', name: 'Reminder', text: 'Hello {{client first name}}' }]]),
+  }),
   'workingHours:read': nothing,
   'workingHours:change': (random) => ({
     location: 'L1',

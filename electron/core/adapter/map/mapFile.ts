@@ -9,6 +9,7 @@ import { isRecord } from '../../../../graphql/service/json.ts';
 import { isServiceMap } from '../../../../graphql/service/mapGuard.ts';
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { Failure, Result } from '../../../contract/failure.ts';
+import { areMessageTemplates, type MessageTemplate } from '../../../contract/messageTemplates.ts';
 import { areRegularHours, type RegularHours } from '../../../contract/workingHours.ts';
 import { mapInUse, type StoredMap } from './storedMap.ts';
 import { t } from '../../../../i18n/core/t.ts';
@@ -16,11 +17,14 @@ import { t } from '../../../../i18n/core/t.ts';
 const kind = 'front-desk-map';
 const version = 1;
 
-/** The map in use as a file for other computers of the same clinic: names of the service's schema, and who works when. */
+/**
+ * The map in use as a file for other computers of the same clinic: names of the service's schema, who works when, and the
+ * templates for messages.
+ */
 export function writeMapFile(kept: StoredMap): string {
   const corrected = Object.keys(kept.corrections);
-  const { forms = [], hours = [] } = kept;
-  const own = hours.length > 0 ? { hours } : {};
+  const { forms = [], hours = [], templates } = kept;
+  const own = { ...(hours.length > 0 && { hours }), ...(templates && { templates }) };
   const content = { kind, version, schema: kept.fingerprint, corrected, map: mapInUse(kept), ...own };
   if (forms.length === 0) return `${JSON.stringify(content, null, 2)}\n`;
   // One line for each: with indentation, the input types of a large form would exceed the limit of an import.
@@ -36,6 +40,8 @@ export interface MapFile {
   readonly forms?: readonly Form[] | null;
   /** When providers work in an ordinary week; null where the file does not say so. */
   readonly hours?: readonly RegularHours[] | null;
+  /** The templates for messages; null where the file has none of its own. */
+  readonly templates?: readonly MessageTemplate[] | null;
 }
 
 /** Reads a map file; a text explains what is wrong with an unusable one. */
@@ -51,10 +57,16 @@ export function readMapFile(text: string): Result<MapFile> {
     const format = String(value['version']);
     return refuse(() => t('map.otherVersion', { format }));
   }
-  const { map, corrected, forms = null, hours = null } = value;
-  const areKnown = (forms === null || areForms(forms)) && (hours === null || areRegularHours(hours));
-  if (!isServiceMap(map) || !areKnown) return refuse(() => t('map.damaged'));
-  return { ok: true, value: { map, corrected: Array.isArray(corrected) ? new Set(corrected) : null, forms, hours } };
+  const { map, corrected, forms = null, hours = null, templates = null } = value;
+  if (
+    !isServiceMap(map) ||
+    !(forms === null || areForms(forms)) ||
+    !(hours === null || areRegularHours(hours)) ||
+    !(templates === null || areMessageTemplates(templates))
+  )
+    return refuse(() => t('map.damaged'));
+  const decided = Array.isArray(corrected) ? new Set(corrected) : null;
+  return { ok: true, value: { map, corrected: decided, forms, hours, templates } };
 }
 
 const mostNamed = 3;

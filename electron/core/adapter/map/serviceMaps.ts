@@ -12,6 +12,7 @@ import { mapChanges } from '../../../../graphql/service/mapDescription.ts';
 import { matchSchema, type SchemaMatch } from '../../../../graphql/service/match/matchSchema.ts';
 import type { Concept, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { EnvironmentKind } from '../../../contract/settings.ts';
+import type { MessageTemplate } from '../../../contract/messageTemplates.ts';
 import type { RegularHours } from '../../../contract/workingHours.ts';
 import type { Clock } from '../../foundation/ports.ts';
 import { carryOver, type Corrections, fingerprintOf, mapInUse, type StoredMap } from './storedMap.ts';
@@ -52,6 +53,8 @@ export interface ServiceMaps {
   keepForms(connectionKey: ConnectionKey, forms: readonly Form[], schema: SchemaModel | null): void;
   /** Stores when providers work in an ordinary week. */
   keepHours(connectionKey: ConnectionKey, hours: readonly RegularHours[]): void;
+  /** Stores the templates for messages; null: those that Front Desk comes with. */
+  keepTemplates(connectionKey: ConnectionKey, templates: readonly MessageTemplate[] | null): void;
   /** Imports the corrections of a file, whose operations are known to fit; without a list of corrections all of it. */
   take(connectionKey: ConnectionKey, file: MapFile): void;
 }
@@ -119,7 +122,7 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
         ...decisionOf(former),
         changes,
         forms,
-        ...hoursOf(former),
+        ...enteredOf(former),
       });
       const differs = JSON.stringify([mapInUse(former), former.forms ?? []]) !== JSON.stringify([now, forms]);
       return { differs, changes };
@@ -137,7 +140,7 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
         corrections: former.corrections,
         ...decisionOf(former),
         ...(former.forms && { forms: former.forms }),
-        ...hoursOf(former),
+        ...enteredOf(former),
       });
     },
     correct(connectionKey, corrections) {
@@ -152,7 +155,11 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
     keepHours(connectionKey, hours) {
       store.keep(connectionKey.environment, { ...of(connectionKey), hours });
     },
-    take(connectionKey, { map, corrected, forms, hours }) {
+    keepTemplates(connectionKey, templates) {
+      const { templates: _, ...kept } = of(connectionKey);
+      store.keep(connectionKey.environment, { ...kept, ...(templates && { templates }) });
+    },
+    take(connectionKey, { map, corrected, forms, hours, templates }) {
       const kept = of(connectionKey);
       const decided = Object.entries(differences(kept.matched, map)).filter(
         ([concept]) => corrected === null || corrected.has(concept),
@@ -163,6 +170,7 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
         decided: true,
         ...(forms && { forms }),
         ...(hours && { hours }),
+        ...(templates && { templates }),
       });
     },
   };
@@ -180,8 +188,9 @@ function decisionOf({ decided }: StoredMap): Pick<StoredMap, 'decided'> {
   return decided ? { decided } : {};
 }
 
-function hoursOf({ hours }: StoredMap): Pick<StoredMap, 'hours'> {
-  return hours ? { hours } : {};
+/** What a manager entered about the clinic itself: no reading of the service changes it. */
+function enteredOf({ hours, templates }: StoredMap): Pick<StoredMap, 'hours' | 'templates'> {
+  return { ...(hours && { hours }), ...(templates && { templates }) };
 }
 
 /** The demo clinic's map is part of the app, so its schema need not be read first. */

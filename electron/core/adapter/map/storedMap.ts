@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isObject } from '../../../contract/guards.ts';
+import { areMessageTemplates, type MessageTemplate } from '../../../contract/messageTemplates.ts';
 import { areRegularHours, type RegularHours } from '../../../contract/workingHours.ts';
 import { type MapView, verdicts } from '../../../contract/serviceMap.ts';
 import { writeConceptNames } from '../../../../graphql/service/concepts.ts';
@@ -41,6 +42,8 @@ export interface StoredMap {
   readonly forms?: readonly Form[];
   /** When providers work in an ordinary week, as a manager entered it. */
   readonly hours?: readonly RegularHours[];
+  /** The templates for messages, as a manager wrote them; absent while they are those that Front Desk comes with. */
+  readonly templates?: readonly MessageTemplate[];
 }
 
 /** The map in use: the matches, with corrections in their place. */
@@ -108,6 +111,7 @@ export function isStoredMap(value: unknown): value is StoredMap {
     decided: (decided) => decided === true,
     forms: areForms,
     hours: areRegularHours,
+    templates: areMessageTemplates,
   });
 }
 

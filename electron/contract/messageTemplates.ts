@@ -1,0 +1,27 @@
+/** A text for messages to clients, with placeholders in double braces that are filled in for each message. */
+export interface MessageTemplate {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export const maxTemplates = 20;
+export const maxTemplateName = 60;
+export const maxTemplateText = 1_000;
+const longestId = 64;
+
+/** Whether a value of a file or a request is a list of templates, each with an id of its own. */
+export function areMessageTemplates(value: unknown): value is readonly MessageTemplate[] {
+  if (!Array.isArray(value) || value.length > maxTemplates || !value.every(isMessageTemplate)) return false;
+  return new Set(value.map(({ id }) => id)).size === value.length;
+}
+
+function isMessageTemplate(value: unknown): value is MessageTemplate {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 3) return false;
+  const { id, name, text } = value as Partial<Record<keyof MessageTemplate, unknown>>;
+  return isText(id, longestId) && isText(name, maxTemplateName) && isText(text, maxTemplateText);
+}
+
+function isText(value: unknown, most: number): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= most;
+}
