@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { t } from '../../i18n/page/t.ts';
 import { Action } from './Action.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -12,13 +12,23 @@ interface ReadDialogProps {
   readonly loading: boolean;
   readonly onAgain: () => void;
   readonly onClose: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   /** Width and height. */
   readonly paper: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Data of the service in a dialog that can be refetched and closed. */
-export function ReadDialog({ title, aside, loading, onAgain, onClose, paper = '', children }: ReadDialogProps) {
+export function ReadDialog({
+  title,
+  aside,
+  loading,
+  onAgain,
+  onClose,
+  onKeyDown,
+  paper = '',
+  children,
+}: ReadDialogProps) {
   return (
     <DialogFrame
       title={title}
@@ -33,6 +43,7 @@ export function ReadDialog({ title, aside, loading, onAgain, onClose, paper = ''
       }
       paper={`${styles.paper} ${paper}`}
       onClose={onClose}
+      {...(onKeyDown && { onKeyDown })}
     >
       {children}
     </DialogFrame>

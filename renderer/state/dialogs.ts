@@ -53,6 +53,10 @@ export interface MessagesRequest {
   readonly draft?: string;
   readonly about?: MessageAbout;
   readonly template?: string;
+  /** The text of a new one that has no template. */
+  readonly text?: string;
+  /** The reminder that it is sent for, by its id. */
+  readonly reminder?: string;
 }
 
 /** The patient of the record, with the details that the opener already has. */

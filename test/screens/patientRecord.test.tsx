@@ -72,7 +72,7 @@ describe('the reminders of a day', () => {
     const [row] = rows;
     if (!row) throw new Error('No reminder was found.');
     expect(row).toHaveTextContent(/(Email|SMS)/);
-    const who = within(row).getByRole('button', { name: /^(?!Copy)/ });
+    const who = within(row).getByTitle('Open the client');
     const name = who.textContent ?? '';
     await userEvent.click(who);
     expect(await screen.findByRole('article', { name })).toBeVisible();

@@ -75,7 +75,7 @@ export function Composer(props: ComposerProps) {
   const form = useSubmission<MessageValues, MessageStep, MessageField>({
     draft: useMemo(() => composerDraft(id, target, sentAt), [id, target, sentAt]),
     stored: stored && { values: stored.work, result: stored.end, completed: [], startedAt: stored.startedAt },
-    initialValues: () => ({ text: textOf(writing.template), subject: '', channel: null }),
+    initialValues: () => ({ text: textOf(writing.template) || writing.text, subject: '', channel: null }),
     fieldOf: messageFieldOf,
     onInvalid: (field) => focusField(`message.${field}`),
   });

@@ -4,9 +4,11 @@ import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { clinicMark, readDrafts } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { noteReminder } from '../../bridge/todayNotes.ts';
 import { isTyping } from '../../lib/keys.ts';
 import type { MessageAbout } from '../../lib/messageAbout.ts';
 import { type MessagesRequest, openDialog } from '../../state/dialogs.ts';
+import { currentTime, today } from '../../state/clock.ts';
 import { notify } from '../../state/notices.ts';
 import { useStableCallback } from '../../hooks/useStableCallback.ts';
 import { heldMessageNotice } from './messageNotice.ts';
@@ -34,11 +36,17 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
   const isEmpty = useRef(true);
   const strip = useRef<HTMLDivElement>(null);
 
+  /** The reminders that held messages are sent for, by the message's id. */
+  const reminders = useRef(new Map<string, string>());
+  const noteSent = (reminder: string): Promise<void> =>
+    noteReminder(bridge, mark, today(), reminder, { deed: 'written', at: new Date(currentTime()).toISOString() });
   const announce = useStableCallback((message: HeldMessage, result: HeldResult): void => {
     const { client, name } = message.work;
     const isHere = open?.client === client;
     setSent((count) => count + 1);
     if (result.__typename === 'Done') {
+      const reminder = reminders.current.get(message.id);
+      if (reminder !== undefined) void noteSent(reminder);
       setAnnouncement(t('messages.sent', { name }));
       if (!isHere) notify({ text: t('messages.sent', { name }) });
       return;
@@ -52,7 +60,7 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
 
   const show = useStableCallback(async (requested: MessagesRequest): Promise<void> => {
     const { client, name, draft } = requested;
-    const [about, template] = [requested.about ?? null, requested.template ?? null];
+    const { about = null, template = null, text = '', reminder = null } = requested;
     const taken = draft === undefined ? null : cancel(draft);
     if (draft !== undefined && taken) {
       setAnnouncement(t('messages.takenBack'));
@@ -68,7 +76,7 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
     const writing =
       found && stored
         ? { ...newWriting(), id: found.id, stored: { ...stored, startedAt: found.startedAt } }
-        : { ...newWriting(), takesFocus: template !== null, template };
+        : { ...newWriting(), takesFocus: template !== null || text !== '', template, text, reminder };
     setOpen({ client, name, about, writing });
   });
   useEffect(() => void show(request), [request, show]);
@@ -103,6 +111,7 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
       }}
       onHold={(message) => {
         if (!hold(message)) return false;
+        if (open.writing.reminder !== null) reminders.current.set(message.id, open.writing.reminder);
         setAnnouncement(t('messages.heldAnnouncement', { name: message.work.name }));
         setOpen({ ...open, writing: newWriting() });
         return true;
@@ -117,5 +126,12 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
 }
 
 function newWriting(): Writing {
-  return { id: `message-${crypto.randomUUID()}`, stored: null, takesFocus: true, template: null };
+  return {
+    id: `message-${crypto.randomUUID()}`,
+    stored: null,
+    takesFocus: true,
+    template: null,
+    text: '',
+    reminder: null,
+  };
 }

@@ -181,6 +181,9 @@ export interface Writing {
   readonly stored: (MessageDraft & { readonly startedAt: string }) | null;
   /** Focuses the text when the composer opens. */
   readonly takesFocus: boolean;
-  /** The id of the template that a new one begins with. */
+  /** The id of the template, or the text, that a new one begins with. */
   readonly template: string | null;
+  readonly text: string;
+  /** The reminder that it is sent for. */
+  readonly reminder: string | null;
 }

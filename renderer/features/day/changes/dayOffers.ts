@@ -32,7 +32,8 @@ export function disabledReasons(day: ScheduleDay, appointment: DayAppointment, p
   };
 }
 
-function cancelUnavailableReason(day: ScheduleDay): string | null {
+/** Why an appointment can't be called off; null where it can. */
+export function cancelUnavailableReason(day: ScheduleDay): string | null {
   const why = unavailableReason(day, 'cancelAppointment');
   if (why === null || firstOf('cancelled', day.statuses) || firstOf('noShow', day.statuses)) return null;
   return why;

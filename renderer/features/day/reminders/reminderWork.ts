@@ -1,0 +1,95 @@
+import type { DueRemindersQuery } from '../../../../graphql/desk/generated/operations.ts';
+import type { MessageTemplate } from '../../../../electron/contract/messageTemplates.ts';
+import type { SettingsView } from '../../../../electron/contract/settings.ts';
+import { t } from '../../../../i18n/page/t.ts';
+import type { ReminderDeed, ReminderNote } from '../../../bridge/todayNotes.ts';
+import { fillTemplate, templatesOf, templateValues } from '../../../domain/messageTemplates.ts';
+import { isCalledOff, type StatusView } from '../../../domain/stages.ts';
+import type { MessageAbout } from '../../../lib/messageAbout.ts';
+import { clockText } from '../../../lib/momentText.ts';
+import { cancelUnavailableReason, firstOf, unavailableReason } from '../changes/dayOffers.ts';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import { messageAbout } from '../dayLabels.ts';
+
+export type Reminder = NonNullable<DueRemindersQuery['reminders']>['entries'][number];
+
+/** The appointment that a reminder is about, with its day. */
+export interface ReminderVisit {
+  readonly appointment: DayAppointment;
+  readonly day: ScheduleDay;
+}
+
+/** Whether nothing is left to do: the appointment is confirmed or off, or the client was told. */
+export function isWorked(visit: ReminderVisit | null, note: ReminderNote | null): boolean {
+  if (note && note.deed !== 'noAnswer') return true;
+  const stage = visit?.appointment.status?.stage;
+  return stage !== undefined && stage !== 'booked' && stage !== 'unknown';
+}
+
+const noteKeys = {
+  reached: 'reminders.notedReached',
+  noAnswer: 'reminders.notedNoAnswer',
+  voicemail: 'reminders.notedVoicemail',
+  written: 'reminders.notedWritten',
+  done: 'reminders.notedDone',
+} as const satisfies Record<ReminderDeed, string>;
+
+/** Called 9:10 AM, no answer. The time is that of the clinic. */
+export function noteText({ deed, at }: Omit<ReminderNote, 'id'>, now: number, timeZone: string): string {
+  return t(noteKeys[deed], { time: clockText(at, now, undefined, timeZone) });
+}
+
+/** What can't be done about a reminder, with the reason; null for what can. */
+export interface ReminderReasons {
+  readonly confirm: string | null;
+  readonly cancel: string | null;
+}
+
+export function reminderReasons(visit: ReminderVisit | null, pending: ReadonlySet<string>): ReminderReasons {
+  if (!visit) return { confirm: t('reminders.noVisit'), cancel: t('reminders.noVisit') };
+  const { appointment, day } = visit;
+  const { status } = appointment;
+  if (pending.has(appointment.id)) return { confirm: t('day.saving'), cancel: t('day.saving') };
+  if (isCalledOff(status)) return { confirm: t('changes.isOff'), cancel: t('changes.isOff') };
+  return { confirm: confirmReason(day, status), cancel: cancelUnavailableReason(day) };
+}
+
+function confirmReason(day: ScheduleDay, status: StatusView | null): string | null {
+  const why = unavailableReason(day, 'setStatus');
+  if (why !== null) return why;
+  if (!firstOf('confirmed', day.statuses)) return t('reminders.noConfirmed');
+  return status?.stage === 'booked' ? null : t('reminders.isConfirmed');
+}
+
+/** What a message for a reminder begins with. */
+export interface ReminderMessage {
+  readonly about: MessageAbout;
+  /** Of an appointment; without one the reminder's own text. */
+  readonly template?: string;
+  readonly text?: string;
+}
+
+export function reminderMessage(
+  { kind, patient, text }: Reminder,
+  visit: ReminderVisit | null,
+  { location, view }: { readonly location: string; readonly view: SettingsView | null },
+): ReminderMessage {
+  if (visit) {
+    const template = templateFor(kind, templatesOf(view));
+    return { about: messageAbout(visit.appointment, visit.day), ...(template && { template: template.id }) };
+  }
+  const about = { patient: patient?.name ?? null, start: null, provider: null, location };
+  return { about, ...(text !== null && { text }) };
+}
+
+/** The clinic's first template, or for a confirmation the one that asks for it, as long as it is there. */
+function templateFor(kind: string | null, templates: readonly MessageTemplate[]): MessageTemplate | undefined {
+  const asks = /confirm/i.test(kind ?? '');
+  return (asks ? templates.find(({ id }) => id === 'confirm') : undefined) ?? templates[0];
+}
+
+/** The message as one text, for where it can't be sent from here. */
+export function messageText(name: string, message: ReminderMessage, view: SettingsView | null): string {
+  const template = templatesOf(view).find(({ id }) => id === message.template);
+  return fillTemplate(template?.text ?? message.text ?? '', templateValues(name, message.about, view));
+}
