@@ -55,6 +55,8 @@ export interface MessagesRequest {
   readonly template?: string;
   /** The text of a new one that has no template. */
   readonly text?: string;
+  /** How it is likely to be sent, in the service's word. */
+  readonly channel?: string;
   /** The reminder that it is sent for, by its id. */
   readonly reminder?: string;
 }

@@ -130,13 +130,25 @@ describe('the reminders of a day', () => {
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Message');
     expect(field.value).toMatch(/on Wednesday, November 18 at \d/);
     expect(field.value).not.toContain('{{');
-    const channel = screen.getByLabelText<HTMLSelectElement>('Send by');
-    if (channel.value === '') await userEvent.selectOptions(channel, channel.options[1] ?? channel);
-    await userEvent.click(field);
+    // As the reminder itself goes out.
+    expect(screen.getByLabelText('Send by')).toHaveDisplayValue(/^(Email|SMS)$/);
+    expect(field).toHaveFocus();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await userEvent.click(await screen.findByRole('button', { name: /^Send now/ }));
     expect(await within(row).findByText(/^Message sent \d/)).toBeInTheDocument();
     await waitFor(() => expect(dialog).toHaveTextContent(/1 of 6/));
+  });
+
+  it('leave nothing begun where a message is only looked at', async () => {
+    const { core, dialog } = await open();
+    const row = await ready(dialog);
+    await userEvent.keyboard('w');
+    expect(await screen.findByLabelText('Message')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByLabelText('Message')).toBeNull());
+    expect(current()).toBe(row);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(valueOf(await core.request('drafts:read', null)).filter(({ content }) => content['about'])).toEqual([]);
   });
 
   it('have their message copied where none can be sent from here', async () => {

@@ -68,14 +68,15 @@ export function Composer(props: ComposerProps) {
     const text = templatesOf(view).find((each) => each.id === template)?.text ?? '';
     return fillTemplate(text, templateValues(name, about, view));
   };
+  const [filledIn] = useState(() => (stored ? '' : textOf(writing.template) || writing.text));
   const target = useMemo(
     () => ({ client, name, conversation, threadChannel, offer }),
     [client, name, conversation, threadChannel, offer],
   );
   const form = useSubmission<MessageValues, MessageStep, MessageField>({
-    draft: useMemo(() => composerDraft(id, target, sentAt), [id, target, sentAt]),
+    draft: useMemo(() => composerDraft(id, target, { sentAt, filledIn }), [id, target, sentAt, filledIn]),
     stored: stored && { values: stored.work, result: stored.end, completed: [], startedAt: stored.startedAt },
-    initialValues: () => ({ text: textOf(writing.template) || writing.text, subject: '', channel: null }),
+    initialValues: () => ({ text: filledIn, subject: '', channel: writing.channel }),
     fieldOf: messageFieldOf,
     onInvalid: (field) => focusField(`message.${field}`),
   });

@@ -60,7 +60,7 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
 
   const show = useStableCallback(async (requested: MessagesRequest): Promise<void> => {
     const { client, name, draft } = requested;
-    const { about = null, template = null, text = '', reminder = null } = requested;
+    const { about = null, template = null, text = '', channel = null, reminder = null } = requested;
     const taken = draft === undefined ? null : cancel(draft);
     if (draft !== undefined && taken) {
       setAnnouncement(t('messages.takenBack'));
@@ -76,7 +76,7 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
     const writing =
       found && stored
         ? { ...newWriting(), id: found.id, stored: { ...stored, startedAt: found.startedAt } }
-        : { ...newWriting(), takesFocus: template !== null || text !== '', template, text, reminder };
+        : { ...newWriting(), takesFocus: template !== null || text !== '', template, text, channel, reminder };
     setOpen({ client, name, about, writing });
   });
   useEffect(() => void show(request), [request, show]);
@@ -132,6 +132,7 @@ function newWriting(): Writing {
     takesFocus: true,
     template: null,
     text: '',
+    channel: null,
     reminder: null,
   };
 }

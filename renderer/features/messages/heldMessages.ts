@@ -19,9 +19,9 @@ export interface HeldMessage {
   readonly state: 'waiting' | 'sending';
 }
 
-/** Whole seconds left, at least 0. */
+/** Whole seconds left, at least 0. The clock counts in fractions, of which a sum may be off by the last digit. */
 export function secondsLeft(until: number, now: number): number {
-  return Math.max(0, Math.ceil((until - now) / 1000));
+  return Math.max(0, Math.ceil(Math.round(until - now) / 1000));
 }
 
 /**

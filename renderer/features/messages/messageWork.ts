@@ -151,17 +151,22 @@ export function messageWork({ text, subject, channel }: MessageValues, target: M
   return { client, name, text, subject, channel: shown === '' ? null : shown, conversation };
 }
 
-/** The draft of a message being written. `sentAt` is that of its last attempt. */
+/**
+ * The draft of a message being written. `sentAt` is that of its last attempt. A text that was filled in and not touched is
+ * nothing that anybody began.
+ */
 export function composerDraft(
   id: string,
   target: MessageTarget,
-  sentAt: number,
+  { sentAt, filledIn }: { readonly sentAt: number; readonly filledIn: string },
 ): SubmissionDraft<MessageValues, MessageStep> {
   return {
     id,
     about: (values) => draftAbout(id, messageWork(values, target)),
-    content: ({ values, result }) =>
-      messageDraft({ work: messageWork(values, target), end: result, hold: null, sentAt }),
+    content({ values, result }) {
+      const isUntouched = result === null && values.text === filledIn && values.subject.trim() === '';
+      return isUntouched ? null : messageDraft({ work: messageWork(values, target), end: result, hold: null, sentAt });
+    },
   };
 }
 
@@ -184,6 +189,8 @@ export interface Writing {
   /** The id of the template, or the text, that a new one begins with. */
   readonly template: string | null;
   readonly text: string;
+  /** The channel that it begins with. */
+  readonly channel: string | null;
   /** The reminder that it is sent for. */
   readonly reminder: string | null;
 }

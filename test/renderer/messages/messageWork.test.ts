@@ -77,5 +77,8 @@ describe('a message', () => {
   it('counts down whole seconds by the clock, and never below none', () => {
     expect([0, 1, 999, 1000, 1001].map((left) => secondsLeft(5_000 + left, 5_000))).toEqual([0, 1, 1, 1, 2]);
     expect(secondsLeft(0, 60_000)).toBe(0);
+    // In binary this sum is a little more than ten seconds.
+    const now = 28_647.880390100687;
+    expect(secondsLeft(now + 10_000, now)).toBe(10);
   });
 });

@@ -67,19 +67,22 @@ export interface ReminderMessage {
   /** Of an appointment; without one the reminder's own text. */
   readonly template?: string;
   readonly text?: string;
+  /** As the reminder itself goes out. */
+  readonly channel?: string;
 }
 
 export function reminderMessage(
-  { kind, patient, text }: Reminder,
+  { kind, patient, text, channel }: Reminder,
   visit: ReminderVisit | null,
   { location, view }: { readonly location: string; readonly view: SettingsView | null },
 ): ReminderMessage {
+  const by = channel === null ? {} : { channel };
   if (visit) {
     const template = templateFor(kind, templatesOf(view));
-    return { about: messageAbout(visit.appointment, visit.day), ...(template && { template: template.id }) };
+    return { about: messageAbout(visit.appointment, visit.day), ...(template && { template: template.id }), ...by };
   }
   const about = { patient: patient?.name ?? null, start: null, provider: null, location };
-  return { about, ...(text !== null && { text }) };
+  return { about, ...(text !== null && { text }), ...by };
 }
 
 /** The clinic's first template, or for a confirmation the one that asks for it, as long as it is there. */
