@@ -107,12 +107,14 @@ export function TemplatesPart({ view }: { readonly view: SettingsView }) {
       {failure && <FailureNotice failure={failure} onRetry={() => void save()} />}
       {template ? (
         <>
-          <Choice
-            label={t('templates.template')}
-            value={template.id}
-            options={templates.map(({ id, name }) => ({ value: id, label: name.trim() || t('templates.newName') }))}
-            onChange={setChosen}
-          />
+          <div className={styles.choice}>
+            <Choice
+              label={t('templates.template')}
+              value={template.id}
+              options={templates.map(({ id, name }) => ({ value: id, label: name.trim() || t('templates.newName') }))}
+              onChange={setChosen}
+            />
+          </div>
           <Field name="template.name" label={t('templates.name')} problem={problemOf('name')}>
             {(control) => (
               <input
