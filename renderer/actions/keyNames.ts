@@ -27,6 +27,7 @@ function keyPartLabel(part: string): string {
       return '↓';
     case 'Mod':
       return t('general.keyCtrl');
+    case 'Space':
     case 'Shift':
     case 'Escape':
     case 'Enter':

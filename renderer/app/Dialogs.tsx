@@ -29,6 +29,9 @@ const parts = {
   payment: createLazyPart(() => import('../features/payment/PaymentDialog.tsx').then((part) => part.PaymentDialog)),
   drafts: createLazyPart(() => import('../features/drafts/DraftsDialog.tsx').then((part) => part.DraftsDialog)),
   messages: createLazyPart(() => import('../features/messages/MessageDesk.tsx').then((part) => part.MessageDesk)),
+  groupMessage: createLazyPart(() =>
+    import('../features/messages/group/GroupMessageDialog.tsx').then((part) => part.GroupMessageDialog),
+  ),
   waitingList: createLazyPart(() =>
     import('../features/day/waitingList/WaitingListDialog.tsx').then((part) => part.WaitingListDialog),
   ),
@@ -163,6 +166,8 @@ export function Dialogs() {
       case 'messages':
         // Never closed from here: it also sends the messages that are still delayed.
         return <parts.messages.Part key={kind} request={request} />;
+      case 'groupMessage':
+        return <parts.groupMessage.Part key={kind} request={request} onClose={() => close(kind)} />;
       case 'patientRecord':
         return <parts.patientRecord.Part key={kind} patient={request} onClose={() => close(kind)} />;
       case 'waitingList':

@@ -46,6 +46,7 @@ export function DropDown(props: DropDownProps) {
         data-look={look}
         data-active={active ? '' : undefined}
         aria-label={label}
+        title={typeof buttonLabel === 'string' ? undefined : label}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-keyshortcuts={keys}

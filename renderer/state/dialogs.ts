@@ -61,6 +61,20 @@ export interface MessagesRequest {
   readonly reminder?: string;
 }
 
+/** Somebody to be written to or called, with the visits that it is about. */
+export interface Recipient {
+  readonly client: string;
+  readonly name: string;
+  readonly phones: readonly string[];
+  readonly emails: readonly string[];
+  readonly about: readonly string[];
+}
+
+/** The clients of one message, which each gets alone. */
+export interface GroupMessageRequest {
+  readonly recipients: readonly Recipient[];
+}
+
 /** The patient of the record, with the details that the opener already has. */
 export interface PatientRecordRequest {
   readonly id: string;
@@ -95,6 +109,7 @@ interface DialogOptions {
   readonly missingDetails: MissingDetailsRequest;
   readonly payment: PaymentRequest;
   readonly messages: MessagesRequest;
+  readonly groupMessage: GroupMessageRequest;
   readonly patientRecord: PatientRecordRequest;
   readonly waitingList: WaitingListRequest;
   readonly waitingEntry: WaitingEntryRequest;

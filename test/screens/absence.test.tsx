@@ -107,6 +107,35 @@ describe('a provider who is out', () => {
     expect(screen.getByRole('button', { name: new RegExp(`^Change ${refused.length} appointments?$`) })).toBeEnabled();
   });
 
+  it('stops after the one under way, and sends the rest when asked again', async () => {
+    let mutations = 0;
+    const answers: (() => void)[] = [];
+    const core = await openScreen('#/', {
+      fetch: async (url, init) => {
+        if (!init.body.includes('"query":"mutation')) return nodeFetch(url, init);
+        mutations += 1;
+        if (mutations === 2) await new Promise<void>((resolve) => answers.push(resolve));
+        return nodeFetch(url, init);
+      },
+    });
+    await focusBusiest(core);
+    await userEvent.keyboard('a');
+    await screen.findByRole('dialog', { name: 'A provider is out' });
+    const button = screen.getByRole('button', { name: /^Change \d+ appointments?$/ });
+    const count = Number.parseInt(button.textContent.replace(/\D+/, ''), 10);
+    await userEvent.click(button);
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(screen.getByRole('button', { name: 'Stopping…' })).toHaveFocus();
+    answers[0]?.();
+    await screen.findByText(/^2 appointments of .* were changed\./);
+    expect(mutations).toBe(2);
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Change ${count - 2} appointments?$`) }));
+    await screen.findByText(new RegExp(`^${count - 2} appointments? of`));
+    expect(mutations).toBe(count);
+  });
+
   it('can be chosen in the dialog, and says where nothing is left to change', async () => {
     const core = await openScreen('#/');
     const { providers, appointments } = await otherDesk(core).day();

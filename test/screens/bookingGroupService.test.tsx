@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
@@ -57,6 +57,31 @@ describe('a service that goes away in the middle of a series', () => {
     loses = false;
     expect(sent).toHaveLength(3);
     for (const date of fiveWeeks.slice(0, 3)) expect(await visitsOf(core, date, ['Waffles'])).toHaveLength(1);
+  });
+});
+
+describe('a series that is stopped', () => {
+  it('finishes the date under way, and leaves the rest to be sent, each once', async () => {
+    const held: (() => void)[] = [];
+    const { sent, ports } = recordRequests(async (_body, answer) => {
+      if (sent.length === 2) await new Promise<void>((resolve) => held.push(resolve));
+      return answer();
+    });
+    const core = await openBooking({}, ports);
+    await fillWaffles();
+    await repeatWeekly('5');
+    await daysChecked();
+    await userEvent.click(confirm());
+    await waitFor(() => expect(held).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    held[0]?.();
+    await screen.findByRole('heading', { name: '2 of 5 booked' });
+    expect(sent).toHaveLength(2);
+    await daysChecked();
+    await userEvent.click(screen.getByRole('button', { name: /^Book 3/ }));
+    await screen.findByText(/^5 appointments for Waffles booked/);
+    expect(sent).toHaveLength(5);
+    for (const date of fiveWeeks) expect(await visitsOf(core, date, ['Waffles'])).toHaveLength(1);
   });
 });
 

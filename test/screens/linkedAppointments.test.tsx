@@ -68,8 +68,8 @@ describe('appointments that were booked together', () => {
   it('move together from one of them on, by as much, but for those left out, and back', async () => {
     const { core, sent } = await bookSeries();
     const panel = await openVisit(core, '2026-11-25', 'Waffles');
-    await userEvent.click(await within(panel).findByRole('button', { name: 'Move all to come…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Move all to come' }));
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Move all upcoming…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move all upcoming' }));
     await waitFor(() => expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(4));
     const date = dialog.getByLabelText('Date');
     await userEvent.clear(date);
@@ -94,7 +94,7 @@ describe('appointments that were booked together', () => {
     expect(await visitsOf(core, 'Waffles')).toEqual(dates.map((each) => `${each}T10:15 booked`));
     // The others are found where they are again.
     const again = await openVisit(core, '2026-11-18', 'Waffles');
-    await userEvent.click(await within(again).findByRole('button', { name: 'Cancel all to come…' }));
+    await userEvent.click(await within(again).findByRole('button', { name: 'Cancel all upcoming…' }));
     expect(await screen.findByRole('button', { name: 'Cancel 6 appointments' })).toBeVisible();
   });
 
@@ -107,8 +107,8 @@ describe('appointments that were booked together', () => {
     });
     const panel = await openVisit(core, '2026-11-18', 'Rosie');
     refuses = true;
-    await userEvent.click(await within(panel).findByRole('button', { name: 'Cancel all to come…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel all to come' }));
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Cancel all upcoming…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel all upcoming' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Cancel 6 appointments' }));
     await screen.findByText('3 appointments were cancelled.');
     expect(sent).toHaveLength(12);

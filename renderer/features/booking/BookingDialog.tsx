@@ -14,6 +14,7 @@ import { ChangeNotice } from '../../components/ChangeNotice.tsx';
 import { SlotList } from '../../components/freeSlots/SlotList.tsx';
 import type { FreeSlot } from '../../components/freeSlots/slots.ts';
 import { useFreeSlots } from '../../components/freeSlots/useFreeSlots.ts';
+import { StopOrClose } from '../../components/StopOrClose.tsx';
 import { WarningList } from '../../components/WarningList.tsx';
 import { DraftStatus } from '../../components/DraftStatus.tsx';
 import { type BookingRequest, openDialog } from '../../state/dialogs.ts';
@@ -206,7 +207,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
           </Action>
         )}
         {group.undo && <Action onClick={() => void group.undo?.()}>{t('general.undo')}</Action>}
-        <Action onClick={close}>{t('general.close')}</Action>
+        <StopOrClose stop={group.stop} isStopping={group.isStopping} onClose={close} />
         <Action
           ref={book}
           look="primary"

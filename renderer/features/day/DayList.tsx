@@ -12,6 +12,7 @@ import typography from '../../components/typography.module.css';
 import alertMark from '../../components/alertMark.module.css';
 import styles from './DayList.module.css';
 import { useFocusTile } from './grid/gridFocus.ts';
+import { useSelectableLayout } from './selection/useSelectableLayout.ts';
 
 export interface DayListProps {
   readonly day: ScheduleDay;
@@ -34,6 +35,18 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
   const entry = rows.some(({ key }) => key === roved) ? roved : (next?.key ?? null);
   const scroller = useRef<HTMLDivElement>(null);
   const focusRow = useFocusTile(scroller);
+  useSelectableLayout(() => ({
+    columns: [rows.map(({ key }) => key)],
+    next(key, arrow) {
+      const step = arrow === 'ArrowDown' ? 1 : arrow === 'ArrowUp' ? -1 : 0;
+      return step === 0 ? null : (rows[rows.findIndex((row) => row.key === key) + step]?.key ?? null);
+    },
+    focus(key) {
+      setRoved(key);
+      focusRow(key);
+    },
+    grid: null,
+  }));
   const isLarge = rows.length > mostRows;
   const { shown, below } = useShownRows(rows, new Set([entry, selected]), scroller);
   const withRooms = rows.some(({ appointment }) => appointment.room);

@@ -16,7 +16,16 @@ import { type DayAppointment, openingHours, type ScheduleDay } from './columns.t
 import { filterDay, fittingFilter, noFilter } from './dayFilter.ts';
 import { DayNotes, NoMatch, StaleNote } from './DayNotes.tsx';
 import styles from './DayPage.module.css';
-import { boardView, DayOverlays, details, remindersEntry, waitingListButton, weekStrip } from './dayParts.tsx';
+import {
+  boardView,
+  DayOverlays,
+  details,
+  remindersEntry,
+  selectionBar,
+  selectMenu,
+  waitingListButton,
+  weekStrip,
+} from './dayParts.tsx';
 import { DaySchedule } from './DaySchedule.tsx';
 import { DayToolbar } from './DayToolbar.tsx';
 import { DayTools } from './DayTools.tsx';
@@ -25,8 +34,12 @@ import { FilterBar } from './FilterBar.tsx';
 import { nothingOffered } from './grid/gridChange.ts';
 import { useFocusTile } from './grid/gridFocus.ts';
 import { GridSkeleton } from './grid/GridSkeleton.tsx';
+import { SelectionContext } from './selection/selection.ts';
+import { endSelection, useSelection } from './selection/useSelection.ts';
 import { useDay } from './useDay.ts';
 import { useDayActions, useDayKeys } from './useDayActions.ts';
+
+const noAppointments: readonly DayAppointment[] = [];
 
 /** The last day, whose layout stays while the next one is loading, so that nothing jumps. */
 interface DayBefore {
@@ -56,6 +69,8 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   const hours = useMemo(() => (day ? openingHours(day) : null), [day]);
   const watched = useMemo(() => (day ? [day] : []), [day]);
   const offers = useMemo(() => (day ? gridOffersOf(day, view.kind) : nothingOffered), [day, view.kind]);
+  const shownPart = shownDay && !asBoard ? `${shownDay.location.id} ${shownDay.date}` : null;
+  const selection = useSelection(asBoard ? 'board' : shownPart, asBoard ? noAppointments : shownDay?.appointments);
   const now = useNow();
   const [selected, setSelected] = useState<{ readonly key: string; readonly appointment: DayAppointment } | null>(null);
   const [last, setLast] = useState(() => day && dayBefore(day));
@@ -69,6 +84,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   const date = day?.date ?? choice.date;
   const go = (next: DayChoice): void => {
     setSelected(null);
+    selection.clear();
     navigate(asBoard ? boardPath(next) : dayPath(next));
   };
   const goTo = (next: string): void => go({ ...here, date: next });
@@ -81,6 +97,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
     if (date !== undefined) goTo(addDays(date, days));
   };
   const panes = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
   const focusTile = useFocusTile(panes);
   const close = (): boolean => {
     if (!selected) return false;
@@ -97,7 +114,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   useEffect(() => {
     if (today !== undefined && shownDate !== undefined && today !== shownDate) refreshDay();
   }, [today, shownDate]);
-  useDayKeys({ onStep: step, onToday: goToday, onRefresh: refresh, onClose: close });
+  useDayKeys({ onStep: step, onToday: goToday, onRefresh: refresh, onClose: () => endSelection(selection) || close() });
 
   // The pressed button disappears with the filter; the focus goes to the filter's switches.
   const showAll = (): void => {
@@ -168,6 +185,9 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
         more={
           day && (
             <>
+              {!asBoard && (
+                <selectMenu.Part selection={selection} day={day} selected={selected?.appointment.id ?? null} />
+              )}
               <AbsenceEntry day={day} selected={selected?.appointment.id ?? null} />
               <remindersEntry.Part day={day} onOpen={openAppointment} />
             </>
@@ -184,7 +204,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
       {!failure && <StaleNote reading={reading} />}
       {day && <DayNotes day={day} />}
       <div className={styles.panes} ref={panes}>
-        <div className={styles.board}>
+        <div className={styles.board} ref={board}>
           {day && shownDay && asBoard && !isEmptied(day, shownDay) && (
             <boardView.Part
               day={shownDay}
@@ -196,27 +216,32 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
             />
           )}
           {day && shownDay && !asBoard && !isEmptied(day, shownDay) && (
-            <DaySchedule
-              day={shownDay}
-              view={view}
-              nowMinute={clock?.date === day.date ? clock.minute : null}
-              hours={hours}
-              selected={selected?.key ?? null}
-              onSelect={setSelected}
-              offers={offers}
-              pending={changes.pending}
-              onCreate={(range) => bookRange(range, day)}
-              onMove={changes.moveOnGrid}
-              wholeDay={day}
-              headPath={({ providerId }) =>
-                providerId === null
-                  ? null
-                  : weekPath({ location: day.location.id, date: day.date, provider: providerId })
-              }
-            />
+            <SelectionContext value={selection}>
+              <DaySchedule
+                day={shownDay}
+                view={view}
+                nowMinute={clock?.date === day.date ? clock.minute : null}
+                hours={hours}
+                selected={selected?.key ?? null}
+                onSelect={setSelected}
+                offers={offers}
+                pending={changes.pending}
+                onCreate={(range) => bookRange(range, day)}
+                onMove={changes.moveOnGrid}
+                wholeDay={day}
+                headPath={({ providerId }) =>
+                  providerId === null
+                    ? null
+                    : weekPath({ location: day.location.id, date: day.date, provider: providerId })
+                }
+              />
+            </SelectionContext>
           )}
           {day && shownDay && isEmptied(day, shownDay) && <NoMatch onClear={showAll} />}
           {!day && loading && <GridSkeleton columns={last?.columns} slotMinutes={view.slotMinutes} />}
+          {!asBoard && (
+            <selectionBar.Part selection={selection} board={board} days={watched} pending={changes.pending} />
+          )}
         </div>
         {day && shown && (
           <details.Part

@@ -7,14 +7,12 @@ import { ariaKeys } from '../../actions/keyNames.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { IconAction } from '../../components/Action.tsx';
-import { createLazyPart } from '../../components/LazyPart.tsx';
 import { offerAppointments } from '../../state/appointmentFocus.ts';
 import { loadPart } from '../../components/loadPart.ts';
 import { notify } from '../../state/notices.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 import { blockEntry, BlockPlaceholder } from './dayParts.tsx';
-
-const printDialog = createLazyPart(() => import('./print/PrintDialog.tsx').then((part) => part.PrintDialog));
+import { printDialog } from './print/printPart.ts';
 
 interface DayToolsProps {
   readonly day: ScheduleDay | undefined;
@@ -66,7 +64,11 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
         <FileDownloadOutlined />
       </IconAction>
       {printing && day && (
-        <printDialog.Part day={day} appointments={rows()} selected={selected} onClose={() => setPrinting(false)} />
+        <printDialog.Part
+          parts={[{ day, appointments: rows() }]}
+          selected={selected}
+          onClose={() => setPrinting(false)}
+        />
       )}
     </>
   );

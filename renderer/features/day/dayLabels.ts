@@ -2,7 +2,8 @@ import { t } from '../../../i18n/page/t.ts';
 import { providerName } from '../../domain/appointmentDifferences.ts';
 import type { MessageAbout } from '../../lib/messageAbout.ts';
 import type { ClockChange } from '../../lib/timeZone.ts';
-import { formatMinute, formatMinuteRange, minuteOfDay } from '../../lib/wallTime.ts';
+import { formatBriefDate } from '../../lib/dates.ts';
+import { formatInstantTime, formatMinute, formatMinuteRange, minuteOfDay, wallDate } from '../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 
 /** Whom or what the time is for: the patient, or what blocks it. */
@@ -44,6 +45,12 @@ export function messageAbout({ patient, start, provider }: DayAppointment, day: 
     provider: providerName(provider?.id, day),
     location: day.location.name,
   };
+}
+
+/** Wed, Nov 18, 2026, 10:15 AM. */
+export function instantLabel(start: string): string {
+  const date = wallDate(start);
+  return `${formatBriefDate(date, date)}, ${formatInstantTime(start)}`;
 }
 
 /** The change of the clocks on a day, as text: Clocks go forward, 2:00 AM → 3:00 AM. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { afterPaint, waitForIdle } from '../../hooks/afterPaint.ts';
+import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import { actionLabel } from '../../actions/actionList.ts';
 import { IconAction } from '../../components/Action.tsx';
@@ -13,6 +14,8 @@ import type { WeekStripProps } from './calendar/WeekStrip.tsx';
 import type { ChangeDialogsProps } from './changes/ChangeDialogs.tsx';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { RemindersEntryProps } from './reminders/Reminders.tsx';
+import type { SelectionBarProps } from './selection/SelectionBar.tsx';
+import type { SelectMenuProps } from './selection/SelectMenu.tsx';
 import type { DayActions } from './useDayActions.ts';
 import type { WaitingListButtonProps } from './waitingList/WaitingListButton.tsx';
 import { WaitingListIcon } from './waitingList/WaitingListIcon.tsx';
@@ -44,6 +47,22 @@ export const waitingListButton = createLazyPart<WaitingListButtonProps>(
     return (await import('./waitingList/WaitingListButton.tsx')).WaitingListButton;
   },
   () => <WaitingListIcon label={actionLabel('waitingList')} />,
+);
+export const selectionBar = createLazyPart<SelectionBarProps>(async () => {
+  // The day itself comes first.
+  await new Promise<void>((resolve) => void afterPaint(resolve));
+  return (await import('./selection/SelectionBar.tsx')).SelectionBar;
+});
+export const selectMenu = createLazyPart<SelectMenuProps>(
+  async () => {
+    await new Promise<void>((resolve) => void afterPaint(resolve));
+    return (await import('./selection/SelectMenu.tsx')).SelectMenu;
+  },
+  () => (
+    <IconAction aria-label={actionLabel('day.selectProvider')} disabled>
+      <ChecklistOutlined />
+    </IconAction>
+  ),
 );
 const dialogs = createLazyPart<ChangeDialogsProps>(() =>
   import('./changes/ChangeDialogs.tsx').then(({ ChangeDialogs }) => ChangeDialogs),

@@ -2,35 +2,31 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../../i18n/page/t.ts';
 import { isAltKey } from '../../actions/keyNames.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
-import { fillTemplate, openPlaceholders, templatesOf, templateValues } from '../../domain/messageTemplates.ts';
+import { fillTemplate, templatesOf, templateValues } from '../../domain/messageTemplates.ts';
 import type { MessageAbout } from '../../lib/messageAbout.ts';
 import { isSubmitShortcut } from '../../submission/submissionResult.ts';
 import { messagesByField, useSubmission } from '../../submission/useSubmission.ts';
 import { Action } from '../../components/Action.tsx';
 import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
-import { Field, focusField } from '../../components/Field.tsx';
+import { focusField } from '../../components/Field.tsx';
 import { DraftStatus } from '../../components/DraftStatus.tsx';
 import { Note } from '../../components/Note.tsx';
 import { currentTime } from '../../state/clock.ts';
 import { clockText } from '../../lib/momentText.ts';
-import { choicesOf, type Offer } from '../../domain/offers.ts';
-import { readableLabel } from '../../lib/readableLabel.ts';
+import type { Offer } from '../../domain/offers.ts';
+import { MessageFields } from './MessageFields.tsx';
 import { messageNotice } from './messageNotice.ts';
 import type { Writing } from './messageWork.ts';
 import {
-  hasSubjectField,
   checkMessage,
   composerDraft,
   isBlankMessage,
-  isShortKind,
-  longestMessage,
   type MessageField,
   messageFieldOf,
   type MessageStep,
   type MessageValues,
   messageWork,
-  shortMessage,
 } from './messageWork.ts';
 import { TemplateMenu } from './TemplateMenu.tsx';
 import { findSent, type Thread } from './threads.ts';
@@ -134,8 +130,6 @@ export function Composer(props: ComposerProps) {
     event.preventDefault();
     send();
   };
-  const channels = offer.takes.includes('channel') ? choicesOf(offer, 'channel') : null;
-  const takesFreeChannel = channels === null && offer.demands.includes('channel');
   const { onRefetch } = props;
   const refetch =
     onRefetch &&
@@ -163,75 +157,14 @@ export function Composer(props: ComposerProps) {
             : messageNotice(result, { retry: send, refetch, refetchedAt })
         }
       />
-      <div className={styles.fields}>
-        {channels !== null && (
-          <Field
-            name="message.channel"
-            label={t('messages.channel')}
-            required={offer.demands.includes('channel')}
-            problem={problems.get('channel')}
-          >
-            {(control) => (
-              <select {...control} value={channel} onChange={(event) => edit('channel', event.target.value)}>
-                {(channel === '' || !offer.demands.includes('channel')) && (
-                  <option value="">
-                    {t(offer.demands.includes('channel') ? 'messages.choose' : 'messages.usual')}
-                  </option>
-                )}
-                {channels.map((label) => (
-                  <option key={label} value={label}>
-                    {readableLabel(label)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        )}
-        {takesFreeChannel && (
-          <Field name="message.channel" label={t('messages.channel')} required problem={problems.get('channel')}>
-            {(control) => (
-              <input
-                {...control}
-                value={typed.channel ?? ''}
-                onChange={(event) => edit('channel', event.target.value)}
-              />
-            )}
-          </Field>
-        )}
-        {hasSubjectField({ conversation }, offer) && (
-          <Field
-            name="message.subject"
-            label={t('messages.subject')}
-            required={offer.demands.includes('subject')}
-            problem={problems.get('subject')}
-          >
-            {(control) => (
-              <input
-                {...control}
-                value={typed.subject}
-                maxLength={200}
-                onChange={(event) => edit('subject', event.target.value)}
-              />
-            )}
-          </Field>
-        )}
-      </div>
-      <Field
-        name="message.text"
-        label={t('messages.text')}
-        required
-        problem={problems.get('text')}
-        hint={openText(typed.text) ?? lengthText(typed.text.trim().length, channel)}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            className={`${control.className} ${styles.text ?? ''}`}
-            value={typed.text}
-            onChange={(event) => edit('text', event.target.value)}
-          />
-        )}
-      </Field>
+      <MessageFields
+        values={typed}
+        channel={channel}
+        offer={offer}
+        conversation={conversation}
+        problems={problems}
+        onEdit={edit}
+      />
       <div className={styles.actions}>
         <TemplateMenu templates={templatesOf(view)} onChoose={insert} />
         <DraftStatus failure={form.saveFailure} isAnnounced={result?.__typename === 'Failed'} />
@@ -241,18 +174,4 @@ export function Composer(props: ComposerProps) {
       </div>
     </div>
   );
-}
-
-/** What is still to be filled in, before anything is sent. */
-function openText(text: string): string | undefined {
-  const open = openPlaceholders(text);
-  return open.length === 0 ? undefined : t('messages.fillIn', { names: open.join(', ') });
-}
-
-/** The length, shown near the limit. */
-function lengthText(length: number, channel: string): string | undefined {
-  if (isShortKind(channel) && length >= shortMessage) {
-    return t('messages.longForText', { length, number: shortMessage });
-  }
-  return length > longestMessage * 0.9 ? t('messages.length', { length, number: longestMessage }) : undefined;
 }

@@ -16,7 +16,8 @@ import { HeldList } from './HeldList.tsx';
 import type { HeldMessage } from './heldMessages.ts';
 import { readMessageDraft, type Writing } from './messageWork.ts';
 import { MessagesDialog } from './MessagesDialog.tsx';
-import { type HeldResult, useHeld } from './useHeld.ts';
+import type { HeldResult } from './sendHeld.ts';
+import { useHeld } from './useHeld.ts';
 import styles from './MessageDesk.module.css';
 
 interface OpenMessages {

@@ -3,7 +3,7 @@ import type { NoticeText } from '../../components/ChangeNotice.tsx';
 import type { NoticeRequest } from '../../state/notices.ts';
 import { resultNotice } from '../../submission/resultNotice.ts';
 import { messageFieldOf, type MessageResult, type MessageWork } from './messageWork.ts';
-import type { HeldResult } from './useHeld.ts';
+import type { HeldResult } from './sendHeld.ts';
 
 /** Why a message was not sent, shown over any screen. */
 export function heldMessageNotice({ name }: MessageWork, result: HeldResult, open: () => void): NoticeRequest {

@@ -10,6 +10,7 @@ import type { AppointmentWarning } from '../../../domain/appointmentWarnings.ts'
 import { useNow } from '../../../hooks/useNow.ts';
 import { notify } from '../../../state/notices.ts';
 import { sendInTurn } from '../../../submission/sendInTurn.ts';
+import { useStop } from '../../../submission/useStop.ts';
 import type { SubmissionForm } from '../../../submission/useSubmission.ts';
 import { bookedDifferently } from '../booked.ts';
 import { bookingSteps, type BookingStep, stepLabel } from '../bookingSteps.ts';
@@ -51,6 +52,9 @@ export interface GroupBooking {
   readonly book: () => Promise<void>;
   /** Cancels what was booked while others failed; null where nothing was, or where the service can't cancel. */
   readonly undo: (() => Promise<void>) | null;
+  /** Finishes the one under way and leaves the rest to be sent later; null while nothing is being sent. */
+  readonly stop: (() => void) | null;
+  readonly isStopping: boolean;
 }
 
 interface GroupOptions {
@@ -82,6 +86,7 @@ export function useGroupBooking({ form, place, isGroup, onBooked }: GroupOptions
   const isWaiting = days.isChecking && confirmed !== null && confirmed === JSON.stringify(plan);
   // By this dialog: what an earlier one has booked can be cancelled in the schedule.
   const [booked, setBooked] = useState<Booked>(noneBooked);
+  const stopping = useStop();
 
   const warningsOf = (planned: PlannedBooking): readonly AppointmentWarning[] => [
     ...(timeZone === null ? [] : planWarnings(planned, plan, work, { timeZone, dayOf: days.dayOf }, now)),
@@ -117,7 +122,9 @@ export function useGroupBooking({ form, place, isGroup, onBooked }: GroupOptions
       put({ ...sent.group, plan: sent.group.plan.map((each) => (each.key === key ? { ...each, outcome } : each)) });
     put(first.group);
     const items = first.group.plan.filter(isOpen);
+    stopping.reset();
     await sendInTurn(items, {
+      isStopped: stopping.isStopped,
       async onStart(planned, index) {
         setProgress({ done: index, count: items.length });
         settle(planned, { kind: 'sending', text: '', id: null });
@@ -136,6 +143,7 @@ export function useGroupBooking({ form, place, isGroup, onBooked }: GroupOptions
       },
     });
     setProgress(null);
+    stopping.reset();
     await form.persist(sent);
     setBooked(made);
     await saveLink(bridge, clinic, linkOf(sent, shownDay));
@@ -229,6 +237,8 @@ export function useGroupBooking({ form, place, isGroup, onBooked }: GroupOptions
               form.update((current) => reopened(current, cancelled));
             })
         : null,
+    stop: progress ? stopping.stop : null,
+    isStopping: stopping.isStopping,
   };
 }
 

@@ -33,7 +33,7 @@ export function AbsenceDialog({ day: latest, provider: first, onClose }: Absence
   const proposed = useMemo(() => proposeForAll(visits, day, now), [visits, day, now]);
   const [edited, setEdited] = useState<ReadonlyMap<string, Proposal> | null>(null);
   const chosen = edited ?? proposed;
-  const { outcomes, progress, carryOut, undo } = useReassignment(day);
+  const { outcomes, progress, carryOut, ...ends } = useReassignment(day);
 
   const name = day.providers.find(({ id }) => id === provider)?.name ?? t('day.noProvider');
   const open = visits.filter(({ id }) => chosen.has(id) && !outcomes.get(id)?.isDone);
@@ -92,7 +92,7 @@ export function AbsenceDialog({ day: latest, provider: first, onClose }: Absence
           </>
         )}
       </DialogBody>
-      <ChangesFoot progress={progress} undo={undo} onClose={onClose}>
+      <ChangesFoot progress={progress} {...ends} onClose={onClose}>
         <Action aria-disabled={calls.length === 0 || undefined} onClick={() => calls.length > 0 && print()}>
           {t('absence.print')}
         </Action>

@@ -14,10 +14,10 @@ interface Reassignment extends Omit<ChangesInTurn, 'send'> {
 
 /** Carries out what is chosen for the visits of a provider who is out. */
 export function useReassignment(day: ScheduleDay): Reassignment {
-  const { outcomes, progress, send, undo } = useChangesInTurn();
+  const { outcomes, send, ...rest } = useChangesInTurn();
   return {
+    ...rest,
     outcomes,
-    progress,
     async carryOut(visits, chosen, name) {
       const open = visits.flatMap((appointment) => {
         const proposal = outcomes.get(appointment.id)?.isDone ? undefined : chosen.get(appointment.id);
@@ -29,6 +29,5 @@ export function useReassignment(day: ScheduleDay): Reassignment {
         about: 'absence',
       });
     },
-    undo,
   };
 }

@@ -9,6 +9,7 @@ import { currentTime } from '../../../state/clock.ts';
 import { notify } from '../../../state/notices.ts';
 import { outcomeText } from '../../../submission/outcomeText.ts';
 import { sendInTurn } from '../../../submission/sendInTurn.ts';
+import { useStop } from '../../../submission/useStop.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 
 /** How the change of one appointment ended. */
@@ -43,6 +44,9 @@ export interface ChangesInTurn {
   readonly send: (changes: readonly PlannedChange[], how: ChangeOptions) => Promise<number>;
   /** Takes back what was changed; null where nothing was. */
   readonly undo: (() => void) | null;
+  /** Finishes the one under way and leaves the rest; null while nothing is being sent. */
+  readonly stop: (() => void) | null;
+  readonly isStopping: boolean;
 }
 
 /**
@@ -54,6 +58,7 @@ export function useChangesInTurn(): ChangesInTurn {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [progress, setProgress] = useState<ChangesInTurn['progress']>(null);
   const [undos, setUndos] = useState<Undos>(noUndos);
+  const stopping = useStop();
 
   const takeBack = async ({ changes, how }: Undos): Promise<void> => {
     setUndos(noUndos);
@@ -77,7 +82,9 @@ export function useChangesInTurn(): ChangesInTurn {
     async send(changes, how) {
       const taken = [...undos.changes];
       const changed: DayAppointment[] = [];
+      stopping.reset();
       const done = await sendInTurn(changes, {
+        isStopped: stopping.isStopped,
         onStart: (_change, index) => setProgress({ done: index, count: changes.length }),
         send: (change) => sendRequest(apollo, changeOf(change, false)),
         onOutcome({ appointment, day, request }, outcome) {
@@ -92,6 +99,7 @@ export function useChangesInTurn(): ChangesInTurn {
         },
       });
       setProgress(null);
+      stopping.reset();
       const all = { changes: taken, how };
       setUndos(all);
       how.onChanged?.(changed);
@@ -106,6 +114,8 @@ export function useChangesInTurn(): ChangesInTurn {
       return changes.length - done;
     },
     undo: undos.changes.length > 0 && !progress ? () => void takeBack(undos) : null,
+    stop: progress ? stopping.stop : null,
+    isStopping: stopping.isStopping,
   };
 }
 

@@ -15,6 +15,7 @@ import { afterPaint } from '../../../hooks/afterPaint.ts';
 import { isPlain } from '../../../lib/keys.ts';
 import type { ClockChange } from '../../../lib/timeZone.ts';
 import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment, ScheduleDay } from '../columns.ts';
+import { useSelectableLayout } from '../selection/useSelectableLayout.ts';
 import { AppointmentTile } from './AppointmentTile.tsx';
 import type { Editing } from './editing/attachEditing.ts';
 import type { GridModel, GridOffers, GridParts, NewRange, Placing } from './gridChange.ts';
@@ -77,6 +78,25 @@ export function DayGrid(props: DayGridProps) {
   const focusTile = useFocusTile(scroller);
   useKeptFocus(scroller);
   useGridEditing(refs, props);
+  useSelectableLayout(() => ({
+    columns: columns.map((column) => column.tiles.map(({ key }) => key)),
+    next: (key, arrow) => nextTile(columns, key, arrow)?.key ?? null,
+    focus(key) {
+      setRoved(key);
+      focusTile(key);
+    },
+    grid:
+      refs.body.current && refs.overlay.current
+        ? {
+            body: refs.body.current,
+            overlay: refs.overlay.current,
+            columns: columns.map((column) => column.tiles),
+            fromHour,
+            scale,
+            resizes: offers.resize,
+          }
+        : null,
+  }));
 
   const kept = useMemo(() => new Set([entry, selected]), [entry, selected]);
   // Once per day shown: to the present, with a little of the past above it, else to the first visit.
@@ -204,6 +224,7 @@ function keyHints({ create, move, resize, reassign }: GridOffers): string {
     ...(move || reassign ? [t('grid.keysMove')] : []),
     ...(resize ? [t('grid.keysResize')] : []),
     ...(create ? [t('grid.keysNew')] : []),
+    t('grid.keysSelect'),
   ].join(' ');
 }
 

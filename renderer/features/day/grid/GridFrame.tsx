@@ -51,7 +51,7 @@ export function ColumnHeads({ columns, zoneName, isComplete, pathOf }: ColumnHea
         const { key, name, role, visits, lanes, blockedBy, isOff } = column;
         const path = pathOf?.(column);
         return (
-          <div key={key} className={styles.head} style={columnSize(lanes)}>
+          <div key={key} className={styles.head} data-head="" style={columnSize(lanes)}>
             <h2 className={styles.name}>{path == null ? name : <HeadLink path={path}>{name}</HeadLink>}</h2>
             <p className={styles.role}>
               {blockedBy !== null && <b className={styles.roleWord}>{t('grid.allDay', { what: blockedBy })}</b>}

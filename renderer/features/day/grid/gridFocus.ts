@@ -57,7 +57,7 @@ function tileIn(scroller: RefObject<HTMLElement | null>, key: string): HTMLEleme
   return scroller.current?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(key)}"]`) ?? null;
 }
 
-type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+export type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 export function isArrowKey(key: string): key is ArrowKey {
   return key === 'ArrowUp' || key === 'ArrowDown' || key === 'ArrowLeft' || key === 'ArrowRight';

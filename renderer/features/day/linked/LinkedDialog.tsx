@@ -9,13 +9,12 @@ import { Action } from '../../../components/Action.tsx';
 import { DialogBody, DialogFrame } from '../../../components/DialogFrame.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { useScheduleDays } from '../../../data/useScheduleDays.ts';
-import { offerOf } from '../../../domain/offers.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import { currentTime } from '../../../state/clock.ts';
 import { isSubmitShortcut } from '../../../submission/submissionResult.ts';
+import { cancelBy } from '../changes/cancelBy.ts';
 import { ChangesFoot } from '../changes/ChangesFoot.tsx';
-import { demands, firstOf, takesReason, unavailableReason } from '../changes/dayOffers.ts';
 import type { ChangeRequest } from '../../../domain/changeRequest.ts';
 import { useChangesInTurn } from '../changes/useChangesInTurn.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
@@ -44,7 +43,7 @@ export function LinkedDialog({ kind, appointment, day, onClose }: LinkedDialogPr
   const [time, setTime] = useState(appointment.start?.slice(11, 16) ?? '');
   const [reason, setReason] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const { outcomes, progress, send, undo } = useChangesInTurn();
+  const { outcomes, progress, send, ...ends } = useChangesInTurn();
 
   const linked = useMemo(() => (link?.appointments ?? []).filter((each) => each.date >= from), [link, from]);
   const shift = kind === 'moveLinked' ? shiftTo(appointment, date, time) : null;
@@ -170,7 +169,7 @@ export function LinkedDialog({ kind, appointment, day, onClose }: LinkedDialogPr
           })}
         </ul>
       </DialogBody>
-      <ChangesFoot progress={progress} undo={undo} onClose={onClose}>
+      <ChangesFoot progress={progress} {...ends} onClose={onClose}>
         <Action
           look={kind === 'moveLinked' ? 'primary' : 'danger'}
           aria-keyshortcuts="Control+Enter"
@@ -186,22 +185,4 @@ export function LinkedDialog({ kind, appointment, day, onClose }: LinkedDialogPr
       </ChangesFoot>
     </DialogFrame>
   );
-}
-
-/** How the service cancels; no request while a reason that it demands is missing. */
-function cancelBy(day: ScheduleDay, typed: string) {
-  const byOperation = unavailableReason(day, 'cancelAppointment') === null;
-  const change = byOperation ? 'cancelAppointment' : 'setStatus';
-  const hasReason = takesReason(day, change);
-  const isDemanded = hasReason && demands(day, change, 'reason');
-  const reason = hasReason && typed.trim() !== '' ? { reason: typed.trim() } : {};
-  const status = firstOf('cancelled', day.statuses);
-  const isOffered = byOperation || (offerOf(day, 'setStatus').offered && status !== null);
-  const isComplete = isOffered && (!isDemanded || typed.trim() !== '');
-  const request: ChangeRequest | null = !isComplete
-    ? null
-    : byOperation || !status
-      ? { kind: 'cancel', ...reason }
-      : { kind: 'status', status, ...reason };
-  return { request, takesReason: hasReason, isDemanded };
 }

@@ -1,11 +1,10 @@
-import WarningAmber from '@mui/icons-material/WarningAmber';
 import { t } from '../../../../i18n/page/t.ts';
 import type { LinkedAppointment } from '../../../bridge/appointmentLinks.ts';
 import type { AppointmentWarning } from '../../../domain/appointmentWarnings.ts';
 import { formatBriefDate } from '../../../lib/dates.ts';
-import { formatInstantTime, wallDate } from '../../../lib/wallTime.ts';
+import { ChangeRow } from '../changes/ChangeRow.tsx';
 import type { Outcome } from '../changes/useChangesInTurn.ts';
-import styles from './LinkedDialog.module.css';
+import { instantLabel } from '../dayLabels.ts';
 import type { LinkedNow } from './linkedChanges.ts';
 
 interface LinkedRowProps {
@@ -28,50 +27,22 @@ interface LinkedRowProps {
 export function LinkedRow(props: LinkedRowProps) {
   const { linked, found, isRead, excluded, isChosen, movedTo, warnings, outcome, isPaused, onChoose } = props;
   const start = found?.appointment.start ?? null;
-  const when = start === null ? formatBriefDate(linked.date, undefined) : instantLabel(start);
   const mayChoose = found !== null && excluded === null && !outcome?.isDone;
   const willMove = mayChoose && isChosen && movedTo !== null && !outcome;
+  const gone = isRead && !found ? t('linked.gone', { date: formatBriefDate(linked.date, undefined) }) : null;
   return (
-    <li className={styles.row}>
-      <label className={styles.label}>
-        <input
-          type="checkbox"
-          checked={isChosen && found !== null && excluded === null}
-          disabled={!mayChoose}
-          aria-label={t('linked.include', { when: [when, linked.patient].filter(Boolean).join(', ') })}
-          onChange={(event) => {
-            if (!isPaused) onChoose(event.target.checked);
-          }}
-        />
-        <span>
-          {when} <span className={styles.soft}>{linked.patient}</span>
-        </span>
-        {willMove && movedTo.start !== null && (
-          <b className={styles.to}>{t('linked.arrow', { when: instantLabel(movedTo.start) })}</b>
-        )}
-      </label>
-      {isRead && !found && (
-        <p className={styles.note}>{t('linked.gone', { date: formatBriefDate(linked.date, undefined) })}</p>
-      )}
-      {excluded !== null && !outcome && <p className={styles.note}>{excluded}</p>}
-      {willMove && movedTo.start === null && <p className={styles.problem}>{t('linked.gap')}</p>}
-      {willMove &&
-        warnings.map(({ kind, text }) => (
-          <p key={`${kind} ${text}`} className={styles.warning}>
-            <WarningAmber fontSize="inherit" /> {text}
-          </p>
-        ))}
-      {outcome && (
-        <p className={outcome.isDone ? styles.done : styles.problem} role="status">
-          {outcome.text}
-        </p>
-      )}
-    </li>
+    <ChangeRow
+      when={start === null ? formatBriefDate(linked.date, undefined) : instantLabel(start)}
+      who={linked.patient}
+      to={willMove && movedTo.start !== null ? instantLabel(movedTo.start) : null}
+      isChosen={isChosen && found !== null && excluded === null}
+      mayChoose={mayChoose}
+      note={gone ?? (outcome ? null : excluded)}
+      problem={willMove && movedTo.start === null ? t('linked.gap') : null}
+      warnings={willMove ? warnings : []}
+      outcome={outcome}
+      isPaused={isPaused}
+      onChoose={onChoose}
+    />
   );
-}
-
-/** Wed, Nov 18, 2026, 10:15 AM. */
-function instantLabel(start: string): string {
-  const date = wallDate(start);
-  return `${formatBriefDate(date, date)}, ${formatInstantTime(start)}`;
 }

@@ -1,13 +1,12 @@
 import { t } from '../../../../i18n/page/t.ts';
 import type { LinkedAppointment } from '../../../bridge/appointmentLinks.ts';
-import { assumedMinutes, durationMinutes } from '../../../domain/duration.ts';
 import type { AppointmentWarning } from '../../../domain/appointmentWarnings.ts';
-import { appointmentWarnings } from '../../../domain/appointmentWarnings.ts';
 import { applyRequest } from '../../../domain/changeRequest.ts';
 import { isCalledOff } from '../../../domain/stages.ts';
 import { addDays, daysBetween } from '../../../lib/dates.ts';
 import { instantAt } from '../../../lib/timeZone.ts';
 import { minuteOfClock, minuteOfDay, wallDate } from '../../../lib/wallTime.ts';
+import { changedWarnings } from '../changes/changedWarnings.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 
 /** One of the linked appointments as it is now, on its day. */
@@ -42,7 +41,10 @@ export function excludedReason({ appointment }: LinkedNow, now: number): string 
 const waiting = ['booked', 'confirmed', 'unknown'] as const;
 
 /** When one of them starts once it is moved, on its own wall clock; null where the clocks skip that time. */
-export function movedStart({ appointment: { start }, day }: LinkedNow, shift: Shift): string | null {
+export function movedStart(
+  { appointment: { start }, day }: Pick<LinkedNow, 'appointment' | 'day'>,
+  shift: Shift,
+): string | null {
   if (start === null) return null;
   const date = wallDate(start);
   const at = instantAt(addDays(date, shift.days), minuteOfDay(start, date) + shift.minutes, day.timeZone);
@@ -57,34 +59,15 @@ export function movedWarnings(
   dayOf: (date: string) => ScheduleDay | null,
   now: number,
 ): readonly AppointmentWarning[] {
-  const start = movedStart(moved, shift);
-  if (start === null) return [];
-  const { appointment } = moved;
-  const { provider, room, client, patient } = appointment;
-  const leaving = new Set([appointment.id, ...others.map((each) => each.appointment.id)]);
-  const coming = others.flatMap((each) => {
-    const at = movedStart(each, shift);
-    if (at === null || wallDate(at) !== wallDate(start)) return [];
-    const to = applyRequest(
-      each.appointment,
-      { kind: 'move', to: { start: at } },
-      { timeZone: each.day.timeZone, at: null },
-    );
-    // That a client comes with several is what they were booked together for.
-    return [{ ...to, client: null }];
-  });
-  const day = dayOf(wallDate(start));
-  return appointmentWarnings(
-    {
-      start: Date.parse(start),
-      minutes: durationMinutes(appointment) ?? assumedMinutes,
-      itself: appointment.id,
-      ...(provider && { provider: provider.id }),
-      ...(room !== null && { room }),
-      ...(client && { client: client.id }),
-      ...(patient && { patient: { id: patient.id, name: patient.name } }),
-    },
-    day && { ...day, appointments: [...day.appointments.filter(({ id }) => !leaving.has(id)), ...coming] },
-    now,
-  );
+  const after = (each: LinkedNow): readonly DayAppointment[] => {
+    const start = movedStart(each, shift);
+    const { timeZone } = each.day;
+    return start === null
+      ? []
+      : [applyRequest(each.appointment, { kind: 'move', to: { start } }, { timeZone, at: null })];
+  };
+  const [own] = after(moved);
+  // That a client comes with several is what they were booked together for.
+  const coming = others.flatMap(after).map((each) => ({ ...each, client: null }));
+  return own ? changedWarnings(own, coming, dayOf, now) : [];
 }

@@ -22,22 +22,27 @@ import typography from '../../../components/typography.module.css';
 import styles from './PrintDialog.module.css';
 import { allColumns, type ColumnId, columnsOf, columnLabel, type SheetKind, sheetsOf } from './sheets.ts';
 
-interface PrintDialogProps {
+/** A day, and those of its appointments that are printed, whatever it has besides. */
+export interface PrintedDay {
   readonly day: ScheduleDay;
-  /** Those that are shown, whatever the day has besides. */
   readonly appointments: readonly DayAppointment[];
+}
+
+export interface PrintDialogProps {
+  readonly parts: readonly PrintedDay[];
   /** The appointment that is open beside the day, for a label. */
   readonly selected: string | null;
   readonly onClose: () => void;
 }
 
-/** What can be printed of a day, as it will look on paper. */
-export function PrintDialog({ day, appointments, selected, onClose }: PrintDialogProps) {
+/** What can be printed of a day, or of several, as it will look on paper. */
+export function PrintDialog({ parts, selected, onClose }: PrintDialogProps) {
   const savesPdf = useSettings().view?.savesPdf === true;
   const [choice, setChoice] = useState(startChoice);
   const [labelFor, setLabelFor] = useState(selected);
   const [pdf, savePdf] = usePdf();
 
+  const appointments = parts.flatMap((part) => part.appointments);
   const calledOff = appointments.filter(({ status }) => isCalledOff(status)).length;
   const patients = appointments.filter(({ patient }) => patient !== null);
   const labelled = patients.find(({ id }) => id === labelFor) ?? patients[0];
@@ -56,15 +61,16 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
 
   const { kind } = choice;
   const content =
-    kind === 'label' ? (
-      labelled && <PatientLabel appointment={labelled} breed={breed} />
-    ) : (
-      <DaySheets
-        day={day}
-        sheets={sheetsOf(day, appointments, { kind, withCalledOff: choice.withCalledOff })}
-        columns={columnsOf(kind, choice.columns)}
-      />
-    );
+    kind === 'label'
+      ? labelled && <PatientLabel appointment={labelled} breed={breed} />
+      : parts.map((part) => (
+          <DaySheets
+            key={part.day.date}
+            day={part.day}
+            sheets={sheetsOf(part.day, part.appointments, { kind, withCalledOff: choice.withCalledOff })}
+            columns={columnsOf(kind, choice.columns)}
+          />
+        ));
 
   return (
     <Dialog
@@ -102,7 +108,10 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
           <Action
             aria-disabled={pdf.kind === 'saving' || undefined}
             onClick={() => {
-              if (pdf.kind !== 'saving') savePdf(kind === 'label' ? labelFileName() : dayFileName(day));
+              if (pdf.kind !== 'saving') {
+                const [first] = parts;
+                savePdf(kind === 'label' || !first ? labelFileName() : dayFileName(first.day));
+              }
             }}
           >
             {t('paper.savePdf')}

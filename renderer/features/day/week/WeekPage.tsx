@@ -14,14 +14,16 @@ import { useWeekChanges } from '../changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { DayNotes } from '../DayNotes.tsx';
 import page from '../DayPage.module.css';
-import { DayOverlays, details, waitingListButton } from '../dayParts.tsx';
+import { DayOverlays, details, selectionBar, selectMenu, waitingListButton } from '../dayParts.tsx';
 import { DayToolbar } from '../DayToolbar.tsx';
 import { type DayOrBoardView, useDayView, useWeekShown } from '../dayView.ts';
 import { useFocusTile } from '../grid/gridFocus.ts';
 import { GridSkeleton } from '../grid/GridSkeleton.tsx';
+import { SelectionContext } from '../selection/selection.ts';
+import { endSelection, useSelection } from '../selection/useSelection.ts';
 import { useDayActions, useDayKeys } from '../useDayActions.ts';
 import { ProviderWeek } from './ProviderWeek.tsx';
-import { useWeek } from './useWeek.ts';
+import { useAppointmentsOf, useWeek } from './useWeek.ts';
 import { providersOf } from './weekBoard.ts';
 import { WeekLoadTable } from './WeekLoadTable.tsx';
 
@@ -40,6 +42,7 @@ export function WeekPage({ choice }: { readonly choice: WeekChoice }) {
   const now = useNow();
   const [selected, setSelected] = useState<{ readonly key: string; readonly appointment: DayAppointment } | null>(null);
   const panes = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
   const focusTile = useFocusTile(panes);
 
   const any = days?.[0];
@@ -49,12 +52,15 @@ export function WeekPage({ choice }: { readonly choice: WeekChoice }) {
   const clock = wallClock(now, zone);
   const providers = days ? providersOf(days).filter(({ id }) => id !== null) : [];
   const isKnown = providers.some(({ id }) => id === provider);
+  const visible = useAppointmentsOf(days, isKnown ? provider : undefined);
+  const selection = useSelection(`${location} ${from} ${provider}`, visible);
   const shown = selected && changes.day?.appointments.find(({ id }) => id === selected.appointment.id);
   const shownDay = shown && days?.find((day) => day.appointments.includes(shown));
   const isAhead = shownDay != null && clock !== null && shownDay.date > clock.date;
 
   const go = (next: Partial<WeekChoice>): void => {
     setSelected(null);
+    selection.clear();
     navigate(weekPath({ ...choice, ...next }));
   };
   const close = (): boolean => {
@@ -74,7 +80,7 @@ export function WeekPage({ choice }: { readonly choice: WeekChoice }) {
     onStep: (weeks) => go({ date: addDays(date, weeks * 7) }),
     onToday: today,
     onRefresh: refresh,
-    onClose: close,
+    onClose: () => endSelection(selection) || close(),
   });
   const actions = useDayActions(changes, {
     selected: shown ?? null,
@@ -108,6 +114,9 @@ export function WeekPage({ choice }: { readonly choice: WeekChoice }) {
         onRefresh={refresh}
         tools={
           <>
+            {isKnown && any && (
+              <selectMenu.Part selection={selection} day={any} selected={selected?.appointment.id ?? null} />
+            )}
             <waitingListButton.Part days={days ?? noDays} pending={changes.pending} />
             <Choice
               label={t('general.provider')}
@@ -133,17 +142,20 @@ export function WeekPage({ choice }: { readonly choice: WeekChoice }) {
       )}
       {any && <DayNotes day={any} />}
       <div className={page.panes} ref={panes}>
-        <div className={page.board}>
+        <div className={page.board} ref={board}>
           {!days && loading && <GridSkeleton columns={7} slotMinutes={view.slotMinutes} />}
           {days && !isKnown && <WeekLoadTable days={days} location={location} today={clock?.date} />}
           {days && isKnown && provider !== undefined && (
-            <ProviderWeek
-              {...{ days, provider, changes, onSelect: setSelected }}
-              selected={selected?.key ?? null}
-              slotMinutes={view.slotMinutes}
-              clock={clock}
-            />
+            <SelectionContext value={selection}>
+              <ProviderWeek
+                {...{ days, provider, changes, onSelect: setSelected }}
+                selected={selected?.key ?? null}
+                slotMinutes={view.slotMinutes}
+                clock={clock}
+              />
+            </SelectionContext>
           )}
+          <selectionBar.Part selection={selection} board={board} days={days ?? noDays} pending={changes.pending} />
         </div>
         {shown && shownDay && (
           <details.Part

@@ -5,7 +5,7 @@ import { ScheduleWeekDocument } from '../../../../graphql/desk/generated/operati
 import { keepRecent } from '../../../data/keepRecent.ts';
 import { refetchActive } from '../../../data/refetch.ts';
 import { useDeskQuery } from '../../../data/useDeskQuery.ts';
-import type { ScheduleDay } from '../columns.ts';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { appointmentsByDay } from './weekBoard.ts';
 
 interface WeekReading {
@@ -37,4 +37,18 @@ export function useWeek(location: string, from: string): WeekReading {
   // Days from the offline copy come with the reason why they are no newer. Sound: the core makes an outage of a failure.
   const outage = days?.find((day) => day.outage)?.outage as Failure | undefined;
   return { days, failure: failure ?? outage ?? null, loading, refresh: refetch };
+}
+
+/** All of a provider's in these days, which are what the week shows of them; undefined while they are read. */
+export function useAppointmentsOf(
+  days: readonly ScheduleDay[] | undefined,
+  provider: string | undefined,
+): readonly DayAppointment[] | undefined {
+  return useMemo(
+    () =>
+      days?.flatMap(({ appointments }) =>
+        provider === undefined ? [] : appointments.filter((each) => each.provider?.id === provider),
+      ),
+    [days, provider],
+  );
 }
