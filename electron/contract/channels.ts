@@ -10,6 +10,7 @@ import type {
 } from './settings.ts';
 import type { Failure } from './failure.ts';
 import type { ExportedList, FileToSave, ListExport, PdfToSave } from './files.ts';
+import type { OfflineQueue, QueueChange, QueueStorage } from './offlineQueue.ts';
 import type { ExportedFile, FormSwitch, MapCorrection, MapSample, MapView } from './serviceMap.ts';
 import type { MessageTemplate } from './messageTemplates.ts';
 import type { StaffChange } from './staff.ts';
@@ -108,6 +109,10 @@ export interface Channels {
   'waitingList:read': { request: null; response: WaitingList };
   /** Adds an entry or replaces that of its id, or removes one; refused where the list is full. */
   'waitingList:change': { request: WaitingChange; response: null };
+  /** Check-ins and walk-in notes of the connection in use that the service has not got yet. */
+  'offlineQueue:read': { request: null; response: OfflineQueue };
+  /** Changes the queue, and says where that is stored; refused where it is full, or the entry is gone. */
+  'offlineQueue:change': { request: QueueChange; response: { readonly storedIn: QueueStorage } };
   /** When providers work in an ordinary week, as a manager entered it for the connection in use. */
   'workingHours:read': { request: null; response: readonly RegularHours[] };
   'workingHours:change': { request: LocationHours; response: null };
@@ -173,6 +178,8 @@ export type DeskEvent =
   | { readonly kind: 'draftsChanged'; readonly id: string; readonly kept: boolean }
   /** An entry of the waiting list was added, changed or removed, in any window. */
   | { readonly kind: 'waitingListChanged' }
+  /** The queue of check-ins and walk-in notes has changed, in any window. */
+  | { readonly kind: 'offlineQueueChanged' }
   /** A phone number to look up: a `tel:` link was followed, or a number was copied. */
   | { readonly kind: 'numberSeen'; readonly number: string; readonly from: 'link' | 'clipboard' }
   /** A list is being written to a file: the number of rows read so far. */

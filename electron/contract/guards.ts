@@ -27,7 +27,8 @@ import {
 import { languageChoices } from './language.ts';
 import { areMessageTemplates } from './messageTemplates.ts';
 import type { FormSwitch, MapCorrection } from './serviceMap.ts';
-import { maxWaitingName, maxWaitingNote, type WaitingEntry } from './waitingList.ts';
+import { isQueueChange, isWaitingEntry } from './deskRecords.ts';
+import { isListOf, isObject, isOneOf, isPathText, isShortText } from './shapes.ts';
 import { isLocationHours } from './workingHours.ts';
 import { idleChoices, isPin, maxStaffName, roles, type StaffChange } from './staff.ts';
 
@@ -90,6 +91,8 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
   'waitingList:read': isNothing,
   'waitingList:change': (payload): payload is Channels['waitingList:change']['request'] =>
     isObject(payload, { keep: isWaitingEntry }) || isObject(payload, { remove: isShortText }),
+  'offlineQueue:read': isNothing,
+  'offlineQueue:change': isQueueChange,
   'workingHours:read': isNothing,
   'workingHours:change': isLocationHours,
   'messageTemplates:change': (payload): payload is Channels['messageTemplates:change']['request'] =>
@@ -119,30 +122,6 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
 
 export function isChannel(value: unknown): value is Channel {
   return typeof value === 'string' && Object.hasOwn(guards, value);
-}
-
-/** A request's id, made by the page: short, so that it can be stored and logged. */
-export function isShortText(value: unknown): value is string {
-  return typeof value === 'string' && value.length > 0 && value.length <= 128;
-}
-
-/**
- * A plain object with exactly these keys. Optional keys are named in `optional`. An own `__proto__`, which
- * JSON.parse keeps and Object.assign would apply, is an unknown key like any other.
- */
-export function isObject(
-  value: unknown,
-  required: Readonly<Record<string, (value: unknown) => boolean>>,
-  optional: Readonly<Record<string, (value: unknown) => boolean>> = {},
-): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const record = value as Readonly<Record<string, unknown>>;
-  const known = Object.keys(record).every((key) => Object.hasOwn(required, key) || Object.hasOwn(optional, key));
-  if (!known) return false;
-  const complete = Object.entries(required).every(([key, check]) => Object.hasOwn(record, key) && check(record[key]));
-  return (
-    complete && Object.entries(optional).every(([key, check]) => !Object.hasOwn(record, key) || check(record[key]))
-  );
 }
 
 function isDeskOperation(payload: unknown): payload is DeskOperation {
@@ -271,10 +250,6 @@ function isName(value: unknown): boolean {
   return typeof value === 'string' && /^(?!__)[_A-Za-z][_0-9A-Za-z]{0,99}$/.test(value);
 }
 
-function isPathText(value: unknown): boolean {
-  return typeof value === 'string' && value.length > 0 && value.length <= 500;
-}
-
 /** Column by column; the desk schema validates filters where they are used. */
 export function isClientTable(value: unknown): boolean {
   return isObject(value, {
@@ -311,40 +286,4 @@ function isCsv(value: unknown): boolean {
 
 function isDraftContent(value: unknown): boolean {
   return isRecord(value) && isVariables(value) && JSON.stringify(value).length <= maxDraftCharacters;
-}
-
-/** Also of a stored one, so that what is read is as it was taken. */
-export function isWaitingEntry(value: unknown): value is WaitingEntry {
-  const text = (most: number) => (each: unknown) => typeof each === 'string' && each.length <= most;
-  const whole = (least: number, most: number) => (each: unknown) =>
-    Number.isSafeInteger(each) && Number(each) >= least && Number(each) <= most;
-  const orNull = (is: (each: unknown) => boolean) => (each: unknown) => each === null || is(each);
-  const named = (each: unknown): boolean => isObject(each, { id: isPathText, name: text(maxWaitingName) });
-  const day = (each: unknown): boolean => typeof each === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(each);
-  return isObject(value, {
-    id: isShortText,
-    clinic: text(4_000),
-    location: named,
-    client: named,
-    patient: orNull(named),
-    type: orNull(named),
-    minutes: whole(1, 1440),
-    provider: orNull(named),
-    from: orNull(day),
-    until: orNull(day),
-    weekdays: (days) => isListOf(days, whole(1, 7), 7),
-    earliest: orNull(whole(0, 1440)),
-    latest: orNull(whole(0, 1440)),
-    note: text(maxWaitingNote),
-    visit: orNull((each) => isObject(each, { id: isPathText, start: isShortText })),
-    since: isShortText,
-  });
-}
-
-function isListOf(value: unknown, is: (each: unknown) => boolean, most: number): boolean {
-  return Array.isArray(value) && value.length <= most && value.every(is);
-}
-
-function isOneOf(list: readonly string[]): (value: unknown) => boolean {
-  return (value) => typeof value === 'string' && list.includes(value);
 }

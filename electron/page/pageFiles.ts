@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject } from '../contract/guards.ts';
+import { isObject } from '../contract/shapes.ts';
 
 /** A file of the page: its bytes are those that the build made, or it is not served at all. */
 export interface PageFile {

@@ -80,6 +80,7 @@ export const actionList = {
     place: 'everywhere',
     synonyms: 'app.draftsAlso',
   },
+  offlineReview: { text: 'app.offlineReview', keys: ['Q'], place: 'everywhere', synonyms: 'app.offlineReviewAlso' },
   waitingList: { text: 'app.waitingList', keys: ['L'], place: 'everywhere', synonyms: 'app.waitingListAlso' },
   'waitingList.add': {
     text: 'app.waitingListAdd',

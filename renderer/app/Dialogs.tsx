@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { t } from '../../i18n/page/t.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
 import { clinicMark, readDrafts, type ResumeRequest, type StoredDraft } from '../bridge/drafts.ts';
+import { removeQueued } from '../bridge/offlineQueue.ts';
 import { isServiceAway, useServiceBack } from '../bridge/serviceAway.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { type ListedDraft, listedDrafts } from '../bridge/useDrafts.ts';
@@ -16,6 +17,7 @@ import { clientPath, dayPath, formPath } from '../lib/paths.ts';
 import { useStableCallback } from '../hooks/useStableCallback.ts';
 import { waitForIdle } from '../hooks/afterPaint.ts';
 import { afterDialogsClose } from './afterDialogsClose.ts';
+import { useOfflineQueueNotice } from './useOfflineQueueNotice.ts';
 import { announceKept, announceServed } from './waitingListNotices.ts';
 
 const parts = {
@@ -38,6 +40,12 @@ const parts = {
   waitingEntry: createLazyPart(() =>
     import('../features/day/waitingList/WaitingEntryDialog.tsx').then((part) => part.WaitingEntryDialog),
   ),
+  walkInNote: createLazyPart(() =>
+    import('../features/day/offline/WalkInNoteDialog.tsx').then((part) => part.WalkInNoteDialog),
+  ),
+  offlineReview: createLazyPart(() =>
+    import('../features/day/offline/OfflineReviewDialog.tsx').then((part) => part.OfflineReviewDialog),
+  ),
   patientRecord: createLazyPart(() =>
     import('../features/patientRecord/PatientRecordDialog.tsx').then((part) => part.PatientRecordDialog),
   ),
@@ -53,6 +61,7 @@ export function Dialogs() {
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
   const draftsOpener = useRef<Element | null>(null);
   const dismissDraftsNotice = useDraftsNotice();
+  const dismissQueueNotice = useOfflineQueueNotice();
 
   const close = (kind: DialogKind): void => setDialogs((open) => open.filter((dialog) => dialog.kind !== kind));
   const show = useEffectEvent(async (requested: DialogRequest): Promise<void> => {
@@ -60,6 +69,7 @@ export function Dialogs() {
       dismissDraftsNotice();
       draftsOpener.current = document.activeElement;
     }
+    if (requested.kind === 'offlineReview') dismissQueueNotice();
     if (!isForm(requested.kind)) {
       const next: OpenDialog = { ...requested, drafts: [] };
       setDialogs((open) =>
@@ -82,8 +92,9 @@ export function Dialogs() {
   }, []);
 
   const closeBooking = (): void => flushSync(() => close('booking'));
-  const closeBooked = ({ text, isDifferent, location, date, waiting, undo }: Booked): void => {
+  const closeBooked = ({ text, isDifferent, location, date, waiting, note, undo }: Booked): void => {
     close('booking');
+    if (note !== null) void removeQueued(bridge, note, 'booked');
     if (waiting) void announceServed(bridge, waiting);
     const showDay = (): void => navigate(dayPath({ ...(location !== null && { location }), date }));
     const action = undo
@@ -192,6 +203,10 @@ export function Dialogs() {
             }}
           />
         );
+      case 'walkInNote':
+        return <parts.walkInNote.Part key={kind} request={request} onClose={() => close(kind)} />;
+      case 'offlineReview':
+        return <parts.offlineReview.Part key={kind} onClose={() => close(kind)} />;
       case 'drafts':
         return <parts.drafts.Part key={kind} onClose={closeDrafts} onResume={resume} />;
     }

@@ -4,6 +4,8 @@ import { useLocation } from 'wouter';
 import { t } from '../../i18n/page/t.ts';
 import { useActionKeys, useActions } from '../actions/useActions.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
+import { useOfflineQueue } from '../bridge/offlineQueue.ts';
+import { isServiceAway } from '../bridge/serviceAway.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { openDialog } from '../state/dialogs.ts';
@@ -66,8 +68,13 @@ export function Shell() {
   const day = dayOfPath(path) ?? weekOfPath(path);
   const book = (): void => openDialog('booking', day ?? {});
   // A walk-in is here now: today, at the location in the address.
-  const walkIn = (): void =>
-    openDialog('booking', { ...(day?.location !== undefined && { location: day.location }), walkIn: true });
+  const walkIn = (): void => {
+    const place = day?.location === undefined ? {} : { location: day.location };
+    // While the service does not answer nothing can be booked: who comes is noted.
+    if (isServiceAway(view)) openDialog('walkInNote', place);
+    else openDialog('booking', { ...place, walkIn: true });
+  };
+  const isQueued = useOfflineQueue().length > 0;
   useActionKeys({ singleKeys });
   useActions(
     {
@@ -85,6 +92,7 @@ export function Shell() {
       book,
       walkIn,
       drafts: () => openDialog('drafts'),
+      offlineReview: isQueued ? () => openDialog('offlineReview') : undefined,
       waitingList: () => openDialog('waitingList', { times: [] }),
       'waitingList.add': () => openDialog('waitingEntry', { kind: 'add', known: {} }),
       shortcuts: () => setOpen('sheet'),

@@ -32,11 +32,21 @@ export interface ClientSearchState {
   readonly again: () => void;
 }
 
+interface ClientSearchOptions {
+  readonly isHeld?: () => boolean;
+  /** The service is not asked, whatever is missing here. */
+  readonly isLocal?: boolean;
+}
+
 /**
  * Clients found during typing, and again when the directory has changed. An empty text sends no query. While `isHeld`
  * reports that the pointer or the focus is among the rows, these keep their order and new ones come below.
  */
-export function useClientSearch(search: string, first: number, isHeld?: () => boolean): ClientSearchState {
+export function useClientSearch(
+  search: string,
+  first: number,
+  { isHeld, isLocal = false }: ClientSearchOptions = {},
+): ClientSearchState {
   const bridge = useBridge();
   const apollo = useApolloClient();
   const { connection } = useSettings();
@@ -57,6 +67,7 @@ export function useClientSearch(search: string, first: number, isHeld?: () => bo
           queryDesk(apollo, FindClientsDocument, variables, { signal, fetchPolicy: directoryFetchPolicy }),
         debounce: () => new Promise((resolve) => setTimeout(resolve, debounceMilliseconds)),
         isRepeat,
+        isLocal,
         onResult(shown) {
           isRepeat = !shown.searchesService && shown.failure === null;
           const keepsOrder = isHeldNow();
@@ -77,7 +88,7 @@ export function useClientSearch(search: string, first: number, isHeld?: () => bo
       stop();
       unsubscribe();
     };
-  }, [apollo, bridge, connection, search, first]);
+  }, [apollo, bridge, connection, search, first, isLocal]);
 
   const known = result?.connection === connection ? result : null;
   const answers = search !== '' && known?.search === search;
@@ -127,6 +138,7 @@ interface Search {
   readonly debounce: () => Promise<void>;
   /** The same was searched before and answered: what is shown stays until the new answer is whole. */
   readonly isRepeat?: boolean;
+  readonly isLocal?: boolean;
   readonly onResult: (result: ClientSearchResult) => void;
 }
 
@@ -142,13 +154,14 @@ export function startClientSearch(search: Search): () => void {
 }
 
 async function find(
-  { search, first, query, debounce, isRepeat = false, onResult }: Search,
+  { search, first, query, debounce, isRepeat = false, isLocal = false, onResult }: Search,
   signal: AbortSignal,
 ): Promise<void> {
   const paused = debounce();
   const local = resultOf(search, await query({ search, first }, signal));
   if (signal.aborted) return;
-  const searchesService = local.directory !== null && (local.directory.completeAsOf === null || local.total === 0);
+  const searchesService =
+    !isLocal && local.directory !== null && (local.directory.completeAsOf === null || local.total === 0);
   if (!isRepeat || !searchesService) onResult({ ...local, searchesService });
   if (!searchesService) return;
   await paused;

@@ -176,8 +176,11 @@ export interface ChangesView {
 export interface AppointmentChanges {
   readonly view: () => ChangesView;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Sends a change, unless another one of the same appointment is pending: then a notice is shown. */
-  readonly request: (request: ChangeRequest, seen: Seen, isUndo?: boolean) => void;
+  /**
+   * Sends a change, unless another one of the same appointment is pending: then a notice is shown. `whenAway` takes the place
+   * of the notice where the service turned out not to answer, and nothing was sent.
+   */
+  readonly request: (request: ChangeRequest, seen: Seen, isUndo?: boolean, whenAway?: () => void) => void;
   /** Shows both versions to the person; false where no screen can. */
   readonly addConflict: (conflict: ChangeConflict) => boolean;
   readonly resolveConflict: (conflict: ChangeConflict) => void;

@@ -17,6 +17,12 @@ export interface BookingRequest {
   readonly type?: string;
   /** Who waits for this appointment: booked, the entry leaves the waiting list. */
   readonly waiting?: WaitingEntry;
+  /** What was typed about somebody who is not known as a client: the search, and the number of a new one. */
+  readonly search?: string;
+  readonly phone?: string;
+  readonly reason?: string;
+  /** The walk-in note that is booked, by its id in the queue: it is put away with the booking. */
+  readonly note?: string;
   /** The client is at the desk: the appointment is now, and the client has arrived. */
   readonly walkIn?: true;
   /** The stored draft is shown unchanged; `draft` is its id, where there are several. */
@@ -103,6 +109,11 @@ export interface MissingDetailsRequest {
   readonly client: string;
 }
 
+/** A walk-in while the service does not answer; without a location at the one that is shown. */
+export interface WalkInNoteRequest {
+  readonly location?: string;
+}
+
 interface DialogOptions {
   readonly booking: BookingRequest;
   readonly clientForm: ClientFormRequest;
@@ -113,6 +124,9 @@ interface DialogOptions {
   readonly patientRecord: PatientRecordRequest;
   readonly waitingList: WaitingListRequest;
   readonly waitingEntry: WaitingEntryRequest;
+  readonly walkInNote: WalkInNoteRequest;
+  /** What was queued while the service did not answer; it has no options. */
+  readonly offlineReview: undefined;
   /** The list of all drafts; it has no options. */
   readonly drafts: undefined;
 }
@@ -127,7 +141,7 @@ export type DialogRequest = {
 let host: ((request: DialogRequest) => void) | null = null;
 
 /** Opens a dialog over the current screen. */
-export function openDialog(kind: 'drafts'): void;
+export function openDialog(kind: 'drafts' | 'offlineReview'): void;
 export function openDialog<Kind extends DialogKind>(kind: Kind, request: DialogOptions[Kind]): void;
 export function openDialog(kind: DialogKind, request?: DialogOptions[DialogKind]): void {
   // A copy, so that an identical request counts as a new one. Sound: the signatures above pair each kind with its

@@ -1,6 +1,7 @@
 import type { AuditLog } from '../audit/auditLog.ts';
 import type { SaveFile } from '../foundation/ports.ts';
 import type { Channel, Channels } from '../../contract/channels.ts';
+import type { QueueChange } from '../../contract/offlineQueue.ts';
 import type { CsvCell } from '../../contract/files.ts';
 import type { Result } from '../../contract/failure.ts';
 import { listDeskSettings, type SettingsChange } from '../../contract/settings.ts';
@@ -30,6 +31,7 @@ const auditedChannels: {
   'clients:export': () => [],
   'lists:export': ({ list }) => [list],
   'file:save': () => [],
+  'offlineQueue:change': namesOfQueueChange,
   'snapshot:erase': () => [],
   'staff:signIn': () => [],
   'staff:ownPin': () => [],
@@ -38,6 +40,12 @@ const auditedChannels: {
   'audit:export': () => [],
   'updates:control': ({ to }) => [to],
 };
+
+/** What is sent is audited as the change that it is; who came is told by neither. */
+function namesOfQueueChange(change: QueueChange): readonly string[] | null {
+  if ('keep' in change) return ['queued', change.keep.kind];
+  return 'remove' in change ? [change.remove.why] : null;
+}
 
 /** The same handlers, writing into the audit log before they begin and when they ended. */
 export function auditHandlers(

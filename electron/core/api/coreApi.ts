@@ -1,13 +1,7 @@
 import type { Channel, Channels } from '../../contract/channels.ts';
 import type { Failure, Result } from '../../contract/failure.ts';
-import {
-  guards,
-  isChannel,
-  isObject,
-  isShortText,
-  maxEnvelopeCharacters,
-  maxEnvelopeNesting,
-} from '../../contract/guards.ts';
+import { guards, isChannel, maxEnvelopeCharacters, maxEnvelopeNesting } from '../../contract/guards.ts';
+import { isObject, isShortText } from '../../contract/shapes.ts';
 import { exceedsNesting } from '../../../graphql/service/json.ts';
 import { faultOf } from '../foundation/errorLog.ts';
 import { badRequest, unfitValues, unknownQuestion } from '../connection/failures.ts';

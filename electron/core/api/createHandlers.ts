@@ -22,6 +22,7 @@ import { collectFacts, diagnosticsText } from './diagnostics.ts';
 import { createDirectoryHandlers } from './directoryHandlers.ts';
 import { executeDesk, readClientFilter } from './executeDesk.ts';
 import { createFileHandlers, createListHandlers } from './fileHandlers.ts';
+import { createQueueHandlers } from './queueHandlers.ts';
 import { createMapHandlers } from './mapHandlers.ts';
 import { createSettingsHandlers, createStaffHandlers } from './settingsHandlers.ts';
 
@@ -170,6 +171,15 @@ export function createHandlers(rooms: Rooms): {
       emit: events.emit,
       isLocked: () => staff.view().kind === 'locked',
       readFilter: readClientFilter,
+    }),
+    ...createQueueHandlers({
+      drafts,
+      accountId,
+      countsBy: () =>
+        connections
+          .describe()
+          .map(({ kind }) => [kind, (drafts.of(session.accountOf(kind)).queued ?? []).length] as const),
+      emit: events.emit,
     }),
     ...createListHandlers({ lists, saveFile, emit: events.emit }),
     ...createFileHandlers(ports),

@@ -53,6 +53,8 @@ const levels: { readonly [C in Channel]: LevelOf<C> } = {
   'drafts:keep': 'everyone',
   'waitingList:read': 'staff',
   'waitingList:change': 'staff',
+  'offlineQueue:read': 'staff',
+  'offlineQueue:change': 'staff',
   'workingHours:read': 'manager',
   'workingHours:change': 'manager',
   'messageTemplates:change': 'manager',

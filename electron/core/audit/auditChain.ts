@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { type AuditGap, type AuditOutcome, auditOutcomes } from '../../contract/audit.ts';
-import { isObject } from '../../contract/guards.ts';
+import { isObject } from '../../contract/shapes.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 
 /** One entry of the audit log, as it is written. Names and marks only: no value that a user typed. */

@@ -7,7 +7,7 @@ import {
   type AuditQuery,
   type AuditView,
 } from '../../contract/audit.ts';
-import { isObject } from '../../contract/guards.ts';
+import { isObject } from '../../contract/shapes.ts';
 import { throttle } from '../foundation/timing.ts';
 import { openSealedFile } from '../storage/files/sealedFile.ts';
 import type { DataFolder } from '../storage/files/dataFolder.ts';

@@ -3,7 +3,8 @@ import type { DataFolder } from '../storage/files/dataFolder.ts';
 import { type DataKey, makeDataKey, open, seal, unwrapDataKey } from '../storage/files/envelope.ts';
 import { type FileFormat, type FileLabels, openStoredFile, type StoredFile } from '../storage/files/storedFile.ts';
 import type { ConnectableEnvironment, Keys } from '../../contract/settings.ts';
-import { isKeys, isObject } from '../../contract/guards.ts';
+import { isKeys } from '../../contract/guards.ts';
+import { isObject } from '../../contract/shapes.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import { t } from '../../../i18n/core/t.ts';
 

@@ -1,7 +1,9 @@
 import type { DirectoryProgress } from '../../contract/clients.ts';
+import type { EnvironmentKind } from '../../contract/settings.ts';
 import { openProfileMaps } from '../adapter/map/mapSources.ts';
 import { openMapStore } from '../adapter/map/mapStore.ts';
-import { createServiceMaps, type ServiceMaps } from '../adapter/map/serviceMaps.ts';
+import { type ConnectionKey, createServiceMaps, type ServiceMaps } from '../adapter/map/serviceMaps.ts';
+import { originOf } from '../connection/environments.ts';
 import type { Connection } from '../connection/openConnection.ts';
 import type { EventBus } from '../foundation/eventBus.ts';
 import type { Clock, CorePorts } from '../foundation/ports.ts';
@@ -26,6 +28,8 @@ export interface Session {
   readonly idle: Idle;
   /** Names the connection in use: environment and address. */
   readonly accountId: () => string;
+  /** The same of any environment, at the address that it has now. */
+  readonly accountOf: (environment: EnvironmentKind) => string;
   /** A day that a screen may show was read and differs from before. */
   readonly dayChanged: (day: DayRows) => void;
   close(): Promise<void>;
@@ -67,7 +71,9 @@ export async function openSession(
     onOutcome: (outcome) => idle.noteOutcome(outcome),
     events,
   });
-  const accountId = (): string => JSON.stringify(connections.connectionKey());
+  const accountOf = (environment: EnvironmentKind): string =>
+    JSON.stringify({ environment, origin: originOf(settings, environment) } satisfies ConnectionKey);
+  const accountId = (): string => accountOf(connections.environment());
   const emitProgress = throttle(progressMilliseconds, (directory: DirectoryProgress) =>
     events.emit({ kind: 'directoryChanged', directory }),
   );
@@ -112,6 +118,7 @@ export async function openSession(
     polling,
     idle,
     accountId,
+    accountOf,
     dayChanged,
     async close() {
       polling.stop();

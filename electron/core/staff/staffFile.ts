@@ -4,7 +4,7 @@ import type { DataFolder } from '../storage/files/dataFolder.ts';
 import type { FileFormat, FileLabels } from '../storage/files/storedFile.ts';
 import type { DeskMarks } from '../storage/deskMarks.ts';
 import { openSealedFile, type SealedFile } from '../storage/files/sealedFile.ts';
-import { isObject, isShortText } from '../../contract/guards.ts';
+import { isObject, isShortText } from '../../contract/shapes.ts';
 import { idleChoices, maxStaff, roles, type StaffMember } from '../../contract/staff.ts';
 import { t } from '../../../i18n/core/t.ts';
 

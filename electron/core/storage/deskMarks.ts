@@ -1,4 +1,4 @@
-import { isObject } from '../../contract/guards.ts';
+import { isObject } from '../../contract/shapes.ts';
 import { createSteadyClock, type SteadyClock } from '../foundation/steadyClock.ts';
 import type { Encryption, Waiting } from '../foundation/ports.ts';
 import type { DataFolder } from './files/dataFolder.ts';

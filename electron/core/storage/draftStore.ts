@@ -1,5 +1,7 @@
 import { type Draft, maxDraftCharacters, maxDrafts } from '../../contract/clients.ts';
-import { isObject, isShortText, isWaitingEntry } from '../../contract/guards.ts';
+import { isQueuedEntry, isWaitingEntry } from '../../contract/deskRecords.ts';
+import { isObject, isShortText } from '../../contract/shapes.ts';
+import { maxQueued, type QueueChange, type QueuedEntry } from '../../contract/offlineQueue.ts';
 import { maxWaiting, type WaitingChange, type WaitingEntry } from '../../contract/waitingList.ts';
 import type { DataFolder } from './files/dataFolder.ts';
 import type { FileFormat, FileLabels } from './files/storedFile.ts';
@@ -16,7 +18,12 @@ export interface DeskDrafts {
   readonly recent: readonly string[];
   /** The waiting list, oldest entry first; absent in files from before there was one. */
   readonly waiting?: readonly WaitingEntry[];
+  /** Check-ins and walk-in notes that the service has not got yet, oldest first; absent in files from before. */
+  readonly queued?: readonly QueuedEntry[];
 }
+
+/** `gone`: what was to be marked is not there any more. */
+export type QueueAnswer = 'changed' | 'full' | 'gone';
 
 /** By account. It outlives the window, and the app where the operating system's encryption is available. */
 export interface DraftStore {
@@ -28,6 +35,8 @@ export interface DraftStore {
   saveDraft(accountId: string, id: string, content: Draft['content'] | null, may?: 'change' | 'add'): boolean;
   /** Adds, replaces or removes an entry of the waiting list; false where it is full. Nothing makes room by itself. */
   changeWaiting(accountId: string, change: WaitingChange): boolean;
+  /** Changes the queue of check-ins and walk-in notes. Nothing makes room by itself. */
+  changeQueue(accountId: string, change: QueueChange): QueueAnswer;
   /** Whether it outlives the app. */
   readonly kept: boolean;
   mark(accountId: string, id: string, as: 'opened' | 'pinned' | 'unpinned'): void;
@@ -85,8 +94,9 @@ export async function openDraftStore(options: DataFolder & { readonly encryption
     const next = { ...nothing, ...accounts.get(accountId), ...change };
     accounts.delete(accountId);
     accounts.set(accountId, next);
-    const [oldest] = accounts.keys();
-    if (accounts.size > maxAccounts && oldest !== undefined) accounts.delete(oldest);
+    // What no service has got yet is never dropped for another account.
+    const oldest = [...accounts].find(([id, { queued = [] }]) => id !== accountId && queued.length === 0);
+    if (accounts.size > maxAccounts && oldest) accounts.delete(oldest[0]);
     if (waits || !file.kept) return;
     // Changes during a write go into the next one, all at once.
     waits = true;
@@ -118,6 +128,13 @@ export async function openDraftStore(options: DataFolder & { readonly encryption
       keep(accountId, { waiting: next });
       return true;
     },
+    changeQueue(accountId, change) {
+      const { queued = [] } = accounts.get(accountId) ?? nothing;
+      const next = changedQueue(queued, change);
+      if (typeof next === 'string') return next;
+      if (next !== queued) keep(accountId, { queued: next });
+      return 'changed';
+    },
     kept: file.kept,
     mark(accountId, id, as) {
       const { pinned, recent } = accounts.get(accountId) ?? nothing;
@@ -138,6 +155,39 @@ export async function openDraftStore(options: DataFolder & { readonly encryption
     },
     flushed: () => writing,
   };
+}
+
+/** The queue after a change; why not, where it can't be made. */
+function changedQueue(
+  queued: readonly QueuedEntry[],
+  change: QueueChange,
+): readonly QueuedEntry[] | Exclude<QueueAnswer, 'changed'> {
+  if ('remove' in change) {
+    const rest = queued.filter(({ id }) => id !== change.remove.id);
+    return rest.length === queued.length ? queued : rest;
+  }
+  if ('mark' in change) {
+    const { id, attempt } = change.mark;
+    const isThere = queued.some((each) => each.id === id && each.kind === 'checkIn');
+    return isThere
+      ? queued.map((each) => (each.id === id && each.kind === 'checkIn' ? { ...each, attempt } : each))
+      : 'gone';
+  }
+  const entry = change.keep;
+  const place = queued.findIndex(({ id }) => id === entry.id);
+  if (place >= 0) return queued.with(place, entry);
+  // Two windows may check in the same visit: it is queued once.
+  if (queued.some((each) => isSameVisit(each, entry))) return queued;
+  return queued.length >= maxQueued ? 'full' : [...queued, entry];
+}
+
+function isSameVisit(one: QueuedEntry, other: QueuedEntry): boolean {
+  return (
+    one.kind === 'checkIn' &&
+    other.kind === 'checkIn' &&
+    one.clinic === other.clinic &&
+    one.appointment.id === other.appointment.id
+  );
 }
 
 function without(ids: readonly string[], id: string): readonly string[] {
@@ -161,7 +211,10 @@ function isContent(value: unknown): value is Content {
         pinned: isIds,
         recent: isIds,
       },
-      { waiting: (waiting) => Array.isArray(waiting) && waiting.every(isWaitingEntry) },
+      {
+        waiting: (waiting) => Array.isArray(waiting) && waiting.every(isWaitingEntry),
+        queued: (queued) => Array.isArray(queued) && queued.every(isQueuedEntry),
+      },
     );
   return isObject(value, {
     version: (version) => version === 1,

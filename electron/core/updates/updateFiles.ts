@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import { closeSync, constants, createReadStream, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isObject } from '../../contract/guards.ts';
+import { isObject } from '../../contract/shapes.ts';
 import { openRegular } from '../storage/files/regularFile.ts';
 
 /** The publisher's description of one version. It counts only with the detached signature beside it. */

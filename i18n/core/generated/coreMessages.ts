@@ -167,6 +167,10 @@ export interface CoreMessages {
   'desk.longText': 'most';
   'desk.waitingListFull': 'most';
   'desk.waitingListFullDo': never;
+  'desk.offlineQueueFull': 'most';
+  'desk.offlineQueueFullDo': never;
+  'desk.offlineEntryGone': never;
+  'desk.offlineEntryGoneDo': never;
   'desktop.stopped': never;
   'desktop.stoppedWhy': never;
   'desktop.stoppedDo': never;

@@ -18,13 +18,15 @@ interface PersonSearchProps {
   readonly unavailableReason: string | null;
   readonly onSearch: (text: string) => void;
   readonly onChoose: (option: PersonOption) => void;
+  /** Only clients that this computer knows: the service is not asked. */
+  readonly isLocal?: boolean;
 }
 
 /** One field for a name, a phone number or a pet; results appear below, patients under their client. */
 export function PersonSearch(props: PersonSearchProps) {
-  const { search, problem, canRegister, unavailableReason, onSearch, onChoose } = props;
+  const { search, problem, canRegister, unavailableReason, onSearch, onChoose, isLocal = false } = props;
   const typed = search.trim();
-  const found = useClientSearch(typed, shownClients);
+  const found = useClientSearch(typed, shownClients, { isLocal });
   const options = optionsOf(found.clients, canRegister);
   const [open, setOpen] = useState(true);
   // The text for which Enter was pressed before its results arrived.

@@ -25,6 +25,7 @@ const known = {
   'clients:export': 'record.clientsExport',
   'lists:export': 'record.listsExport',
   'file:save': 'record.fileSave',
+  'offlineQueue:change': 'record.offlineQueueChange',
   'snapshot:erase': 'record.snapshotErase',
   'staff:signIn': 'record.staffSignIn',
   'staff:ownPin': 'record.staffOwnPin',

@@ -28,7 +28,7 @@ import { bookingNotice } from './bookingNotice.ts';
 import { focusField } from '../../components/Field.tsx';
 import { appointmentWarnings } from '../../domain/appointmentWarnings.ts';
 import { offerOf } from '../../domain/offers.ts';
-import { bookingDraftFor } from './bookingDraft.ts';
+import { bookingDraftFor, noteOfDraft } from './bookingDraft.ts';
 import { isGroup, isSent } from './group/bookingGroup.ts';
 import { addPatient, editRepeat, slotDemand, takeSlot } from './group/editGroup.ts';
 import { groupBookedText } from './group/groupTexts.ts';
@@ -72,6 +72,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
         location: work.location,
         date: work.date,
         waiting: servedBy(work, request),
+        note: noteOfDraft(draftId),
       });
     },
     onGroupBooked: ({ work, plan, isDifferent, undo }, { day }) =>
@@ -81,6 +82,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
         location: work.location,
         date: work.date,
         waiting: servedBy(work, request),
+        note: noteOfDraft(draftId),
         ...(undo && { undo }),
       }),
     onInvalid: focusField,

@@ -20,6 +20,8 @@ export interface Booked {
   readonly date: string;
   /** Whose wait is over. */
   readonly waiting: WaitingEntry | null;
+  /** The walk-in note that was booked, by its id. */
+  readonly note: string | null;
   /** Cancels all that was booked together; absent for one booking, and where the service can't cancel. */
   readonly undo?: () => void;
 }

@@ -14,6 +14,18 @@ import { type BookingWork, isWorthKeeping, startWork } from './work.ts';
 /** The draft that the next booking resumes. One of several appointments that was sent in part has an id of its own. */
 const bookingDraftId = 'booking';
 
+/** The draft of a walk-in note, which is never taken for the next booking. */
+const noteDraft = 'walk-in note ';
+
+function noteDraftId(note: string): string {
+  return `${noteDraft}${note}`;
+}
+
+/** The note that a draft books; null where it is another booking. */
+export function noteOfDraft(draftId: string): string | null {
+  return draftId.startsWith(noteDraft) ? draftId.slice(noteDraft.length) : null;
+}
+
 type StoredBooking = StoredSubmission<BookingWork, BookingStep>;
 
 export function bookingSubmissionDraft(id: string): SubmissionDraft<BookingWork, BookingStep> {
@@ -33,9 +45,9 @@ export function bookingSubmissionDraft(id: string): SubmissionDraft<BookingWork,
  */
 export function bookingDraftFor(
   drafts: readonly StoredDraft[],
-  { resume, draft = bookingDraftId }: BookingRequest,
+  { resume, note, draft = note === undefined ? bookingDraftId : noteDraftId(note) }: BookingRequest,
 ): { readonly id: string; readonly stored: StoredBooking | null } {
-  if (resume) return { id: draft, stored: readBookingDraft(drafts, draft) };
+  if (resume || note !== undefined) return { id: draft, stored: readBookingDraft(drafts, draft) };
   const found = drafts
     .filter(({ id }) => id === bookingDraftId || id.startsWith(`${bookingDraftId} `))
     .map(({ id }) => ({ id, stored: readBookingDraft(drafts, id) }));

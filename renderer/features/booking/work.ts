@@ -60,9 +60,9 @@ export function startWork(request: BookingRequest): BookingWork {
   return {
     walkIn: request.walkIn === true,
     location: request.location ?? null,
-    search: '',
+    search: request.search ?? '',
     who: { kind: 'search' },
-    typedClient: noClient,
+    typedClient: { ...noClient, phone: request.phone ?? '' },
     typedPatient: noPatient,
     type: request.type ?? '',
     provider,
@@ -71,7 +71,7 @@ export function startWork(request: BookingRequest): BookingWork {
     minutes: String(request.minutes ?? usualMinutes),
     lengthChosen: request.minutes !== undefined,
     room: request.room ?? '',
-    reason: '',
+    reason: request.reason ?? '',
     notes: '',
     wanted: { provider, date },
     group: noGroup,
@@ -80,7 +80,8 @@ export function startWork(request: BookingRequest): BookingWork {
 
 /** The stored draft merged with the new request: the person stays, the time is that of the request. */
 export function continueWork(stored: BookingWork, request: BookingRequest): BookingWork {
-  if (request.resume || isSent(stored.group)) return stored;
+  // The draft of a note is about nobody else.
+  if (request.resume || request.note !== undefined || isSent(stored.group)) return stored;
   const fresh = startWork(request);
   const timed = request.start !== undefined || request.walkIn === true;
   const date = request.start ?? request.date ?? (request.walkIn ? '' : undefined);
@@ -120,7 +121,8 @@ const walkInStep = 5;
 
 /** The work once the location's day has returned location and zone: fills in what depends on them. */
 export function settleWork(work: BookingWork, request: BookingRequest, day: ScheduleDay, now: number): BookingWork {
-  const moment = work.walkIn ? now : request.start === undefined ? null : Date.parse(request.start);
+  // A walk-in is now, or when it was noted.
+  const moment = request.start !== undefined ? Date.parse(request.start) : work.walkIn ? now : null;
   const wall = moment === null || Number.isNaN(moment) ? null : wallClock(moment, day.timeZone);
   const date = wall?.date ?? (work.date || day.date);
   const minute = wall && (work.walkIn ? wall.minute - (wall.minute % walkInStep) : wall.minute);

@@ -40,7 +40,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
   const search = typed.trim();
   const field = useRef<HTMLInputElement>(null);
   const { list, isHeld, first, ...listEvents } = useListFocus(() => field.current?.focus());
-  const found = useClientSearch(search, maxRows, isHeld);
+  const found = useClientSearch(search, maxRows, { isHeld });
   const { clients, answers, isSearchingService } = found;
   const terms = useMemo(() => parseSearchTerms(found.search ?? ''), [found.search]);
   const { unavailableReason } = useOffers();

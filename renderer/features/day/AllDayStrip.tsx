@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/page/t.ts';
-import { statusLabel } from '../../domain/stages.ts';
 import type { DayAppointment, DayBoard } from './columns.ts';
 import { patientLabel, purposeLabel } from './dayLabels.ts';
+import { visitStatusLabel } from './offline/queuedVisits.ts';
 import typography from '../../components/typography.module.css';
 import styles from './AllDayStrip.module.css';
 
@@ -46,7 +46,7 @@ export function AllDayStrip({ board, providers, selected, onSelect }: AllDayStri
                     <b>{patientLabel(appointment)}</b>
                     {appointment.client && ` · ${appointment.client.name}`}
                     {soft !== '' && <span className={typography.soft}>{soft}</span>}
-                    {!appointment.blocked && <span className={styles.status}>{statusLabel(appointment.status)}</span>}
+                    {!appointment.blocked && <span className={styles.status}>{visitStatusLabel(appointment)}</span>}
                   </button>
                 </li>
               );

@@ -9,7 +9,6 @@ import { CopyValue } from '../../components/CopyValue.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
-import { StatusMark } from '../../components/StatusMark.tsx';
 import { useNow } from '../../hooks/useNow.ts';
 import { formatShortDate } from '../../lib/dates.ts';
 import { openDialog } from '../../state/dialogs.ts';
@@ -19,12 +18,15 @@ import typography from '../../components/typography.module.css';
 import styles from './AppointmentDetails.module.css';
 import { providerName } from '../../domain/appointmentDifferences.ts';
 import { cancelRequest, inverseOf } from '../../domain/changeRequest.ts';
-import { amountDue, disabledReasons, nextStatus, openPayment, ownLabel, stepLabel } from './changes/dayOffers.ts';
+import { amountDue, disabledReasons, offeredStep, openPayment, ownLabel, stepLabel } from './changes/dayOffers.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 import { messageAbout, patientLabel, timeLabel } from './dayLabels.ts';
 import { LinkedSection } from './linked/LinkedSection.tsx';
 import type { ChangeDialogKind } from './useDayActions.ts';
+import { VisitStatus } from './offline/OfflineMark.tsx';
+import { QueuedActions } from './offline/QueuedActions.tsx';
+import { isCheckIn, queuedAt } from './offline/queuedVisits.ts';
 import { earlierRequest } from './waitingList/earlierRequest.ts';
 
 export interface AppointmentDetailsProps {
@@ -50,7 +52,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
     };
   }, []);
   const sum = amountDue(day, appointment);
-  const { patient, client, status, type, reason, notes, room } = appointment;
+  const { patient, client, type, reason, notes, room } = appointment;
   return (
     <aside className={styles.panel} ref={panel} aria-label={t('day.appointment')}>
       <header className={styles.head}>
@@ -63,7 +65,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         </IconAction>
       </header>
       <div className={styles.status}>
-        <StatusMark status={status} />
+        <VisitStatus appointment={appointment} />
         {changes.pending.has(appointment.id) && <span className={typography.caption}>{t('day.saving')}</span>}
       </div>
       <AppointmentActions appointment={appointment} day={day} isAhead={isAhead} changes={changes} onDialog={onDialog} />
@@ -100,7 +102,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         )}
       </section>
 
-      <LinkedSection appointment={appointment} day={day} pending={changes.pending} onDialog={onDialog} />
+      <LinkedSection appointment={appointment} day={day} changes={changes} onDialog={onDialog} />
 
       {(client || !appointment.blocked) && (
         <section className={styles.part}>
@@ -165,9 +167,10 @@ interface AppointmentActionsProps {
 /** The actions of an appointment. What the service does not offer is disabled, with the reason. */
 function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: AppointmentActionsProps) {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
-  const next = nextStatus(day.statuses, appointment, isAhead);
+  const next = offeredStep(day, appointment, isAhead, changes.isAway);
+  const queued = queuedAt(appointment) !== null;
   const own = next && ownLabel(next);
-  const why = disabledReasons(day, appointment, changes.pending);
+  const why = disabledReasons(day, appointment, changes);
   const wantsEarlier = earlierRequest(appointment, day, useNow());
   // At once where it can be undone, else after one confirmation.
   const remove = (): void => {
@@ -192,7 +195,8 @@ function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: Ap
       onFocus={() => (focused.current = true)}
       onBlur={() => (focused.current = false)}
     >
-      {!appointment.blocked && (
+      {queued && <QueuedActions appointment={appointment} isAway={changes.isAway} />}
+      {!appointment.blocked && !queued && (
         <div className={styles.row}>
           {next && (
             <OfferedAction
@@ -215,6 +219,7 @@ function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: Ap
           </OfferedAction>
         </div>
       )}
+      {changes.isAway && !queued && <p className={typography.captionLines}>{t('changes.awayReason')}</p>}
       <div className={styles.row}>
         <OfferedAction look="quiet" why={why.move} onClick={() => onDialog('move', appointment)}>
           {t('changes.moveMore')}
@@ -242,7 +247,7 @@ function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: Ap
       {menuAt && (
         <statusMenu.Part
           at={menuAt}
-          statuses={day.statuses}
+          statuses={changes.isAway ? day.statuses.filter((each) => isCheckIn(appointment, each)) : day.statuses}
           present={appointment.status}
           onClose={() => setMenuAt(null)}
           onStatus={(status) => changes.setStatus(appointment, status)}

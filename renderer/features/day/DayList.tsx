@@ -2,7 +2,6 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { isCompact } from '../../components/gridNavigation.ts';
-import { StatusMark } from '../../components/StatusMark.tsx';
 import { isPlain } from '../../lib/keys.ts';
 import { isCalledOff } from '../../domain/stages.ts';
 import { minuteOfDay } from '../../lib/wallTime.ts';
@@ -11,6 +10,7 @@ import { alertsOf, patientLabel, purposeLabel, timeLabel } from './dayLabels.ts'
 import typography from '../../components/typography.module.css';
 import alertMark from '../../components/alertMark.module.css';
 import styles from './DayList.module.css';
+import { VisitStatus } from './offline/OfflineMark.tsx';
 import { useFocusTile } from './grid/gridFocus.ts';
 import { useSelectableLayout } from './selection/useSelectableLayout.ts';
 
@@ -176,8 +176,10 @@ function useShownRows(
   return { shown, below: rows.length - 1 - last };
 }
 
-function statusOf({ appointment: { blocked, status } }: AgendaRow) {
-  return blocked && (status === null || status.stage === 'booked') ? t('day.blocked') : <StatusMark status={status} />;
+function statusOf({ appointment }: AgendaRow) {
+  const { blocked, status } = appointment;
+  if (blocked && (status === null || status.stage === 'booked')) return t('day.blocked');
+  return <VisitStatus appointment={appointment} />;
 }
 
 function isAfter(start: string | null, date: string, minute: number | null): boolean {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '../../../i18n/page/t.ts';
+import { useOfflineQueue } from '../../bridge/offlineQueue.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { markFirstPaint } from '../../hooks/afterPaint.ts';
 import { addDays, relativeDay } from '../../lib/dates.ts';
@@ -20,6 +21,7 @@ import {
   boardView,
   DayOverlays,
   details,
+  offlineStrip,
   remindersEntry,
   selectionBar,
   selectMenu,
@@ -59,7 +61,8 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   const reading = useDay(choice);
   const { failure, loading, refresh } = reading;
   const changes = useDayChanges(reading.day);
-  const { day } = changes;
+  const { day, isAway } = changes;
+  const isQueued = useOfflineQueue().length > 0;
   const asOf = day?.asOf ?? null;
   const [view, setView] = useDayView();
   const [weekShown, showWeek] = useWeekShown();
@@ -68,7 +71,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   const shownDay = useMemo(() => (day ? filterDay(day, filter) : null), [day, filter]);
   const hours = useMemo(() => (day ? openingHours(day) : null), [day]);
   const watched = useMemo(() => (day ? [day] : []), [day]);
-  const offers = useMemo(() => (day ? gridOffersOf(day, view.kind) : nothingOffered), [day, view.kind]);
+  const offers = useMemo(() => (day ? gridOffersOf(day, view.kind, isAway) : nothingOffered), [day, view.kind, isAway]);
   const shownPart = shownDay && !asBoard ? `${shownDay.location.id} ${shownDay.date}` : null;
   const selection = useSelection(asBoard ? 'board' : shownPart, asBoard ? noAppointments : shownDay?.appointments);
   const now = useNow();
@@ -203,6 +206,9 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
       )}
       {!failure && <StaleNote reading={reading} />}
       {day && <DayNotes day={day} />}
+      {day && (isAway || isQueued) && (
+        <offlineStrip.Part day={day} isToday={clock?.date === day.date} isAway={isAway} />
+      )}
       <div className={styles.panes} ref={panes}>
         <div className={styles.board} ref={board}>
           {day && shownDay && asBoard && !isEmptied(day, shownDay) && (
@@ -239,9 +245,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
           )}
           {day && shownDay && isEmptied(day, shownDay) && <NoMatch onClear={showAll} />}
           {!day && loading && <GridSkeleton columns={last?.columns} slotMinutes={view.slotMinutes} />}
-          {!asBoard && (
-            <selectionBar.Part selection={selection} board={board} days={watched} pending={changes.pending} />
-          )}
+          {!asBoard && <selectionBar.Part selection={selection} board={board} days={watched} changes={changes} />}
         </div>
         {day && shown && (
           <details.Part

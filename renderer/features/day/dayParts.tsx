@@ -13,6 +13,7 @@ import styles from './calendar/WeekStrip.module.css';
 import type { WeekStripProps } from './calendar/WeekStrip.tsx';
 import type { ChangeDialogsProps } from './changes/ChangeDialogs.tsx';
 import type { DayChanges } from './changes/useDayChanges.ts';
+import type { OfflineStripProps } from './offline/OfflineStrip.tsx';
 import type { RemindersEntryProps } from './reminders/Reminders.tsx';
 import type { SelectionBarProps } from './selection/SelectionBar.tsx';
 import type { SelectMenuProps } from './selection/SelectMenu.tsx';
@@ -63,6 +64,9 @@ export const selectMenu = createLazyPart<SelectMenuProps>(
       <ChecklistOutlined />
     </IconAction>
   ),
+);
+export const offlineStrip = createLazyPart<OfflineStripProps>(() =>
+  import('./offline/OfflineStrip.tsx').then(({ OfflineStrip }) => OfflineStrip),
 );
 const dialogs = createLazyPart<ChangeDialogsProps>(() =>
   import('./changes/ChangeDialogs.tsx').then(({ ChangeDialogs }) => ChangeDialogs),

@@ -5,9 +5,10 @@ import type { Result } from '../../../electron/contract/failure.ts';
 import type { ExportedFile } from '../../../electron/contract/serviceMap.ts';
 import { t } from '../../../i18n/page/t.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
-import { isCalledOff, statusLabel } from '../../domain/stages.ts';
+import { isCalledOff } from '../../domain/stages.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 import { alertsOf } from './dayLabels.ts';
+import { visitStatusLabel } from './offline/queuedVisits.ts';
 
 /** Saves the appointments that are shown as a list, and reports where. */
 export async function exportDay(
@@ -60,7 +61,7 @@ export function dayRows(day: ScheduleDay, appointments: readonly DayAppointment[
         day.date,
         clockTime(start),
         clockTime(end),
-        statusLabel(status),
+        visitStatusLabel(each),
         patient?.name ?? null,
         patient?.species ?? null,
         client?.name ?? null,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { notify } from '../../state/notices.ts';
-import { disabledReasons, nextStatus, openPayment, unavailableReason } from './changes/dayOffers.ts';
+import { disabledReasons, offeredStep, openPayment, unavailableReason } from './changes/dayOffers.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 import { subjectName } from './dayLabels.ts';
@@ -37,8 +37,8 @@ export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch
   const step = (): void => {
     const appointment = targetAppointment();
     if (!day || !appointment) return;
-    const next = nextStatus(day.statuses, appointment, isAhead);
-    const why = disabledReasons(day, appointment, changes.pending).status;
+    const next = offeredStep(day, appointment, isAhead, changes.isAway);
+    const why = disabledReasons(day, appointment, changes).status;
     if (next && why === null) changes.setStatus(appointment, next);
     else notify({ text: why ?? t('changes.noNextStep', { name: subjectName(appointment) }), about: 'no step' });
   };

@@ -6,6 +6,7 @@ import type { EnvironmentView, SettingsView } from '../../../electron/contract/s
 import { t } from '../../../i18n/page/t.ts';
 import { ConfirmationDialog } from '../../components/ConfirmationDialog.tsx';
 import { useBridge } from '../../bridge/BridgeContext.ts';
+import { useQueueCounts } from '../../bridge/offlineQueue.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
 import { ConnectionForm } from '../../components/connection/ConnectionForm.tsx';
@@ -34,6 +35,7 @@ export function EnvironmentCard({ environment, inUse, keyStorage, isRequested }:
   }
   const [forgetting, setForgetting] = useState(false);
   const { failure, busy, use, forget } = useEnvironmentActions(kind);
+  const queued = useQueueCounts()[kind] ?? 0;
   const { name, purpose } = environmentLabel(kind);
   const connectable = isConnectable(environment) ? environment : null;
 
@@ -79,7 +81,10 @@ export function EnvironmentCard({ environment, inUse, keyStorage, isRequested }:
       {forgetting && (
         <ConfirmationDialog
           title={t('settings.forgetTitle', { name })}
-          text={inUse ? t('settings.forgetTextInUse') : t('settings.forgetText')}
+          text={[
+            inUse ? t('settings.forgetTextInUse') : t('settings.forgetText'),
+            ...(queued > 0 ? [t('settings.forgetQueued', { count: queued })] : []),
+          ].join(' ')}
           cancelLabel={t('settings.keepKey')}
           confirmLabel={t('settings.forget')}
           onClose={() => setForgetting(false)}

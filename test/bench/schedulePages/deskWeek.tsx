@@ -12,7 +12,7 @@ import { busyWeek } from './busyDay.ts';
 import { offerSchedule, rootElement } from './offerSchedule.ts';
 import { scheduleDay } from './scheduleDay.ts';
 
-const changes = { pending: new Set<string>(), moveOnGrid: (): void => undefined };
+const changes = { pending: new Set<string>(), isAway: false, moveOnGrid: (): void => undefined };
 const fields = ['start', 'minutes', 'provider'];
 const offers = (['bookAppointment', 'updateAppointment'] as const).map(
   (change) => ({ __typename: 'Offer', change, offered: true, why: null, takes: fields, demands: [] }) as const,

@@ -1,29 +1,23 @@
 // A second implementation of the core API's guards, in another way: as forms that an interpreter walks,
 // written from the contract's types. Slow, and shares no line with what it judges.
 
+import {
+  flag,
+  type Form,
+  listOf,
+  named,
+  nothing,
+  object,
+  oneOf,
+  partOf,
+  plainDay,
+  short,
+  some,
+  text,
+  whole,
+} from './forms.ts';
+import { queueChange } from './queueForms.ts';
 import { isPlain, levelsOf, poisons } from './plainValues.ts';
-
-type Form =
-  | { readonly is: 'nothing' | 'flag' | 'number' | 'count' | 'any' }
-  | { readonly is: 'text'; readonly least: number; readonly most: number; readonly fits?: (text: string) => boolean }
-  | { readonly is: 'whole'; readonly least: number; readonly most: number }
-  | { readonly is: 'one of'; readonly values: readonly unknown[] }
-  | { readonly is: 'object'; readonly keys: Readonly<Record<string, Form>>; readonly optional: boolean }
-  | { readonly is: 'list'; readonly of: Form; readonly most: number }
-  | { readonly is: 'some of'; readonly forms: readonly Form[] }
-  | { readonly is: 'checked'; readonly form: Form; readonly fits: (value: never) => boolean }
-  | { readonly is: 'open object'; readonly mostCharacters: number };
-
-const nothing: Form = { is: 'nothing' };
-const flag: Form = { is: 'flag' };
-const short: Form = { is: 'text', least: 1, most: 128 };
-const text = (most: number, least = 0): Form => ({ is: 'text', least, most });
-const oneOf = (...values: readonly unknown[]): Form => ({ is: 'one of', values });
-const object = (keys: Readonly<Record<string, Form>>): Form => ({ is: 'object', keys, optional: false });
-const partOf = (keys: Readonly<Record<string, Form>>): Form => ({ is: 'object', keys, optional: true });
-const some = (...forms: readonly Form[]): Form => ({ is: 'some of', forms });
-const whole = (least: number, most: number): Form => ({ is: 'whole', least, most });
-const listOf = (of: Form, most: number): Form => ({ is: 'list', of, most });
 
 const digits = '0123456789';
 const pin: Form = {
@@ -126,13 +120,6 @@ function isPath(each: string): boolean {
   });
 }
 
-const named = object({ id: text(500, 1), name: text(300) });
-const plainDay: Form = {
-  is: 'text',
-  least: 10,
-  most: 10,
-  fits: (each) => Array.from(each).every((sign, at) => (at === 4 || at === 7 ? sign === '-' : digits.includes(sign))),
-};
 const waitingEntry = object({
   id: short,
   clinic: text(4_000),
@@ -246,6 +233,8 @@ const forms: Readonly<Record<string, Form>> = {
   }),
   'workingHours:read': nothing,
   'workingHours:change': locationHours,
+  'offlineQueue:read': nothing,
+  'offlineQueue:change': queueChange,
   'waitingList:read': nothing,
   'waitingList:change': some(object({ keep: waitingEntry }), object({ remove: short })),
   'file:save': object({

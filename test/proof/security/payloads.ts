@@ -1,5 +1,7 @@
 import type { Channel, Channels } from '../../../electron/contract/channels.ts';
+import { type QueueChange, removalReasons } from '../../../electron/contract/offlineQueue.ts';
 import type { Random } from '../../../graphql/demo/random.ts';
+import { queuedCheckIn, walkInNote } from '../../support/core/queuedEntry.ts';
 
 type Samples = { readonly [C in Channel]: (random: Random) => Channels[C]['request'] };
 
@@ -128,6 +130,16 @@ export const samples: Samples = {
       [{ provider: 'P1', location: 'L1', week: [[{ start: 480, end: 720 }], [], [], [], [], [], []] }],
     ]),
   }),
+  'offlineQueue:read': nothing,
+  'offlineQueue:change': (random) =>
+    random.pick<QueueChange>([
+      { remove: { id: short(random), why: random.pick(removalReasons) } },
+      {
+        mark: { id: short(random), attempt: random.pick([null, { kind: 'sending' }, { kind: 'failed', text: 'No.' }]) },
+      },
+      { keep: walkInNote({ id: short(random), phone: random.pick(['', 'x'.repeat(100)]) }) },
+      { keep: queuedCheckIn({ id: short(random), clinic: random.pick(['', 'demo  1']) }) },
+    ]),
   'waitingList:read': nothing,
   'waitingList:change': (random) =>
     random.chance(0.3)

@@ -126,7 +126,12 @@ describe('what is sent for one of them', () => {
   });
 
   it('is nothing for one that is called off or being saved', () => {
-    expect(excludedReason('moveBy', { appointment: rex, day }, new Set())).toBe('Already cancelled');
-    expect(excludedReason('moveBy', { appointment: bella, day }, new Set([bella.id]))).toBe('Bella is being saved.');
+    const none = { pending: new Set<string>(), isAway: false };
+    const saving = { pending: new Set([bella.id]), isAway: false };
+    expect(excludedReason('moveBy', { appointment: rex, day }, none)).toBe('Already cancelled');
+    expect(excludedReason('moveBy', { appointment: bella, day }, saving)).toBe('Bella is being saved.');
+    // Nothing can be written while the service is away.
+    for (const change of ['reassign', 'moveBy', 'cancel'] as const)
+      expect(excludedReason(change, { appointment: bella, day }, { ...none, isAway: true })).not.toBeNull();
   });
 });

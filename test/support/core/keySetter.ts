@@ -1,7 +1,7 @@
 // A process of its own that opens a data folder and keeps 400 keys in one file, one after the other. The last line of
 // its output is the outcome. A line on its input starts it.
 import { once } from 'node:events';
-import { isObject } from '../../../electron/contract/guards.ts';
+import { isObject } from '../../../electron/contract/shapes.ts';
 import { openDataFolder } from '../../../electron/core/storage/files/dataFolder.ts';
 import { type FileFormat, openStoredFile } from '../../../electron/core/storage/files/storedFile.ts';
 import { createNotices } from '../../../electron/core/foundation/notices.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isSchemaModel, type SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
 import type { EnvironmentKind } from '../../../contract/settings.ts';
-import { isObject } from '../../../contract/guards.ts';
+import { isObject } from '../../../contract/shapes.ts';
 import { writeAtomically } from '../../storage/files/atomicWrite.ts';
 import type { DataFolder } from '../../storage/files/dataFolder.ts';
 import { type FileFormat, type FileLabels, openStoredFile, type StoredFile } from '../../storage/files/storedFile.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isObject } from '../../../contract/guards.ts';
 import { areMessageTemplates, type MessageTemplate } from '../../../contract/messageTemplates.ts';
+import { isObject } from '../../../contract/shapes.ts';
 import { areRegularHours, type RegularHours } from '../../../contract/workingHours.ts';
 import { type MapView, verdicts } from '../../../contract/serviceMap.ts';
 import { writeConceptNames } from '../../../../graphql/service/concepts.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../../../contract/guards.ts';
+import { isObject } from '../../../contract/shapes.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { type FileFormat, type FileLabels, isOnDisk, judge, openStoredFile, type StoredFile } from './storedFile.ts';
 import { createNotices } from '../../foundation/notices.ts';

@@ -12,7 +12,8 @@ import {
 } from '../../../contract/settings.ts';
 import type { AdvancedConnection } from '../../../contract/advancedConnection.ts';
 import { type ClientView, maxClientViews } from '../../../contract/clients.ts';
-import { isAdvancedConnection, isClientTable, isObject, isOfflineCopy } from '../../../contract/guards.ts';
+import { isAdvancedConnection, isClientTable, isOfflineCopy } from '../../../contract/guards.ts';
+import { isObject } from '../../../contract/shapes.ts';
 import { type LanguageChoice, languageChoices, resolveLanguage } from '../../../contract/language.ts';
 import type { FileFormat } from '../files/storedFile.ts';
 

@@ -9,6 +9,8 @@ import { formatInstantTime } from '../../../lib/wallTime.ts';
 import { openPayment, ownLabel, stepLabel } from '../changes/dayOffers.ts';
 import type { DayAppointment } from '../columns.ts';
 import { alertsOf, patientLabel, purposeLabel } from '../dayLabels.ts';
+import { OfflineMark } from '../offline/OfflineMark.tsx';
+import { queuedAt } from '../offline/queuedVisits.ts';
 import styles from './BoardCard.module.css';
 import { waitingOf } from './boardColumns.ts';
 
@@ -37,13 +39,14 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const purpose = purposeLabel(appointment);
   const place = [provider, room].filter(Boolean).join(' · ');
   const own = next && ownLabel(next);
+  const queued = queuedAt(appointment);
   return (
     <li
       className={styles.card}
       data-card={appointment.id}
       data-stage={status?.stage ?? 'none'}
       data-selected={selected ? '' : undefined}
-      data-pending={pending ? '' : undefined}
+      data-pending={pending || queued !== null ? '' : undefined}
       data-lifted={lifted ? '' : undefined}
       onPointerDown={(event) => props.onLift(event, appointment)}
     >
@@ -72,6 +75,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         {alerts.length > 0 && <span className={styles.alert}>{`${alerts.join(', ')} `}</span>}
         {purpose !== '' && <span className={styles.soft}>{`${purpose} `}</span>}
         {place !== '' && <span className={styles.soft}>{`${place} `}</span>}
+        {queued !== null && <OfflineMark at={queued} className={styles.offline} />}
         {(isCalledOff(status) || status?.stage === 'confirmed' || status?.stage === 'unknown') && (
           <span className={styles.status}>{statusLabel(status)}</span>
         )}

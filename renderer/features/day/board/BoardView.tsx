@@ -6,9 +6,10 @@ import { Action } from '../../../components/Action.tsx';
 import { useNow } from '../../../hooks/useNow.ts';
 import { useStableCallback } from '../../../hooks/useStableCallback.ts';
 import { providerName } from '../../../domain/appointmentDifferences.ts';
-import { amountDue, nextStatus } from '../changes/dayOffers.ts';
+import { amountDue, offeredStep } from '../changes/dayOffers.ts';
 import type { DayChanges } from '../changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import { isCheckIn, queuedAt } from '../offline/queuedVisits.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { boardColumnsOf, type BoardGroupId } from './boardColumns.ts';
 import { adjacentCard, type CardPlace, entryCard, useCardFocus } from './boardFocus.ts';
@@ -49,8 +50,12 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
   const entry = entryCard(places, roved);
   useCardFocus(view, places);
 
+  /** What was checked in at this desk waits for its review, and while the service is away a client can only come. */
+  const mayTake = (appointment: DayAppointment, status: StatusView): boolean =>
+    queuedAt(appointment) === null && (!changes.isAway || isCheckIn(appointment, status));
   const set = (appointment: DayAppointment, status: StatusView): void => {
-    if (status.stage !== appointment.status?.stage) changes.setStatus(appointment, status);
+    if (status.stage !== appointment.status?.stage && mayTake(appointment, status))
+      changes.setStatus(appointment, status);
   };
   const { lifted, lift } = useCardDrag((appointment, id) => {
     const place = places.find((each) => each.id === id);
@@ -92,7 +97,7 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
       key={appointment.id}
       appointment={appointment}
       provider={providerName(appointment.provider?.id, day)}
-      next={changes.pending.has(appointment.id) ? null : nextStatus(day.statuses, appointment, isAhead)}
+      next={changes.pending.has(appointment.id) ? null : offeredStep(day, appointment, isAhead, changes.isAway)}
       selected={appointment.id === selected}
       pending={changes.pending.has(appointment.id)}
       lifted={lifted?.appointment.id === appointment.id}
@@ -122,7 +127,7 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
               key={id}
               className={styles.column}
               data-place={id}
-              data-over={lifted?.over === id && status ? '' : undefined}
+              data-over={lifted?.over === id && status && mayTake(lifted.appointment, status) ? '' : undefined}
               aria-labelledby={`board-${id}`}
             >
               <h2 className={styles.name} id={`board-${id}`}>
@@ -145,7 +150,7 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
               key={id}
               className={styles.group}
               data-place={id}
-              data-over={lifted?.over === id && status ? '' : undefined}
+              data-over={lifted?.over === id && status && mayTake(lifted.appointment, status) ? '' : undefined}
               aria-label={name}
             >
               <button

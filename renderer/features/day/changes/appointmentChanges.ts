@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { isOutage } from '../../../../electron/contract/failure.ts';
 import { t } from '../../../../i18n/page/t.ts';
 import { sendRequest } from '../../../data/sendRequest.ts';
 import type { AppointmentChanges, ChangesView } from '../../../domain/changeRequest.ts';
@@ -30,7 +31,7 @@ function createAppointmentChanges(apollo: ApolloClient): AppointmentChanges {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    request(request, seen, isUndo = false) {
+    request(request, seen, isUndo = false, whenAway) {
       const { id } = seen.appointment;
       if (view.pending.has(id)) {
         notify({ text: t('changes.stillSaving', { name: subjectName(seen.appointment) }), about: `saving ${id}` });
@@ -40,6 +41,10 @@ function createAppointmentChanges(apollo: ApolloClient): AppointmentChanges {
       const change = { request, seen, isUndo, at: formatInstant(currentTime(), seen.day.timeZone) };
       void sendRequest(apollo, change).then((outcome) => {
         update({ pending: new Set([...view.pending].filter((each) => each !== id)) });
+        if (whenAway && outcome.__typename === 'Failed' && isOutage(outcome.failure)) {
+          whenAway();
+          return;
+        }
         // The messages of outcomes are loaded with the first change: no first screen needs them.
         import('./changeMessages.ts').then(
           ({ announceOutcome }) => announceOutcome(apollo, changes, change, outcome),

@@ -8,6 +8,7 @@ import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { subjectName } from '../dayLabels.ts';
 import type { DayViewKind } from '../dayView.ts';
 import type { GridOffers } from '../grid/gridChange.ts';
+import { isCheckIn, queuedAt } from '../offline/queuedVisits.ts';
 
 /** For each action on an appointment: null where it is possible, else the reason why not. */
 interface Reasons {
@@ -17,10 +18,25 @@ interface Reasons {
   readonly cancel: string | null;
 }
 
-export function disabledReasons(day: ScheduleDay, appointment: DayAppointment, pending: ReadonlySet<string>): Reasons {
-  if (pending.has(appointment.id)) {
-    const saving = t('grid.isSaving', { name: subjectName(appointment) });
-    return { status: saving, move: saving, edit: saving, cancel: saving };
+/** What is on its way, and whether the service answers. */
+interface ChangesState {
+  readonly pending: ReadonlySet<string>;
+  readonly isAway: boolean;
+}
+
+export function disabledReasons(
+  day: ScheduleDay,
+  appointment: DayAppointment,
+  { pending, isAway }: ChangesState,
+): Reasons {
+  const all = (why: string): Reasons => ({ status: why, move: why, edit: why, cancel: why });
+  if (pending.has(appointment.id)) return all(t('grid.isSaving', { name: subjectName(appointment) }));
+  if (queuedAt(appointment) !== null) return all(t('changes.queuedReason', { name: subjectName(appointment) }));
+  if (isAway) {
+    const arrived = firstOf('arrived', day.statuses);
+    const mayCheckIn = arrived !== null && isCheckIn(appointment, arrived);
+    const why = t('changes.awayReason');
+    return { ...all(why), status: unavailableReason(day, 'setStatus') ?? (mayCheckIn ? null : why) };
   }
   return {
     status: unavailableReason(day, 'setStatus') ?? (day.statuses.length === 0 ? t('changes.noStatus') : null),
@@ -78,9 +94,9 @@ export function amountDue(day: ScheduleDay, { client, status }: DayAppointment):
 }
 
 /** What the grid offers by pointer and keys. */
-export function gridOffersOf(day: ScheduleDay, kind: DayViewKind): GridOffers {
+export function gridOffersOf(day: ScheduleDay, kind: DayViewKind, isAway: boolean): GridOffers {
   const may = (field: string): boolean =>
-    unavailableReason(day, 'updateAppointment') === null && takes(day, 'updateAppointment', field);
+    !isAway && unavailableReason(day, 'updateAppointment') === null && takes(day, 'updateAppointment', field);
   return {
     create: unavailableReason(day, 'bookAppointment') === null,
     move: may('start'),
@@ -114,6 +130,18 @@ export function nextStatus(
   if (isAhead && place <= 1) return place === 0 ? firstOf('confirmed', statuses) : null;
   const steps = course.slice(place + 1).filter((stage) => stage !== 'confirmed');
   return steps.map((stage) => firstOf(stage, statuses)).find((each) => each !== null) ?? null;
+}
+
+/** The next step as it is offered now: none of a check-in that was not sent, and only checking in while the service is away. */
+export function offeredStep(
+  day: ScheduleDay,
+  appointment: DayAppointment,
+  isAhead: boolean,
+  isAway: boolean,
+): StatusView | null {
+  if (queuedAt(appointment) !== null) return null;
+  const next = nextStatus(day.statuses, appointment, isAhead);
+  return isAway && next && !isCheckIn(appointment, next) ? null : next;
 }
 
 /** The status that leads to a stage: the first of those that the service has for it. */

@@ -1,6 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
+import { useBridge } from '../../../bridge/BridgeContext.ts';
+import { clinicMark } from '../../../bridge/drafts.ts';
+import { isServiceAway } from '../../../bridge/serviceAway.ts';
+import { useSettings } from '../../../bridge/SettingsContext.tsx';
+import { loadPart } from '../../../components/loadPart.ts';
 import { openDialog } from '../../../state/dialogs.ts';
 import { notify } from '../../../state/notices.ts';
 import type { StatusView } from '../../../domain/stages.ts';
@@ -9,6 +14,9 @@ import { minuteOfDay } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import type { NewRange, Placing } from '../grid/gridChange.ts';
 import { durationMinutes } from '../../../domain/duration.ts';
+import type { CheckInRequest } from '../offline/queueCheckIn.ts';
+import { isCheckIn } from '../offline/queuedVisits.ts';
+import { useQueuedVisits } from '../offline/useQueuedVisits.ts';
 import { appointmentChangesOf } from './appointmentChanges.ts';
 import {
   type ChangeConflict,
@@ -32,12 +40,15 @@ export interface DayChanges {
   readonly cancel: (appointment: DayAppointment, reason?: string) => void;
   /** A conflict that waits for the person's decision. */
   readonly conflict: ChangeConflict | null;
+  /** The service does not answer: only check-ins are taken, and queued at this desk. */
+  readonly isAway: boolean;
   readonly resolveConflict: (conflict: ChangeConflict, how: 'again' | 'keep') => void;
 }
 
 /** The day with its optimistic changes, and the functions that change it. */
 export function useDayChanges(day: ScheduleDay | undefined): DayChanges {
-  const shown = useMemo(() => day && withoutMovedAway(day), [day]);
+  const queued = useQueuedVisits(day);
+  const shown = useMemo(() => queued && withoutMovedAway(queued), [queued]);
   const days = useMemo(() => (shown ? [shown] : []), [shown]);
   return useChanges(shown, days);
 }
@@ -52,13 +63,23 @@ export function useWeekChanges(days: readonly ScheduleDay[] | undefined): DayCha
 }
 
 function useChanges(shown: ScheduleDay | undefined, days: readonly ScheduleDay[] = []): DayChanges {
+  const bridge = useBridge();
+  const { view } = useSettings();
+  const isAway = isServiceAway(view);
+  const clinic = clinicMark(view);
   const changes = appointmentChangesOf(useApolloClient());
   const { pending, conflicts } = useSyncExternalStore(changes.subscribe, changes.view);
   return useMemo(() => {
-    const send = (appointment: DayAppointment, request: ChangeRequest): void => {
-      // An appointment that has left its day while a dialog was open is still sent as one of that day.
-      const day = days.find(({ appointments }) => appointments.some(({ id }) => id === appointment.id)) ?? days[0];
-      if (day) changes.request(request, { appointment, day, date: day.date });
+    // An appointment that has left its day while a dialog was open is still sent as one of that day.
+    const dayOf = (appointment: DayAppointment): ScheduleDay | undefined =>
+      days.find(({ appointments }) => appointments.some(({ id }) => id === appointment.id)) ?? days[0];
+    const send = (appointment: DayAppointment, request: ChangeRequest, whenAway?: () => void): void => {
+      const day = dayOf(appointment);
+      if (day) changes.request(request, { appointment, day, date: day.date }, false, whenAway);
+    };
+    const queue = (appointment: DayAppointment, status: StatusView): void => {
+      const day = dayOf(appointment);
+      if (day) void queueAtDesk({ bridge, clinic, appointment, day, status });
     };
     const move = (appointment: DayAppointment, to: MoveTo): void => {
       if (Object.keys(to).length > 0) send(appointment, { kind: 'move', to });
@@ -75,17 +96,27 @@ function useChanges(shown: ScheduleDay | undefined, days: readonly ScheduleDay[]
       edit(appointment, to) {
         if (Object.keys(to).length > 0) send(appointment, { kind: 'edit', to });
       },
-      setStatus: (appointment, status, reason) =>
-        send(appointment, { kind: 'status', status, ...(reason !== undefined && { reason }) }),
+      setStatus(appointment, status, reason) {
+        const whenAway = isCheckIn(appointment, status) ? () => queue(appointment, status) : undefined;
+        if (isAway && whenAway) whenAway();
+        else send(appointment, { kind: 'status', status, ...(reason !== undefined && { reason }) }, whenAway);
+      },
       cancel: (appointment, reason) => send(appointment, { kind: 'cancel', ...(reason !== undefined && { reason }) }),
       conflict: conflicts[0] ?? null,
+      isAway,
       resolveConflict(conflict, how) {
         changes.resolveConflict(conflict);
         const { request, seen, now } = conflict;
         if (how === 'again' && now) changes.request(request, { ...seen, appointment: now });
       },
     };
-  }, [changes, shown, days, pending, conflicts]);
+  }, [changes, shown, days, pending, conflicts, bridge, clinic, isAway]);
+}
+
+/** Its code and words come with the first check-in that is queued. */
+async function queueAtDesk(request: CheckInRequest): Promise<void> {
+  const { queueCheckIn } = await loadPart(() => import('../offline/queueCheckIn.ts'));
+  await queueCheckIn(request);
 }
 
 /** Without appointments moved to another day, which stay in this day's list until it is refetched. */

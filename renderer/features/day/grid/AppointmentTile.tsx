@@ -6,6 +6,8 @@ import type { PlacedAppointment } from '../columns.ts';
 import { alertsOf, purposeLabel, subjectName } from '../dayLabels.ts';
 import typography from '../../../components/typography.module.css';
 import alertMark from '../../../components/alertMark.module.css';
+import { OfflineMark } from '../offline/OfflineMark.tsx';
+import { queuedAt } from '../offline/queuedVisits.ts';
 import styles from './AppointmentTile.module.css';
 import { tileSize } from './layout.ts';
 
@@ -35,6 +37,7 @@ function DrawnTile(props: AppointmentTileProps) {
   const size = tileSize((end - start) * scale);
   const roomy = size === 'usual' || size === 'tall';
   const alerts = alertsOf(appointment);
+  const queued = queuedAt(appointment);
   const purpose = purposeLabel(appointment);
   const kind = patient?.species && size !== 'line' ? ` (${patient.species})` : '';
   const minute = appointment.start === null ? start : minuteOfDay(appointment.start, date);
@@ -50,8 +53,9 @@ function DrawnTile(props: AppointmentTileProps) {
       data-alert={alerts.length > 0 ? '' : undefined}
       data-off={isCalledOff(status) ? '' : undefined}
       data-blocked={blocked ? '' : undefined}
-      data-fixed={pending || beyond || isCalledOff(status) ? '' : undefined}
+      data-fixed={pending || queued !== null || beyond || isCalledOff(status) ? '' : undefined}
       data-pending={pending ? '' : undefined}
+      data-queued={queued === null ? undefined : ''}
       aria-expanded={selected}
       tabIndex={reachable ? 0 : -1}
       style={tilePlace(tile, fromHour, scale)}
@@ -65,7 +69,8 @@ function DrawnTile(props: AppointmentTileProps) {
         <em className={`${alertMark.mark} ${styles.alert}`}>{`${inOneLine(alerts.join(', '))}\n`}</em>
       )}
       {roomy && purpose !== '' && <span className={styles.purpose}>{`${inOneLine(purpose)}\n`}</span>}
-      {(pending || !(blocked && status?.stage === 'booked')) && (
+      {queued !== null && <OfflineMark at={queued} className={styles.offline} />}
+      {queued === null && (pending || !(blocked && status?.stage === 'booked')) && (
         <span className={styles.status}>{pending ? t('day.saving') : statusLabel(status)}</span>
       )}
     </button>

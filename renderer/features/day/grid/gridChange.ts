@@ -3,6 +3,7 @@ import { isCalledOff } from '../../../domain/stages.ts';
 import type { ClockChange } from '../../../lib/timeZone.ts';
 import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment, ScheduleDay } from '../columns.ts';
 import { subjectName } from '../dayLabels.ts';
+import { queuedAt } from '../offline/queuedVisits.ts';
 import type { OpeningHours, SlotMinutes } from './layout.ts';
 import { assumedMinutes, durationMinutes } from '../../../domain/duration.ts';
 import { type Draft, endOf, type SlotRules } from './slots.ts';
@@ -103,6 +104,7 @@ export function fixedReason(tile: PlacedAppointment, offers: GridOffers, pending
   const name = subjectName(tile.appointment);
   if (!offers.move && !offers.resize && !offers.reassign) return t('grid.noMoves');
   if (pending.has(tile.appointment.id)) return t('grid.isSaving', { name });
+  if (queuedAt(tile.appointment) !== null) return t('changes.queuedReason', { name });
   if (isCalledOff(tile.appointment.status)) return t('grid.isOff', { name });
   if (tile.beyond) return t('grid.isBeyond', { name });
   return null;

@@ -15,18 +15,19 @@ import { dayPath } from '../../../lib/paths.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import details from '../AppointmentDetails.module.css';
 import { disabledReasons } from '../changes/dayOffers.ts';
+import type { DayChanges } from '../changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import styles from './LinkedSection.module.css';
 
 interface LinkedSectionProps {
   readonly appointment: DayAppointment;
   readonly day: ScheduleDay;
-  readonly pending: ReadonlySet<string>;
+  readonly changes: Pick<DayChanges, 'pending' | 'isAway'>;
   readonly onDialog: (kind: 'moveLinked' | 'cancelLinked', appointment: DayAppointment) => void;
 }
 
 /** What an appointment was booked together with at this desk, and what can be done with all of it that is to come. */
-export function LinkedSection({ appointment, day, pending, onDialog }: LinkedSectionProps) {
+export function LinkedSection({ appointment, day, changes, onDialog }: LinkedSectionProps) {
   const link = useAppointmentLink(appointment.id);
   const bridge = useBridge();
   const clinic = clinicMark(useSettings().view);
@@ -41,7 +42,7 @@ export function LinkedSection({ appointment, day, pending, onDialog }: LinkedSec
   const own = link.appointments.find((each) => each.id === id);
   const others = link.appointments.filter((each) => each.id !== id);
   const companions = others.filter(({ index }) => index === own?.index).map(({ patient }) => patient);
-  const why = disabledReasons(day, appointment, pending);
+  const why = disabledReasons(day, appointment, changes);
   return (
     <section className={details.part}>
       <h3 className={typography.caption}>{t('linked.title')}</h3>

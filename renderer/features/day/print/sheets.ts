@@ -1,9 +1,10 @@
 import { t } from '../../../../i18n/page/t.ts';
 import { formatBalance } from '../../../lib/money.ts';
-import { isCalledOff, statusLabel } from '../../../domain/stages.ts';
+import { isCalledOff } from '../../../domain/stages.ts';
 import { formatMinute, formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { alertsOf, patientLabel } from '../dayLabels.ts';
+import { visitStatusLabel } from '../offline/queuedVisits.ts';
 
 const columnLabels = {
   time: 'general.time',
@@ -103,7 +104,7 @@ function rowsOf(day: ScheduleDay, appointments: readonly DayAppointment[]): read
         reason: lines(reason === type?.name ? null : reason),
         provider: lines(providers.get(provider?.id ?? '')),
         room: lines(room),
-        status: lines(isBlock && !status ? null : statusLabel(status)),
+        status: lines(isBlock && !status ? null : visitStatusLabel(appointment)),
         alerts: [...new Set(alertsOf(appointment))],
         balance: lines(formatBalance(client?.balance ?? null)?.text),
       },

@@ -7,6 +7,7 @@ import { Action } from '../../../components/Action.tsx';
 import { openDialog } from '../../../state/dialogs.ts';
 import { isTyping } from '../../../lib/keys.ts';
 import { unavailableReason } from '../changes/dayOffers.ts';
+import type { DayChanges } from '../changes/useDayChanges.ts';
 import type { ScheduleDay } from '../columns.ts';
 import { printDialog } from '../print/printPart.ts';
 import { attachSelection } from './attachSelection.ts';
@@ -24,7 +25,7 @@ export interface SelectionBarProps {
   readonly board: RefObject<HTMLElement | null>;
   /** The days whole, with what a filter leaves out: it is in the way all the same. */
   readonly days: readonly ScheduleDay[];
-  readonly pending: ReadonlySet<string>;
+  readonly changes: Pick<DayChanges, 'pending' | 'isAway'>;
 }
 
 /** A dialog about what was selected when it was opened. */
@@ -34,7 +35,7 @@ interface OpenChange {
 }
 
 /** How many are selected and what can be done with all of them. Nothing while none is; the count is read out in any case. */
-export function SelectionBar({ selection, board, days, pending }: SelectionBarProps) {
+export function SelectionBar({ selection, board, days, changes }: SelectionBarProps) {
   const view = useSyncExternalStore(selection.subscribe, selection.view);
   const visits = useMemo(() => selectedVisits(days, view.ids), [days, view]);
   const [open, setOpen] = useState<OpenChange | null>(null);
@@ -55,7 +56,7 @@ export function SelectionBar({ selection, board, days, pending }: SelectionBarPr
   }, [board, days]);
 
   const isAny = visits.length > 0;
-  const can = (change: ManyChange): boolean => visits.some((visit) => excludedReason(change, visit, pending) === null);
+  const can = (change: ManyChange): boolean => visits.some((visit) => excludedReason(change, visit, changes) === null);
   const opens = (kind: OpenChange['kind']) => (): void => setOpen({ kind, visits });
   const recipients = recipientsOf(visits);
   const sends = isAny && visits.some(({ day }) => unavailableReason(day, 'sendMessage') === null);
@@ -116,7 +117,7 @@ export function SelectionBar({ selection, board, days, pending }: SelectionBarPr
           change={open.kind}
           visits={open.visits}
           days={days}
-          pending={pending}
+          changes={changes}
           onDone={() => selection.clear()}
           onClose={() => setOpen(null)}
         />

@@ -11,6 +11,7 @@ import { changedWarnings } from '../changes/changedWarnings.ts';
 import { ChangeRow } from '../changes/ChangeRow.tsx';
 import { ChangesFoot } from '../changes/ChangesFoot.tsx';
 import { useChangesInTurn } from '../changes/useChangesInTurn.ts';
+import type { DayChanges } from '../changes/useDayChanges.ts';
 import type { ScheduleDay } from '../columns.ts';
 import { shiftOf } from './moveByFields.ts';
 import { emptyRequest, inSafeOrder, planOf, type PlannedVisit, whenLabel, whoLabel } from './plannedVisits.ts';
@@ -24,7 +25,7 @@ interface SelectionDialogProps {
   /** As they were when the dialog was opened; what has changed since is a conflict of its own. */
   readonly visits: readonly SelectedVisit[];
   readonly days: readonly ScheduleDay[];
-  readonly pending: ReadonlySet<string>;
+  readonly changes: Pick<DayChanges, 'pending' | 'isAway'>;
   /** All of them are changed. */
   readonly onDone: () => void;
   readonly onClose: () => void;
@@ -37,10 +38,10 @@ const texts = {
 } as const;
 
 /** Reassigns, moves or cancels all selected visits, one after the other; single ones can be left out. */
-export function SelectionDialog({ change, visits, days: shownDays, pending, onDone, onClose }: SelectionDialogProps) {
+export function SelectionDialog({ change, visits, days: shownDays, changes, onDone, onClose }: SelectionDialogProps) {
   const [now] = useState(currentTime);
   const [reasons] = useState(
-    () => new Map(visits.map((each) => [each.appointment.id, excludedReason(change, each, pending)])),
+    () => new Map(visits.map((each) => [each.appointment.id, excludedReason(change, each, changes)])),
   );
   const possible = useMemo(
     () => visits.filter(({ appointment: { id } }) => reasons.get(id) === null),
@@ -69,10 +70,10 @@ export function SelectionDialog({ change, visits, days: shownDays, pending, onDo
   const canSend = !isPaused && !days.isChecking && open.length > 0;
   const carry = async (): Promise<void> => {
     if (!canSend) return;
-    const changes = inSafeOrder(open, wanted).flatMap(({ appointment, day, request }) =>
+    const requests = inSafeOrder(open, wanted).flatMap(({ appointment, day, request }) =>
       request ? [{ appointment, day, request }] : [],
     );
-    const failed = await send(changes, {
+    const failed = await send(requests, {
       done: t(texts[change].done),
       notice: (count) => t(texts[change].notice, { count }),
       about: 'selection',

@@ -4,6 +4,7 @@ import { offerOf } from '../../../domain/offers.ts';
 import { isCalledOff } from '../../../domain/stages.ts';
 import { cancelBy } from '../changes/cancelBy.ts';
 import { disabledReasons, takes, unavailableReason } from '../changes/dayOffers.ts';
+import type { DayChanges } from '../changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { movedStart, type Shift } from '../linked/linkedChanges.ts';
 
@@ -32,10 +33,10 @@ export function selectedVisits(days: readonly ScheduleDay[], ids: ReadonlySet<st
 export function excludedReason(
   change: ManyChange,
   { appointment, day }: SelectedVisit,
-  pending: ReadonlySet<string>,
+  changes: Pick<DayChanges, 'pending' | 'isAway'>,
 ): string | null {
-  const reasons = disabledReasons(day, appointment, pending);
-  if (pending.has(appointment.id)) return reasons.edit;
+  const reasons = disabledReasons(day, appointment, changes);
+  if (changes.isAway || changes.pending.has(appointment.id)) return reasons.edit;
   if (isCalledOff(appointment.status)) return t('linked.off');
   if (hasBegun.some((stage) => stage === appointment.status?.stage)) return t('selection.begun');
   switch (change) {

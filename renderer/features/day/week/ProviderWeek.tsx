@@ -12,7 +12,7 @@ import { weekBoardOf } from './weekBoard.ts';
 interface ProviderWeekProps {
   readonly days: readonly ScheduleDay[];
   readonly provider: string;
-  readonly changes: Pick<DayChanges, 'pending' | 'moveOnGrid'>;
+  readonly changes: Pick<DayChanges, 'pending' | 'moveOnGrid' | 'isAway'>;
   readonly slotMinutes: SlotMinutes;
   /** Date and minute that it is at the clinic. */
   readonly clock: { readonly date: string; readonly minute: number } | null;
@@ -33,10 +33,10 @@ export function ProviderWeek(props: ProviderWeekProps) {
     [days, provider, today, slotMinutes],
   );
   const offers = useMemo(() => {
-    const offered = first && gridOffersOf(first, 'provider');
+    const offered = first && gridOffersOf(first, 'provider', changes.isAway);
     // Another column is another day, not another provider.
     return { create: false, move: false, resize: false, ...offered, reassign: offered?.move ?? false };
-  }, [first]);
+  }, [first, changes.isAway]);
   const zone = useDayClock(first?.date ?? '', first?.timeZone ?? '');
   if (!first) return null;
   return (

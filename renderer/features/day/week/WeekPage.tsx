@@ -22,6 +22,7 @@ import { GridSkeleton } from '../grid/GridSkeleton.tsx';
 import { SelectionContext } from '../selection/selection.ts';
 import { endSelection, useSelection } from '../selection/useSelection.ts';
 import { useDayActions, useDayKeys } from '../useDayActions.ts';
+import { useQueuedDays } from '../offline/useQueuedVisits.ts';
 import { ProviderWeek } from './ProviderWeek.tsx';
 import { useAppointmentsOf, useWeek } from './useWeek.ts';
 import { providersOf } from './weekBoard.ts';
@@ -35,7 +36,8 @@ export function WeekPage({ choice }: { readonly choice: WeekChoice }) {
   const { location, date, provider } = choice;
   const [, navigate] = useLocation();
   const from = startOfWeek(date, first);
-  const { days, failure, loading, refresh } = useWeek(location, from);
+  const { days: read, failure, loading, refresh } = useWeek(location, from);
+  const days = useQueuedDays(read);
   const changes = useWeekChanges(days);
   const [view, setView] = useDayView();
   const [, showStrip] = useWeekShown();
@@ -155,7 +157,7 @@ export function WeekPage({ choice }: { readonly choice: WeekChoice }) {
               />
             </SelectionContext>
           )}
-          <selectionBar.Part selection={selection} board={board} days={days ?? noDays} pending={changes.pending} />
+          <selectionBar.Part selection={selection} board={board} days={days ?? noDays} changes={changes} />
         </div>
         {shown && shownDay && (
           <details.Part

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isObject } from '../../../../electron/contract/guards.ts';
+import { isObject } from '../../../../electron/contract/shapes.ts';
 import {
   type FileFormat,
   judge,
