@@ -112,7 +112,7 @@ export function neighbours({
       { id: ownId(10, 1), name: 'New England Eye Vets', specialty: ['Ophthalmology'], phone: '+1 207 555 0190' },
       {
         id: ownId(10, 2),
-        name: `${fullNameOf({ givenName: 'Hart', familyName: 'Cardiology' })}`,
+        name: fullNameOf({ givenName: 'Hart', familyName: 'Cardiology' }),
         specialty: ['Cardiology'],
       },
     ],

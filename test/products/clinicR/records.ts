@@ -125,7 +125,7 @@ export function clinicRRows({ practice, meet }: Backstage, memory: ClinicRMemory
   function role(position: string): Row {
     const index = ['Admin', 'Doctor', 'Assistant'].indexOf(position);
     const permission = {
-      id: `${String(index + 1)}`,
+      id: String(index + 1),
       all: index === 0,
       action: null,
       subject: null,

@@ -11,9 +11,14 @@ export function found<Any>(row: Any | null | undefined, what: string, id: unknow
   return row;
 }
 
+/** The text of what is given: a text or a number; anything else has none. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 /** An id as the number that Java makes of it. */
 export function longOf(value: unknown): number {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  const text = textOf(value).trim();
   if (!/^-?\d{1,18}$/.test(text))
     throw refusal(`Failed to convert from type [java.lang.String] to type [java.lang.Long] for value [${text}]`);
   return Number(text);
@@ -22,7 +27,7 @@ export function longOf(value: unknown): number {
 /** A day of an argument as Java reads it, YYYY-MM-DD; null where there is none. */
 export function dateOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  const text = String(value);
+  const text = textOf(value);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text);
   if (isDay) return text;
   throw refusal(`Failed to convert from type [java.lang.String] to type [java.time.LocalDate] for value [${text}]`);

@@ -2,7 +2,7 @@ import type { Backstage } from '../../dialects/dialect.ts';
 import { type AppointmentRecord, type ClientRecord, fullNameOf } from '../../dialects/practice.ts';
 import { isRow, type Row } from '../generatedRows.ts';
 import { type ConsultationRow, createStore, type Store } from './records.ts';
-import { dateOf, found, longOf, refusal } from './refusal.ts';
+import { dateOf, found, longOf, refusal, textOf } from './refusal.ts';
 import { accountOf, type DoctorRow, emailOf, isPatient, type SheduleRow, timeText } from './seeds.ts';
 import { clinicaWrites } from './writes.ts';
 
@@ -166,7 +166,7 @@ function fits(store: Store, params: unknown): (row: AppointmentRecord) => boolea
   const { status = null, appointmentDate = null } = given;
   if (status !== null)
     throw refusal(
-      `org.springframework.validation.BeanPropertyBindingResult: 1 errors\nField error in object '$.params' on field 'status': rejected value [${String(status)}]`,
+      `org.springframework.validation.BeanPropertyBindingResult: 1 errors\nField error in object '$.params' on field 'status': rejected value [${textOf(status)}]`,
     );
   if (dateOf(appointmentDate) !== null)
     throw refusal(

@@ -6,7 +6,7 @@ import { bookAppointment, changeAppointment, registerClient, type Written } from
 import { contactChange } from '../contactChange.ts';
 import { isRow, type Row } from '../generatedRows.ts';
 import { startOf, type Store } from './records.ts';
-import { dateOf, found, longOf, referredTo, refusal } from './refusal.ts';
+import { dateOf, found, longOf, referredTo, refusal, textOf } from './refusal.ts';
 import type { Shown } from './resolvers.ts';
 import { accountOf, emailOf, isPatient, serverZone } from './seeds.ts';
 import { tableWrites } from './tableWrites.ts';
@@ -15,10 +15,11 @@ const states = { PENDING: 'planned', CONFIRMED: 'confirmed', CANCELED: 'cancelle
 
 /** A day of an input, DD-MM-YYYY, as the service keeps and shows it: YYYY-MM-DD. */
 function dayOf(value: unknown): string {
-  const [, day = '', month = '', year = ''] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(String(value)) ?? [];
+  const text = textOf(value ?? 'null');
+  const [, day = '', month = '', year = ''] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text) ?? [];
   const iso = `${year}-${month}-${day}`;
   const isDay = !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso);
-  if (!isDay) throw refusal(`La fecha debe estar en formato dd-MM-yyyy. Valor recibido: ${String(value ?? null)}`);
+  if (!isDay) throw refusal(`La fecha debe estar en formato dd-MM-yyyy. Valor recibido: ${text}`);
   return iso;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectedSample } from '../../dialects/expectedSample.ts';
-import { at, readPiecewise, rowsAt } from '../../dialects/readByHand.ts';
+import { at, named, readPiecewise, rowsAt } from '../../dialects/readByHand.ts';
 import { missingOperations, productVisits } from '../queryProduct.ts';
 import { dataConnect } from './dataConnect.ts';
 
@@ -130,10 +130,9 @@ describe('Data Connect', () => {
       expect(Date.parse(String(at(row, 'startTime')))).toBe(Date.parse(start));
       expect(Date.parse(String(at(row, 'endTime')))).toBe(Date.parse(end));
       expect(at(row, 'pet')).toEqual(patient ?? null);
-      const named = (path: string): string =>
-        [at(row, `${path}.firstName`), at(row, `${path}.lastName`)].filter((part) => part !== null).join(' ');
-      expect([at(row, 'client.id'), named('client')]).toEqual([client?.id ?? null, client?.name ?? '']);
-      expect([at(row, 'staffMember.id'), named('staffMember')]).toEqual([provider?.id ?? null, provider?.name ?? '']);
+      const nameAt = (path: string): string => named(row ?? {}, `${path}.firstName`, `${path}.lastName`);
+      expect([at(row, 'client.id'), nameAt('client')]).toEqual([client?.id ?? null, client?.name ?? '']);
+      expect([at(row, 'staffMember.id'), nameAt('staffMember')]).toEqual([provider?.id ?? null, provider?.name ?? '']);
     }
     expect(rowsAt(lists, 'places').map((row) => [row['id'], row['timezone']])).toEqual(
       locations.map((place) => [place.id, place.timeZone]),

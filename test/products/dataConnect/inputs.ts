@@ -2,15 +2,15 @@ import { utcText } from '../../dialects/clock.ts';
 import { isRow, type Row } from '../generatedRows.ts';
 import { scalarRules } from './builtIns.ts';
 import { type ConnectTable, scalarOf } from './tableText.ts';
-import { bareUuid, comparable, expressionValue, relativeTime, sqlError, updatedValue } from './values.ts';
+import { bareUuid, comparable, expressionValue, relativeTime, sqlError, textOf, updatedValue } from './values.ts';
 
 /** A value as its column holds it. */
 function stored(scalar: string, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value;
-  if (scalar === 'UUID') return bareUuid(String(value));
+  if (scalar === 'UUID') return bareUuid(textOf(scalar, value));
   if (scalar === 'Timestamp') return utcText(Number(comparable(scalar, value)));
-  if (scalar === 'Int64') return String(value);
+  if (scalar === 'Int64') return textOf(scalar, value);
   return scalar === 'Date' ? comparable(scalar, value) : value;
 }
 

@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import type { Backstage } from '../../dialects/dialect.ts';
 import { isRow, type Row } from '../generatedRows.ts';
+import { givenText } from '../givenText.ts';
 import { rememberedRows } from '../rememberedRows.ts';
 import { followRelations } from '../tableRelations.ts';
 import { type FilterContext, type Follow, meetsFilter } from './filters.ts';
@@ -190,7 +191,7 @@ export function connectRoots(stage: Backstage): object {
 /** Whether all words of a search are among the words of a row's searchable columns: whole words, not parts of them. */
 function isFound(table: ConnectTable, row: Row, query: string): boolean {
   const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const words = new Set(table.searchable.flatMap((column) => wordsOf(String(row[column] ?? ''))));
+  const words = new Set(table.searchable.flatMap((column) => wordsOf(givenText(row, column) ?? '')));
   const wanted = wordsOf(query);
   return wanted.length > 0 && wanted.every((word) => words.has(word));
 }

@@ -18,13 +18,19 @@ export function bareUuid(text: string): string {
   throw new GraphQLError(`invalid UUID: "${text}"`);
 }
 
+/** The text of what is given for a scalar: a text or a number, and nothing else. */
+export function textOf(scalar: string, value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  throw new GraphQLError(`invalid ${scalar}: "${JSON.stringify(value)}"`);
+}
+
 /** A value of a column in a form that can be compared; null stays. */
 export function comparable(scalar: string, value: unknown): unknown {
   if (value === null || value === undefined) return null;
-  if (scalar === 'UUID') return bareUuid(String(value));
-  if (scalar === 'Timestamp') return typeof value === 'number' ? value : instantOf(String(value));
+  if (scalar === 'UUID') return bareUuid(textOf(scalar, value));
+  if (scalar === 'Timestamp') return typeof value === 'number' ? value : instantOf(textOf(scalar, value));
   // What comes with a time of day is cut.
-  if (scalar === 'Date') return String(value).split('T')[0];
+  if (scalar === 'Date') return textOf(scalar, value).split('T')[0];
   if (scalar === 'Int64') return Number(value);
   return value;
 }
@@ -53,7 +59,9 @@ export function relativeTime(scalar: string, relative: Row, now: number): unknow
   if ((base === undefined) === (relative['now'] !== true && relative['today'] !== true))
     throw new GraphQLError('exactly one of the base times must be specified');
   const start =
-    base === undefined ? now : Number(comparable('Timestamp', scalar === 'Date' ? `${String(base)}T00:00:00Z` : base));
+    base === undefined
+      ? now
+      : Number(comparable('Timestamp', scalar === 'Date' ? `${textOf(scalar, base)}T00:00:00Z` : base));
   let time = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO('UTC');
   if (add !== undefined && add !== null) time = time.add(durationOf(add));
   if (sub !== undefined && sub !== null) time = time.subtract(durationOf(sub));

@@ -155,7 +155,7 @@ export function dentiagestWrites(
       if (stage.refuseWrites !== null) throw new GraphQLError(stage.refuseWrites);
     };
     return {
-      create({ input }: Input): Row {
+      create: ({ input }: Input): Row => {
         allowed();
         made += 1;
         const stamps = { createdAt: new Date(now()), updatedAt: new Date(now()) };
@@ -163,7 +163,7 @@ export function dentiagestWrites(
         rows.push(row);
         return row;
       },
-      update({ id, input }: ById & Input): Row {
+      update: ({ id, input }: ById & Input): Row => {
         allowed();
         const before = rows[at(id)];
         if (!before) throw new GraphQLError(`${what} not found: ${id}`);
@@ -171,7 +171,7 @@ export function dentiagestWrites(
         rows[at(id)] = row;
         return row;
       },
-      delete({ id }: ById): boolean {
+      delete: ({ id }: ById): boolean => {
         allowed();
         return at(id) >= 0 && rows.splice(at(id), 1).length > 0;
       },
