@@ -74,6 +74,8 @@ export interface Recipient {
   readonly phones: readonly string[];
   readonly emails: readonly string[];
   readonly about: readonly string[];
+  /** What placeholders stand for; null where several visits could be meant. */
+  readonly visit: MessageAbout | null;
 }
 
 /** The clients of one message, which each gets alone. */

@@ -71,6 +71,33 @@ describe('a message to the clients of selected visits', () => {
     expect(await draftText(core)).toBe('[]');
   });
 
+  it('fills in a template for each, and leaves out whom a placeholder is not known of', async () => {
+    const { core, clients } = await writeToAll();
+    await userEvent.selectOptions(await screen.findByLabelText('Send by'), 'SMS');
+    const field = screen.getByLabelText('Message');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ready to go home' }));
+    expect(field).toHaveDisplayValue(/Hello {{client first name}}, {{patient}} is ready/);
+    expect(screen.getByText('Placeholders are filled in for each client.')).toBeVisible();
+    const dialog = within(screen.getByRole('dialog', { name: 'Write to several clients' }));
+    const left = dialog.queryAllByText(/^Not known for this client: /).length;
+    await userEvent.click(dialog.getByRole('button', { name: /^Send \d+ messages$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send now' }));
+    await screen.findByText(/^\d+ messages were sent\.$/);
+    const texts: string[] = [];
+    for (const { id } of clients) {
+      const { messages } = await queryEntries(core, 'ClientMessages', { client: id });
+      const own = (messages.messages?.entries ?? []).filter(({ text }) => text?.includes('is ready to go home'));
+      expect(own.length).toBeLessThanOrEqual(1);
+      texts.push(...own.flatMap(({ text }) => text ?? []));
+    }
+    const reached = clients.filter(({ phones }) => phones.length > 0);
+    expect(texts).toHaveLength(reached.length - left);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts.join()).not.toMatch(/[{}]/);
+  });
+
   it('names those to call, whom that way of sending does not reach', async () => {
     const { clients } = await writeToAll();
     await fill('EMAIL');

@@ -1315,6 +1315,8 @@ export interface PageMessages {
   'messages.groupReached': 'count';
   'messages.groupAlone': never;
   'messages.groupCalled': 'count';
+  'messages.groupFilledIn': never;
+  'messages.groupMissing': 'names';
   'messages.groupNoContact': never;
   'messages.groupInclude': 'name';
   'messages.groupSend': 'count';

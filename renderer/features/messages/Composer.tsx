@@ -15,6 +15,7 @@ import { Note } from '../../components/Note.tsx';
 import { currentTime } from '../../state/clock.ts';
 import { clockText } from '../../lib/momentText.ts';
 import type { Offer } from '../../domain/offers.ts';
+import { insertAtCursor } from './insertAtCursor.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { messageNotice } from './messageNotice.ts';
 import type { Writing } from './messageWork.ts';
@@ -114,10 +115,7 @@ export function Composer(props: ComposerProps) {
   /** Where the cursor is; instead of nothing at all. */
   const insert = (template: string): void => {
     const field = composer.current?.querySelector<HTMLTextAreaElement>('[data-field="message.text"]');
-    const [from, to] = [field?.selectionStart ?? typed.text.length, field?.selectionEnd ?? typed.text.length];
-    const text = textOf(template);
-    const parts = [typed.text.slice(0, from).trimEnd(), text, typed.text.slice(to).trimStart()];
-    edit('text', parts.filter((part) => part !== '').join(' '));
+    edit('text', insertAtCursor(field, typed.text, textOf(template)));
     field?.focus();
   };
   const press = (event: KeyboardEvent): void => {

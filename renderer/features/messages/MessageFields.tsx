@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/page/t.ts';
 import { Field } from '../../components/Field.tsx';
-import { openPlaceholders } from '../../domain/messageTemplates.ts';
+import { openPlaceholders, unknownPlaceholders } from '../../domain/messageTemplates.ts';
 import { choicesOf, type Offer } from '../../domain/offers.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
 import {
@@ -22,10 +22,13 @@ interface MessageFieldsProps {
   readonly conversation: string | null;
   readonly problems: ReadonlyMap<string, string>;
   readonly onEdit: (field: MessageField, text: string) => void;
+  /** Placeholders are filled in for each client, once it is sent. */
+  readonly isForSeveral?: boolean;
 }
 
 /** What a message is made of, as far as the service takes it: how it is sent, its subject, its text. */
-export function MessageFields({ values, channel, offer, conversation, problems, onEdit }: MessageFieldsProps) {
+export function MessageFields(props: MessageFieldsProps) {
+  const { values, channel, offer, conversation, problems, onEdit, isForSeveral = false } = props;
   const channels = offer.takes.includes('channel') ? choicesOf(offer, 'channel') : null;
   const takesFreeChannel = channels === null && offer.demands.includes('channel');
   return (
@@ -88,7 +91,7 @@ export function MessageFields({ values, channel, offer, conversation, problems, 
         label={t('messages.text')}
         required
         problem={problems.get('text')}
-        hint={openText(values.text) ?? lengthText(values.text.trim().length, channel)}
+        hint={openText(values.text, isForSeveral) ?? lengthText(values.text.trim().length, channel)}
       >
         {(control) => (
           <textarea
@@ -104,9 +107,11 @@ export function MessageFields({ values, channel, offer, conversation, problems, 
 }
 
 /** What is still to be filled in, before anything is sent. */
-function openText(text: string): string | undefined {
+function openText(text: string, isForSeveral: boolean): string | undefined {
   const open = openPlaceholders(text);
-  return open.length === 0 ? undefined : t('messages.fillIn', { names: open.join(', ') });
+  const unknown = isForSeveral ? unknownPlaceholders(text) : open;
+  if (unknown.length > 0) return t('messages.fillIn', { names: unknown.join(', ') });
+  return open.length > 0 ? t('messages.groupFilledIn') : undefined;
 }
 
 /** The length, shown near the limit. */

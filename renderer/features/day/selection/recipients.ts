@@ -1,11 +1,11 @@
 import type { Recipient } from '../../../state/dialogs.ts';
-import { instantLabel, subjectName } from '../dayLabels.ts';
+import { instantLabel, messageAbout, subjectName } from '../dayLabels.ts';
 import type { SelectedVisit } from './selectedVisits.ts';
 
 /** The clients of visits, each once, with what they come for. */
 export function recipientsOf(visits: readonly SelectedVisit[]): readonly Recipient[] {
   const recipients = new Map<string, Recipient>();
-  for (const { appointment } of visits) {
+  for (const { appointment, day } of visits) {
     const { client, start } = appointment;
     if (!client) continue;
     const about = [start === null ? null : instantLabel(start), subjectName(appointment)].filter(Boolean).join(', ');
@@ -16,6 +16,7 @@ export function recipientsOf(visits: readonly SelectedVisit[]): readonly Recipie
       phones: client.phones.map(({ number }) => number),
       emails: client.emails,
       about: [...(known?.about ?? []), about],
+      visit: known ? null : messageAbout(appointment, day),
     });
   }
   return [...recipients.values()];

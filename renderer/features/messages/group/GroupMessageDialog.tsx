@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
+import { isAltKey } from '../../../actions/keyNames.ts';
+import { useSettings } from '../../../bridge/SettingsContext.tsx';
 import { Action } from '../../../components/Action.tsx';
 import { ConfirmationDialog } from '../../../components/ConfirmationDialog.tsx';
 import { DialogBody, DialogFoot, DialogFrame } from '../../../components/DialogFrame.tsx';
@@ -7,13 +9,22 @@ import { focusField } from '../../../components/Field.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { StopOrClose } from '../../../components/StopOrClose.tsx';
 import { useOffers } from '../../../data/useOffers.ts';
+import {
+  fillTemplate,
+  openPlaceholders,
+  templatesOf,
+  templateValues,
+  unknownPlaceholders,
+} from '../../../domain/messageTemplates.ts';
 import { offerOf } from '../../../domain/offers.ts';
-import type { GroupMessageRequest } from '../../../state/dialogs.ts';
+import type { GroupMessageRequest, Recipient } from '../../../state/dialogs.ts';
 import { notify } from '../../../state/notices.ts';
 import { isSubmitShortcut } from '../../../submission/submissionResult.ts';
 import { messagesByField } from '../../../submission/useSubmission.ts';
+import { insertAtCursor } from '../insertAtCursor.ts';
 import { MessageFields } from '../MessageFields.tsx';
 import { checkMessage, isBlankMessage, type MessageValues, messageWork, shownChannel } from '../messageWork.ts';
+import { TemplateMenu } from '../TemplateMenu.tsx';
 import styles from './GroupMessageDialog.module.css';
 import { isReachable } from './isReachable.ts';
 import { RecipientRow } from './RecipientRow.tsx';
@@ -27,6 +38,8 @@ interface GroupMessageDialogProps {
 /** One text for several clients, which each gets alone, and those who have to be called instead. */
 export function GroupMessageDialog({ request: { recipients }, onClose }: GroupMessageDialogProps) {
   const { service } = useOffers();
+  const { view } = useSettings();
+  const body = useRef<HTMLFieldSetElement>(null);
   const [values, setValues] = useState<MessageValues>({ text: '', subject: '', channel: null });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setChecked] = useState(false);
@@ -38,21 +51,32 @@ export function GroupMessageDialog({ request: { recipients }, onClose }: GroupMe
   const { state, results } = sending;
 
   const offer = service && offerOf(service, 'sendMessage');
+  const templates = templatesOf(view);
+  const textFor = ({ name, visit }: Recipient): string => fillTemplate(values.text, templateValues(name, visit, view));
+  const unknown = unknownPlaceholders(values.text);
+  /** What the text asks for and is not known of a client. */
+  const missingOf = (recipient: Recipient): readonly string[] =>
+    openPlaceholders(textFor(recipient)).filter((each) => !unknown.includes(each));
   const channel = offer ? shownChannel(values.channel, null, offer) : '';
   const reached = offer?.offered ? recipients.filter((each) => isReachable(each, channel)) : [];
   const called = recipients.filter((each) => !reached.includes(each));
   // What may have been sent already is sent again only where a person ticks it.
   const isTicked = (client: string): boolean =>
     (results.get(client)?.__typename === 'OutcomeUnknown') === left.has(client);
-  const open = reached.filter(({ client }) => results.get(client)?.__typename !== 'Done' && isTicked(client));
+  const open = reached.filter(
+    (each) => results.get(each.client)?.__typename !== 'Done' && isTicked(each.client) && missingOf(each).length === 0,
+  );
   const works =
     offer === null
       ? []
-      : open.map(({ client, name }) =>
-          messageWork(values, { client, name, conversation: null, threadChannel: null, offer }),
-        );
-  const [sample] = works;
-  const problems = offer && sample ? checkMessage(sample, channel, offer) : [];
+      : open.map((each) => {
+          const { client, name } = each;
+          const own = { ...values, text: textFor(each) };
+          return messageWork(own, { client, name, conversation: null, threadChannel: null, offer });
+        });
+  const problems = offer
+    ? (works.map((work) => checkMessage(work, channel, offer)).find((found) => found.length > 0) ?? [])
+    : [];
   const isWriting = state.kind === 'writing';
 
   const begin = (): void => {
@@ -72,7 +96,18 @@ export function GroupMessageDialog({ request: { recipients }, onClose }: GroupMe
     else if (isBlankMessage(values) || open.length === 0) onClose();
     else setLeaving(true);
   };
+  const insert = (id: string): void => {
+    const field = body.current?.querySelector<HTMLTextAreaElement>('[data-field="message.text"]');
+    const template = templates.find((each) => each.id === id)?.text ?? '';
+    setValues({ ...values, text: insertAtCursor(field, values.text, template) });
+    field?.focus();
+  };
   const press = (event: KeyboardEvent): void => {
+    if (isAltKey(event, 'KeyT') && isWriting) {
+      event.preventDefault();
+      body.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click();
+      return;
+    }
     if (!isSubmitShortcut(event, null)) return;
     event.preventDefault();
     if (isWriting) begin();
@@ -93,8 +128,9 @@ export function GroupMessageDialog({ request: { recipients }, onClose }: GroupMe
         )}
         {offer?.offered && reached.length > 0 && (
           <>
-            <fieldset className={styles.fields} disabled={!isWriting}>
+            <fieldset className={styles.fields} disabled={!isWriting} ref={body}>
               <MessageFields
+                isForSeveral
                 values={values}
                 channel={channel}
                 offer={offer}
@@ -102,6 +138,9 @@ export function GroupMessageDialog({ request: { recipients }, onClose }: GroupMe
                 problems={messagesByField([], isChecked ? problems : [])}
                 onEdit={(field, text) => setValues({ ...values, [field]: text })}
               />
+              <div>
+                <TemplateMenu templates={templates} onChoose={insert} />
+              </div>
             </fieldset>
             <h3 className={styles.heading}>{t('messages.groupReached', { count: reached.length })}</h3>
             <p className={styles.lead}>{t('messages.groupAlone')}</p>
@@ -111,6 +150,7 @@ export function GroupMessageDialog({ request: { recipients }, onClose }: GroupMe
                   key={recipient.client}
                   recipient={recipient}
                   isTicked={isTicked(recipient.client)}
+                  missing={missingOf(recipient)}
                   result={results.get(recipient.client)}
                   onToggle={isWriting ? () => toggle(recipient.client) : () => undefined}
                 />

@@ -9,12 +9,14 @@ interface RecipientRowProps {
   readonly recipient: Recipient;
   /** Null where nothing can be sent to them from here. */
   readonly isTicked: boolean | null;
+  /** Placeholders of the text without a value for this client, who is not written to then. */
+  readonly missing?: readonly string[];
   readonly result?: GroupResult | undefined;
   readonly onToggle?: () => void;
 }
 
 /** A client, what it is about, how to reach them, and whether the message was sent. */
-export function RecipientRow({ recipient, isTicked, result, onToggle }: RecipientRowProps) {
+export function RecipientRow({ recipient, isTicked, missing = [], result, onToggle }: RecipientRowProps) {
   const { name, about, phones, emails } = recipient;
   const isDone = result?.__typename === 'Done';
   const who = (
@@ -35,8 +37,8 @@ export function RecipientRow({ recipient, isTicked, result, onToggle }: Recipien
         <label className={styles.who}>
           <input
             type="checkbox"
-            checked={isTicked && !isDone}
-            disabled={isDone}
+            checked={isTicked && !isDone && missing.length === 0}
+            disabled={isDone || missing.length > 0}
             aria-label={t('messages.groupInclude', { name })}
             onChange={onToggle}
           />
@@ -52,6 +54,9 @@ export function RecipientRow({ recipient, isTicked, result, onToggle }: Recipien
         ))}
         {phones.length === 0 && emails.length === 0 && t('messages.groupNoContact')}
       </div>
+      {missing.length > 0 && !isDone && (
+        <p className={styles.result}>{t('messages.groupMissing', { names: missing.join(', ') })}</p>
+      )}
       {result && (
         <p className={styles.result} data-done={isDone ? '' : undefined} role="status">
           {resultText(result)}
