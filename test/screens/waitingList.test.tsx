@@ -139,6 +139,19 @@ describe('the list', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
+  it('adds the client whose card is open, with Ctrl Enter', async () => {
+    const core = await openScreen('#/clients/10001');
+    const name = (await screen.findByRole('heading', { level: 2, name: /\w/ })).textContent ?? '';
+    await userEvent.click(await screen.findByRole('button', { name: 'Waiting list…' }));
+    const form = await screen.findByRole('dialog', { name: 'Add to the waiting list' });
+    expect(form).toHaveTextContent(name);
+    await userEvent.type(within(form).getByLabelText('Note'), 'Calls back');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(async () =>
+      expect(await listOf(core)).toMatchObject([{ client: { id: '10001', name }, note: 'Calls back' }]),
+    );
+  });
+
   it('says when it is full, and adds nobody', async () => {
     const core = await openScreen('#/');
     await dayReady();

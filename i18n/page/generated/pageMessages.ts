@@ -921,6 +921,7 @@ export interface PageMessages {
   'clients.edit': never;
   'clients.addPatient': never;
   'clients.pin': never;
+  'clients.waitingList': never;
   'clients.compareDuplicates': never;
   'clients.contacts': never;
   'clients.noPhone': never;

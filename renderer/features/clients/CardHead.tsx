@@ -35,6 +35,7 @@ export function CardHead({ client, title }: CardHeadProps) {
   const book = (): void => openDialog('booking', { client: id });
   const edit = (): void => openDialog('clientForm', { kind: 'edit', client: id });
   const addPatient = (): void => openDialog('clientForm', { kind: 'addPatient', client: id });
+  const wait = (): void => openDialog('waitingEntry', { kind: 'add', known: { client: { id, name } } });
   const pay = (): void => openDialog('payment', { client: id, name });
   useActions({
     book,
@@ -42,6 +43,7 @@ export function CardHead({ client, title }: CardHeadProps) {
     'client.edit': unavailableReason('updateClient') === null ? edit : undefined,
     'client.addPatient': unavailableReason('addPatient') === null ? addPatient : undefined,
     'client.pin': pin,
+    'waitingList.add': wait,
   });
 
   return (
@@ -74,6 +76,7 @@ export function CardHead({ client, title }: CardHeadProps) {
         >
           {t('messages.open')}
         </Action>
+        <Action onClick={wait}>{t('clients.waitingList')}</Action>
         <IconAction aria-label={t('clients.pin')} aria-pressed={isPinned} aria-keyshortcuts="P" onClick={pin}>
           {isPinned ? <PushPin className={styles.pinned ?? ''} /> : <PushPinOutlined />}
         </IconAction>

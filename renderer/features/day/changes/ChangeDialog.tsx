@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { Action } from '../../../components/Action.tsx';
+import { isSubmitShortcut } from '../../../submission/submissionResult.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import styles from './ChangeDialog.module.css';
 import type { DayChanges } from './useDayChanges.ts';
@@ -26,7 +27,7 @@ interface ChangeDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** A form in a dialog: Enter confirms, Esc cancels. */
+/** A form in a dialog: Enter confirms, and Ctrl Enter from a list or a text as well; Esc cancels. */
 export function ChangeDialog({ title, confirm, cancelLabel, children, onClose, onConfirm }: ChangeDialogProps) {
   const id = useId();
   const submit = (event: SyntheticEvent): void => {
@@ -35,14 +36,24 @@ export function ChangeDialog({ title, confirm, cancelLabel, children, onClose, o
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the send key of any field within */}
+      <form
+        className={styles.form}
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          // Only now, or the button that has the focus would confirm once more.
+          if (isSubmitShortcut(event, null) && !event.repeat) submit(event);
+        }}
+        noValidate
+        autoComplete="off"
+      >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <div className={styles.fields}>{children}</div>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Action onClick={onClose}>{cancelLabel}</Action>
-          <Action look={confirm.look} type="submit">
+          <Action look={confirm.look} type="submit" aria-keyshortcuts="Control+Enter">
             {confirm.label}
           </Action>
         </DialogActions>
