@@ -9,16 +9,22 @@ export interface LazyPart<Props extends object> {
 
 /**
  * A component whose code is loaded on first use. Unlike React.lazy it renders synchronously once the code is there, and
- * never hides a screen behind its own placeholder.
+ * never hides a screen behind its own placeholder. What stands beside the first screen waits `after` it, with its code
+ * and its messages.
  */
 export function createLazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: (props: Props) => ReactNode = () => null,
+  after?: () => Promise<void>,
 ): LazyPart<Props> {
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
   const prefetch = (): Promise<void> => {
-    loading ??= loadPart(load).then(
+    const part = async (): Promise<ComponentType<Props>> => {
+      await after?.();
+      return loadPart(load);
+    };
+    loading ??= part().then(
       (component) => {
         Loaded = component;
       },

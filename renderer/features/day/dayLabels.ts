@@ -1,10 +1,8 @@
 import { t } from '../../../i18n/page/t.ts';
-import { providerName } from '../../domain/appointmentDifferences.ts';
-import type { MessageAbout } from '../../lib/messageAbout.ts';
 import type { ClockChange } from '../../lib/timeZone.ts';
 import { formatBriefDate } from '../../lib/dates.ts';
 import { formatInstantTime, formatMinute, formatMinuteRange, minuteOfDay, wallDate } from '../../lib/wallTime.ts';
-import type { DayAppointment, ScheduleDay } from './columns.ts';
+import type { DayAppointment } from './columns.ts';
 
 /** Whom or what the time is for: the patient, or what blocks it. */
 export function subjectName({ patient, blocked, type }: DayAppointment): string {
@@ -35,16 +33,6 @@ export function timeLabel({ start, end }: DayAppointment, date: string): string 
   if (start === null) return t('day.withoutTime');
   const from = minuteOfDay(start, date);
   return end === null ? formatMinute(from) : formatMinuteRange(from, minuteOfDay(end, date));
-}
-
-/** What a message to the client of an appointment is about. */
-export function messageAbout({ patient, start, provider }: DayAppointment, day: ScheduleDay): MessageAbout {
-  return {
-    patient: patient?.name ?? null,
-    start,
-    provider: providerName(provider?.id, day),
-    location: day.location.name,
-  };
 }
 
 /** Wed, Nov 18, 2026, 10:15 AM. */

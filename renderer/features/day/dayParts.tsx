@@ -28,42 +28,41 @@ export const details = createLazyPart<AppointmentDetailsProps>(() =>
 export const boardView = createLazyPart<BoardViewProps>(() =>
   import('./board/BoardView.tsx').then(({ BoardView }) => BoardView),
 );
-export const remindersEntry = createLazyPart<RemindersEntryProps>(async () => {
+export const remindersEntry = createLazyPart<RemindersEntryProps>(
+  () => import('./reminders/Reminders.tsx').then(({ RemindersEntry }) => RemindersEntry),
+  undefined,
   // The day itself comes first.
-  await waitForIdle(3000);
-  return (await import('./reminders/Reminders.tsx')).RemindersEntry;
-});
+  () => waitForIdle(3000),
+);
+
+/** What stands beside the day waits until its first tiles are painted, and the browser has drawn once more. */
+async function afterTiles(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise<void>((resolve) => void afterPaint(resolve));
+}
+
 export const blockEntry = createLazyPart<BlockEntryProps>(
-  async () => {
-    // The day itself comes first; then X works as soon as the grid's own keys do.
-    await new Promise<void>((resolve) => void afterPaint(resolve));
-    return (await import('./block/BlockEntry.tsx')).BlockEntry;
-  },
+  () => import('./block/BlockEntry.tsx').then(({ BlockEntry }) => BlockEntry),
   () => <BlockPlaceholder />,
+  afterTiles,
 );
 export const waitingListButton = createLazyPart<WaitingListButtonProps>(
-  async () => {
-    // The day itself comes first; then what leaves it is noticed.
-    await new Promise<void>((resolve) => void afterPaint(resolve));
-    return (await import('./waitingList/WaitingListButton.tsx')).WaitingListButton;
-  },
+  () => import('./waitingList/WaitingListButton.tsx').then(({ WaitingListButton }) => WaitingListButton),
   () => <WaitingListIcon label={actionLabel('waitingList')} />,
+  afterTiles,
 );
-export const selectionBar = createLazyPart<SelectionBarProps>(async () => {
-  // The day itself comes first.
-  await new Promise<void>((resolve) => void afterPaint(resolve));
-  return (await import('./selection/SelectionBar.tsx')).SelectionBar;
-});
+export const selectionBar = createLazyPart<SelectionBarProps>(
+  () => import('./selection/SelectionBar.tsx').then(({ SelectionBar }) => SelectionBar),
+  undefined,
+  afterTiles,
+);
 export const selectMenu = createLazyPart<SelectMenuProps>(
-  async () => {
-    await new Promise<void>((resolve) => void afterPaint(resolve));
-    return (await import('./selection/SelectMenu.tsx')).SelectMenu;
-  },
+  () => import('./selection/SelectMenu.tsx').then(({ SelectMenu }) => SelectMenu),
   () => (
     <IconAction aria-label={actionLabel('day.selectProvider')} disabled>
       <ChecklistOutlined />
     </IconAction>
   ),
+  afterTiles,
 );
 export const offlineStrip = createLazyPart<OfflineStripProps>(() =>
   import('./offline/OfflineStrip.tsx').then(({ OfflineStrip }) => OfflineStrip),

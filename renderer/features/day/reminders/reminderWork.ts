@@ -9,7 +9,7 @@ import type { MessageAbout } from '../../../lib/messageAbout.ts';
 import { clockText } from '../../../lib/momentText.ts';
 import { cancelUnavailableReason, firstOf, unavailableReason } from '../changes/dayOffers.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { messageAbout } from '../dayLabels.ts';
+import { messageAbout } from '../messageAbout.ts';
 
 export type Reminder = NonNullable<DueRemindersQuery['reminders']>['entries'][number];
 

@@ -16,8 +16,13 @@ import { recipientsOf } from './recipients.ts';
 import { excludedReason, type ManyChange, type SelectedVisit, selectedVisits } from './selectedVisits.ts';
 import { mostSelected, type Selection, type SelectionView } from './selection.ts';
 import styles from './SelectionBar.module.css';
-import { SelectionDialog } from './SelectionDialog.tsx';
+import type { SelectionDialogProps } from './SelectionDialog.tsx';
 import { attachMarks } from './selectionMarks.ts';
+import { createLazyPart } from '../../../components/LazyPart.tsx';
+
+const selectionDialog = createLazyPart<SelectionDialogProps>(() =>
+  import('./SelectionDialog.tsx').then(({ SelectionDialog }) => SelectionDialog),
+);
 
 export interface SelectionBarProps {
   readonly selection: Selection;
@@ -113,7 +118,7 @@ export function SelectionBar({ selection, board, days, changes }: SelectionBarPr
         <printDialog.Part parts={byDay(open.visits)} selected={null} onClose={() => setOpen(null)} />
       )}
       {open && open.kind !== 'print' && (
-        <SelectionDialog
+        <selectionDialog.Part
           change={open.kind}
           visits={open.visits}
           days={days}

@@ -20,7 +20,7 @@ import styles from './SelectionDialog.module.css';
 import { CancelFields, MoveByFields, ReassignFields } from './SelectionFields.tsx';
 import { targetLabel } from './targetLabel.ts';
 
-interface SelectionDialogProps {
+export interface SelectionDialogProps {
   readonly change: ManyChange;
   /** As they were when the dialog was opened; what has changed since is a conflict of its own. */
   readonly visits: readonly SelectedVisit[];

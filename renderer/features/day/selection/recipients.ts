@@ -1,5 +1,6 @@
 import type { Recipient } from '../../../state/dialogs.ts';
-import { instantLabel, messageAbout, subjectName } from '../dayLabels.ts';
+import { instantLabel, subjectName } from '../dayLabels.ts';
+import { messageAbout } from '../messageAbout.ts';
 import type { SelectedVisit } from './selectedVisits.ts';
 
 /** The clients of visits, each once, with what they come for. */
