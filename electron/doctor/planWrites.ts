@@ -179,5 +179,6 @@ function contextOf(
     recentClients: () => ({ pinned: [], recent: [] }),
     onChanged: () => undefined,
     onDayChanged: () => undefined,
+    waitForRoom: async () => undefined,
   };
 }

@@ -114,6 +114,22 @@ export interface ReminderRecord {
   readonly text: string;
 }
 
+/** A wish for an appointment from the website; createdAt in epoch ms, preferredDate as YYYY-MM-DD. */
+export interface AppointmentRequestRecord {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly status: 'PENDING' | 'BOOKED' | 'DECLINED';
+  readonly clientId: string | null;
+  readonly name: string;
+  readonly phoneNumber: string | null;
+  readonly email: string | null;
+  readonly petName: string | null;
+  readonly species: string | null;
+  readonly reason: string | null;
+  readonly preferredDate: string | null;
+  readonly preferredTime: string | null;
+}
+
 /** An inventory item; unitPriceCents in whole cents. */
 export interface InventoryRecord {
   readonly id: string;
@@ -200,6 +216,7 @@ export interface BackOffice {
   readonly messages: Table<MessageRecord>;
   readonly messageTemplates: Table<MessageTemplateRecord>;
   readonly reminders: Table<ReminderRecord>;
+  readonly appointmentRequests: Table<AppointmentRequestRecord>;
   /** Weights measured while the clinic ran; older ones are generated from the patient. */
   readonly weights: Table<WeightRecord>;
   /** Patients as they were before their first measurement here: generated weights end at their weight then. */

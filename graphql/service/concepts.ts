@@ -22,6 +22,7 @@ const reads: Readonly<Record<Concept, true>> = {
   appointmentTypes: true,
   freeSlots: true,
   shifts: true,
+  requests: true,
   invoices: true,
   payments: true,
   estimates: true,

@@ -136,6 +136,7 @@ export function isOperation(value: unknown, concept: string): value is Operation
 /** Free times and shifts are identified by their start; everything else by an id. */
 function hasBasis(fields: Readonly<Record<string, unknown>>, concept: string): boolean {
   if (concept === 'shifts') return isRecord(fields['start']) && isRecord(fields['end']) && isRecord(fields['provider']);
+  if (concept === 'requests') return isRecord(fields['id']) && isRecord(fields['wanted']);
   return concept === 'freeSlots' ? isRecord(fields['start']) || isRecord(fields['slots']) : isRecord(fields['id']);
 }
 

@@ -132,6 +132,30 @@ export interface SlotFields {
   readonly slots?: Link<SlotFields>;
 }
 
+/** A wish for an appointment that is not booked yet, as somebody typed it: online, or at a phone. */
+export interface RequestFields {
+  readonly id: Source;
+  /** True for rows that were deleted and are still listed; they are shown nowhere. */
+  readonly hidden?: Source;
+  readonly created?: Source;
+  /** The person's name as it was typed. */
+  readonly name?: Source;
+  readonly phones?: readonly PhoneSource[];
+  readonly emails?: readonly Path[];
+  /** The client that the service has linked it with. */
+  readonly client?: Link<{ readonly id: Source; readonly name: Source }>;
+  readonly patient?: Source;
+  readonly species?: Source;
+  readonly reason?: Source;
+  /** A moment, a day, or words. */
+  readonly wanted: Source;
+  /** A time of day, or words such as `Morning`, beside a day. */
+  readonly wantedTime?: Source;
+  readonly status?: Source;
+  /** A flag or a time stamp that is set once somebody has seen to it, where there is no status. */
+  readonly handled?: Source;
+}
+
 /** A value that the desk may pass to a query of the service. Times are ISO instants, a day is a calendar date. */
 export type ArgumentRole =
   | 'id'
@@ -228,6 +252,8 @@ export interface ServiceMap extends Readonly<Partial<Record<EntryConcept, Operat
   readonly freeSlots?: Operation<SlotFields>;
   /** Who works when. */
   readonly shifts?: Operation<SlotFields>;
+  /** Appointments that somebody asked for, and that are not booked yet. */
+  readonly requests?: Operation<RequestFields>;
   readonly writes?: Readonly<Partial<Record<WriteConcept, WriteOperation>>>;
 }
 

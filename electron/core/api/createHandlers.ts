@@ -105,6 +105,7 @@ export function createHandlers(rooms: Rooms): {
     audit,
     queue,
     onDayChanged: session.dayChanged,
+    waitForRoom: (asking) => idle.waitForRoom(asking),
     onChanged: () => polling.pollNow(),
   });
 

@@ -53,6 +53,8 @@ export interface DeskContext {
   readonly queue: Queue;
   /** A day was read and differs from before. */
   readonly onDayChanged: (day: DayRows) => void;
+  /** Waits until background work may send a request: for what a screen asks again although nobody waits for it. */
+  readonly waitForRoom: (signal: AbortSignal) => Promise<void>;
   /** Something was changed: screens that show it refetch. */
   readonly onChanged: () => void;
 }

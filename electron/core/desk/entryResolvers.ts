@@ -57,6 +57,15 @@ export const entryResolvers = {
     ]);
     return { encounters, vaccinations, treatments, weights, documents };
   },
+  async requests({ inPassing }: { inPassing?: boolean | null }, context: DeskContext) {
+    const { clinic, clock, signal } = context;
+    if (!clinic.offers('requests')) return null;
+    if (inPassing) await context.waitForRoom(signal);
+    const answer = await clinic.requests(await zoneOfDesk(context), signal);
+    if (answer.ok) return answer.value && { ...answer.value, problem: null };
+    const problem = { ...answer.failure, at: new Date(clock.now()).toISOString() };
+    return { requests: [], complete: false, unreadable: 0, problem };
+  },
   async reminders(args: { location: string; date: string }, context: DeskContext): Promise<EntryList | null> {
     const day = unwrap(await findDay({ location: args.location, date: args.date }, context, null));
     const { from, to } = dayBounds(day.date, day.timeZone);

@@ -11,6 +11,8 @@ export interface Idle {
    * queries without end must not starve the rest; the budget of the minute has room; and the service wants no pause.
    */
   waitForIdle(signal: AbortSignal): Promise<void>;
+  /** The same for a request that a screen repeats in passing: it need not wait for screens, being one of them. */
+  waitForRoom(signal: AbortSignal): Promise<void>;
   /** What any request came to: a service that asks for a pause gets it from all background work. */
   noteOutcome(outcome: Outcome): void;
   /** Another service is in use: the former one's pause is none of its own. */
@@ -46,6 +48,16 @@ export function createIdle({ waiting, isLocal }: { readonly waiting: Waiting; re
     });
   }
 
+  async function waitForRoom(signal: AbortSignal): Promise<void> {
+    // The demo clinic on this computer has no limit.
+    while (!signal.aborted && !isLocal()) {
+      const pause = Math.max(budget.wait(), pausedUntil - waiting.now());
+      if (pause <= 0) break;
+      await waiting.rest(pause, signal);
+    }
+    budget.take();
+  }
+
   return {
     async busyDuring(work) {
       busy += 1;
@@ -58,14 +70,9 @@ export function createIdle({ waiting, isLocal }: { readonly waiting: Waiting; re
     },
     async waitForIdle(signal) {
       await untilNoScreenWaits();
-      // The demo clinic on this computer has no limit.
-      while (!signal.aborted && !isLocal()) {
-        const pause = Math.max(budget.wait(), pausedUntil - waiting.now());
-        if (pause <= 0) break;
-        await waiting.rest(pause, signal);
-      }
-      budget.take();
+      await waitForRoom(signal);
     },
+    waitForRoom,
     noteOutcome(outcome) {
       // The desk's own limit is no pause that the service asks for.
       if (outcome.kind !== 'quotaExceeded' || outcome.own) return;

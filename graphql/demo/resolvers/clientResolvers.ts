@@ -193,6 +193,8 @@ function mergeClients(store: ClinicStore, keepId: string, removeId: string): Cli
   reassignRows(backOffice.conversations, keepId, removeId);
   reassignRows(backOffice.messages, keepId, removeId);
   reassignRows(backOffice.reminders, keepId, removeId);
+  for (const request of backOffice.appointmentRequests.list())
+    if (request.clientId === removeId) backOffice.appointmentRequests.put({ ...request, clientId: keepId });
   backOffice.archivedClients.put({
     id: removeId,
     name: [remove.givenName, remove.familyName].filter((part) => part !== null).join(' '),

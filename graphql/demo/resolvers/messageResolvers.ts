@@ -51,6 +51,18 @@ export const messageQueries: FieldResolvers = {
       .backOffice()
       .messageTemplates.list()
       .filter((template) => !channel || template.channel === channel),
+  appointmentRequests: (_source: unknown, args: Page & { readonly status?: string | null }, { store }: DemoContext) =>
+    pageOf(
+      newestFirst(
+        store
+          .backOffice()
+          .appointmentRequests.list()
+          .filter(({ status }) => !args.status || status === args.status),
+        ({ createdAt }) => createdAt,
+      ),
+      args.limit,
+      args.offset,
+    ),
   reminders: (
     _source: unknown,
     args: Page & { readonly locationId?: string | null; readonly from?: string | null; readonly to?: string | null },

@@ -102,6 +102,7 @@ const linkResolvers: Readonly<Record<string, FieldResolvers>> = {
   Room: { location },
   Conversation: { client, patient, ...conversationLinks },
   Reminder: { client, patient },
+  AppointmentRequest: { client },
 };
 
 const line: FieldResolvers = {

@@ -8,6 +8,8 @@ export const messagesText = /* GraphQL */ `
     messageTemplates(channel: MessageChannel): [MessageTemplate]
     "Reminders to clients, sent or due, by the day they are due; from and to are both included."
     reminders(locationId: ID, from: Date, to: Date, limit: Int = 100, offset: Int = 0): [Reminder]
+    "What people asked for on the clinic's website, newest first."
+    appointmentRequests(status: AppointmentRequestStatus, limit: Int = 50, offset: Int = 0): [AppointmentRequest]
   }
 
   extend type Mutation {
@@ -102,6 +104,30 @@ export const messagesText = /* GraphQL */ `
     patient: Patient
     appointmentId: ID
     text: String
+  }
+
+  enum AppointmentRequestStatus {
+    PENDING
+    BOOKED
+    DECLINED
+  }
+
+  "A wish for an appointment as somebody typed it; nothing is booked by it."
+  type AppointmentRequest {
+    id: ID!
+    createdAt: DateTime
+    status: AppointmentRequestStatus
+    "The client who was signed in."
+    client: Client
+    name: String
+    phoneNumber: String
+    email: String
+    petName: String
+    species: String
+    reason: String
+    preferredDate: Date
+    "A time of day, or words such as Morning."
+    preferredTime: String
   }
 
   input MessageInput {

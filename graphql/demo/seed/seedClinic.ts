@@ -15,6 +15,7 @@ import { seedCreditMemos, seedEstimates, seedInvoices, seedPayments } from './in
 import { messageTemplates, seedCorrespondence } from './conversations.ts';
 import { personName } from './personNames.ts';
 import { seedReminders } from './reminders.ts';
+import { seedAppointmentRequests } from './appointmentRequests.ts';
 import { seedInventory, seedPurchaseOrders } from './inventory.ts';
 
 /**
@@ -68,6 +69,7 @@ function seedBackOffice(store: ClinicStore): BackOffice {
     messages: new Table(messages),
     messageTemplates: new Table(messageTemplates),
     reminders: new Table(seedReminders(store)),
+    appointmentRequests: new Table(seedAppointmentRequests(store)),
     weights: new Table([]),
     firstWeights: new Table([]),
     inventory: new Table(inventory),

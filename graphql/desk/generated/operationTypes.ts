@@ -775,6 +775,13 @@ export type ReportDaysQueryVariables = Exact<{
 
 export type ReportDaysQuery = { readonly days: ReadonlyArray<{ readonly __typename: 'ScheduleDay', readonly date: string, readonly unreadable: number, readonly complete: boolean, readonly partial: boolean, readonly asOf: string, readonly providers: ReadonlyArray<{ readonly __typename: 'Provider', readonly id: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly __typename: 'OpenHours', readonly start: string, readonly end: string }> | null, readonly working: ReadonlyArray<{ readonly __typename: 'WorkingHours', readonly provider: string, readonly hours: ReadonlyArray<{ readonly __typename: 'OpenHours', readonly start: string, readonly end: string }> }>, readonly appointments: ReadonlyArray<{ readonly __typename: 'Appointment', readonly id: string, readonly start: string | null, readonly end: string | null, readonly room: string | null, readonly blocked: boolean | null, readonly status: { readonly __typename: 'Status', readonly label: string, readonly stage: Stage } | null, readonly type: { readonly __typename: 'AppointmentType', readonly id: string, readonly name: string } | null, readonly provider: { readonly __typename: 'Provider', readonly id: string } | null, readonly stageSpans: ReadonlyArray<{ readonly __typename: 'StageSpan', readonly stage: Stage, readonly from: string, readonly to: string, readonly observed: boolean }> }> }> };
 
+export type AppointmentRequestsQueryVariables = Exact<{
+  inPassing?: boolean | null | undefined;
+}>;
+
+
+export type AppointmentRequestsQuery = { readonly requests: { readonly __typename: 'AppointmentRequests', readonly complete: boolean, readonly unreadable: number, readonly problem: { readonly __typename: 'Outcome', readonly kind: string, readonly message: string, readonly action: string, readonly at: string } | null, readonly requests: ReadonlyArray<{ readonly __typename: 'AppointmentRequest', readonly id: string, readonly createdAt: string | null, readonly name: string | null, readonly phone: string | null, readonly email: string | null, readonly patient: string | null, readonly species: string | null, readonly reason: string | null, readonly wantedDay: string | null, readonly wantedAt: string | null, readonly wantedText: string | null, readonly status: string | null, readonly client: { readonly __typename: 'Mention', readonly id: string, readonly name: string | null } | null }> } | null };
+
 export type ReviewClientsQueryVariables = Exact<{
   filter: ClientFilter;
   sort?: ClientSort | null | undefined;

@@ -28,6 +28,7 @@ export * from './documents/possibleDuplicates.ts';
 export * from './documents/registration.ts';
 export * from './documents/reminders.ts';
 export * from './documents/reports.ts';
+export * from './documents/requests.ts';
 export * from './documents/review.ts';
 export * from './documents/service.ts';
 export * from './documents/weekLoad.ts';

@@ -81,6 +81,11 @@ export type Query = {
   readonly patientRecord: PatientRecord;
   /** Reminders and confirmations that are due on a day; null where the service does not list them. */
   readonly reminders: Maybe<Reminders>;
+  /**
+   * Requests for appointments that nobody has seen to, newest first; null where the service does not list any. `inPassing`:
+   * nobody waits for the answer, so it may wait for room in what background reading may send.
+   */
+  readonly requests: Maybe<AppointmentRequests>;
   /** Every list of the service, by domain and in alphabetical order. For managers. */
   readonly serviceLists: ReadonlyArray<ServiceList>;
   /** A page of a list's rows. Without columns: the usual ones. `first` is 1 to 200. For managers. */
@@ -224,6 +229,11 @@ export type QueryPatientRecordArgs = {
 export type QueryRemindersArgs = {
   location: Scalars['ID']['input'];
   date: Scalars['Day']['input'];
+};
+
+
+export type QueryRequestsArgs = {
+  inPassing?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -944,6 +954,37 @@ export type EntryTime = {
 export type Mention = {
   readonly id: Scalars['ID']['output'];
   readonly name: Maybe<Scalars['String']['output']>;
+};
+
+export type AppointmentRequests = {
+  readonly requests: ReadonlyArray<AppointmentRequest>;
+  /** False where more may exist than are here. */
+  readonly complete: Scalars['Boolean']['output'];
+  /** How many could not be read. */
+  readonly unreadable: Scalars['Int']['output'];
+  readonly problem: Maybe<Outcome>;
+};
+
+/** Somebody's wish for an appointment that is not booked yet, as it was typed. What the service does not have is null. */
+export type AppointmentRequest = {
+  readonly id: Scalars['ID']['output'];
+  readonly createdAt: Maybe<Scalars['Instant']['output']>;
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly phone: Maybe<Scalars['String']['output']>;
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** The name of the animal. */
+  readonly patient: Maybe<Scalars['String']['output']>;
+  readonly species: Maybe<Scalars['String']['output']>;
+  readonly reason: Maybe<Scalars['String']['output']>;
+  readonly wantedDay: Maybe<Scalars['Day']['output']>;
+  /** Where a time was named as well. */
+  readonly wantedAt: Maybe<Scalars['Instant']['output']>;
+  /** What was written instead of a day or a time, or beside them. */
+  readonly wantedText: Maybe<Scalars['String']['output']>;
+  /** The client that the service has linked it with. */
+  readonly client: Maybe<Mention>;
+  /** In the service's word. */
+  readonly status: Maybe<Scalars['String']['output']>;
 };
 
 /** A null in the place of a list means that the service does not offer it. */

@@ -39,7 +39,7 @@ const money: FieldContent = ['number', 'text'];
 const time: FieldContent = ['date', 'moment', 'text', 'number'];
 
 /** The fields that a manager may correct, in the order of the desk's own schema. */
-const deskFields: Readonly<Record<Entity | 'slot' | 'entry', Readonly<Record<string, FieldContent>>>> = {
+const deskFields: Readonly<Record<Entity | 'slot' | 'request' | 'entry', Readonly<Record<string, FieldContent>>>> = {
   location: { ...named, address: text, phone: text, timeZone: text },
   provider: { ...named, role: text, active: ['flag', 'moment', 'date'] },
   appointmentType: { ...named, minutes: ['number', 'text'], color: text, blocked: ['flag'] },
@@ -111,6 +111,19 @@ const deskFields: Readonly<Record<Entity | 'slot' | 'entry', Readonly<Record<str
     patient: { link: 'patient', many: false },
     provider: { link: 'provider', many: false },
   },
+  request: {
+    ...named,
+    phones: text,
+    emails: text,
+    created: time,
+    wanted: [...time, 'clock'],
+    wantedTime: ['clock', 'text', 'enum'],
+    status: text,
+    handled: ['flag', 'moment', 'date'],
+    species: text,
+    reason: text,
+    client: { link: 'client', many: false },
+  },
   slot: {
     start: ['moment', 'clock', 'text', 'number'],
     end: ['moment', 'clock', 'text', 'number'],
@@ -124,7 +137,7 @@ const deskFields: Readonly<Record<Entity | 'slot' | 'entry', Readonly<Record<str
 const amounts: ReadonlySet<string> = new Set(['balance', 'amount', 'open']);
 
 /** Without these an object can't be shown. */
-const indispensable: ReadonlySet<string> = new Set(['id', 'name', 'start']);
+const indispensable: ReadonlySet<string> = new Set(['id', 'name', 'start', 'wanted']);
 
 /** The desk's fields of a concept, in order. */
 export function fieldsOf(concept: ReadConcept): readonly string[] {

@@ -21,7 +21,7 @@ import { intents } from './writeIntents.ts';
 import { wordsOf } from './words.ts';
 
 /** Increased when the matcher gives other results for the same schema, so that stored maps are made anew. */
-export const matcherVersion = 11;
+export const matcherVersion = 12;
 
 /** What reading a few rows says of an operation: it is as the map says, it can't be told, or it is not. */
 export type Verdict = 'proven' | 'unproven' | 'refuted';
@@ -251,8 +251,8 @@ function sameKind(
   candidates: readonly Candidate[],
   chosen: ConceptMatches,
 ): readonly Candidate[] {
-  // A booked appointment is neither a free time nor a shift nor an encounter, whatever it is called.
-  if (concept === 'freeSlots' || concept === 'shifts' || concept === 'encounters')
+  // A booked appointment is neither a free time nor a shift nor a request nor an encounter, whatever it is called.
+  if (['freeSlots', 'shifts', 'requests', 'encounters'].includes(concept))
     return candidates.filter(({ shape }) => shape.type.name !== chosen.appointments?.chosen?.type);
   const list = lists[concept];
   const type = list && chosen[list]?.chosen?.type;

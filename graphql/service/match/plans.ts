@@ -11,7 +11,9 @@ import { patientFields } from './patientFields.ts';
 import { appointmentTypeFields, locationFields, providerFields } from './clinicFields.ts';
 import { type Judge, judgeAs, type OperationCriteria, type QueryField } from './operations.ts';
 import { judgeFreeSlots } from './judgeFreeSlots.ts';
+import { judgeRequests } from './judgeRequests.ts';
 import { judgeShifts } from './judgeShifts.ts';
+import { requestFields } from './requestFields.ts';
 import { shiftFields, slotFields } from './slotFields.ts';
 import type { Entity } from './vocabulary.ts';
 
@@ -21,7 +23,7 @@ export type ReadConcept = Exclude<Concept, 'organization'>;
 /** What a concept's operation must be, and how the desk's fields are found in its rows. */
 interface Plan {
   /** What its rows are. */
-  readonly of: Entity | 'slot' | 'entry';
+  readonly of: Entity | 'slot' | 'request' | 'entry';
   readonly judge: Judge;
   /** The fields to consider; by default those at the root or below a single object. */
   readonly queryFields?: (schema: SchemaModel, scores: EntityScores) => readonly QueryField[];
@@ -65,6 +67,7 @@ export const plans: Readonly<Record<ReadConcept, Plan>> = {
   appointment: { ...one('appointment'), read: appointmentFields },
   freeSlots: { of: 'slot', judge: judgeFreeSlots, read: slotFields },
   shifts: { of: 'slot', judge: judgeShifts, read: shiftFields },
+  requests: { of: 'request', judge: judgeRequests, read: requestFields },
   ...entryPlans,
 };
 

@@ -21,6 +21,7 @@ import { proveLargestPage, provePaging, withRightTotal } from './provePaging.ts'
 import { proveAppointmentLinks } from './proveAppointmentLinks.ts';
 import { withoutStrangers } from './proveStaff.ts';
 import { provePeriod } from './provePeriod.ts';
+import { proveRequests } from './proveRequests.ts';
 import { proveSearches } from './proveSearch.ts';
 
 /** The most requests of one proof. */
@@ -87,6 +88,7 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
   await proveDay(session);
   await proveClientSearch(session);
   for (const concept of ['client', 'patient', 'appointment'] as const) await proveOneCard(session, concept);
+  await proveRequests(session);
   return inTurns(assembleMatch(schema, match.map.organization, session.concepts, withPages(session)), options.turns);
 }
 

@@ -144,8 +144,8 @@ export function readClient(row: unknown, fields: ClientFields, timeZone: string)
     name: readText(row, fields.name) ?? '',
     givenName: readText(row, fields.givenName),
     familyName: readText(row, fields.familyName),
-    phones: distinctNumbers((fields.phones ?? []).flatMap((source) => readPhones(row, source))),
-    emails: readEmails(row, fields),
+    phones: readPhonesAt(row, fields.phones),
+    emails: readEmailsAt(row, fields.emails),
     address: readText(row, fields.address),
     active: readBoolean(row, fields.active),
     alerts: readTexts(row, fields.alerts),
@@ -209,7 +209,8 @@ function readSince(row: unknown, { since }: ClientFields, timeZone: string): str
   return readDate(readValue(row, since), timeZone, since?.kind === 'path' && since.naive === 'utc' ? 'UTC' : timeZone);
 }
 
-function readEmails(row: unknown, { emails = [] }: ClientFields): readonly string[] {
+/** Every e-mail address of a row, each once. */
+export function readEmailsAt(row: unknown, emails: ClientFields['emails'] = []): readonly string[] {
   const found: string[] = [];
   for (const path of emails)
     for (const value of valuesAt(row, path)) {
@@ -217,6 +218,11 @@ function readEmails(row: unknown, { emails = [] }: ClientFields): readonly strin
       if (text?.includes('@') && !found.includes(text)) found.push(text);
     }
   return found;
+}
+
+/** Every telephone number of a row, each once. */
+export function readPhonesAt(row: unknown, phones: ClientFields['phones'] = []): readonly Phone[] {
+  return distinctNumbers(phones.flatMap((source) => readPhones(row, source)));
 }
 
 /** Some services repeat the first number of a list in a field of its own. */

@@ -74,6 +74,10 @@ export interface CoreMessages {
   'fields.conversationId': never;
   'fields.invoiceId': never;
   'fields.email': never;
+  'fields.created': never;
+  'fields.wanted': never;
+  'fields.wantedTime': never;
+  'fields.handled': never;
   'concepts.organization': never;
   'concepts.locations': never;
   'concepts.clients': never;
@@ -87,6 +91,7 @@ export interface CoreMessages {
   'concepts.appointmentTypes': never;
   'concepts.freeSlots': never;
   'concepts.shifts': never;
+  'concepts.requests': never;
   'concepts.invoices': never;
   'concepts.payments': never;
   'concepts.estimates': never;
@@ -315,6 +320,7 @@ export interface CoreMessages {
   'lacking.appointmentTypes': never;
   'lacking.freeSlots': never;
   'lacking.shifts': never;
+  'lacking.requests': never;
   'lacking.schema': never;
   'lacking.notTaken': 'field' | 'operation';
   'lacking.byOperation': 'operation';

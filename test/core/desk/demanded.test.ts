@@ -86,6 +86,7 @@ async function serviceOfTwo() {
     recentClients: () => ({ pinned: [], recent: [] }),
     onChanged: () => undefined,
     onDayChanged: () => undefined,
+    waitForRoom: async () => undefined,
   };
   const [place] = valueOf(await clinic.locations());
   if (!place) throw new Error('There is one location.');

@@ -17,11 +17,9 @@ import {
   type ClientFields,
   type Concept,
   type DeskConcept,
-  onlyLocationId,
   type Operation,
   type ServiceMap,
 } from '../../../../graphql/service/serviceMap.ts';
-import { t } from '../../../../i18n/core/t.ts';
 import type { Source } from '../../../../graphql/service/sources.ts';
 import type { WriteConcept } from '../../../../graphql/service/serviceWrites.ts';
 import type { RegularHours } from '../../../contract/workingHours.ts';
@@ -45,9 +43,11 @@ import {
 import { createReadEntries, type ReadEntries } from './entries.ts';
 import { completeClients, completeHomes, type FindLinked, readByIds } from './completeLinks.ts';
 import { readFreeSlotsOf, type SlotQuestion } from './freeSlots.ts';
+import { type OpenRequests, readOpenRequests } from './requests.ts';
 import { firstDayOf, readShifts, shiftDaysOf, type Shift } from './shifts.ts';
 import { listBegin, readListPage } from './listPage.ts';
 import { createMemoize } from './memoize.ts';
+import { onlyLocation, placed } from './places.ts';
 import { createUntilChanged } from './untilChanged.ts';
 import { fetchRows, type Question, type ShortList } from './pages.ts';
 import type { Period } from './period.ts';
@@ -85,6 +85,8 @@ export interface Clinic extends Appointments {
    * empty list. Cached for five minutes, an answer or none.
    */
   shifts(location: LocationRow, date: string): Promise<Result<readonly Shift[]>>;
+  /** Requests for appointments that are still open; null where the service does not list any. */
+  requests(timeZone: string, signal: AbortSignal): Promise<Result<OpenRequests | null>>;
   /** When providers work in an ordinary week, as a manager entered it. */
   readonly regularHours: () => readonly RegularHours[];
   /** Entries about a client or patient, such as invoices and messages. */
@@ -326,23 +328,17 @@ export function createClinic(options: {
         readShifts(queryService, query, { location, from: first }, { signal: shared, pageSizes, timeZone }),
       );
     },
+    requests: async (zone, signal) => {
+      const query = question('requests', map.requests);
+      if (!query) return { ok: true, value: null };
+      return readOpenRequests(queryService, query, { signal, pageSizes, timeZone: zone });
+    },
     regularHours: options.regularHours ?? (() => []),
     entries: createReadEntries({ map, documents, queryService, clock: options.clock }),
     offers: (concept) => documents.has(concept),
     refusalOf,
   };
   return clinic;
-}
-
-/** A service that lists no places has one, without a name of its own. */
-function onlyLocation(chosen: string | null): LocationRow {
-  const place = { id: onlyLocationId, name: t('connection.thisClinic'), address: null, phone: null, week: null };
-  return { ...place, timeZone: chosen, ...(chosen !== null && { zoneIsChosen: true }) };
-}
-
-function placed(location: LocationRow | null, chosen: string | null | undefined): LocationRow | null {
-  const isUnknown = location !== null && location.timeZone === null && typeof chosen === 'string';
-  return isUnknown ? { ...location, timeZone: chosen, zoneIsChosen: true } : location;
 }
 
 function valuesOf<Value>(answer: Result<ShortList<Value>>): Result<readonly Value[]> {

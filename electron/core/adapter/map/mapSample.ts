@@ -1,3 +1,4 @@
+import type { RequestRow } from '../../../../graphql/service/readers/readRequest.ts';
 import type { AppointmentRow, ClientRow } from '../../../../graphql/service/readers/readObjects.ts';
 import { dateAt } from '../../../../graphql/service/readers/time.ts';
 import type { ReadConcept } from '../../../../graphql/service/match/plans.ts';
@@ -79,6 +80,11 @@ export async function takeMapSample(
       return freeSlotsTable(clinic, clock);
     case 'shifts':
       return shiftsTable(clinic, clock);
+    case 'requests': {
+      const open = await clinic.requests('UTC', signal);
+      if (!open.ok) return open;
+      return table({ ok: true, value: open.value?.requests ?? [] }, requestColumns, open.value?.unreadable);
+    }
     case 'appointment': {
       const known = await someAppointments(clinic, clock, signal);
       if (!known.ok) return known;
@@ -148,6 +154,15 @@ const appointmentColumns: Columns<AppointmentRow> = [
   ['client', ({ client }) => client?.name],
   ['provider', ({ provider }) => provider?.name],
   ['reason', ({ reason }) => reason],
+];
+
+const requestColumns: Columns<RequestRow> = [
+  ['name', ({ name, client }) => name ?? client?.name],
+  ['phones', ({ phone }) => phone],
+  ['email', ({ email }) => email],
+  ['patient', ({ patient }) => patient],
+  ['start', ({ wantedAt, wantedDay, wantedText }) => wantedAt ?? wantedDay ?? wantedText],
+  ['status', ({ status }) => status],
 ];
 
 const clientColumns: Columns<ClientRow> = [
