@@ -23,6 +23,16 @@ export interface BookingRequest {
   readonly reason?: string;
   /** The walk-in note that is booked, by its id in the queue: it is put away with the booking. */
   readonly note?: string;
+  /** The appointment request that is booked, by the service's id: it is put away at this desk with the booking. */
+  readonly onlineRequest?: string;
+  /** What somebody typed about themselves and their animal: for a new client, or of an animal that is new to a client. */
+  readonly newcomer?: {
+    readonly name: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly patient: string;
+    readonly species: string;
+  };
   /** The client is at the desk: the appointment is now, and the client has arrived. */
   readonly walkIn?: true;
   /** The stored draft is shown unchanged; `draft` is its id, where there are several. */

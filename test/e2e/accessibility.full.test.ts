@@ -142,6 +142,25 @@ describe('in light and in dark', () => {
     await context.close();
   });
 
+  it('axe finds nothing in the inbox of requests, with one open and one noted', async () => {
+    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
+    await page.getByRole('button', { name: /^Appointment requests: / }).click();
+    const inbox = page.getByRole('dialog', { name: 'Appointment requests' });
+    await expectNoViolations(page);
+    await page.keyboard.press('Enter');
+    await inbox.getByText('Linked in your practice system').waitFor();
+    await expectNoViolations(page);
+    await page.keyboard.press('c');
+    await page.getByRole('menuitem', { name: 'Reached' }).waitFor();
+    await expectNoViolations(page);
+    await page.keyboard.press('Enter');
+    await inbox.getByText(/^Called .*, reached$/).waitFor();
+    await page.keyboard.press('Delete');
+    await inbox.getByRole('button', { name: 'Undo' }).waitFor();
+    await expectNoViolations(page);
+    await context.close();
+  });
+
   it('axe finds nothing in the dialog that blocks time', async () => {
     const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
     // Enabled once it is known that the service has blocked time.

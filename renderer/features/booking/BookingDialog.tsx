@@ -28,7 +28,7 @@ import { bookingNotice } from './bookingNotice.ts';
 import { focusField } from '../../components/Field.tsx';
 import { appointmentWarnings } from '../../domain/appointmentWarnings.ts';
 import { offerOf } from '../../domain/offers.ts';
-import { bookingDraftFor, noteOfDraft } from './bookingDraft.ts';
+import { bookingDraftFor, noteOfDraft, requestOfDraft } from './bookingDraft.ts';
 import { isGroup, isSent } from './group/bookingGroup.ts';
 import { addPatient, editRepeat, slotDemand, takeSlot } from './group/editGroup.ts';
 import { groupBookedText } from './group/groupTexts.ts';
@@ -73,6 +73,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
         date: work.date,
         waiting: servedBy(work, request),
         note: noteOfDraft(draftId),
+        onlineRequest: requestOfDraft(draftId),
       });
     },
     onGroupBooked: ({ work, plan, isDifferent, undo }, { day }) =>
@@ -83,6 +84,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
         date: work.date,
         waiting: servedBy(work, request),
         note: noteOfDraft(draftId),
+        onlineRequest: requestOfDraft(draftId),
         ...(undo && { undo }),
       }),
     onInvalid: focusField,

@@ -22,6 +22,8 @@ export interface Booked {
   readonly waiting: WaitingEntry | null;
   /** The walk-in note that was booked, by its id. */
   readonly note: string | null;
+  /** The appointment request that was booked, by its id. */
+  readonly onlineRequest: string | null;
   /** Cancels all that was booked together; absent for one booking, and where the service can't cancel. */
   readonly undo?: () => void;
 }

@@ -26,17 +26,42 @@ export function noteOfDraft(draftId: string): string | null {
   return draftId.startsWith(noteDraft) ? draftId.slice(noteDraft.length) : null;
 }
 
+/** The draft of an appointment request, likewise. */
+const requestDraft = 'appointment request ';
+
+function requestDraftId(request: string): string {
+  return `${requestDraft}${request}`;
+}
+
+/** The appointment request that a draft books; null where it is another booking. */
+export function requestOfDraft(draftId: string): string | null {
+  return draftId.startsWith(requestDraft) ? draftId.slice(requestDraft.length) : null;
+}
+
 type StoredBooking = StoredSubmission<BookingWork, BookingStep>;
 
-export function bookingSubmissionDraft(id: string): SubmissionDraft<BookingWork, BookingStep> {
+/** `untouched` is how a booking begins that was filled in already: looked at and closed, it leaves no draft. */
+export function bookingSubmissionDraft(
+  id: string,
+  untouched: BookingWork | null = null,
+): SubmissionDraft<BookingWork, BookingStep> {
+  const begins = untouched && typedParts(untouched);
   return {
     id,
     about: (work) => bookingAbout(work, today(), id === bookingDraftId ? undefined : id),
     content: ({ values, result, completed }) =>
-      isWorthKeeping(values) && !isFinished(values.group)
+      isWorthKeeping(values) &&
+      !isFinished(values.group) &&
+      (typedParts(values) !== begins || result !== null || completed.length > 0)
         ? { work: values, end: result ?? groupResult(values.group), done: completed }
         : null,
   };
+}
+
+/** What only a person changes, as text. */
+function typedParts(work: BookingWork): string {
+  const { typedClient, typedPatient, type, provider, time, minutes, room, reason, notes, group } = work;
+  return JSON.stringify([typedClient, typedPatient, type, provider, time, minutes, room, reason, notes, group]);
 }
 
 /**
@@ -45,9 +70,14 @@ export function bookingSubmissionDraft(id: string): SubmissionDraft<BookingWork,
  */
 export function bookingDraftFor(
   drafts: readonly StoredDraft[],
-  { resume, note, draft = note === undefined ? bookingDraftId : noteDraftId(note) }: BookingRequest,
+  { resume, note, onlineRequest, draft }: BookingRequest,
 ): { readonly id: string; readonly stored: StoredBooking | null } {
-  if (resume || note !== undefined) return { id: draft, stored: readBookingDraft(drafts, draft) };
+  const own =
+    note !== undefined ? noteDraftId(note) : onlineRequest === undefined ? undefined : requestDraftId(onlineRequest);
+  if (resume || own !== undefined) {
+    const id = draft ?? own ?? bookingDraftId;
+    return { id, stored: readBookingDraft(drafts, id) };
+  }
   const found = drafts
     .filter(({ id }) => id === bookingDraftId || id.startsWith(`${bookingDraftId} `))
     .map(({ id }) => ({ id, stored: readBookingDraft(drafts, id) }));

@@ -56,7 +56,8 @@ export function useBooking(
   { draftId, stored, onBooked, onGroupBooked, onInvalid }: BookingOptions,
 ): Booking {
   const apollo = useApolloClient();
-  const draft = useMemo(() => bookingSubmissionDraft(draftId), [draftId]);
+  const [untouched] = useState(() => (request.onlineRequest === undefined ? null : startWork(request)));
+  const draft = useMemo(() => bookingSubmissionDraft(draftId, untouched), [draftId, untouched]);
   const [resumed] = useState(() => stored && { ...stored, values: continueWork(stored.values, request) });
   const form = useSubmission<BookingWork, BookingStep, BookingField>({
     draft,

@@ -1,7 +1,7 @@
 import { BookingClientDocument, PatientCardDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useState } from 'react';
 import type { BookingRequest } from '../../state/dialogs.ts';
-import { choose } from './people.ts';
+import { choose, chooseKnown } from './people.ts';
 import type { KnownClient } from '../../components/personSearch/personOptions.ts';
 import { type BookingWork, keepCompanions } from './work.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
@@ -33,7 +33,7 @@ export function useChosenClient(
   if (found && latest !== found) {
     setLatest(found);
     setPending(null);
-    update((current) => keepCompanions(withLatestClient(current, found, patient)));
+    update((current) => keepCompanions(withLatestClient(current, found, patient, request.onlineRequest !== undefined)));
   }
 
   const settled = owner.data !== undefined || owner.failure !== null;
@@ -42,9 +42,16 @@ export function useChosenClient(
 }
 
 /** The chosen client as last read. A patient just added may not be in the service's list yet. */
-export function withLatestClient(work: BookingWork, client: KnownClient, patient?: string): BookingWork {
+export function withLatestClient(
+  work: BookingWork,
+  client: KnownClient,
+  patient?: string,
+  /** The typed patient is one of this client's, who may not have it yet. */
+  isTyped = false,
+): BookingWork {
   const { who } = work;
   if (who.kind !== 'chosen') {
+    if (isTyped && patient === undefined) return chooseKnown(work, client);
     return choose(
       work,
       client,

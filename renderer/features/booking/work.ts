@@ -61,9 +61,9 @@ export function startWork(request: BookingRequest): BookingWork {
     walkIn: request.walkIn === true,
     location: request.location ?? null,
     search: request.search ?? '',
-    who: { kind: 'search' },
-    typedClient: { ...noClient, phone: request.phone ?? '' },
-    typedPatient: noPatient,
+    who: request.newcomer && request.client === undefined ? { kind: 'register' } : { kind: 'search' },
+    typedClient: { ...noClient, phone: request.phone ?? '', ...clientOf(request) },
+    typedPatient: { ...noPatient, ...patientOf(request) },
     type: request.type ?? '',
     provider,
     date,
@@ -78,10 +78,19 @@ export function startWork(request: BookingRequest): BookingWork {
   };
 }
 
+function clientOf({ newcomer }: BookingRequest): Partial<TypedClient> {
+  return newcomer ? { name: newcomer.name, phone: newcomer.phone, email: newcomer.email } : {};
+}
+
+function patientOf({ newcomer }: BookingRequest): Partial<TypedPatient> {
+  return newcomer ? { name: newcomer.patient, species: newcomer.species } : {};
+}
+
 /** The stored draft merged with the new request: the person stays, the time is that of the request. */
 export function continueWork(stored: BookingWork, request: BookingRequest): BookingWork {
-  // The draft of a note is about nobody else.
-  if (request.resume || request.note !== undefined || isSent(stored.group)) return stored;
+  // The draft of a note or of a request is about nobody else.
+  const isOwn = request.note !== undefined || request.onlineRequest !== undefined;
+  if (request.resume || isOwn || isSent(stored.group)) return stored;
   const fresh = startWork(request);
   const timed = request.start !== undefined || request.walkIn === true;
   const date = request.start ?? request.date ?? (request.walkIn ? '' : undefined);

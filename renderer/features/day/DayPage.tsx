@@ -25,6 +25,7 @@ import {
   remindersEntry,
   selectionBar,
   selectMenu,
+  requestsButton,
   waitingListButton,
   weekStrip,
 } from './dayParts.tsx';
@@ -184,7 +185,12 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
         filter={filter}
         onFilter={setFilter}
         onShowAll={showAll}
-        tools={<waitingListButton.Part days={watched} pending={changes.pending} />}
+        tools={
+          <>
+            <waitingListButton.Part days={watched} pending={changes.pending} />
+            {day && <requestsButton.Part day={day} />}
+          </>
+        }
         more={
           day && (
             <>

@@ -15,6 +15,7 @@ import type { ChangeDialogsProps } from './changes/ChangeDialogs.tsx';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { OfflineStripProps } from './offline/OfflineStrip.tsx';
 import type { RemindersEntryProps } from './reminders/Reminders.tsx';
+import type { RequestsButtonProps } from './requests/RequestsButton.tsx';
 import type { SelectionBarProps } from './selection/SelectionBar.tsx';
 import type { SelectMenuProps } from './selection/SelectMenu.tsx';
 import type { DayActions } from './useDayActions.ts';
@@ -54,6 +55,11 @@ export const selectionBar = createLazyPart<SelectionBarProps>(
   () => import('./selection/SelectionBar.tsx').then(({ SelectionBar }) => SelectionBar),
   undefined,
   afterTiles,
+);
+export const requestsButton = createLazyPart<RequestsButtonProps>(
+  () => import('./requests/RequestsButton.tsx').then(({ RequestsButton }) => RequestsButton),
+  undefined,
+  () => waitForIdle(3000),
 );
 export const selectMenu = createLazyPart<SelectMenuProps>(
   () => import('./selection/SelectMenu.tsx').then(({ SelectMenu }) => SelectMenu),

@@ -55,6 +55,15 @@ describe('background requests', () => {
     expect(local.time.at).toBe(0);
   });
 
+  it('share their limit with what a screen asks in passing, which waits for no screen', async () => {
+    const { idle, time } = openIdle();
+    await send(idle, backgroundPerMinute - 1);
+    await idle.busyDuring(() => idle.waitForRoom(open));
+    expect(time.at).toBe(0);
+    await idle.busyDuring(() => idle.waitForRoom(open));
+    expect(time.at).toBe(60_000);
+  });
+
   it('let a screen go first, and end at once where they are not wanted any more', async () => {
     const { idle } = openIdle();
     let finish = (): void => undefined;

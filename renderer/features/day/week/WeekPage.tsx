@@ -14,7 +14,7 @@ import { useWeekChanges } from '../changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { DayNotes } from '../DayNotes.tsx';
 import page from '../DayPage.module.css';
-import { DayOverlays, details, selectionBar, selectMenu, waitingListButton } from '../dayParts.tsx';
+import { DayOverlays, details, requestsButton, selectionBar, selectMenu, waitingListButton } from '../dayParts.tsx';
 import { DayToolbar } from '../DayToolbar.tsx';
 import { type DayOrBoardView, useDayView, useWeekShown } from '../dayView.ts';
 import { useFocusTile } from '../grid/gridFocus.ts';
@@ -120,6 +120,7 @@ export function WeekPage({ choice }: { readonly choice: WeekChoice }) {
               <selectMenu.Part selection={selection} day={any} selected={selected?.appointment.id ?? null} />
             )}
             <waitingListButton.Part days={days ?? noDays} pending={changes.pending} />
+            {any && <requestsButton.Part day={any} />}
             <Choice
               label={t('general.provider')}
               value={isKnown ? (provider ?? '') : ''}

@@ -1,0 +1,211 @@
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { AppointmentRequestsQuery } from '../../../../graphql/desk/generated/operations.ts';
+import { t } from '../../../../i18n/page/t.ts';
+import { isKey } from '../../../actions/keyNames.ts';
+import { useBridge } from '../../../bridge/BridgeContext.ts';
+import { clinicMark } from '../../../bridge/drafts.ts';
+import {
+  noteRequestAway,
+  noteRequestCall,
+  noteRequestOpened,
+  type RequestNotes,
+} from '../../../bridge/requestNotes.ts';
+import { useSettings } from '../../../bridge/SettingsContext.tsx';
+import type { ReminderDeed } from '../../../bridge/todayNotes.ts';
+import { Action } from '../../../components/Action.tsx';
+import { DialogFoot } from '../../../components/DialogFrame.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { Note } from '../../../components/Note.tsx';
+import type { KnownClient } from '../../../components/personSearch/personOptions.ts';
+import { ReadDialog } from '../../../components/ReadDialog.tsx';
+import type { DeskQuery } from '../../../data/useDeskQuery.ts';
+import { useOffers } from '../../../data/useOffers.ts';
+import { templatesOf } from '../../../domain/messageTemplates.ts';
+import { copyText } from '../../../hooks/useCopy.ts';
+import { useNow } from '../../../hooks/useNow.ts';
+import { wallClock } from '../../../lib/timeZone.ts';
+import { currentTime } from '../../../state/clock.ts';
+import { openDialog } from '../../../state/dialogs.ts';
+import { notify, readNotices, runNotice, subscribeToNotices } from '../../../state/notices.ts';
+import typography from '../../../components/typography.module.css';
+import type { ScheduleDay } from '../columns.ts';
+import { RequestRow } from './RequestRow.tsx';
+import { bookingOfRequest } from './requestBooking.ts';
+import { aboutRequest, requestMessage, requestName } from './requestText.ts';
+import styles from './Requests.module.css';
+import type { AppointmentRequest } from './useRequests.ts';
+
+interface RequestsDialogProps {
+  readonly day: ScheduleDay;
+  readonly reading: DeskQuery<AppointmentRequestsQuery>;
+  /** Those that were not put away. */
+  readonly listed: readonly AppointmentRequest[];
+  readonly notes: RequestNotes;
+  readonly onClose: () => void;
+}
+
+/** The inbox of requests: one is opened, compared with the client that it may be of, and booked, answered or put away. */
+export function RequestsDialog({ day, reading, listed, notes, onClose }: RequestsDialogProps) {
+  const bridge = useBridge();
+  const { view } = useSettings();
+  const mark = clinicMark(view);
+  const whyNotSent = useOffers().unavailableReason('sendMessage');
+  const now = useNow();
+  const today = wallClock(now, day.timeZone)?.date ?? day.date;
+  const [opened, setOpened] = useState<string | null>(null);
+  /** Whom the opened request is booked for, once its details know; null is a new client. */
+  const [client, setClient] = useState<KnownClient | null>(null);
+  const [calling, setCalling] = useState<{ readonly id: string; readonly at: HTMLElement } | null>(null);
+  const [rows, setRows] = useState<HTMLUListElement | null>(null);
+  const list = reading.latest?.requests ?? null;
+  const problem = list?.problem ?? reading.failure;
+  const unread = listed.filter(({ id }) => !notes.opened.includes(id)).length;
+  const hasFocused = useRef(false);
+  useEffect(() => {
+    if (hasFocused.current || !rows?.firstElementChild) return;
+    hasFocused.current = true;
+    focusRow(rows.firstElementChild);
+  }, [rows]);
+
+  const toggle = ({ id }: AppointmentRequest): void => {
+    setClient(null);
+    setOpened(opened === id ? null : id);
+    if (!notes.opened.includes(id)) void noteRequestOpened(bridge, mark, id);
+  };
+  const book = (request: AppointmentRequest): void =>
+    openDialog('booking', bookingOfRequest(request, client, { location: day.location.id, today, now }));
+  const call = ({ id, phone }: AppointmentRequest, at: HTMLElement): void => {
+    if (phone === null) return;
+    void copyText(phone);
+    setCalling({ id, at });
+  };
+  const called = ({ id }: AppointmentRequest, deed: ReminderDeed | null): void => {
+    setCalling(null);
+    if (deed) void noteRequestCall(bridge, mark, id, { deed, at: new Date(currentTime()).toISOString() });
+  };
+  const write = (request: AppointmentRequest): void => {
+    const name = requestName(request);
+    const about = aboutRequest(request, day.location.name);
+    if (client && whyNotSent === null) {
+      const [template] = templatesOf(view);
+      openDialog('messages', {
+        client: client.id,
+        name: client.name,
+        about,
+        ...(template && { template: template.id }),
+      });
+    } else
+      void copyText(requestMessage(request, day.location.name, view)).then((isCopied) =>
+        notify(
+          isCopied ? { text: t('reminders.textCopied', { name }) } : { text: t('general.notCopied'), trouble: true },
+        ),
+      );
+  };
+  const putAway = (request: AppointmentRequest): void => {
+    const row = rowOf(rows, request.id);
+    const next = row?.nextElementSibling ?? row?.previousElementSibling ?? null;
+    void noteRequestAway(bridge, mark, request.id, true);
+    if (opened === request.id) setOpened(null);
+    focusRow(next);
+    notify({
+      text: t('requests.isAway', { name: requestName(request) }),
+      about: `request ${request.id}`,
+      action: {
+        label: t('general.undo'),
+        undoes: true,
+        run: () => void noteRequestAway(bridge, mark, request.id, false),
+      },
+    });
+  };
+
+  const notices = useSyncExternalStore(subscribeToNotices, readNotices);
+  const undoable = notices.find(({ action }) => action?.undoes);
+  const press = (event: KeyboardEvent): void => {
+    const target = event.target instanceof Element ? event.target : null;
+    // A menu over this has keys of its own, and letters choose in a list.
+    if (target?.closest('[role="menu"], select')) return;
+    const at = target?.closest('[data-request]') ?? null;
+    const request = listed.find(({ id }) => id === at?.getAttribute('data-request'));
+    const pressed = (key: string): boolean => isKey(event.nativeEvent, key);
+    const isOpen = request !== undefined && request.id === opened;
+    if (pressed('Mod+Z') && undoable) runNotice(undoable);
+    else if (!at && pressed('ArrowDown')) focusRow(rows?.firstElementChild ?? null);
+    else if (!at || !request) return;
+    else if (pressed('ArrowDown')) focusRow(at.nextElementSibling);
+    else if (pressed('ArrowUp')) focusRow(at.previousElementSibling);
+    else if (pressed('Delete')) putAway(request);
+    else if (pressed('C')) call(request, at.querySelector<HTMLElement>('[data-call]') ?? rows ?? document.body);
+    // For whom is only known of one that is open.
+    else if (pressed('B') || pressed('W')) {
+      if (!isOpen) toggle(request);
+      else if (pressed('B')) book(request);
+      else write(request);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <ReadDialog
+      title={t('app.requests')}
+      aside={unread > 0 ? t('requests.unreadCount', { count: unread }) : null}
+      loading={reading.loading}
+      onAgain={reading.refetch}
+      onClose={onClose}
+      onKeyDown={press}
+      paper={styles.paper}
+    >
+      {problem && <Note tone="caution">{t('reminders.notRead', { why: problem.message })}</Note>}
+      {list && !list.complete && !problem && <Note tone="calm">{t('requests.notWhole')}</Note>}
+      {list && list.unreadable > 0 && (
+        <Note tone="caution">{t('reminders.unreadable', { count: list.unreadable })}</Note>
+      )}
+      {listed.length === 0 && !problem && <EmptyState title={t('requests.none')}>{t('requests.noneText')}</EmptyState>}
+      <ul className={styles.list} aria-label={t('app.requests')} ref={setRows}>
+        {listed.map((request) => (
+          <RequestRow
+            key={request.id}
+            request={request}
+            day={day}
+            now={now}
+            today={today}
+            isUnread={!notes.opened.includes(request.id)}
+            isOpen={opened === request.id}
+            call={notes.calls.find(({ id }) => id === request.id) ?? null}
+            callAt={calling?.id === request.id ? calling.at : null}
+            client={client}
+            whyNotSent={whyNotSent}
+            onClient={setClient}
+            onToggle={() => toggle(request)}
+            onBook={() => book(request)}
+            onCall={(at) => call(request, at)}
+            onCalled={(deed) => called(request, deed)}
+            onWrite={() => write(request)}
+            onPutAway={() => putAway(request)}
+          />
+        ))}
+      </ul>
+      <DialogFoot>
+        <span className={`${typography.secondary} ${styles.keys}`} title={t('requests.hereOnly')}>
+          <kbd>↑</kbd> <kbd>↓</kbd> <kbd>B</kbd> <kbd>C</kbd> <kbd>W</kbd> <kbd>{t('general.keyDelete')}</kbd>{' '}
+          <span>{t('requests.keys')}</span>
+        </span>
+        {undoable && (
+          <span className={styles.undo}>
+            <span>{undoable.text}</span>
+            <Action look="quiet" aria-keyshortcuts="Control+Z" onClick={() => runNotice(undoable)}>
+              {t('general.undo')}
+            </Action>
+          </span>
+        )}
+      </DialogFoot>
+    </ReadDialog>
+  );
+}
+
+function rowOf(list: Element | null, id: string): Element | null {
+  return list?.querySelector(`[data-request="${CSS.escape(id)}"]`) ?? null;
+}
+
+function focusRow(row: Element | null): void {
+  row?.querySelector('button')?.focus();
+}
