@@ -22,29 +22,31 @@ export function dayPath({ location, date }: DayChoice): string {
   return `/day/${encodeURIComponent(location)}${date === undefined ? '' : `/${date}`}`;
 }
 
-/** The week around a date at a location: of one provider, or of all of them. */
+/** The week around a date at a location: of one provider or one room, or of all providers where neither is named. */
 export interface WeekChoice {
   readonly location: string;
   readonly date: string;
   readonly provider?: string | undefined;
+  readonly room?: string | undefined;
 }
 
-const weekPattern = /^\/week\/([^/]+)\/(\d{4}-\d{2}-\d{2})(?:\/([^/]+))?\/?$/;
+const weekPattern = /^\/week\/([^/]+)\/(\d{4}-\d{2}-\d{2})(?:\/(?:room\/([^/]+)|([^/]+)))?\/?$/;
 
 /** The week of a path; null where the path is another. */
 export function weekOfPath(path: string): WeekChoice | null {
-  const [, location, date, provider] = weekPattern.exec(path) ?? [];
+  const [, location, date, room, provider] = weekPattern.exec(path) ?? [];
   if (location === undefined || date === undefined || !isPlainDate(date)) return null;
-  return { location: decodePart(location), date, ...(provider !== undefined && { provider: decodePart(provider) }) };
+  return {
+    location: decodePart(location),
+    date,
+    ...(provider !== undefined && { provider: decodePart(provider) }),
+    ...(room !== undefined && { room: decodePart(room) }),
+  };
 }
 
-export function weekPath({ location, date, provider }: WeekChoice): string {
-  return [
-    '/week',
-    encodeURIComponent(location),
-    date,
-    ...(provider === undefined ? [] : [encodeURIComponent(provider)]),
-  ].join('/');
+export function weekPath({ location, date, provider, room }: WeekChoice): string {
+  const of = room !== undefined ? ['room', room] : provider !== undefined ? [provider] : [];
+  return ['/week', encodeURIComponent(location), date, ...of.map(encodeURIComponent)].join('/');
 }
 
 /** Whether a day is shown as a board by status. */

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardPath, clientPath, dayOfPath, dayPath, decodePart, isBoardPath } from '../../renderer/lib/paths.ts';
+import {
+  boardPath,
+  clientPath,
+  dayOfPath,
+  dayPath,
+  decodePart,
+  isBoardPath,
+  weekOfPath,
+  weekPath,
+} from '../../renderer/lib/paths.ts';
 
 describe('paths', () => {
   it('leave missing parts to the core', () => {
@@ -25,6 +34,18 @@ describe('paths', () => {
         expect(decodePart(clientPath(location).slice('/clients/'.length))).toBe(location);
       }),
     );
+  });
+
+  it('carry the week of any provider or room there and back', () => {
+    const name = fc.string({ unit: 'grapheme', minLength: 1 });
+    const of = fc.oneof(fc.record({ provider: name }), fc.record({ room: name }), fc.constant({}));
+    fc.assert(
+      fc.property(name, of, (location, who) => {
+        const choice = { location, date: '2026-11-21', ...who };
+        expect(weekOfPath(weekPath(choice))).toEqual(choice);
+      }),
+    );
+    expect(weekOfPath('/week/7/2026-11-21/room/Exam%201/more')).toBeNull();
   });
 
   it('survive an address that was edited by hand', () => {

@@ -262,7 +262,7 @@ describe('in the week', () => {
     const provider = days[0]?.providers.map(({ id }) => id).find((id) => firstOfEach(id).length > 1) ?? '';
     const chosen = firstOfEach(provider).slice(0, 2);
     location.hash = `#/week/101/2026-11-17/${provider}`;
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Provider' })).toHaveValue(provider));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Provider or room' })).toHaveValue(provider));
     await waitFor(() => expect(document.querySelector('[data-selects]')).not.toBeNull());
     expect(chosen).toHaveLength(2);
     const [from, to] = chosen.map(({ start }) => start?.slice(0, 10) ?? '');

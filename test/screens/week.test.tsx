@@ -2,6 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { CorePorts } from '../../electron/core/foundation/ports.ts';
+import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import type { ScheduleWeekQuery } from '../../graphql/desk/generated/operationTypes.ts';
 import { otherDesk, type Visit } from '../support/page/changing.ts';
 import { type TestCore, valueOf } from '../support/core/memoryCore.ts';
@@ -131,7 +133,7 @@ describe('the week', () => {
     await openScreen('#/');
     await userEvent.click(await screen.findByRole('link', { name: 'Dr. Amara Okafor' }));
     await waitFor(() => expect(columns()).toHaveLength(7));
-    expect(screen.getByRole('combobox', { name: 'Provider' })).toHaveDisplayValue('Dr. Amara Okafor');
+    expect(screen.getByRole('combobox', { name: 'Provider or room' })).toHaveDisplayValue('Dr. Amara Okafor');
   });
 
   it('says who is off on which day', async () => {
@@ -145,5 +147,98 @@ describe('the week', () => {
       const row = (await screen.findByRole('link', { name })).closest('tr');
       expect(within(row as HTMLElement).getAllByRole('cell')[2]).toHaveTextContent(/^Off/);
     }
+  });
+});
+
+/** The demo clinic as a service that tells no rooms. */
+const withoutRooms: Partial<CorePorts> = {
+  fetch: async (url, init) => {
+    const answer = await nodeFetch(url, init);
+    const text = await new Response(answer.body as BodyInit | null).text();
+    return Response.json(JSON.parse(text.replaceAll(/"room":"[^"]*"/g, '"room":null')));
+  },
+};
+
+const whose = (): HTMLElement => screen.getByRole('combobox', { name: 'Provider or room' });
+const tileOf = (id: string): HTMLElement | null => document.querySelector(`[data-tile="${id}"]`);
+
+/** A visit of today that is still to come, in a room that has others this week. */
+async function visitInRoom(core: TestCore): Promise<Visit & { readonly room: string }> {
+  const days = await readWeek(core);
+  const visit = days[2]?.appointments.find(({ status, room }) => status?.stage === 'booked' && room !== null);
+  if (!visit?.room) throw new Error('Nothing is booked in a room of the demo clinic.');
+  return { ...visit, room: visit.room };
+}
+
+describe('the week of a room', () => {
+  it('opens from the room’s name over its column, and shows what is there each day', async () => {
+    const core = await openScreen('#/');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Rooms' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Exam 2' }));
+    await waitFor(() => expect(columns()).toHaveLength(7));
+    expect(location.hash).toMatch(/^#\/week\/101\/2026-11-17\/room\/Exam%202$/);
+    expect(whose()).toHaveDisplayValue('Exam 2');
+    const days = await readWeek(core);
+    const expected = days.map(({ appointments }) =>
+      appointments.filter(({ room }) => room === 'Exam 2').map(({ id }) => id),
+    );
+    expect(expected.flat().length).toBeGreaterThan(5);
+    await waitFor(() => expect(columns().map(tilesIn)).toEqual(expected));
+  });
+
+  it('opens by one key from an appointment in its room, and is there again after the day', async () => {
+    const core = await openScreen('#/');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Rooms' }));
+    const { id, room } = await visitInRoom(core);
+    await waitFor(() => expect(tileOf(id)).not.toBeNull());
+    tileOf(id)?.focus();
+    await userEvent.keyboard('v');
+    await waitFor(() => expect(whose()).toHaveDisplayValue(room));
+    await userEvent.keyboard('v');
+    expect(await screen.findByRole('heading', { name: 'Tuesday, November 17, 2026' })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Week' }));
+    await waitFor(() => expect(whose()).toHaveDisplayValue(room));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('heading', { name: /Nov 22.*28, 2026/ })).toBeVisible();
+    await waitFor(() => expect(whose()).toHaveDisplayValue(room));
+    await userEvent.selectOptions(whose(), 'All providers');
+    expect(await screen.findByRole('table')).toBeVisible();
+    // Back to the columns of providers, for whoever comes after.
+    await userEvent.click(screen.getByRole('radio', { name: 'Providers' }));
+  });
+
+  it('moves an appointment to another day and leaves it in its room and with its provider', async () => {
+    const core = await openScreen('#/');
+    const { id, room, start, provider } = await visitInRoom(core);
+    location.hash = `#/week/101/2026-11-17/room/${encodeURIComponent(room)}`;
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Schedule' })).toHaveAttribute('data-moves'));
+    await waitFor(() => expect(columns()).toHaveLength(7));
+    await waitFor(() => expect(tileOf(id)).not.toBeNull());
+    tileOf(id)?.focus();
+    await userEvent.keyboard('m{ArrowRight}{Enter}');
+    await waitFor(() => expect(tilesIn(columns()[3])).toContain(id));
+    const { appointments } = await otherDesk(core).day({ date: '2026-11-18' });
+    expect(appointments.find((each) => each.id === id)).toMatchObject({
+      room,
+      provider: { id: provider?.id },
+      start: start?.replace('11-17', '11-18'),
+    });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(tilesIn(columns()[2])).toContain(id));
+  });
+
+  it('is chosen beside the providers', async () => {
+    await openScreen('#/week/101/2026-11-17');
+    await screen.findByRole('table');
+    await userEvent.selectOptions(whose(), 'Exam 1');
+    await waitFor(() => expect(columns()).toHaveLength(7));
+    await userEvent.selectOptions(whose(), 'All providers');
+  });
+
+  it('is not offered where the service tells no rooms, not by its address either', async () => {
+    await openScreen('#/week/101/2026-11-17/room/Exam%201', withoutRooms);
+    expect(await screen.findByRole('table')).toBeVisible();
+    const choice = await screen.findByRole('combobox', { name: 'Provider' });
+    expect(within(choice).queryByRole('option', { name: /^Exam/ })).toBeNull();
   });
 });

@@ -530,6 +530,7 @@ export interface PageMessages {
   'week.before': never;
   'week.after': never;
   'week.allProviders': never;
+  'week.providerOrRoom': never;
   'week.load': never;
   'week.all': never;
   'week.kept': 'moment';

@@ -13,7 +13,7 @@ import { AbsenceEntry } from './absence/AbsenceEntry.tsx';
 import { formatInstantTime } from '../../lib/wallTime.ts';
 import { gridOffersOf } from './changes/dayOffers.ts';
 import { bookRange, useDayChanges } from './changes/useDayChanges.ts';
-import { type DayAppointment, openingHours, type ScheduleDay } from './columns.ts';
+import { type DayAppointment, type DayColumn, openingHours, type ScheduleDay } from './columns.ts';
 import { filterDay, fittingFilter, noFilter } from './dayFilter.ts';
 import { DayNotes, NoMatch, StaleNote } from './DayNotes.tsx';
 import styles from './DayPage.module.css';
@@ -32,7 +32,7 @@ import {
 import { DaySchedule } from './DaySchedule.tsx';
 import { DayToolbar } from './DayToolbar.tsx';
 import { DayTools } from './DayTools.tsx';
-import { type DayOrBoardView, useDayView, useWeekShown } from './dayView.ts';
+import { type DayOrBoardView, lastWeekAt, useDayView, useWeekShown } from './dayView.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { nothingOffered } from './grid/gridChange.ts';
 import { useFocusTile } from './grid/gridFocus.ts';
@@ -132,12 +132,16 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   };
   const shown = day?.appointments.find(({ id }) => id === selected?.appointment.id) ?? null;
   const isAhead = day !== undefined && clock !== null && day.date > clock.date;
-  const showWeekOf = (provider: string | undefined): void => {
-    if (location !== undefined && date !== undefined) navigate(weekPath({ location, date, provider }));
+  const showWeekOf = (appointment: DayAppointment | null): void => {
+    if (location === undefined || date === undefined) return;
+    const { provider, room } = appointment ?? {};
+    // Where the columns are rooms, the week of an appointment is that of its room.
+    if (view.kind === 'room' && !asBoard && room) navigate(weekPath({ location, date, room }));
+    else navigate(weekPath(provider ? { location, date, provider: provider.id } : lastWeekAt(location, date)));
   };
   const changeView = (next: DayOrBoardView): void => {
     if (next.kind === 'board') navigate(boardPath(choice));
-    else if (next.kind === 'week') showWeekOf(undefined);
+    else if (next.kind === 'week') showWeekOf(null);
     else {
       setView({ ...next, kind: next.kind });
       if (asBoard) navigate(dayPath(choice));
@@ -147,7 +151,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
     selected: shown,
     isAhead,
     onSwitch: () => navigate(asBoard ? dayPath(choice) : boardPath(choice)),
-    onWeek: (appointment) => showWeekOf(appointment?.provider?.id),
+    onWeek: showWeekOf,
   });
 
   return (
@@ -241,11 +245,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
                 onCreate={(range) => bookRange(range, day)}
                 onMove={changes.moveOnGrid}
                 wholeDay={day}
-                headPath={({ providerId }) =>
-                  providerId === null
-                    ? null
-                    : weekPath({ location: day.location.id, date: day.date, provider: providerId })
-                }
+                headPath={(column) => weekPathOf(column, day)}
               />
             </SelectionContext>
           )}
@@ -267,6 +267,12 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
       <DayOverlays changes={changes} actions={actions} />
     </div>
   );
+}
+
+/** The name over a column leads to the week of its provider or room. */
+function weekPathOf({ providerId, room }: DayColumn, { location: { id: location }, date }: ScheduleDay): string | null {
+  if (room !== null) return weekPath({ location, date, room });
+  return providerId === null ? null : weekPath({ location, date, provider: providerId });
 }
 
 function dayBefore(day: ScheduleDay, last?: DayBefore): DayBefore {

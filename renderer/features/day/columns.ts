@@ -240,11 +240,20 @@ function sharedBy({ date }: ScheduleDay): Pick<ColumnPlace, 'date' | 'closed' | 
 }
 
 /** Room 2 before Room 10. A service has no list of rooms, only the room of each appointment. */
+export function roomsOf(days: readonly ScheduleDay[]): readonly string[] {
+  const rooms = new Set(days.flatMap(({ appointments }) => appointments.flatMap(({ room }) => (room ? [room] : []))));
+  return [...rooms].toSorted((one, other) => one.localeCompare(other, undefined, { numeric: true }));
+}
+
 function roomPlaces(day: ScheduleDay): readonly ColumnPlace[] {
-  const rooms = new Set(day.appointments.flatMap(({ room }) => (room ? [room] : [])));
-  return [...rooms]
-    .toSorted((one, other) => one.localeCompare(other, undefined, { numeric: true }))
-    .map((room) => ({ key: roomKey(room), name: room, role: null, providerId: null, room, ...sharedBy(day) }));
+  return roomsOf([day]).map((room) => ({
+    key: roomKey(room),
+    name: room,
+    role: null,
+    providerId: null,
+    room,
+    ...sharedBy(day),
+  }));
 }
 
 /** A column with its tiles side by side where they overlap. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { WeekChoice } from '../../lib/paths.ts';
 import type { ColumnKind, ScheduleDay } from './columns.ts';
 import { type SlotMinutes, usualSlot } from './grid/layout.ts';
 
@@ -26,6 +27,18 @@ export function useDayView(): readonly [DayView, (view: DayView) => void] {
     setView(next);
   };
   return [view, choose];
+}
+
+/** Whose week was looked at last, and where; for as long as the window is open. */
+let lastWeek: Omit<WeekChoice, 'date'> | null = null;
+
+export function rememberWeek({ location, provider, room }: WeekChoice): void {
+  lastWeek = { location, provider, room };
+}
+
+/** The week around a date: of the provider or room whose week was looked at last at this location. */
+export function lastWeekAt(location: string, date: string): WeekChoice {
+  return lastWeek?.location === location ? { ...lastWeek, date } : { location, date };
 }
 
 /** For as long as the window is open, as the view of the day. */

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '../../../renderer/app/base.css';
 import type { ScheduleDay } from '../../../renderer/features/day/columns.ts';
-import { ProviderWeek } from '../../../renderer/features/day/week/ProviderWeek.tsx';
+import { WeekSchedule } from '../../../renderer/features/day/week/WeekSchedule.tsx';
 import { appointmentsByDay } from '../../../renderer/features/day/week/weekBoard.ts';
 import firstMessages from '../../../i18n/page/en/first.json';
 import { setMessages } from '../../../i18n/page/t.ts';
@@ -18,13 +18,15 @@ const offers = (['bookAppointment', 'updateAppointment'] as const).map(
   (change) => ({ __typename: 'Offer', change, offered: true, why: null, takes: fields, demands: [] }) as const,
 );
 
+const of = { kind: 'provider', provider: '0' } as const;
+
 function Week({ days }: { readonly days: readonly ScheduleDay[] }) {
   const [selected, setSelected] = useState<string | null>(null);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
-      <ProviderWeek
+      <WeekSchedule
         days={days}
-        provider="0"
+        of={of}
         changes={changes}
         slotMinutes={15}
         clock={null}

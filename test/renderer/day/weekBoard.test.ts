@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ScheduleDay } from '../../../renderer/features/day/columns.ts';
-import { appointmentsByDay, providersOf, weekBoardOf } from '../../../renderer/features/day/week/weekBoard.ts';
+import { appointmentsByDay, providersOf, weekBoardOf, weekOf } from '../../../renderer/features/day/week/weekBoard.ts';
 import { addDays } from '../../../renderer/lib/dates.ts';
 import { dayWith } from '../../support/page/dayWith.ts';
 
 const monday = '2026-11-16';
-const rules = { provider: 'okafor', today: '2026-11-17', shortest: 15 };
+const rules = { of: { kind: 'provider', provider: 'okafor' }, today: '2026-11-17', shortest: 15 } as const;
 
 /** A week with these visits of Dr. Okafor: an id, the day that was read with it, the day that it is on now. */
 function weekWith(
@@ -96,14 +96,49 @@ describe('the board of a week', () => {
   });
 
   it('shows nothing of another provider, and names each once', () => {
-    expect(weekBoardOf(days, { ...rules, provider: 'chen' }).columns.every(({ tiles }) => tiles.length === 0)).toBe(
-      true,
-    );
+    const { columns } = weekBoardOf(days, { ...rules, of: { kind: 'provider', provider: 'chen' } });
+    expect(columns.every(({ tiles }) => tiles.length === 0)).toBe(true);
     expect(providersOf(days).map(({ name }) => name)).toEqual(['Dr. Okafor', 'Dr. Chen', 'Sam Lee']);
     const unassigned = days.map((day) => ({
       ...day,
       appointments: day.appointments.map((each) => ({ ...each, provider: null })),
     }));
     expect(providersOf(unassigned).at(-1)).toEqual({ id: null, name: 'No provider' });
+  });
+
+  it('has a column for each day of one room, closed while the location is, whoever works there', () => {
+    const rooms = ['Exam 1', 'Exam 2'];
+    const busy = days.map((day, index) => ({
+      ...day,
+      working: [{ __typename: 'WorkingHours', provider: 'okafor', hours: [] } as const],
+      appointments: dayWith(
+        rooms.map((room) => ({ name: `${room} on ${index}`, who: 'okafor', at: [600, 630], room })),
+        { date: day.date },
+      ).appointments,
+    }));
+    const board = weekBoardOf(busy, { ...rules, of: { kind: 'room', room: 'Exam 2' } });
+    expect(board.kind).toBe('room');
+    expect(board.columns.map(({ providerId, room, isOff }) => [providerId, room, isOff])).toEqual(
+      days.map(() => [null, 'Exam 2', false]),
+    );
+    expect(board.columns.map(({ tiles }) => tiles.map(({ appointment }) => appointment.room))).toEqual(
+      days.map(() => ['Exam 2']),
+    );
+    expect(board.columns.map(({ closed }) => closed.length)).toEqual([0, 0, 0, 0, 0, 1, 1]);
+  });
+
+  it('is that of a room only where rooms are told, or where nothing is booked that could tell one', () => {
+    const choice = { location: '101', date: monday, room: 'Exam 2' };
+    const told = days.map((day) => ({
+      ...day,
+      appointments: day.appointments.map((each) => ({ ...each, room: 'Exam 1' })),
+    }));
+    const untold = days.map((day) => ({
+      ...day,
+      appointments: day.appointments.map((each) => ({ ...each, room: null })),
+    }));
+    const empty = days.map((day) => ({ ...day, appointments: [] }));
+    expect([told, untold, empty].map((week) => weekOf(choice, week)?.kind ?? null)).toEqual(['room', null, 'room']);
+    expect(weekOf({ location: '101', date: monday, provider: 'nobody' }, told)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { Segments } from '../../../components/Segments.tsx';
 import { wallDate } from '../../../lib/wallTime.ts';
 import type { cancelBy } from '../changes/cancelBy.ts';
 import { takes } from '../changes/dayOffers.ts';
-import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import { type DayAppointment, roomsOf, type ScheduleDay } from '../columns.ts';
 import { longestMove, type MoveBy, typedMinutes } from './moveByFields.ts';
 import type { Reassignment } from './selectedVisits.ts';
 import styles from './SelectionDialog.module.css';
@@ -18,12 +18,9 @@ interface ReassignFieldsProps {
 
 /** Another provider or room for all of them, as far as the service takes either. */
 export function ReassignFields({ day, to, onChange }: ReassignFieldsProps) {
-  const rooms = [...new Set(day.appointments.flatMap(({ room }) => (room ? [room] : [])))].toSorted((one, other) =>
-    one.localeCompare(other, undefined, { numeric: true }),
-  );
   const places = [
     { field: 'provider', options: day.providers.map(({ id, name }) => ({ value: id, label: name })) },
-    { field: 'room', options: rooms.map((room) => ({ value: room, label: room })) },
+    { field: 'room', options: roomsOf([day]).map((room) => ({ value: room, label: room })) },
   ] as const;
   const offered = places.filter(({ field, options }) => takes(day, 'updateAppointment', field) && options.length > 0);
   return (

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '../../../../i18n/page/t.ts';
-import { Choice } from '../../../components/Choice.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { useNow } from '../../../hooks/useNow.ts';
 import { addDays, formatDateRange } from '../../../lib/dates.ts';
@@ -16,24 +15,25 @@ import { DayNotes } from '../DayNotes.tsx';
 import page from '../DayPage.module.css';
 import { DayOverlays, details, requestsButton, selectionBar, selectMenu, waitingListButton } from '../dayParts.tsx';
 import { DayToolbar } from '../DayToolbar.tsx';
-import { type DayOrBoardView, useDayView, useWeekShown } from '../dayView.ts';
+import { type DayOrBoardView, rememberWeek, useDayView, useWeekShown } from '../dayView.ts';
 import { useFocusTile } from '../grid/gridFocus.ts';
 import { GridSkeleton } from '../grid/GridSkeleton.tsx';
 import { SelectionContext } from '../selection/selection.ts';
 import { endSelection, useSelection } from '../selection/useSelection.ts';
 import { useDayActions, useDayKeys } from '../useDayActions.ts';
 import { useQueuedDays } from '../offline/useQueuedVisits.ts';
-import { ProviderWeek } from './ProviderWeek.tsx';
 import { useAppointmentsOf, useWeek } from './useWeek.ts';
-import { providersOf } from './weekBoard.ts';
+import { weekOf } from './weekBoard.ts';
 import { WeekLoadTable } from './WeekLoadTable.tsx';
+import { WeekOfChoice } from './WeekOfChoice.tsx';
+import { WeekSchedule } from './WeekSchedule.tsx';
 
 const first = firstWeekday();
 const noDays: readonly ScheduleDay[] = [];
 
-/** A week at one location: of one provider by the hour, or how much everybody has on each day. */
+/** A week at one location: of one provider or room by the hour, or how much everybody has on each day. */
 export function WeekPage({ choice }: { readonly choice: WeekChoice }) {
-  const { location, date, provider } = choice;
+  const { location, date, provider, room } = choice;
   const [, navigate] = useLocation();
   const from = startOfWeek(date, first);
   const { days: read, failure, loading, refresh } = useWeek(location, from);
@@ -52,10 +52,13 @@ export function WeekPage({ choice }: { readonly choice: WeekChoice }) {
   const [zone, setZone] = useState(computerZone);
   if (any && any.timeZone !== zone) setZone(any.timeZone);
   const clock = wallClock(now, zone);
-  const providers = days ? providersOf(days).filter(({ id }) => id !== null) : [];
-  const isKnown = providers.some(({ id }) => id === provider);
-  const visible = useAppointmentsOf(days, isKnown ? provider : undefined);
-  const selection = useSelection(`${location} ${from} ${provider}`, visible);
+  const of = useMemo(
+    () => days && weekOf({ location, date, provider, room }, days),
+    [days, location, date, provider, room],
+  );
+  const visible = useAppointmentsOf(days, of ?? null);
+  const selection = useSelection(`${location} ${from} ${provider} ${room}`, visible);
+  useEffect(() => rememberWeek({ location, date, provider, room }), [location, date, provider, room]);
   const shown = selected && changes.day?.appointments.find(({ id }) => id === selected.appointment.id);
   const shownDay = shown && days?.find((day) => day.appointments.includes(shown));
   const isAhead = shownDay != null && clock !== null && shownDay.date > clock.date;
@@ -112,28 +115,20 @@ export function WeekPage({ choice }: { readonly choice: WeekChoice }) {
           showStrip(next);
           navigate(dayPath({ location, date }));
         }}
-        onLocation={(id) => go({ location: id, provider: undefined })}
+        onLocation={(id) => go({ location: id, provider: undefined, room: undefined })}
         onRefresh={refresh}
         tools={
           <>
-            {isKnown && any && (
+            {of && any && (
               <selectMenu.Part selection={selection} day={any} selected={selected?.appointment.id ?? null} />
             )}
             <waitingListButton.Part days={days ?? noDays} pending={changes.pending} />
             {any && <requestsButton.Part day={any} />}
-            <Choice
-              label={t('general.provider')}
-              value={isKnown ? (provider ?? '') : ''}
-              options={[
-                { value: '', label: t('week.allProviders') },
-                ...providers.map(({ id, name }) => ({ value: id ?? '', label: name })),
-              ]}
-              onChange={(id) => go({ provider: id === '' ? undefined : id })}
-            />
+            <WeekOfChoice days={days ?? noDays} of={of ?? null} onChange={go} />
           </>
         }
         view={{ ...view, kind: 'week' }}
-        hasSlots={isKnown}
+        hasSlots={of != null}
         onView={changeView}
       />
       {failure && (
@@ -147,11 +142,11 @@ export function WeekPage({ choice }: { readonly choice: WeekChoice }) {
       <div className={page.panes} ref={panes}>
         <div className={page.board} ref={board}>
           {!days && loading && <GridSkeleton columns={7} slotMinutes={view.slotMinutes} />}
-          {days && !isKnown && <WeekLoadTable days={days} location={location} today={clock?.date} />}
-          {days && isKnown && provider !== undefined && (
+          {days && !of && <WeekLoadTable days={days} location={location} today={clock?.date} />}
+          {days && of && (
             <SelectionContext value={selection}>
-              <ProviderWeek
-                {...{ days, provider, changes, onSelect: setSelected }}
+              <WeekSchedule
+                {...{ days, of, changes, onSelect: setSelected }}
                 selected={selected?.key ?? null}
                 slotMinutes={view.slotMinutes}
                 clock={clock}

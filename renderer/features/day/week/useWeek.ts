@@ -6,7 +6,7 @@ import { keepRecent } from '../../../data/keepRecent.ts';
 import { refetchActive } from '../../../data/refetch.ts';
 import { useDeskQuery } from '../../../data/useDeskQuery.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { appointmentsByDay } from './weekBoard.ts';
+import { appointmentsByDay, isOf, type WeekOf } from './weekBoard.ts';
 
 interface WeekReading {
   /** With every change that is on its way as if it were done. */
@@ -39,16 +39,13 @@ export function useWeek(location: string, from: string): WeekReading {
   return { days, failure: failure ?? outage ?? null, loading, refresh: refetch };
 }
 
-/** All of a provider's in these days, which are what the week shows of them; undefined while they are read. */
+/** What the week shows of these days by the hour: all of a provider's, or of a room's; undefined while they are read. */
 export function useAppointmentsOf(
   days: readonly ScheduleDay[] | undefined,
-  provider: string | undefined,
+  of: WeekOf | null,
 ): readonly DayAppointment[] | undefined {
   return useMemo(
-    () =>
-      days?.flatMap(({ appointments }) =>
-        provider === undefined ? [] : appointments.filter((each) => each.provider?.id === provider),
-      ),
-    [days, provider],
+    () => days?.flatMap(({ appointments }) => (of === null ? [] : appointments.filter((each) => isOf(each, of)))),
+    [days, of],
   );
 }

@@ -1,5 +1,6 @@
 import { t } from '../../../../i18n/page/t.ts';
 import { formatBriefDate } from '../../../lib/dates.ts';
+import type { WeekChoice } from '../../../lib/paths.ts';
 import { minutesPerDay, wallDate } from '../../../lib/wallTime.ts';
 import {
   columnOf,
@@ -9,6 +10,7 @@ import {
   isOffAllDay,
   openingHours,
   placeAppointments,
+  roomsOf,
   type ScheduleDay,
   within,
   workingHours,
@@ -36,17 +38,40 @@ function byStart(one: DayAppointment, other: DayAppointment): number {
   return Date.parse(one.start ?? '') - Date.parse(other.start ?? '') || one.id.localeCompare(other.id);
 }
 
+/** Whose week it is: that of a provider, or of a room. */
+export type WeekOf =
+  { readonly kind: 'provider'; readonly provider: string } | { readonly kind: 'room'; readonly room: string };
+
+/** Whether an appointment stands in a week. */
+export function isOf({ provider, room }: DayAppointment, of: WeekOf): boolean {
+  return of.kind === 'room' ? room === of.room : provider?.id === of.provider;
+}
+
+/**
+ * What of a week is drawn by the hour; null where the address names nothing of it, so that all providers are counted. A
+ * service has no list of rooms: a week in which nothing is booked may be that of any.
+ */
+export function weekOf({ provider, room }: WeekChoice, days: readonly ScheduleDay[]): WeekOf | null {
+  if (room !== undefined) {
+    const isTold = roomsOf(days).length > 0 || days.every(({ appointments }) => appointments.length === 0);
+    return isTold ? { kind: 'room', room } : null;
+  }
+  const isKnown = provider !== undefined && providersOf(days).some(({ id }) => id === provider);
+  return isKnown ? { kind: 'provider', provider } : null;
+}
+
 interface WeekRules {
-  readonly provider: string;
+  readonly of: WeekOf;
   /** Today at the clinic. */
   readonly today: string | undefined;
   readonly shortest: number;
 }
 
-/** The week of one provider as it is drawn: a column for each day, closed hours in each. */
-export function weekBoardOf(days: readonly ScheduleDay[], { provider, today, shortest }: WeekRules): DayBoard {
+/** The week of one provider or room as it is drawn: a column for each day, closed hours in each. */
+export function weekBoardOf(days: readonly ScheduleDay[], { of, today, shortest }: WeekRules): DayBoard {
+  const [provider, room] = of.kind === 'provider' ? [of.provider, null] : [null, of.room];
   const placed = days.map((day) => {
-    const appointments = day.appointments.filter((each) => each.provider?.id === provider);
+    const appointments = day.appointments.filter((each) => isOf(each, of));
     return { day, ...placeAppointments({ ...day, appointments }, shortest) };
   });
   const hours = days.every((day) => day.hours !== null) ? days.flatMap((day) => openingHours(day) ?? []) : null;
@@ -62,7 +87,7 @@ export function weekBoardOf(days: readonly ScheduleDay[], { provider, today, sho
         name: formatBriefDate(day.date, today),
         role: day.date === today ? t('general.today') : null,
         providerId: provider,
-        room: null,
+        room,
         date: day.date,
         closed: within(closedSpans(hoursOn(day, provider), { start: 0, end: minutesPerDay }), [part]),
         isOff: isOffAllDay(day, provider),
@@ -72,7 +97,7 @@ export function weekBoardOf(days: readonly ScheduleDay[], { provider, today, sho
     ),
   );
   return {
-    kind: 'provider',
+    kind: of.kind,
     columns,
     allDay: placed.flatMap(({ allDay }) => allDay),
     untimed: placed.flatMap(({ untimed }) => untimed),
@@ -80,8 +105,8 @@ export function weekBoardOf(days: readonly ScheduleDay[], { provider, today, sho
   };
 }
 
-/** When a provider can be booked on a day: while the location is open, and within the provider's own hours. */
-function hoursOn(day: ScheduleDay, provider: string): OpeningHours {
+/** When a day can be booked: while the location is open, and within a provider's own hours; of a room nobody tells any. */
+function hoursOn(day: ScheduleDay, provider: string | null): OpeningHours {
   const [open, working] = [openingHours(day), workingHours(day, provider)];
   return open && working ? within(open, working) : (working ?? open);
 }

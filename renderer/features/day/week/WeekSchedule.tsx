@@ -7,11 +7,11 @@ import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { DayGrid } from '../grid/DayGrid.tsx';
 import { shortestTile, type SlotMinutes } from '../grid/layout.ts';
 import { useDayClock } from '../useDayClock.ts';
-import { weekBoardOf } from './weekBoard.ts';
+import { weekBoardOf, type WeekOf } from './weekBoard.ts';
 
-interface ProviderWeekProps {
+interface WeekScheduleProps {
   readonly days: readonly ScheduleDay[];
-  readonly provider: string;
+  readonly of: WeekOf;
   readonly changes: Pick<DayChanges, 'pending' | 'moveOnGrid' | 'isAway'>;
   readonly slotMinutes: SlotMinutes;
   /** Date and minute that it is at the clinic. */
@@ -21,22 +21,22 @@ interface ProviderWeekProps {
 }
 
 /**
- * Seven days of one provider, with the same tiles, keys and drags as a day; across columns the date changes. What is drawn
+ * Seven days of one provider or room, with the same tiles, keys and drags as a day; across columns the date changes. What is drawn
  * while dragging takes no account of a change of the clocks in that week; what is sent does.
  */
-export function ProviderWeek(props: ProviderWeekProps) {
-  const { days, provider, changes, slotMinutes, clock, selected, onSelect } = props;
+export function WeekSchedule(props: WeekScheduleProps) {
+  const { days, of, changes, slotMinutes, clock, selected, onSelect } = props;
   const [first] = days;
   const today = clock?.date;
   const board = useMemo(
-    () => weekBoardOf(days, { provider, today, shortest: shortestTile(slotMinutes) }),
-    [days, provider, today, slotMinutes],
+    () => weekBoardOf(days, { of, today, shortest: shortestTile(slotMinutes) }),
+    [days, of, today, slotMinutes],
   );
   const offers = useMemo(() => {
-    const offered = first && gridOffersOf(first, 'provider', changes.isAway);
-    // Another column is another day, not another provider.
+    const offered = first && gridOffersOf(first, of.kind, changes.isAway);
+    // Another column is another day, not another provider or room.
     return { create: false, move: false, resize: false, ...offered, reassign: offered?.move ?? false };
-  }, [first, changes.isAway]);
+  }, [first, of.kind, changes.isAway]);
   const zone = useDayClock(first?.date ?? '', first?.timeZone ?? '');
   if (!first) return null;
   return (
@@ -49,7 +49,7 @@ export function ProviderWeek(props: ProviderWeekProps) {
       />
       <DayGrid
         board={board}
-        shown={`${first.date} ${provider}`}
+        shown={`${first.date} ${of.kind === 'room' ? `room ${of.room}` : of.provider}`}
         wholeDays={days}
         zoneName={zone.zoneName}
         nowMinute={days.some(({ date }) => date === today) ? (clock?.minute ?? null) : null}
