@@ -55,31 +55,6 @@ describe('several patients in one booking', () => {
     expect(second?.provider).toBe(first?.provider);
   });
 
-  it('takes them at the same time with different providers, at the first time for both', async () => {
-    const { sent, ports } = honest();
-    const core = await openBooking({}, ports);
-    await choosePerson('waffles', /^Waffles Canine/);
-    await chooseType();
-    const alone = (await freeTimes()).map((each) => each.textContent);
-    await userEvent.click(screen.getByRole('button', { name: /^Add another patient/ }));
-    const rosie = within(await screen.findByRole('region', { name: 'Patient 2: Rosie' }));
-    await userEvent.selectOptions(rosie.getByRole('combobox', { name: 'When' }), 'At the same time');
-    const [first] = await freeTimes();
-    if (!first) throw new Error('No time is free for both.');
-    expect(alone.length).toBeGreaterThan(0);
-    await userEvent.click(first);
-    await waitFor(() => expect(rows()).toHaveLength(2));
-    await daysChecked();
-    expect(plan()).not.toHaveTextContent(/is taken|already/);
-    await userEvent.click(confirm());
-    await screen.findByText(/^2 appointments for Waffles and Rosie booked/);
-    expect(sent).toHaveLength(2);
-    const date = first.textContent.startsWith('Today') ? '2026-11-17' : '2026-11-18';
-    const [one, two] = await visitsOf(core, date, ['Waffles', 'Rosie']);
-    expect(two?.start).toBe(one?.start);
-    expect(two?.provider).not.toBe(one?.provider);
-  });
-
   it('shows what is missing of another patient at its field, and sends nothing', async () => {
     const { sent, ports } = honest();
     await openBooking({}, ports);

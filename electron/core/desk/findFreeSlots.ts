@@ -1,9 +1,11 @@
-import type { FreeSlot, FreeSlots, Provider } from '../../../graphql/desk/generated/types.ts';
-import { dayBounds, instantIn } from '../../../graphql/service/readers/time.ts';
+import type { CompanionInput, FreeSlot, FreeSlots, Provider } from '../../../graphql/desk/generated/types.ts';
+import { instantIn } from '../../../graphql/service/readers/time.ts';
 import type { Result } from '../../contract/failure.ts';
+import type { OwnSlot } from '../adapter/clinic/freeSlots.ts';
 import { type DayRows, findDay, readDays } from '../session/days/dayRows.ts';
+import { diariesOf } from './dayDiaries.ts';
 import type { DeskContext } from './deskContext.ts';
-import { isCalledOff } from '../adapter/clinic/statuses.ts';
+import { type FreeAt, fitCompanions, maxCompanions, sharesOf, startsOf } from './fitVisits.ts';
 
 export interface SlotRequest {
   readonly location: string;
@@ -17,35 +19,108 @@ export interface SlotRequest {
   /** Minutes since midnight on the location's clock; null for any. */
   readonly earliest: number | null;
   readonly latest: number | null;
+  /** Who comes along and must fit as well; null for nobody. */
+  readonly companions: readonly CompanionInput[] | null;
 }
 
-const stepMinutes = 15;
 const maxSlots = 500;
-const usualHours = { from: 8, to: 18 };
 
-/** Free times: the service's own where it has them for this type and length, else computed from the booked ones. */
+/**
+ * Free times: the service's own where it has them for every type and length that is asked for, else computed from the booked
+ * ones. Where others come along, only times at which each of them fits as well.
+ */
 export async function findFreeSlots(request: SlotRequest, context: DeskContext): Promise<Result<FreeSlots>> {
+  // More than are ever booked together: for so many nothing is known to be free.
+  if ((request.companions?.length ?? 0) > maxCompanions) return { ok: true, value: { slots: [], source: 'computed' } };
   return (await readOwnSlots(request, context)) ?? computeFreeSlots(request, context);
 }
 
 async function readOwnSlots(request: SlotRequest, context: DeskContext): Promise<Result<FreeSlots> | null> {
   const { clinic } = context;
-  if (!clinic.offers('freeSlots') || !(await isUsualLength(request, context))) return null;
+  const visits = visitsOf(request);
+  if (!clinic.offers('freeSlots')) return null;
+  for (const visit of visits) if (!(await isUsualLength({ ...request, ...visit }, context))) return null;
   const found = await findDay({ location: request.location, date: request.from }, context, null);
   if (!found.ok) return found;
-  const { location } = found.value;
-  const { type: typeId, provider: providerId, from, days } = request;
-  const own = await clinic.freeSlots({ location, typeId, providerId, from, days });
+  const { location, timeZone } = found.value;
+  const { from, days } = request;
+  // For each visit what is free for its own kind: what the service counts for one says nothing of another.
+  const read = await Promise.all(
+    visits.map(({ type: typeId, provider: providerId }) =>
+      clinic.freeSlots({ location, typeId, providerId, from, days }),
+    ),
+  );
+  const own = read.map((each) => (each.ok ? each.value : null));
+  const [first] = own;
   // It may require a provider or a type that is not chosen yet; booked appointments are known anyway.
-  if (!own.ok) return null;
-  const slots = own.value
-    .filter(({ start }) => Date.parse(start) >= context.clock.now() && isWanted(start, request, found.value.timeZone))
-    .map(({ start, end, providerId: id, providerName }) => ({
-      start,
-      end: end ?? instantIn(Date.parse(start) + request.minutes * 60_000, found.value.timeZone),
-      provider: id === null ? null : { id, name: providerName ?? '', role: null, active: null },
-    }));
+  if (!first || own.includes(null)) return null;
+  const byStart = own.map((slots) => slotsByStart(slots ?? []));
+  const freeAt: FreeAt = (visit, start) => byStart[visit]?.get(start)?.map(providerOf) ?? [];
+  const slots = first.flatMap((slot): FreeSlot[] => {
+    const start = Date.parse(slot.start);
+    const provider = providerOf(slot);
+    const end = slot.end ?? instantIn(start + request.minutes * 60_000, timeZone);
+    const fitted = start < context.clock.now() ? null : fittedSlot({ start, provider }, request, timeZone, freeAt);
+    return fitted ? [{ ...fitted, start: slot.start, end }] : [];
+  });
   return { ok: true, value: { slots, source: 'service' } };
+}
+
+function slotsByStart(slots: readonly OwnSlot[]): ReadonlyMap<number, readonly OwnSlot[]> {
+  const found = new Map<number, OwnSlot[]>();
+  for (const slot of slots) {
+    const start = Date.parse(slot.start);
+    found.set(start, [...(found.get(start) ?? []), slot]);
+  }
+  return found;
+}
+
+function providerOf({ providerId: id, providerName }: OwnSlot): Provider | null {
+  return id === null ? null : { id, name: providerName ?? '', role: null, active: null };
+}
+
+/** Each visit with its kind, its length and the provider that it must have; the first is the request's own. */
+function visitsOf({ type, minutes, provider, companions }: SlotRequest): readonly Visit[] {
+  const shares = sharesOf(companions ?? []);
+  const providerFor = (visit: number): string | null => {
+    const [named = 0] = shares.find((visits) => visits.includes(visit)) ?? [];
+    return named === 0 ? provider : (companions?.[named - 1]?.provider ?? null);
+  };
+  return [
+    { type, minutes, provider },
+    ...(companions ?? []).map((each, index) => ({
+      type: each.type ?? null,
+      minutes: each.minutes,
+      provider: providerFor(index + 1),
+    })),
+  ];
+}
+
+type Visit = Pick<SlotRequest, 'type' | 'minutes' | 'provider'>;
+
+/** A time for the first visit as a slot; null where it is not wanted, or where its companions do not fit beside it. */
+function fittedSlot(
+  first: { readonly start: number; readonly provider: Provider | null },
+  request: SlotRequest,
+  timeZone: string,
+  freeAt: FreeAt,
+): FreeSlot | null {
+  const { minutes } = request;
+  const companions = request.companions ?? [];
+  const lengths = [minutes, ...companions.map((each) => each.minutes)];
+  const ends = startsOf(first.start, minutes, companions).map((at, visit) => at + (lengths[visit] ?? 0) * 60_000);
+  const start = instantIn(first.start, timeZone);
+  const whole = (Math.max(...ends) - first.start) / 60_000;
+  if (!isWanted(start, { ...request, minutes: whole }, timeZone)) return null;
+  const fitted = fitCompanions({ ...first, minutes }, companions, freeAt);
+  return (
+    fitted && {
+      start,
+      end: instantIn(first.start + minutes * 60_000, timeZone),
+      provider: first.provider,
+      companions: fitted.map((each) => ({ ...each, start: instantIn(each.start, timeZone) })),
+    }
+  );
 }
 
 /** A service counts its free times by the usual length of a kind; for any other they may be too short. */
@@ -56,20 +131,40 @@ async function isUsualLength({ type, minutes, location }: SlotRequest, { clinic 
 }
 
 /**
- * Times at which an appointment of this length would overlap no other, of one provider or of each: within the opening
+ * Times at which appointments of these lengths would overlap no other, of one provider or of each: within the opening
  * hours, else from 8 to 18 o'clock, never in the past. A day that can't be read ends the search where it is.
  */
 async function computeFreeSlots(request: SlotRequest, context: DeskContext): Promise<Result<FreeSlots>> {
   const found = await findDay({ location: request.location, date: request.from }, context, null);
   if (!found.ok) return found;
-  const slotsOn = (day: DayRows): readonly FreeSlot[] => {
-    const providers = day.providers.filter(({ id }) => request.provider === null || id === request.provider);
-    const free = freeOn(day, providers, request.minutes, context.clock.now());
-    return free.filter(({ start }) => isWanted(start, request, day.timeZone));
-  };
+  const { minutes, provider, companions } = request;
+  const slotsOn = memoizeByDay((day): readonly FreeSlot[] => {
+    const diaries = diariesOf(day);
+    const free = new Map<string, readonly Provider[]>();
+    const freeAt: FreeAt = (visit, start) => {
+      const key = `${visit} ${start}`;
+      const known = free.get(key) ?? diaries.freeAt(start, companions?.[visit - 1]?.minutes ?? minutes);
+      free.set(key, known);
+      return known;
+    };
+    return diaries
+      .starts(minutes, provider)
+      .filter(({ start }) => start >= context.clock.now())
+      .flatMap((each) => fittedSlot(each, request, day.timeZone, freeAt) ?? []);
+  });
   const days = await readDays(found.value, request.days, context, (read) => read.flatMap(slotsOn).length >= maxSlots);
   if (!days.ok) return days;
   return { ok: true, value: { slots: days.value.flatMap(slotsOn).slice(0, maxSlots), source: 'computed' } };
+}
+
+/** Every day is looked through once, also while it is asked whether there are enough. */
+function memoizeByDay(slotsOn: (day: DayRows) => readonly FreeSlot[]): (day: DayRows) => readonly FreeSlot[] {
+  const known = new WeakMap<DayRows, readonly FreeSlot[]>();
+  return (day) => {
+    const slots = known.get(day) ?? slotsOn(day);
+    known.set(day, slots);
+    return slots;
+  };
 }
 
 /** Whether a time is on a wanted weekday and within the wanted hours, by the location's clock. */
@@ -87,66 +182,4 @@ function isWanted(
     minute >= (earliest ?? 0) &&
     (latest === null || minute + minutes <= latest)
   );
-}
-
-/** The free times of one day, by start. */
-export function freeOn(
-  day: DayRows,
-  providers: readonly Provider[],
-  minutes: number,
-  now: number,
-): readonly FreeSlot[] {
-  const length = minutes * 60_000;
-  const open = openSpans(day);
-  const working = new Map(day.working.map((each) => [each.provider, each.hours.map(spanOf)]));
-  return providers
-    .flatMap((provider) => {
-      const busy = day.appointments
-        .filter((each) => each.provider?.id === provider.id && !isCalledOff(each.status))
-        .flatMap(({ start, end }) => (start === null ? [] : [{ start: Date.parse(start), end: endOf(start, end) }]));
-      return overlapOf(open, working.get(provider.id)).flatMap(({ start, end }) => {
-        const starts: number[] = [];
-        for (let at = start; at + length <= end; at += stepMinutes * 60_000) {
-          if (at >= now && !busy.some((each) => each.start < at + length && at < each.end)) starts.push(at);
-        }
-        return starts.map((at) => ({
-          start: instantIn(at, day.timeZone),
-          end: instantIn(at + length, day.timeZone),
-          provider,
-        }));
-      });
-    })
-    .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
-}
-
-/** In milliseconds since 1970. */
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Where a provider's working hours are known, free times lie in them. */
-function overlapOf(open: readonly Span[], working: readonly Span[] | undefined): readonly Span[] {
-  if (!working) return open;
-  return open.flatMap((one) =>
-    working.flatMap((other) => {
-      const [start, end] = [Math.max(one.start, other.start), Math.min(one.end, other.end)];
-      return start < end ? [{ start, end }] : [];
-    }),
-  );
-}
-
-function spanOf({ start, end }: { readonly start: string; readonly end: string }): Span {
-  return { start: Date.parse(start), end: Date.parse(end) };
-}
-
-function openSpans({ hours, date, timeZone }: DayRows): readonly Span[] {
-  if (hours) return hours.map(spanOf);
-  // From midnight, so on the two days of a clock change these hours are off by one.
-  const midnight = Date.parse(dayBounds(date, timeZone).from);
-  return [{ start: midnight + usualHours.from * 3_600_000, end: midnight + usualHours.to * 3_600_000 }];
-}
-
-function endOf(start: string, end: string | null): number {
-  return end === null ? Date.parse(start) + 30 * 60_000 : Date.parse(end);
 }

@@ -41,7 +41,7 @@ interface DayArguments {
   readonly inPassing?: boolean | null;
 }
 
-const anySlot = { type: null, provider: null, weekdays: null, earliest: null, latest: null };
+const anySlot = { type: null, provider: null, weekdays: null, earliest: null, latest: null, companions: null };
 type SlotArguments = Omit<SlotRequest, keyof typeof anySlot> & Partial<SlotRequest>;
 
 interface DayView extends DayRows {

@@ -193,6 +193,21 @@ export type ChangeKind =
   | 'recordPayment'
   | 'sendMessage';
 
+/** Another visit of the same booking, for which there must be room as well. */
+export type CompanionInput = {
+  readonly type?: string | null | undefined;
+  readonly minutes: number;
+  /** Begins with the visit before it, instead of when that one is done. */
+  readonly together: boolean;
+  /**
+   * The visit that has the same provider: 0 is the first, 1 the first companion, and so on. Null where it may be another one,
+   * which it is where both are at the same time.
+   */
+  readonly sharesWith?: number | null | undefined;
+  /** Null for any. Left out of account where `sharesWith` is given. */
+  readonly provider?: string | null | undefined;
+};
+
 export type SlotSource =
   | 'service'
   | 'computed';
@@ -650,10 +665,11 @@ export type FreeSlotsQueryVariables = Exact<{
   weekdays?: ReadonlyArray<number> | number | null | undefined;
   earliest?: number | null | undefined;
   latest?: number | null | undefined;
+  companions?: ReadonlyArray<CompanionInput> | CompanionInput | null | undefined;
 }>;
 
 
-export type FreeSlotsQuery = { readonly freeSlots: { readonly __typename: 'FreeSlots', readonly source: SlotSource, readonly slots: ReadonlyArray<{ readonly __typename: 'FreeSlot', readonly start: string, readonly end: string, readonly provider: { readonly __typename: 'Provider', readonly id: string, readonly name: string } | null }> } };
+export type FreeSlotsQuery = { readonly freeSlots: { readonly __typename: 'FreeSlots', readonly source: SlotSource, readonly slots: ReadonlyArray<{ readonly __typename: 'FreeSlot', readonly start: string, readonly end: string, readonly provider: { readonly __typename: 'Provider', readonly id: string, readonly name: string } | null, readonly companions: ReadonlyArray<{ readonly __typename: 'SlotCompanion', readonly start: string, readonly provider: { readonly __typename: 'Provider', readonly id: string, readonly name: string } | null }> }> } };
 
 export type KnownClientsQueryVariables = Exact<{
   ids: ReadonlyArray<string> | string;

@@ -63,7 +63,7 @@ export type Query = {
   /**
    * Times that are free for one kind of appointment, by start, at most 500. `days` is 1 to 14. Of `weekdays`, where given, 1 is
    * Monday and 7 Sunday; `earliest` and `latest` are minutes since midnight on the location's clock, between which all of it
-   * lies.
+   * lies. With `companions`, at most 5, only times at which each of them fits as well.
    */
   readonly freeSlots: FreeSlots;
   /** How much is booked on each of some days. `days` is 1 to 14. */
@@ -193,6 +193,7 @@ export type QueryFreeSlotsArgs = {
   weekdays?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   earliest?: InputMaybe<Scalars['Int']['input']>;
   latest?: InputMaybe<Scalars['Int']['input']>;
+  companions?: InputMaybe<ReadonlyArray<CompanionInput>>;
 };
 
 
@@ -723,9 +724,32 @@ export type FreeSlots = {
   readonly source: SlotSource;
 };
 
+/** Another visit of the same booking, for which there must be room as well. */
+export type CompanionInput = {
+  readonly type?: InputMaybe<Scalars['ID']['input']>;
+  readonly minutes: Scalars['Int']['input'];
+  /** Begins with the visit before it, instead of when that one is done. */
+  readonly together: Scalars['Boolean']['input'];
+  /**
+   * The visit that has the same provider: 0 is the first, 1 the first companion, and so on. Null where it may be another one,
+   * which it is where both are at the same time.
+   */
+  readonly sharesWith?: InputMaybe<Scalars['Int']['input']>;
+  /** Null for any. Left out of account where `sharesWith` is given. */
+  readonly provider?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type FreeSlot = {
   readonly start: Scalars['Instant']['output'];
+  /** When the first visit ends. */
   readonly end: Scalars['Instant']['output'];
+  readonly provider: Maybe<Provider>;
+  /** When and with whom each of the others fits, in their order. */
+  readonly companions: ReadonlyArray<SlotCompanion>;
+};
+
+export type SlotCompanion = {
+  readonly start: Scalars['Instant']['output'];
   readonly provider: Maybe<Provider>;
 };
 

@@ -677,6 +677,7 @@ export interface PageMessages {
   'booking.slotKeys': never;
   'booking.slotsFailed': never;
   'booking.computedHere': never;
+  'booking.slotsFor': 'patients';
   'booking.minutes': never;
   'booking.chooseOne': never;
   'booking.anyType': never;

@@ -6,7 +6,7 @@ import { wallClock } from '../../lib/timeZone.ts';
 import { Action } from '../Action.tsx';
 import { dayTexts } from '../../lib/dayTexts.ts';
 import { SlotCriteriaFields } from './SlotCriteriaFields.tsx';
-import type { FreeSlot } from './slots.ts';
+import { type FreeSlot, namesIn } from './slots.ts';
 import typography from '../typography.module.css';
 import styles from './SlotList.module.css';
 import { slotCount, type useFreeSlots } from './useFreeSlots.ts';
@@ -23,7 +23,7 @@ interface SlotListProps {
 
 /** The next free times; a click or Alt and a digit takes one. The space for all of them is reserved. */
 export function SlotList({ free, timeZone, isTaken, onTake, criteriaGroup }: SlotListProps) {
-  const { slots, computed, old, failure, from, to, onMore } = free;
+  const { slots, computed, old, failure, patients, from, to, onMore } = free;
   const today = timeZone === null ? null : (wallClock(currentTime(), timeZone)?.date ?? null);
   return (
     <section className={styles.slots} aria-label={t('booking.nextFree')}>
@@ -46,7 +46,7 @@ export function SlotList({ free, timeZone, isTaken, onTake, criteriaGroup }: Slo
                 {dayTexts(wallDate(slot.start), today)} <b>{formatInstantTime(slot.start)}</b>
               </span>{' '}
               <kbd aria-hidden="true">{index + 1}</kbd>
-              <span className={`${typography.caption} ${typography.truncated}`}>{slot.provider?.name ?? ''}</span>
+              <span className={`${typography.caption} ${typography.truncated}`}>{namesIn(slot).join(' · ')}</span>
             </button>
           </li>
         ))}
@@ -57,8 +57,10 @@ export function SlotList({ free, timeZone, isTaken, onTake, criteriaGroup }: Slo
           ? `${t('booking.slotsFailed')} ${failure.message}`
           : slots?.length === 0
             ? t('booking.noneFreeIn', { from: dayTexts(from, null), to: dayTexts(to, null) })
-            : slots && computed
-              ? t('booking.computedHere')
+            : slots
+              ? [patients > 1 && t('booking.slotsFor', { patients }), computed && t('booking.computedHere')]
+                  .filter(Boolean)
+                  .join(' ')
               : ''}
       </p>
       {onMore && slots && failure === null && (

@@ -2,47 +2,31 @@ import type { FreeSlotsQuery } from '../../../graphql/desk/generated/operations.
 
 export type FreeSlot = FreeSlotsQuery['freeSlots']['slots'][number];
 
-/** How many providers must be free at once, for patients who come together; `provider` must be one of them. */
-export interface SlotDemand {
-  readonly together: number;
-  readonly provider: string;
-}
-
-const forOne: SlotDemand = { together: 1, provider: '' };
-
-function isWith(slot: FreeSlot, provider: string): boolean {
-  return provider === '' || slot.provider?.id === provider;
-}
-
-function providersOf(slots: readonly FreeSlot[]): ReadonlySet<string> {
-  return new Set(slots.flatMap(({ provider }) => provider?.id ?? []));
-}
-
-/** Everybody who is free at the time of a slot. */
+/** Everybody who is free for the first visit at the time of a slot. */
 export function providersAt(slots: readonly FreeSlot[], { start }: FreeSlot): readonly string[] {
-  return [...providersOf(slots.filter((each) => Date.parse(each.start) === Date.parse(start)))];
+  const same = slots.filter((each) => Date.parse(each.start) === Date.parse(start));
+  return [...new Set(same.flatMap(({ provider }) => provider?.id ?? []))];
+}
+
+/** Who sees the patients of a slot, each named once, the first patient's provider first. */
+export function namesIn({ provider, companions }: FreeSlot): readonly string[] {
+  return [...new Set([provider, ...companions.map((each) => each.provider)].flatMap((each) => each?.name || []))];
 }
 
 /**
- * The first few free times, each once. Of the providers free at a time, the one listed least so far, so that all are
- * offered.
+ * The first few free times, each once, with this provider where one is wanted. Of the providers free at a time, the one
+ * listed least so far, so that all are offered.
  */
-export function firstSlots(
-  slots: readonly FreeSlot[],
-  count: number,
-  { together, provider }: SlotDemand = forOne,
-): readonly FreeSlot[] {
+export function firstSlots(slots: readonly FreeSlot[], count: number, provider = ''): readonly FreeSlot[] {
   const byStart = new Map<number, FreeSlot[]>();
   for (const slot of slots) {
+    if (provider !== '' && slot.provider?.id !== provider) continue;
     const moment = Date.parse(slot.start);
     byStart.set(moment, [...(byStart.get(moment) ?? []), slot]);
   }
   const named = new Map<string, number>();
   const timesNamed = (slot: FreeSlot): number => named.get(slot.provider?.id ?? '') ?? 0;
   return [...byStart]
-    .filter(([, free]) => together === 1 || providersOf(free).size >= together)
-    .map(([start, free]) => [start, together === 1 ? free : free.filter((slot) => isWith(slot, provider))] as const)
-    .filter(([, free]) => free.length > 0)
     .toSorted(([one], [other]) => one - other)
     .slice(0, count)
     .flatMap(([, free]) => {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import { FreeSlotsDocument } from '../../../graphql/desk/generated/operations.ts';
+import { type CompanionInput, FreeSlotsDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { addDays, isPlainDate } from '../../lib/dates.ts';
 import { criteriaVariables, noCriteria, type SlotCriteria } from './slotCriteria.ts';
 import { firstSlots, type FreeSlot, providersAt } from './slots.ts';
 
 export const slotCount = 6;
+const none: readonly CompanionInput[] = [];
 const nearDays = 2;
 const farDays = 14;
 /** So many times two weeks are looked through, on request. */
@@ -23,8 +24,8 @@ export interface WantedSlot {
   readonly date: string;
   /** Null while the typed length is none. */
   readonly minutes: number | null;
-  /** How many providers must be free at once. */
-  readonly together?: number;
+  /** Who comes along: only times at which each of them fits as well. */
+  readonly companions?: readonly CompanionInput[];
 }
 
 interface FreeSlotsState {
@@ -36,10 +37,12 @@ interface FreeSlotsState {
   readonly failure: Failure | null;
   readonly criteria: SlotCriteria;
   readonly onCriteria: (criteria: SlotCriteria) => void;
+  /** How many patients each of them is for. */
+  readonly patients: number;
   /** The days that were looked through. */
   readonly from: string;
   readonly to: string;
-  /** Everybody who is free at the time of a slot. */
+  /** Everybody who is free for the first patient at the time of a slot. */
   readonly providersAt: (slot: FreeSlot) => readonly string[];
   /** Shows more of them, else those of the next two weeks; null where the limit is reached. */
   readonly onMore: (() => void) | null;
@@ -56,8 +59,11 @@ interface Reach {
  * The next free times from the requested date on: of the next days, and further ahead only where those are full or where only
  * some weekdays or hours are wanted.
  */
-export function useFreeSlots({ location, type, provider, date, minutes, together = 1 }: WantedSlot): FreeSlotsState {
-  const demand = { together, provider };
+export function useFreeSlots(wanted: WantedSlot): FreeSlotsState {
+  const { location, type, provider, date, minutes, companions = none } = wanted;
+  // Beside one who is wanted for the first, all others are looked at for those at the same time.
+  const isTogether = companions.some(({ together }) => together);
+  const only = isTogether ? provider : '';
   const [criteria, setCriteria] = useState(noCriteria);
   const asked = criteriaVariables(criteria);
   const question =
@@ -68,11 +74,11 @@ export function useFreeSlots({ location, type, provider, date, minutes, together
           from: date,
           minutes,
           ...(type !== '' && { type }),
-          // Of several who must be free at once, one alone says nothing.
-          ...(provider !== '' && together === 1 && { provider }),
+          ...(provider !== '' && !isTogether && { provider }),
+          ...(companions.length > 0 && { companions }),
           ...asked,
         };
-  const key = JSON.stringify([question, demand]);
+  const key = JSON.stringify([question, only]);
   const [reached, setReached] = useState<Reach>({ question: key, shown: slotCount, period: 0 });
   const { shown, period } = reached.question === key ? reached : { shown: slotCount, period: 0 };
   const from = isPlainDate(date) ? addDays(date, period * farDays) : date;
@@ -86,7 +92,7 @@ export function useFreeSlots({ location, type, provider, date, minutes, together
       debounceMilliseconds: typingDebounce,
     },
   );
-  const nearFound = near.data && firstSlots(near.data.freeSlots.slots, shown, demand);
+  const nearFound = near.data && firstSlots(near.data.freeSlots.slots, shown, only);
   const isFar = isSearch || period > 0 || (nearFound !== undefined && nearFound.length < shown);
   const far = useDeskQuery(FreeSlotsDocument, question && isFar ? { ...question, from, days: farDays } : null, {
     fetchPolicy: 'network-only',
@@ -98,7 +104,7 @@ export function useFreeSlots({ location, type, provider, date, minutes, together
   if (answer && place !== location) setPlace(location);
   // Slots on screen stay available while newer ones load, but never those of another location.
   const latest = answer ?? (place === location ? (isFar ? (far.latest ?? near.latest) : near.latest) : undefined);
-  const found = latest && firstSlots(latest.freeSlots.slots, shown + 1, demand);
+  const found = latest && firstSlots(latest.freeSlots.slots, shown + 1, only);
   const reach = (next: Partial<Reach>): void => setReached({ question: key, shown, period, ...next });
   const hasMore = found !== undefined && found.length > shown;
   return {
@@ -108,6 +114,7 @@ export function useFreeSlots({ location, type, provider, date, minutes, together
     failure: near.failure ?? far.failure,
     criteria,
     onCriteria: setCriteria,
+    patients: companions.length + 1,
     from,
     to: isPlainDate(from) ? addDays(from, (isFar ? farDays : nearDays) - 1) : from,
     providersAt: (slot) => providersAt(latest?.freeSlots.slots ?? [], slot),

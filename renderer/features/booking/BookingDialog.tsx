@@ -120,7 +120,8 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
     const date = wallDate(slot.start);
     const time = clockText(minuteOfDay(slot.start, date));
     const at = { date, time, provider: slot.provider?.id ?? null };
-    editGroup('start', (current) => takeSlot(current, at, free.providersAt(slot)));
+    const companions = slot.companions.map((each) => each.provider?.id ?? null);
+    editGroup('start', (current) => takeSlot(current, at, { companions, free: free.providersAt(slot) }));
   };
   const press = (event: KeyboardEvent): void => {
     const slot = sent ? undefined : free.slots?.[(altDigit(event) ?? 0) - 1];

@@ -245,6 +245,7 @@ describe('the first free times', () => {
     start: new Date(now + minute * 60_000).toISOString(),
     end: new Date(now + (minute + 30) * 60_000).toISOString(),
     provider: { __typename: 'Provider', id: provider, name: provider },
+    companions: [],
   });
 
   it('name every free provider, in turn', () => {

@@ -13,6 +13,9 @@ import type { Memoize } from './memoize.ts';
 import type { Question } from './pages.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
 
+/** A free time of the service's own. */
+export type OwnSlot = FreeSlot;
+
 /** A search for free times. */
 export interface SlotQuestion {
   readonly location: Location;

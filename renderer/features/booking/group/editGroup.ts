@@ -1,3 +1,4 @@
+import type { CompanionInput } from '../../../../graphql/desk/generated/operations.ts';
 import { startOf } from '../checkBooking.ts';
 import type { BookingPlace } from '../useBookingPlace.ts';
 import type { KnownPatient } from '../../../components/personSearch/personOptions.ts';
@@ -71,35 +72,53 @@ export function placePatient(
   return editPatient(work, key, { when, provider: freeProvider(providers, before, thatDay, during) });
 }
 
-/** How long a free time must be, and how many providers must be free then, where all come one after another or all at once. */
+/** What a free time must have room for: the first visit’s length, null while one is not typed, and who comes along. */
 export function slotDemand({ minutes, provider, group: { others } }: BookingWork): {
   readonly minutes: number | null;
-  readonly together: number;
+  readonly companions: readonly CompanionInput[];
 } {
-  const own = readLength(minutes);
-  const lengths = [own, ...others.map((other) => readLength(other.minutes))];
-  const known = lengths.filter((length) => length !== null);
-  if (others.length === 0 || known.length < lengths.length) return { minutes: own, together: 1 };
-  if (others.every(({ when }) => when === 'together')) return { minutes: Math.max(...known), together: known.length };
-  const isInRow = others.every((other) => other.when === 'after' && other.provider === provider);
-  return { minutes: isInRow ? known.reduce((sum, length) => sum + length, 0) : own, together: 1 };
+  const providers = [provider, ...others.map((other) => other.provider)];
+  const lengths = others.map((other) => readLength(other.minutes));
+  const companions = others.map((other, index): CompanionInput => {
+    const shared = other.when === 'after' ? sharedWith(providers, index) : null;
+    return {
+      ...(other.type !== '' && { type: other.type }),
+      minutes: lengths[index] ?? usualMinutes,
+      together: other.when === 'together',
+      ...(shared !== null && { sharesWith: shared }),
+      // Whoever sees one at the same time is proposed, so that others may.
+      ...(shared === null && other.when === 'after' && other.provider !== '' && { provider: other.provider }),
+    };
+  });
+  // Of a time that is too short for one of them nothing is said.
+  return { minutes: lengths.includes(null) ? null : readLength(minutes), companions };
 }
 
-/** The work at a free time: who comes right after stays with the same provider, who comes along gets another free one. */
+/** Whose provider one that comes right after keeps: that of the one before, else of the first; null where another is chosen. */
+function sharedWith(providers: readonly string[], before: number): number | null {
+  const own = providers[before + 1];
+  return own === providers[before] ? before : own === providers[0] ? 0 : null;
+}
+
+/**
+ * The work at a free time, with all who come along at theirs. Who was chosen to see one at the same time stays, where free
+ * for the same.
+ */
 export function takeSlot(
   work: BookingWork,
   at: { readonly date: string; readonly time: string; readonly provider: string | null },
-  free: readonly string[],
+  { companions, free }: { readonly companions: readonly (string | null)[]; readonly free: readonly string[] },
 ): BookingWork {
   const provider = at.provider ?? work.provider;
-  const taken = [provider];
-  const others = work.group.others.map((other): OtherPatient => {
-    if (other.when === 'after') return other.provider === work.provider ? { ...other, provider } : other;
-    const own = other.provider !== '' && !taken.includes(other.provider) && free.includes(other.provider);
-    const chosen = own ? other.provider : (free.find((id) => !taken.includes(id)) ?? other.provider);
-    taken.push(chosen);
-    return { ...other, provider: chosen };
-  });
+  const asked = slotDemand(work).companions;
+  const providers = work.group.others.map((other, index) => companions[index] ?? other.provider);
+  for (const [index, other] of work.group.others.entries()) {
+    const isSame = other.when === 'together' && other.type === work.type && other.minutes === work.minutes;
+    const isShared = asked.some(({ sharesWith }) => sharesWith === index + 1);
+    const mayStay = free.includes(other.provider) && ![provider, ...providers].includes(other.provider);
+    if (isSame && !isShared && mayStay) providers[index] = other.provider;
+  }
+  const others = work.group.others.map((other, index) => ({ ...other, provider: providers[index] ?? other.provider }));
   return { ...work, date: at.date, time: at.time, provider, group: { ...work.group, others } };
 }
 
