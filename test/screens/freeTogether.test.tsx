@@ -55,7 +55,7 @@ describe('free times for two pets', () => {
     await userEvent.selectOptions(rosie.getByRole('combobox', { name: 'When' }), 'At the same time');
     const [first] = await freeTimes();
     expect(first).toHaveTextContent(/ · /);
-    expect(screen.getByRole('region', { name: 'Next free' })).toHaveTextContent('Free for all 2 patients.');
+    expect(screen.getByRole('region', { name: 'Next free' })).toHaveTextContent('Free for 2 patients.');
     await keys.press('{Alt>}1{/Alt}');
     await waitFor(() => expect(rows()).toHaveLength(2));
     await daysChecked();
