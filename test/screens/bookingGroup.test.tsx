@@ -156,7 +156,7 @@ describe('a series', () => {
     expect(fields.getByLabelText('Date')).toHaveFocus();
     await replace(fields.getByLabelText('Date'), '2026-12-06');
     await daysChecked();
-    expect(rows()[2]).toHaveTextContent(/is closed that day/);
+    await waitFor(() => expect(rows()[2]).toHaveTextContent(/is closed that day/));
     await replace(fields.getByLabelText('Date'), '2026-11-16');
     await daysChecked();
     expect(rows()[2]).toHaveTextContent('This time is past.');
