@@ -88,6 +88,18 @@ export function formatDateRange(from: string, to: string, locale = displayLocale
   );
 }
 
+/** Nov 15 – 21; with the year where it is not the current one. */
+export function formatBriefRange(
+  from: string,
+  to: string,
+  current: string | undefined,
+  locale = displayLocale,
+): string {
+  const isCurrent = [from, to].every((date) => date.slice(0, 4) === current?.slice(0, 4));
+  if (!isCurrent) return formatDateRange(from, to, locale);
+  return formatOf({ day: 'numeric', month: 'short' }, locale).formatRange(Date.parse(from), Date.parse(to));
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function formatPlainDate(date: string, options: Intl.DateTimeFormatOptions, locale = displayLocale): string {

@@ -42,6 +42,8 @@ interface DayToolbarProps extends DateChoiceProps {
   readonly date: string | undefined;
   /** In the place of the date: the days that are shown. */
   readonly heading?: string;
+  /** The same where there is less room. */
+  readonly briefHeading?: string;
   /** How far a step goes. */
   readonly step?: 'day' | 'week';
   readonly place: { readonly id: string; readonly name: string } | null;
@@ -62,7 +64,7 @@ interface DayToolbarProps extends DateChoiceProps {
 }
 
 export function DayToolbar(props: DayToolbarProps) {
-  const { date, heading, step = 'day', place, relative, asOf, loading } = props;
+  const { date, heading, briefHeading = heading, step = 'day', place, relative, asOf, loading } = props;
   return (
     <div className={page.toolbar}>
       <div className={styles.days}>
@@ -95,7 +97,9 @@ export function DayToolbar(props: DayToolbarProps) {
       <div className={styles.heading}>
         <h1
           className={styles.date}
-          data-short={heading ?? (date === undefined ? t('day.title') : formatBriefDate(date, props.calendar?.today))}
+          data-short={
+            briefHeading ?? (date === undefined ? t('day.title') : formatBriefDate(date, props.calendar?.today))
+          }
         >
           <span>{heading ?? (date === undefined ? t('day.title') : formatLongDate(date))}</span>
         </h1>

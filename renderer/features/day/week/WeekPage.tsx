@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { t } from '../../../../i18n/page/t.ts';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { useNow } from '../../../hooks/useNow.ts';
-import { addDays, formatDateRange } from '../../../lib/dates.ts';
+import { addDays, formatBriefRange, formatDateRange } from '../../../lib/dates.ts';
 import { clockText } from '../../../lib/momentText.ts';
 import { boardPath, dayPath, type WeekChoice, weekPath } from '../../../lib/paths.ts';
 import { computerZone, wallClock } from '../../../lib/timeZone.ts';
@@ -101,6 +101,7 @@ export function WeekPage({ choice }: { readonly choice: WeekChoice }) {
       <DayToolbar
         date={date}
         heading={formatDateRange(from, addDays(from, 6))}
+        briefHeading={formatBriefRange(from, addDays(from, 6), clock?.date)}
         step="week"
         place={any ? any.location : { id: location, name: '…' }}
         relative={null}
