@@ -16,7 +16,7 @@ export interface PackedFinding {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const maxArchiveBytes = 5_000_000;
+const maxArchiveBytes = 6_000_000;
 /** As electron-builder.yml requests them: a region belongs to its language. */
 const languages = /^(?:de|en(?:-[A-Z]+)?|es(?:-\w+)?|fr)\.pak$/;
 
@@ -103,7 +103,7 @@ function size(archive: string): PackedFinding {
   return {
     what: 'size of the archive',
     found,
-    problems: bytes > maxArchiveBytes ? [`${found} is more than 5 MB`] : [],
+    problems: bytes > maxArchiveBytes ? [`${found} is more than ${maxArchiveBytes / 1_000_000} MB`] : [],
   };
 }
 
