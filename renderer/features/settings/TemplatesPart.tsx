@@ -141,7 +141,14 @@ export function TemplatesPart({ view }: { readonly view: SettingsView }) {
             {placeholders.map((placeholder) => {
               const text = placeholderText(placeholder);
               return (
-                <button key={placeholder} type="button" className={styles.placeholder} onClick={() => insert(text)}>
+                // A browser that translated its name would insert another one.
+                <button
+                  key={placeholder}
+                  type="button"
+                  className={styles.placeholder}
+                  translate="no"
+                  onClick={() => insert(text)}
+                >
                   {text}
                 </button>
               );
@@ -185,7 +192,7 @@ function Preview({ text }: { readonly text: string }) {
       <figcaption className={typography.caption}>
         {t('templates.preview')} · {t('templates.length', { count: filled.length })}
       </figcaption>
-      <p className={styles.sample} dir="auto">
+      <p className={styles.sample} dir="auto" translate="no">
         {filled}
       </p>
     </figure>
