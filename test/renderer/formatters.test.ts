@@ -260,8 +260,8 @@ function visitOn(date: string): Visit {
 }
 
 it('writes the days of a week with the year only where it is not the current one', () => {
-  const write = (from: string, to: string): string =>
-    formatBriefRange(from, to, '2026-11-17', 'en').replaceAll(/\s/g, ' ');
+  const write = (first: string, last: string): string =>
+    formatBriefRange(first, last, '2026-11-17', 'en').replaceAll(/\s/g, ' ');
   expect(write('2026-11-15', '2026-11-21')).toBe('Nov 15 – 21');
   expect(write('2026-12-27', '2027-01-02')).toMatch(/2026.*2027/);
   expect(formatBriefRange('2026-11-15', '2026-11-21', undefined, 'en')).toContain('2026');
