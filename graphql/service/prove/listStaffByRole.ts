@@ -4,7 +4,7 @@ import type { AppointmentFields, Operation, Slot } from '../serviceMap.ts';
 import { asText, linkedAt, readText, type Source, valueAt } from '../sources.ts';
 import { addReasons, type ProofSession, queryRows, type ReadList, setOperation } from './proofSession.ts';
 import { roleColumns } from './proveRoles.ts';
-import { fieldOf, withSlots } from './slots.ts';
+import { argumentStep, fieldOf, withSlots } from './slots.ts';
 import { rowType } from '../match/resultShape.ts';
 import { roleWords, sampleSize } from './wideRead.ts';
 
@@ -25,8 +25,7 @@ export async function listStaffByRole(session: ProofSession): Promise<boolean> {
   // One role at a time would leave out the others.
   if (!isList && staff.roles.length > 1) return false;
   const slot: Slot = { path: [], constant: isList ? staff.roles : (staff.roles[0] ?? '') };
-  const at = providers.operation.field === field.name && providers.operation.rows[0] !== field.name;
-  const argument = { name: input.name, type: input.type.text, at: at ? undefined : field.name };
+  const argument = { name: input.name, type: input.type.text, at: argumentStep(providers.operation, field) };
   const asked = withSlots(providers.operation, argument, [slot]);
   const rows = await queryRows(session, 'providers', asked, { limit: sampleSize, offset: 0, page: 1 }, 'UTC');
   const { id } = asked.fields as { readonly id: Source };

@@ -15,19 +15,23 @@ export interface Judgment {
   readonly reason: string;
 }
 
-/** A list that was read, and what stood in it. The rows are forgotten with the proof. */
-export interface ReadList {
+/** The rows of a candidate for a list. They are forgotten with the proof. */
+export interface ReadRows {
   readonly operation: Operation<object>;
-  /** As it was before its rows were read. */
-  readonly matched: Operation<object>;
   readonly choice: Choice;
   readonly rows: readonly unknown[];
   /** The whole answer, for the fields of paging. */
   readonly data: Readonly<Record<string, unknown>> | null;
 }
 
+/** A list that was chosen, with the rows that were read of it. */
+export interface ReadList extends ReadRows {
+  /** As it was before its rows were read. */
+  readonly matched: Operation<object>;
+}
+
 /** A field for paging in the answer that a list was read from; null where the service gives none. */
-export function pageSign({ operation, data }: Omit<ReadList, 'matched'>, sign: keyof Paging): unknown {
+export function pageSign({ operation, data }: ReadRows, sign: keyof Paging): unknown {
   const path = operation.paging?.[sign];
   return path ? valueAt(data?.[operation.field], path) : null;
 }

@@ -4,8 +4,7 @@ import type { ReadConcept } from '../match/plans.ts';
 import { rowType } from '../match/resultShape.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { readText, type Source } from '../sources.ts';
-import { withoutFields } from './proveFields.ts';
-import { addReasons, pageSign, type ProofSession, type ReadList, setOperation } from './proofSession.ts';
+import { addReasons, pageSign, type ProofSession, type ReadRows, setOperation } from './proofSession.ts';
 import {
   doubtfulLinks,
   type KnownLists,
@@ -13,6 +12,7 @@ import {
   type LinkName,
   proveLinks,
   withLinksByType,
+  withoutLinks,
 } from './proveLinks.ts';
 import { widePaths } from './wideRead.ts';
 
@@ -34,11 +34,11 @@ export function proveAppointmentLinks(session: ProofSession): void {
   const paths = widePaths(session.schema, session.scores, type, maxDepth - 1 - operation.rows.length);
   const known = knownLists(session);
   const { wrong, empty } = doubtfulLinks(session.schema, type, operation, list.rows, known);
-  const sure = withoutLinks(operation, [...wrong, ...empty]);
+  const sure = withoutLinks(operation, ...wrong, ...empty);
   const linked = withLinksByType(session.schema, type, sure, list.rows, known);
   const proven = proveLinks(linked, list.rows, paths, known);
   // A link that is empty in these rows, and found nowhere else, may have a value tomorrow.
-  const silent = withoutLinks(operation, [...wrong, ...proven.refuted]);
+  const silent = withoutLinks(operation, ...wrong, ...proven.refuted);
   const fields = { ...silent.fields, ...proven.operation.fields };
   setOperation(session, 'appointments', { ...proven.operation, fields });
   const refuted = [...wrong, ...proven.refuted];
@@ -46,11 +46,6 @@ export function proveAppointmentLinks(session: ProofSession): void {
     ...(proven.fits.length > 0 ? [`leads to ${proven.fits.join(', ')} that were read`] : []),
     ...(refuted.length > 0 ? [`what seemed to be its ${refuted.join(', ')} is something else`] : []),
   ]);
-}
-
-/** Sound: links are left out, which no appointment needs. */
-function withoutLinks(operation: Operation<AppointmentFields>, names: readonly string[]): Operation<AppointmentFields> {
-  return withoutFields(operation, ...names) as Operation<AppointmentFields>;
 }
 
 function knownLists({ lists }: ProofSession): KnownLists {
@@ -62,14 +57,14 @@ function knownLists({ lists }: ProofSession): KnownLists {
 }
 
 /** What was read of a list that others lead to. */
-export function knownRows(list: Omit<ReadList, 'matched'>): KnownRows {
+export function knownRows(list: ReadRows): KnownRows {
   const { id } = list.operation.fields as { readonly id: Source };
   const ids = new Set(list.rows.flatMap((row) => readText(row, id) ?? []));
   return { type: list.choice.type, ids, whole: isWhole(list) };
 }
 
 /** Whether the first page is all there is: the service says so, or gives no pages. A list of one place is not all. */
-function isWhole(list: Omit<ReadList, 'matched'>): boolean {
+function isWhole(list: ReadRows): boolean {
   const { operation, rows } = list;
   if (takes(operation, 'locationId')) return false;
   if (pageSign(list, 'more') === false || pageSign(list, 'total') === rows.length) return true;

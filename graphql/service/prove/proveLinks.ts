@@ -2,6 +2,7 @@ import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { pathText } from '../mapDescription.ts';
 import { withField } from '../match/fieldChoices.ts';
 import { contentsOf } from '../match/leaves.ts';
+import { withoutFields } from './proveFields.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import {
   asText,
@@ -62,23 +63,14 @@ export function proveLinks(
   for (const name of linkNames) {
     const byName = namedOnly(fields[name], rows);
     if (byName) fields = { ...fields, [name]: byName };
-    const list = lists[name];
-    const link: Link<{ readonly id: Source }> | undefined = fields[name];
-    if (!list && link && isQualifiedId(name, link)) {
-      refuted.push(name);
-      fields = without(fields, name);
-    }
-    if (!list) continue;
-    // Where clients and staff are of one type, a list may hold the clients alone.
-    const isShared = name === 'provider' && list.type === lists.client?.type && !link?.mention;
-    const found = link ? judgeLink(link, rows, list) : 'absent';
-    const judged = isShared && found === 'contradicts' ? 'silent' : found;
+    const judged = judgementOf(name, fields[name], rows, lists);
     if (judged === 'fits') fits.push(name);
     if (judged === 'contradicts') {
       refuted.push(name);
-      fields = without(fields, name);
+      fields = withoutLinks({ ...operation, fields }, name).fields;
     }
-    if (judged !== 'absent' && judged !== 'contradicts') continue;
+    const list = lists[name];
+    if (!list || judged === 'fits' || judged === 'silent') continue;
     // What another link reads is not this one, also where one list holds clients and staff.
     const taken = linkNames.flatMap((each) => (each === name ? [] : (fields[each]?.path[0] ?? [])));
     const free = paths.filter(([first]) => !taken.includes(first ?? ''));
@@ -91,8 +83,26 @@ export function proveLinks(
 }
 
 /** Sound: links are left out, which no appointment needs. */
-function without(fields: AppointmentFields, name: LinkName): AppointmentFields {
-  return Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name)) as unknown as AppointmentFields;
+export function withoutLinks(
+  operation: Operation<AppointmentFields>,
+  ...names: readonly LinkName[]
+): Operation<AppointmentFields> {
+  return withoutFields(operation, ...names) as Operation<AppointmentFields>;
+}
+
+function judgementOf(
+  name: LinkName,
+  link: Link<{ readonly id: Source }> | undefined,
+  rows: readonly unknown[],
+  lists: KnownLists,
+): LinkJudgement | 'absent' {
+  const list = lists[name];
+  if (!link) return 'absent';
+  if (!list) return isQualifiedId(name, link) ? 'contradicts' : 'silent';
+  const judged = judgeLink(link, rows, list);
+  // Where clients and staff are of one type, a list may hold the clients alone.
+  const isShared = name === 'provider' && list.type === lists.client?.type && !link.mention;
+  return isShared && judged === 'contradicts' ? 'silent' : judged;
 }
 
 /** Without a list to compare, a plain `clientId` may be believed; a `scheduleOwnerId` is the owner of a schedule. */
@@ -206,12 +216,14 @@ function withOtherPerson(
   return isStaff && clients.size >= fewestVisits ? (found as typeof operation) : operation;
 }
 
+type LinkJudgement = 'fits' | 'contradicts' | 'silent';
+
 /** Whether the ids that a link leads to stand in a list; that none does speaks against it only where the list is whole. */
 export function judgeLink(
   link: Link<{ readonly id: Source }>,
   rows: readonly unknown[],
   { ids, whole }: KnownRows,
-): 'fits' | 'contradicts' | 'silent' {
+): LinkJudgement {
   if (link.mention === 'name') return 'silent';
   const found = new Set(rows.flatMap((row) => readText(linkedAt(row, link), link.fields.id) ?? []));
   if (found.size === 0) return 'silent';

@@ -10,20 +10,15 @@ import { dateAt, readMoment } from '../readers/time.ts';
 import { sendQuery } from '../probe/sendQuery.ts';
 import { readText, readValue, type Source } from '../sources.ts';
 import type { ArgumentValues } from '../variables.ts';
-import { countFromZero, type Judgment, type ProofSession } from './proofSession.ts';
+import { countFromZero, type Judgment, type ProofSession, type ReadRows } from './proofSession.ts';
 import { fromOtherField, valuesOf } from './proveFields.ts';
 import { otherForms, otherPeriods } from './provePeriod.ts';
 import { pageNamedIn, withForm, without, withMost } from './slots.ts';
 import { checkValues } from './valueChecks.ts';
 import { readWide, sampleSize, widePaths } from './wideRead.ts';
 
-/** A candidate for a list after its first rows were read. */
-export interface ListProof extends Judgment {
-  readonly choice: Choice;
-  readonly operation: Operation<object>;
-  readonly rows: readonly unknown[];
-  readonly data: Readonly<Record<string, unknown>> | null;
-}
+/** A candidate for a list after its first rows were read, and what they say of it. */
+export type ListProof = ReadRows & Judgment;
 
 const day = 24 * 60 * 60_000;
 /** Appointments are read so many days before and after now. */

@@ -19,7 +19,7 @@ import { withMost } from './slots.ts';
 import { dropUnplacedLocations, dropUnusedTypes, separatePeople } from './compareLists.ts';
 import { proveLargestPage, provePaging, withRightTotal } from './provePaging.ts';
 import { proveAppointmentLinks } from './proveAppointmentLinks.ts';
-import { withoutStrangers } from './proveStaff.ts';
+import { refuteOtherPeople } from './proveStaff.ts';
 import { provePeriod } from './provePeriod.ts';
 import { proveRequests } from './proveRequests.ts';
 import { proveSearches } from './proveSearch.ts';
@@ -123,7 +123,7 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
     if (!operation) continue;
     const found = await readCandidate(session, concept, choice, operation);
     if (!found) break;
-    const read = concept === 'providers' ? withoutStrangers(session, found) : found;
+    const read = concept === 'providers' ? refuteOtherPeople(session, found) : found;
     const proven = proveFields(session.schema, concept, read.operation, read.rows);
     // One type is one thing, and what was not sure by its name must be sure by its rows.
     const isSure =

@@ -3,7 +3,7 @@ import { addDays, dateAt, dayBounds, readMoment } from '../readers/time.ts';
 import type { AppointmentFields, LocationFields, Operation } from '../serviceMap.ts';
 import { linkedAt, readText, readValue } from '../sources.ts';
 import { type Judgment, type ProofSession, queryRows } from './proofSession.ts';
-import { fieldOf, without, withForm, withSlots } from './slots.ts';
+import { argumentStep, fieldOf, without, withForm, withSlots } from './slots.ts';
 import type { Verdict } from '../match/matchSchema.ts';
 import { placesFor } from '../match/argumentRoles.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
@@ -101,7 +101,7 @@ export function otherForms(operation: Operation<object>): readonly Operation<obj
 export function otherPeriods(schema: SchemaModel, operation: Operation<object>): readonly Operation<object>[] {
   const field = fieldOf(schema, operation);
   if (!field) return [];
-  const at = operation.rows.includes(field.name) ? field.name : undefined;
+  const at = argumentStep(operation, field);
   const bare = without(schema, operation, 'from', 'to');
   const used = placesOf(operation);
   const ends = placesFor(schema, field, 'to');

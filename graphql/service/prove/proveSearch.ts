@@ -3,7 +3,7 @@ import { placesFor } from '../match/argumentRoles.ts';
 import type { ArgumentRole, ClientFields, Operation, Slot } from '../serviceMap.ts';
 import { asText, readText } from '../sources.ts';
 import { type Judgment, type ProofSession, queryRows } from './proofSession.ts';
-import { fieldOf, without, withSlots } from './slots.ts';
+import { argumentStep, fieldOf, without, withSlots } from './slots.ts';
 
 /** Letters that begin no name anywhere. */
 const nonsense = 'zqxwv';
@@ -31,7 +31,7 @@ export async function proveSearches(session: ProofSession, operation: Operation<
 function otherSearches(schema: SchemaModel, operation: Operation<ClientFields>): readonly Operation<ClientFields>[] {
   const field = fieldOf(schema, operation);
   if (!field) return [];
-  const at = operation.field === field.name && operation.rows[0] !== field.name ? undefined : field.name;
+  const at = argumentStep(operation, field);
   const bare = without(schema, operation, 'search');
   const own = slotsOf(operation, 'search').map((slot) => JSON.stringify(slot));
   return (

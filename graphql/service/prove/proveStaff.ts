@@ -13,7 +13,7 @@ const fewestIds = 2;
  * A list of staff in which nobody stands who gives a visit is one of other people, unless visits hold its ids elsewhere:
  * then it is the link that leads to something else, such as a room.
  */
-export function withoutStrangers({ lists, concepts }: ProofSession, list: ListProof): ListProof {
+export function refuteOtherPeople({ lists, concepts }: ProofSession, list: ListProof): ListProof {
   const appointments = lists.get('appointments');
   // Clients and staff of one type are told apart later.
   if (!appointments || list.verdict !== 'proven' || concepts.clients?.chosen?.type === list.choice.type) return list;

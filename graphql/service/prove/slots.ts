@@ -60,6 +60,11 @@ export function fieldOf(schema: SchemaModel, { field, title }: Operation<object>
   return found;
 }
 
+/** Which step of an operation's rows takes its arguments: one below the root has a title of its own. */
+export function argumentStep({ title }: Operation<object>, { name }: FieldModel): string | undefined {
+  return title === undefined ? undefined : name;
+}
+
 /** The operation with the organization's id where it is demanded; as it is where there is none. */
 export function withOrganization(operation: Operation<object>, id: string | null): Operation<object> {
   if (id === null || !demandsOrganization(operation)) return operation;
