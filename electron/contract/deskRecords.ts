@@ -9,16 +9,27 @@ import {
 import { isListOf, isObject, isOneOf, isPathText, isShortText } from './shapes.ts';
 import { maxWaitingName, maxWaitingNote, type WaitingEntry } from './waitingList.ts';
 
+type Check = (value: unknown) => boolean;
+
+const text =
+  (most: number): Check =>
+  (value) =>
+    typeof value === 'string' && value.length <= most;
+const whole =
+  (least: number, most: number): Check =>
+  (value) =>
+    Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+const orNull =
+  (is: Check): Check =>
+  (value) =>
+    value === null || is(value);
+const named: Check = (value) => isObject(value, { id: isPathText, name: text(maxWaitingName) });
+const day: Check = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
 // What a desk keeps for itself: the waiting list, and what was queued while the service did not answer.
 
 /** Also of a stored one, so that what is read is as it was taken. */
 export function isWaitingEntry(value: unknown): value is WaitingEntry {
-  const text = (most: number) => (each: unknown) => typeof each === 'string' && each.length <= most;
-  const whole = (least: number, most: number) => (each: unknown) =>
-    Number.isSafeInteger(each) && Number(each) >= least && Number(each) <= most;
-  const orNull = (is: (each: unknown) => boolean) => (each: unknown) => each === null || is(each);
-  const named = (each: unknown): boolean => isObject(each, { id: isPathText, name: text(maxWaitingName) });
-  const day = (each: unknown): boolean => typeof each === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(each);
   return isObject(value, {
     id: isShortText,
     clinic: text(4_000),
@@ -40,24 +51,20 @@ export function isWaitingEntry(value: unknown): value is WaitingEntry {
 }
 
 export function isQueueChange(payload: unknown): payload is QueueChange {
-  const isAttemptOrNull = (each: unknown): boolean => each === null || isQueuedAttempt(each);
   return (
     isObject(payload, { keep: isQueuedEntry }) ||
-    isObject(payload, { mark: (each) => isObject(each, { id: isShortText, attempt: isAttemptOrNull }) }) ||
+    isObject(payload, { mark: (each) => isObject(each, { id: isShortText, attempt: orNull(isQueuedAttempt) }) }) ||
     isObject(payload, { remove: (each) => isObject(each, { id: isShortText, why: isOneOf(removalReasons) }) })
   );
 }
 
 /** Also of a stored one, so that what is read is as it was taken. */
 export function isQueuedEntry(value: unknown): value is QueuedEntry {
-  const text = (most: number) => (each: unknown) => typeof each === 'string' && each.length <= most;
-  const orNull = (is: (each: unknown) => boolean) => (each: unknown) => each === null || is(each);
-  const named = (each: unknown): boolean => isObject(each, { id: isPathText, name: text(maxWaitingName) });
   const shared = {
     id: isShortText,
     clinic: text(4_000),
     location: named,
-    date: (each: unknown) => typeof each === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(each),
+    date: day,
     at: isShortText,
   };
   const appointment = {
@@ -95,8 +102,8 @@ export function isQueuedEntry(value: unknown): value is QueuedEntry {
 }
 
 function isQueuedAttempt(value: unknown): value is QueuedAttempt {
-  const text = (each: unknown): boolean => typeof each === 'string' && each.length <= maxQueuedNotes;
   return (
-    isObject(value, { kind: isOneOf(['sending']) }) || isObject(value, { kind: isOneOf(['unknown', 'failed']), text })
+    isObject(value, { kind: isOneOf(['sending']) }) ||
+    isObject(value, { kind: isOneOf(['unknown', 'failed']), text: text(maxQueuedNotes) })
   );
 }

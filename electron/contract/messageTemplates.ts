@@ -1,3 +1,5 @@
+import { isObject } from './shapes.ts';
+
 /** A text for messages to clients, with placeholders in double braces that are filled in for each message. */
 export interface MessageTemplate {
   readonly id: string;
@@ -17,11 +19,9 @@ export function areMessageTemplates(value: unknown): value is readonly MessageTe
 }
 
 function isMessageTemplate(value: unknown): value is MessageTemplate {
-  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 3) return false;
-  const { id, name, text } = value as Partial<Record<keyof MessageTemplate, unknown>>;
-  return isText(id, longestId) && isText(name, maxTemplateName) && isText(text, maxTemplateText);
+  return isObject(value, { id: isText(longestId), name: isText(maxTemplateName), text: isText(maxTemplateText) });
 }
 
-function isText(value: unknown, most: number): value is string {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= most;
+function isText(most: number): (value: unknown) => boolean {
+  return (value) => typeof value === 'string' && value.trim() !== '' && value.length <= most;
 }

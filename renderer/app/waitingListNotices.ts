@@ -1,7 +1,7 @@
 import type { WaitingEntry } from '../../electron/contract/waitingList.ts';
 import { t } from '../../i18n/page/t.ts';
 import type { Bridge } from '../bridge/bridge.ts';
-import { discardDraft, readDrafts, restoreDraft } from '../bridge/drafts.ts';
+import { discardDraft, readDrafts, writeDraft } from '../bridge/drafts.ts';
 import { keepWaiting, removeWaiting } from '../bridge/waitingList.ts';
 import { failureText } from '../lib/failureText.ts';
 import { notify } from '../state/notices.ts';
@@ -26,7 +26,7 @@ export async function announceKept(
   const draft = closeBooking ? await closeAndRead(bridge, clinic, closeBooking) : undefined;
   const undo = async (): Promise<void> => {
     tellFailure(await (before ? keepWaiting(bridge, before) : removeWaiting(bridge, entry.id)));
-    if (draft) tellFailure(await restoreDraft(bridge, clinic, draft));
+    if (draft) tellFailure(await writeDraft(bridge, clinic, draft));
   };
   const name = entry.patient?.name || entry.client.name;
   notify({

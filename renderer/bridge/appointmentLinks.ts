@@ -1,7 +1,7 @@
 import { maxDraftCharacters } from '../../electron/contract/clients.ts';
 import { isShapedLike } from '../lib/shapes.ts';
 import type { Bridge } from './bridge.ts';
-import { readDraft, saveInOrder, storedContent } from './drafts.ts';
+import { createDeskNotes } from './deskNotes.ts';
 
 /** One of the appointments that were booked together. */
 export interface LinkedAppointment {
@@ -22,41 +22,30 @@ export interface AppointmentLink {
   readonly appointments: readonly LinkedAppointment[];
 }
 
-/** Stored with the drafts, as it is client data: encrypted where they are. It has no title, so it is not listed. */
 export const linksDraftId = 'linked appointments';
 /** Less than a draft may hold, as the clinic's mark is stored beside them. */
 const maxCharacters = maxDraftCharacters - 4096;
 const maxLinks = 200;
 
+export const linkNotes = createDeskNotes(linksDraftId, (stored): { readonly links: readonly AppointmentLink[] } => {
+  const links = stored?.['links'];
+  return { links: Array.isArray(links) ? links.filter(isLink) : [] };
+});
+
 /** The links of this clinic, newest first. */
 export async function readLinks(bridge: Bridge, clinic: string): Promise<readonly AppointmentLink[]> {
-  const stored = (await readDraft(bridge, clinic, linksDraftId))?.['links'];
-  return Array.isArray(stored) ? stored.filter(isLink) : [];
+  return (await linkNotes.read(bridge, clinic)).links;
 }
-
-/** Changes follow each other, so that none is lost between reading and writing. */
-let changing: Promise<unknown> = Promise.resolve();
 
 function changeLinks(
   bridge: Bridge,
   clinic: string,
   change: (links: readonly AppointmentLink[]) => readonly AppointmentLink[],
 ): Promise<void> {
-  const changed = changing.then(async () => {
-    const links = await readLinks(bridge, clinic);
-    const latest = change(links);
-    if (latest === links) return;
-    const content = { links: limitTo(latest) };
-    const startedAt = new Date(0).toISOString();
-    await saveInOrder(() =>
-      bridge.request('drafts:keep', {
-        id: linksDraftId,
-        content: storedContent({ clinic, startedAt, about: null, content }),
-      }),
-    );
+  return linkNotes.change(bridge, clinic, (notes) => {
+    const links = change(notes.links);
+    return links === notes.links ? notes : { links: limitTo(links) };
   });
-  changing = changed;
-  return changed;
 }
 
 /** Keeps a link, instead of an earlier one of its id. One appointment alone is linked with nothing. */

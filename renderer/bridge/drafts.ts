@@ -104,11 +104,11 @@ export function discardDraft(bridge: Bridge, id: string): Promise<Result<null>> 
   return saveInOrder(() => bridge.request('drafts:keep', { id, content: null }));
 }
 
-/** Restores a discarded draft unchanged. */
-export function restoreDraft(
+/** Saves a draft as it is given, such as one that was discarded. */
+export function writeDraft(
   bridge: Bridge,
   clinic: string,
-  { id, content, about, startedAt }: StoredDraft,
+  { id, content, about, startedAt }: Pick<StoredDraft, 'id' | 'startedAt' | 'about'> & { readonly content: object },
 ): Promise<Result<null>> {
   return saveInOrder(() =>
     bridge.request('drafts:keep', { id, content: storedContent({ clinic, startedAt, about, content }) }),

@@ -1,6 +1,6 @@
 import { isShapedLike, isTextList } from '../lib/shapes.ts';
 import type { Bridge } from './bridge.ts';
-import { readDraft, saveInOrder, storedContent } from './drafts.ts';
+import { createDeskNotes } from './deskNotes.ts';
 import { type ReminderDeed, reminderDeeds } from './todayNotes.ts';
 
 /** How a call about a request ended. */
@@ -20,50 +20,22 @@ export interface RequestNotes {
   readonly calls: readonly RequestCall[];
 }
 
-export const noRequestNotes: RequestNotes = { opened: [], away: [], calls: [] };
-
-/** Stored with the drafts, as it is client data: encrypted where they are. It has no title, so it is not listed. */
-export const requestNotesId = 'notes of requests';
 /** More than are open at once, and less than a draft may hold. */
 const most = { opened: 250, away: 250, calls: 100 } as const;
 
-/** The notes of this clinic's requests. */
-export async function readRequestNotes(bridge: Bridge, clinic: string): Promise<RequestNotes> {
-  const stored = await readDraft(bridge, clinic, requestNotesId);
-  if (!isShapedLike({ opened: [], away: [], calls: [] }, stored)) return noRequestNotes;
+export const requestNotes = createDeskNotes('notes of requests', (stored): RequestNotes => {
+  if (!isShapedLike({ opened: [], away: [], calls: [] }, stored)) return { opened: [], away: [], calls: [] };
   const { opened, away, calls } = stored;
   return {
     opened: isTextList(opened) ? opened : [],
     away: isTextList(away) ? away : [],
     calls: calls.filter(isRequestCall),
   };
-}
-
-/** Changes follow each other, so that none is lost between reading and writing. */
-let changing: Promise<unknown> = Promise.resolve();
-
-function changeRequestNotes(
-  bridge: Bridge,
-  clinic: string,
-  change: (notes: RequestNotes) => RequestNotes,
-): Promise<void> {
-  const changed = changing.then(async () => {
-    const content = change(await readRequestNotes(bridge, clinic));
-    const startedAt = new Date(0).toISOString();
-    await saveInOrder(() =>
-      bridge.request('drafts:keep', {
-        id: requestNotesId,
-        content: storedContent({ clinic, startedAt, about: null, content }),
-      }),
-    );
-  });
-  changing = changed;
-  return changed;
-}
+});
 
 /** Notes that a request was opened: it is unread no longer. */
 export function noteRequestOpened(bridge: Bridge, clinic: string, id: string): Promise<void> {
-  return changeRequestNotes(bridge, clinic, (notes) => ({
+  return requestNotes.change(bridge, clinic, (notes) => ({
     ...notes,
     opened: [id, ...without(notes.opened, id)].slice(0, most.opened),
   }));
@@ -71,7 +43,7 @@ export function noteRequestOpened(bridge: Bridge, clinic: string, id: string): P
 
 /** Puts a request away, or takes it back. */
 export function noteRequestAway(bridge: Bridge, clinic: string, id: string, isAway: boolean): Promise<void> {
-  return changeRequestNotes(bridge, clinic, (notes) => ({
+  return requestNotes.change(bridge, clinic, (notes) => ({
     ...notes,
     away: (isAway ? [id, ...without(notes.away, id)] : without(notes.away, id)).slice(0, most.away),
   }));
@@ -84,7 +56,7 @@ export function noteRequestCall(
   id: string,
   call: Omit<RequestCall, 'id'> | null,
 ): Promise<void> {
-  return changeRequestNotes(bridge, clinic, (notes) => {
+  return requestNotes.change(bridge, clinic, (notes) => {
     const others = notes.calls.filter((each) => each.id !== id);
     return { ...notes, calls: call ? [{ id, ...call }, ...others].slice(0, most.calls) : others };
   });

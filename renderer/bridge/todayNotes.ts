@@ -1,6 +1,6 @@
 import { isShapedLike, isTextList } from '../lib/shapes.ts';
 import type { Bridge } from './bridge.ts';
-import { readDraft, saveInOrder, storedContent } from './drafts.ts';
+import { createDeskNotes } from './deskNotes.ts';
 
 export const reminderDeeds = ['reached', 'noAnswer', 'voicemail', 'written', 'done'] as const;
 export type ReminderDeed = (typeof reminderDeeds)[number];
@@ -24,22 +24,27 @@ export interface TodayNotes {
   readonly reminders: readonly ReminderNote[];
 }
 
-/** Stored with the drafts, as it is client data: encrypted where they are. It has no title, so it is not listed. */
 export const todayDraftId = 'notes for today';
 /** More of each than a front desk meets on a day, and less than a draft may hold. */
 const most = 400;
 
-/** The notes of a day at this clinic; those of any other day are forgotten. */
-export async function readTodayNotes(bridge: Bridge, clinic: string, date: string): Promise<TodayNotes> {
-  const stored = await readDraft(bridge, clinic, todayDraftId);
-  if (!isShapedLike({ date: '', notAsked: [], reminders: [] }, stored) || stored.date !== date)
-    return { date, notAsked: [], reminders: [] };
-  const { notAsked, reminders } = stored;
+const noNotes: TodayNotes = { date: '', notAsked: [], reminders: [] };
+
+export const todayNotes = createDeskNotes(todayDraftId, (stored): TodayNotes => {
+  if (!isShapedLike({ date: '', notAsked: [], reminders: [] }, stored)) return noNotes;
+  const { date, notAsked, reminders } = stored;
   return { date, notAsked: isTextList(notAsked) ? notAsked : [], reminders: reminders.filter(isReminderNote) };
+});
+
+/** The notes as those of one day: those of any other day are forgotten. */
+export function notesOf(date: string, notes: TodayNotes | null): TodayNotes {
+  return notes?.date === date ? notes : { ...noNotes, date };
 }
 
-/** Changes follow each other, so that none is lost between reading and writing. */
-let changing: Promise<unknown> = Promise.resolve();
+/** The notes of a day at this clinic. */
+export async function readTodayNotes(bridge: Bridge, clinic: string, date: string): Promise<TodayNotes> {
+  return notesOf(date, await todayNotes.read(bridge, clinic));
+}
 
 function changeTodayNotes(
   bridge: Bridge,
@@ -47,18 +52,7 @@ function changeTodayNotes(
   date: string,
   change: (notes: TodayNotes) => TodayNotes,
 ): Promise<void> {
-  const changed = changing.then(async () => {
-    const content = change(await readTodayNotes(bridge, clinic, date));
-    const startedAt = new Date(0).toISOString();
-    await saveInOrder(() =>
-      bridge.request('drafts:keep', {
-        id: todayDraftId,
-        content: storedContent({ clinic, startedAt, about: null, content }),
-      }),
-    );
-  });
-  changing = changed;
-  return changed;
+  return todayNotes.change(bridge, clinic, (notes) => change(notesOf(date, notes)));
 }
 
 /** Notes that a client is not asked for missing details again on this day. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bridge } from '../../renderer/bridge/bridge.ts';
 import { createDraftStore } from '../../renderer/bridge/draftStore.ts';
-import { readDrafts, restoreDraft } from '../../renderer/bridge/drafts.ts';
+import { readDrafts, writeDraft } from '../../renderer/bridge/drafts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -66,7 +66,7 @@ describe('a draft', () => {
     const [draft] = await readDrafts(bridge, 'demo');
     expect(draft?.about).toEqual({ title: 'Payment', resume: about.goOn });
     expect(draft?.content).toEqual({ amount: '5' });
-    if (draft) await restoreDraft(bridge, 'demo', draft);
+    if (draft) await writeDraft(bridge, 'demo', draft);
     expect(kept.get('payment 7')).toEqual(written);
     const store = storeOn(bridge, written.began);
     store.save({ amount: '6' }, { title: 'Payment', resume: { kind: 'payment', client: '7', name: 'Ann' } });

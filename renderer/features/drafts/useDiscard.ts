@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { restoreDraft, clinicMark, discardDraft } from '../../bridge/drafts.ts';
+import { writeDraft, clinicMark, discardDraft } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import type { ListedDraft } from '../../bridge/useDrafts.ts';
 
@@ -48,7 +48,7 @@ export function useDiscard(live: readonly ListedDraft[]): Discard {
       const now = liveAs(draft);
       // Another window has changed the same draft meanwhile: do not overwrite it.
       if (now && JSON.stringify(now.content) !== JSON.stringify(draft.content)) return;
-      const answer = await restoreDraft(bridge, mark, draft);
+      const answer = await writeDraft(bridge, mark, draft);
       setFailure(answer.ok ? null : answer.failure);
       if (!answer.ok) setTouched([...others(draft), { draft, isDiscarded: true }]);
     },

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { SendMessageDocument } from '../../../graphql/desk/generated/operations.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
-import { discardDraft, readDraft, restoreDraft } from '../../bridge/drafts.ts';
+import { discardDraft, readDraft, writeDraft } from '../../bridge/drafts.ts';
 import { sendChange } from '../../data/sendChange.ts';
 import type { Offer } from '../../domain/offers.ts';
 import { currentTime } from '../../state/clock.ts';
@@ -77,12 +77,11 @@ export async function saveMessage(
   { end = null, hold = null, sentAt = 0 }: Partial<MessageDraft>,
 ): Promise<boolean> {
   const content = { work, end, hold, sentAt };
-  const answer = await restoreDraft(bridge, mark, {
+  const answer = await writeDraft(bridge, mark, {
     id,
     content,
     about: draftAbout(id, work),
     startedAt,
-    at: startedAt,
   });
   return answer.ok;
 }

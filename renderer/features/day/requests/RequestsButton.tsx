@@ -4,7 +4,8 @@ import { t } from '../../../../i18n/page/t.ts';
 import { actionEntry } from '../../../actions/actionList.ts';
 import { ariaKeys } from '../../../actions/keyNames.ts';
 import { useActions } from '../../../actions/useActions.ts';
-import { useRequestNotes } from '../../../bridge/useRequestNotes.ts';
+import { useDeskNotes } from '../../../bridge/deskNotes.ts';
+import { requestNotes } from '../../../bridge/requestNotes.ts';
 import { IconAction } from '../../../components/Action.tsx';
 import { formatCount } from '../../../lib/counts.ts';
 import type { ScheduleDay } from '../columns.ts';
@@ -20,7 +21,7 @@ export interface RequestsButtonProps {
 export function RequestsButton({ day }: RequestsButtonProps) {
   const [open, setOpen] = useState(false);
   const reading = useRequests();
-  const notes = useRequestNotes();
+  const notes = useDeskNotes(requestNotes);
   const list = reading.latest?.requests ?? null;
   const isForbidden = list?.problem?.kind === 'forbidden';
   const isOffered = list !== null && !isForbidden && notes !== null;
