@@ -7,6 +7,7 @@ import { PrintRoot } from '../../../components/PrintRoot.tsx';
 import { currentTime } from '../../../state/clock.ts';
 import { isSubmitShortcut } from '../../../submission/submissionResult.ts';
 import { ChangesFoot } from '../changes/ChangesFoot.tsx';
+import { SendAction } from '../changes/SendAction.tsx';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import styles from './AbsenceDialog.module.css';
 import { AbsenceTable } from './AbsenceTable.tsx';
@@ -96,16 +97,14 @@ export function AbsenceDialog({ day: latest, provider: first, onClose }: Absence
         <Action aria-disabled={calls.length === 0 || undefined} onClick={() => calls.length > 0 && print()}>
           {t('absence.print')}
         </Action>
-        <Action
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what is proposed is usually what is wanted
-          autoFocus
-          look="primary"
-          aria-keyshortcuts="Control+Enter"
-          aria-disabled={progress !== null || open.length === 0 || undefined}
-          onClick={() => void carry()}
-        >
-          {progress ? t('absence.progress', progress) : t('absence.carryOut', { count: open.length })}
-        </Action>
+        <SendAction
+          // What is proposed is usually what is wanted.
+          isFirst
+          label={t('absence.carryOut', { count: open.length })}
+          busy={progress && t('absence.progress', progress)}
+          canSend={progress === null && open.length > 0}
+          onSend={() => void carry()}
+        />
       </ChangesFoot>
       <PrintRoot paper="portrait">
         <CallList title={t('absence.listTitle', { name })} day={day} visits={calls} chosen={chosen} />

@@ -5,7 +5,6 @@ import { useBridge } from '../../../bridge/BridgeContext.ts';
 import { clinicMark } from '../../../bridge/drafts.ts';
 import { useSettings } from '../../../bridge/SettingsContext.tsx';
 import { useAppointmentLink } from '../../../bridge/useAppointmentLink.ts';
-import { Action } from '../../../components/Action.tsx';
 import { DialogBody, DialogFrame } from '../../../components/DialogFrame.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { useScheduleDays } from '../../../data/useScheduleDays.ts';
@@ -14,8 +13,10 @@ import { wallDate } from '../../../lib/wallTime.ts';
 import { currentTime } from '../../../state/clock.ts';
 import { isSubmitShortcut } from '../../../submission/submissionResult.ts';
 import { cancelBy } from '../changes/cancelBy.ts';
+import { CancelReasonField } from '../changes/CancelReasonField.tsx';
 import { ChangesFoot } from '../changes/ChangesFoot.tsx';
 import type { ChangeRequest } from '../../../domain/changeRequest.ts';
+import { SendAction } from '../changes/SendAction.tsx';
 import { useChangesInTurn } from '../changes/useChangesInTurn.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { excludedReason, type LinkedNow, movedStart, movedWarnings, shiftTo } from './linkedChanges.ts';
@@ -130,16 +131,7 @@ export function LinkedDialog({ kind, appointment, day, onClose }: LinkedDialogPr
             </Field>
           </div>
         ) : (
-          cancel.takesReason && (
-            <Field
-              name="reason"
-              label={t('general.reason')}
-              required={cancel.isDemanded}
-              hint={cancel.isDemanded ? t('changes.reasonDemanded') : undefined}
-            >
-              {(control) => <input {...control} value={reason} onChange={(event) => setReason(event.target.value)} />}
-            </Field>
-          )
+          <CancelReasonField cancel={cancel} reason={reason} onChange={setReason} />
         )}
         <ul className={styles.list} aria-label={t('linked.title')} aria-busy={days.isChecking || undefined}>
           {linked.map((each) => {
@@ -170,18 +162,13 @@ export function LinkedDialog({ kind, appointment, day, onClose }: LinkedDialogPr
         </ul>
       </DialogBody>
       <ChangesFoot progress={progress} {...ends} onClose={onClose}>
-        <Action
+        <SendAction
           look={kind === 'moveLinked' ? 'primary' : 'danger'}
-          aria-keyshortcuts="Control+Enter"
-          aria-disabled={!canSend || undefined}
-          onClick={() => void carry()}
-        >
-          {progress
-            ? t('absence.progress', progress)
-            : days.isChecking
-              ? t('linked.reading')
-              : t(kind === 'moveLinked' ? 'linked.move' : 'linked.cancel', { count: open.length })}
-        </Action>
+          label={t(kind === 'moveLinked' ? 'linked.move' : 'linked.cancel', { count: open.length })}
+          busy={progress ? t('absence.progress', progress) : days.isChecking ? t('linked.reading') : null}
+          canSend={canSend}
+          onSend={() => void carry()}
+        />
       </ChangesFoot>
     </DialogFrame>
   );

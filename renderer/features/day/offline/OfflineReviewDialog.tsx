@@ -13,6 +13,7 @@ import typography from '../../../components/typography.module.css';
 import { notify } from '../../../state/notices.ts';
 import { isSubmitShortcut } from '../../../submission/submissionResult.ts';
 import { discardEntries } from './discardEntries.ts';
+import { SendAction } from '../changes/SendAction.tsx';
 import { CheckInRow, SentRow } from './CheckInRow.tsx';
 import { NoteRow } from './NoteRow.tsx';
 import styles from './OfflineReviewDialog.module.css';
@@ -127,20 +128,12 @@ export function OfflineReviewDialog({ onClose }: OfflineReviewDialogProps) {
         )}
         <Action onClick={onClose}>{t('general.close')}</Action>
         {items.length > 0 && !isAway && (
-          <Action
-            look="primary"
-            aria-keyshortcuts="Control+Enter"
-            aria-disabled={!canSend || undefined}
-            onClick={() => void send()}
-          >
-            {progress
-              ? t('offline.progress', progress)
-              : review.isReading
-                ? t('offline.reading')
-                : chosen === 0
-                  ? t('offline.sendNone')
-                  : t('offline.send', { count: chosen })}
-          </Action>
+          <SendAction
+            label={chosen === 0 ? t('offline.sendNone') : t('offline.send', { count: chosen })}
+            busy={progress ? t('offline.progress', progress) : review.isReading ? t('offline.reading') : null}
+            canSend={canSend}
+            onSend={() => void send()}
+          />
         )}
       </DialogFoot>
     </DialogFrame>

@@ -1,5 +1,3 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { t } from '../../../../i18n/page/t.ts';
 import type { ReminderDeed } from '../../../bridge/todayNotes.ts';
 import { Action } from '../../../components/Action.tsx';
@@ -10,6 +8,7 @@ import { providerName } from '../../../domain/appointmentDifferences.ts';
 import { formatBriefDate } from '../../../lib/dates.ts';
 import { readableLabel } from '../../../lib/readableLabel.ts';
 import { formatInstantTime, wallDate } from '../../../lib/wallTime.ts';
+import { CallMenu } from './CallMenu.tsx';
 import type { Reminder, ReminderReasons, ReminderVisit } from './reminderWork.ts';
 import styles from './Reminders.module.css';
 
@@ -36,8 +35,6 @@ interface ReminderRowProps {
   readonly onWrite: () => void;
   readonly onDone: () => void;
 }
-
-const callOutcomes = ['reached', 'noAnswer', 'voicemail'] as const;
 
 /** Who is to be reminded of what, what was done about it, and what can be done. */
 export function ReminderRow(props: ReminderRowProps) {
@@ -143,23 +140,7 @@ export function ReminderRow(props: ReminderRowProps) {
           </Action>
         </div>
       </div>
-      {callAt && (
-        <Menu
-          open
-          anchorEl={callAt}
-          // Inside the dialog that it belongs to, for screen readers.
-          container={() => callAt.closest('[role="dialog"]')}
-          onClose={() => props.onCalled(null)}
-          transitionDuration={0}
-          slotProps={{ list: { dense: true, 'aria-label': t('reminders.numberCopied', { number: phone ?? '' }) } }}
-        >
-          {callOutcomes.map((deed) => (
-            <MenuItem key={deed} onClick={() => props.onCalled(deed)}>
-              {t(`reminders.${deed}`)}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
+      {callAt && <CallMenu at={callAt} phone={phone} onCalled={props.onCalled} />}
     </li>
   );
 }

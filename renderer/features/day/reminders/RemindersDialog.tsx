@@ -9,8 +9,7 @@ import { clinicMark } from '../../../bridge/drafts.ts';
 import { useSettings } from '../../../bridge/SettingsContext.tsx';
 import { noteReminder, type ReminderDeed, type ReminderNote } from '../../../bridge/todayNotes.ts';
 import { useReminderNotes } from '../../../bridge/useReminderNotes.ts';
-import { Action } from '../../../components/Action.tsx';
-import { DialogFoot } from '../../../components/DialogFrame.tsx';
+import { KeysFoot, useUndoable } from '../../../components/KeysFoot.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { ReadDialog } from '../../../components/ReadDialog.tsx';
 import type { DeskQuery } from '../../../data/useDeskQuery.ts';
@@ -20,13 +19,13 @@ import { formatLongDate } from '../../../lib/dates.ts';
 import { clientPath } from '../../../lib/paths.ts';
 import { currentTime, today } from '../../../state/clock.ts';
 import { openDialog } from '../../../state/dialogs.ts';
-import { notify, readNotices, runNotice, subscribeToNotices } from '../../../state/notices.ts';
-import typography from '../../../components/typography.module.css';
+import { notify, runNotice } from '../../../state/notices.ts';
 import { ChangeDialogs } from '../changes/ChangeDialogs.tsx';
 import { appointmentChangesOf } from '../changes/appointmentChanges.ts';
 import { firstOf } from '../changes/dayOffers.ts';
 import { useDayChanges } from '../changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import { copyMessage } from './copyMessage.ts';
 import { ReminderRow } from './ReminderRow.tsx';
 import {
   isWorked,
@@ -134,12 +133,7 @@ export function RemindersDialog({ day, reading, onOpen, onClose }: RemindersDial
     const name = nameOf(reminder);
     const message = reminderMessage(reminder, visitOf(reminder), { location: day.location.name, view });
     if (whyNotSent === null) openDialog('messages', { client: client.id, name, ...message, reminder: reminder.id });
-    else
-      void copyText(messageText(name, message, view)).then((isCopied) =>
-        notify(
-          isCopied ? { text: t('reminders.textCopied', { name }) } : { text: t('general.notCopied'), trouble: true },
-        ),
-      );
+    else void copyMessage(name, messageText(name, message, view));
   };
   const toggleDone = (reminder: Reminder): void => {
     const isMarked = notes.get(reminder.id)?.deed === 'done';
@@ -153,8 +147,7 @@ export function RemindersDialog({ day, reading, onOpen, onClose }: RemindersDial
     else if (reminder.client) navigate(clientPath(reminder.client.id));
   };
 
-  const notices = useSyncExternalStore(subscribeToNotices, readNotices);
-  const undoable = notices.find(({ action }) => action?.undoes);
+  const undoable = useUndoable();
   const press = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
     // A menu or a dialog over this one has keys of its own.
@@ -224,20 +217,13 @@ export function RemindersDialog({ day, reading, onOpen, onClose }: RemindersDial
           );
         })}
       </ul>
-      <DialogFoot status={progressText(done, entries.length)}>
-        <span className={`${typography.secondary} ${styles.keys}`} title={t('reminders.hereOnly')}>
-          <kbd>↑</kbd> <kbd>↓</kbd> <kbd>S</kbd> <kbd>X</kbd> <kbd>C</kbd> <kbd>W</kbd> <kbd>D</kbd>{' '}
-          <span>{t('reminders.keys')}</span>
-        </span>
-        {undoable && (
-          <span className={styles.undo}>
-            <span>{undoable.text}</span>
-            <Action look="quiet" aria-keyshortcuts="Control+Z" onClick={() => runNotice(undoable)}>
-              {t('general.undo')}
-            </Action>
-          </span>
-        )}
-      </DialogFoot>
+      <KeysFoot
+        keys={['↑', '↓', 'S', 'X', 'C', 'W', 'D']}
+        text={t('reminders.keys')}
+        title={t('reminders.hereOnly')}
+        undoable={undoable}
+        status={progressText(done, entries.length)}
+      />
       {cancelling && (
         <ChangeDialogs
           dialog={{ kind: 'cancel', ...cancelling }}

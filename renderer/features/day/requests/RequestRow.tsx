@@ -1,5 +1,3 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useId } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
 import type { RequestCall } from '../../../bridge/requestNotes.ts';
@@ -9,6 +7,7 @@ import { OfferedAction } from '../../../components/OfferedAction.tsx';
 import type { KnownClient } from '../../../components/personSearch/personOptions.ts';
 import { readableLabel } from '../../../lib/readableLabel.ts';
 import type { ScheduleDay } from '../columns.ts';
+import { CallMenu } from '../reminders/CallMenu.tsx';
 import { noteText } from '../reminders/reminderWork.ts';
 import { RequestDetails } from './RequestDetails.tsx';
 import { ageText, requestName, wantedText } from './requestText.ts';
@@ -38,8 +37,6 @@ interface RequestRowProps {
   readonly onWrite: () => void;
   readonly onPutAway: () => void;
 }
-
-const callOutcomes = ['reached', 'noAnswer', 'voicemail'] as const;
 
 /** Who wants what and when; opened, what was typed against the client that it may be of, and what can be done. */
 export function RequestRow(props: RequestRowProps) {
@@ -116,23 +113,7 @@ export function RequestRow(props: RequestRowProps) {
           </div>
         </div>
       )}
-      {callAt && (
-        <Menu
-          open
-          anchorEl={callAt}
-          // Inside the dialog that it belongs to, for screen readers.
-          container={() => callAt.closest('[role="dialog"]')}
-          onClose={() => props.onCalled(null)}
-          transitionDuration={0}
-          slotProps={{ list: { dense: true, 'aria-label': t('reminders.numberCopied', { number: phone ?? '' }) } }}
-        >
-          {callOutcomes.map((deed) => (
-            <MenuItem key={deed} onClick={() => props.onCalled(deed)}>
-              {t(`reminders.${deed}`)}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
+      {callAt && <CallMenu at={callAt} phone={phone} onCalled={props.onCalled} />}
     </li>
   );
 }

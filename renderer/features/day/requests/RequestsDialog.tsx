@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { AppointmentRequestsQuery } from '../../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../../i18n/page/t.ts';
 import { isKey } from '../../../actions/keyNames.ts';
@@ -12,9 +12,8 @@ import {
 } from '../../../bridge/requestNotes.ts';
 import { useSettings } from '../../../bridge/SettingsContext.tsx';
 import type { ReminderDeed } from '../../../bridge/todayNotes.ts';
-import { Action } from '../../../components/Action.tsx';
-import { DialogFoot } from '../../../components/DialogFrame.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { KeysFoot, useUndoable } from '../../../components/KeysFoot.tsx';
 import { Note } from '../../../components/Note.tsx';
 import type { KnownClient } from '../../../components/personSearch/personOptions.ts';
 import { ReadDialog } from '../../../components/ReadDialog.tsx';
@@ -26,9 +25,9 @@ import { useNow } from '../../../hooks/useNow.ts';
 import { wallClock } from '../../../lib/timeZone.ts';
 import { currentTime } from '../../../state/clock.ts';
 import { openDialog } from '../../../state/dialogs.ts';
-import { notify, readNotices, runNotice, subscribeToNotices } from '../../../state/notices.ts';
-import typography from '../../../components/typography.module.css';
+import { notify, runNotice } from '../../../state/notices.ts';
 import type { ScheduleDay } from '../columns.ts';
+import { copyMessage } from '../reminders/copyMessage.ts';
 import { RequestRow } from './RequestRow.tsx';
 import { bookingOfRequest } from './requestBooking.ts';
 import { aboutRequest, requestMessage, requestName } from './requestText.ts';
@@ -94,12 +93,7 @@ export function RequestsDialog({ day, reading, listed, notes, onClose }: Request
         about,
         ...(template && { template: template.id }),
       });
-    } else
-      void copyText(requestMessage(request, day.location.name, view)).then((isCopied) =>
-        notify(
-          isCopied ? { text: t('reminders.textCopied', { name }) } : { text: t('general.notCopied'), trouble: true },
-        ),
-      );
+    } else void copyMessage(name, requestMessage(request, day.location.name, view));
   };
   const putAway = (request: AppointmentRequest): void => {
     const row = rowOf(rows, request.id);
@@ -118,8 +112,7 @@ export function RequestsDialog({ day, reading, listed, notes, onClose }: Request
     });
   };
 
-  const notices = useSyncExternalStore(subscribeToNotices, readNotices);
-  const undoable = notices.find(({ action }) => action?.undoes);
+  const undoable = useUndoable();
   const press = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
     // A menu over this has keys of its own, and letters choose in a list.
@@ -184,20 +177,12 @@ export function RequestsDialog({ day, reading, listed, notes, onClose }: Request
           />
         ))}
       </ul>
-      <DialogFoot>
-        <span className={`${typography.secondary} ${styles.keys}`} title={t('requests.hereOnly')}>
-          <kbd>↑</kbd> <kbd>↓</kbd> <kbd>B</kbd> <kbd>C</kbd> <kbd>W</kbd> <kbd>{t('general.keyDelete')}</kbd>{' '}
-          <span>{t('requests.keys')}</span>
-        </span>
-        {undoable && (
-          <span className={styles.undo}>
-            <span>{undoable.text}</span>
-            <Action look="quiet" aria-keyshortcuts="Control+Z" onClick={() => runNotice(undoable)}>
-              {t('general.undo')}
-            </Action>
-          </span>
-        )}
-      </DialogFoot>
+      <KeysFoot
+        keys={['↑', '↓', 'B', 'C', 'W', t('general.keyDelete')]}
+        text={t('requests.keys')}
+        title={t('requests.hereOnly')}
+        undoable={undoable}
+      />
     </ReadDialog>
   );
 }

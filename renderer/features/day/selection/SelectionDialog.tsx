@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
-import { Action } from '../../../components/Action.tsx';
 import { DialogBody, DialogFrame } from '../../../components/DialogFrame.tsx';
 import { useScheduleDays } from '../../../data/useScheduleDays.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import { currentTime } from '../../../state/clock.ts';
 import { isSubmitShortcut } from '../../../submission/submissionResult.ts';
 import { cancelBy } from '../changes/cancelBy.ts';
+import { CancelReasonField } from '../changes/CancelReasonField.tsx';
 import { changedWarnings } from '../changes/changedWarnings.ts';
 import { ChangeRow } from '../changes/ChangeRow.tsx';
 import { ChangesFoot } from '../changes/ChangesFoot.tsx';
+import { SendAction } from '../changes/SendAction.tsx';
 import { useChangesInTurn } from '../changes/useChangesInTurn.ts';
 import type { DayChanges } from '../changes/useDayChanges.ts';
 import type { ScheduleDay } from '../columns.ts';
@@ -17,7 +18,7 @@ import { shiftOf } from './moveByFields.ts';
 import { emptyRequest, inSafeOrder, planOf, type PlannedVisit, whenLabel, whoLabel } from './plannedVisits.ts';
 import { excludedReason, type ManyChange, type ManyRequest, type SelectedVisit } from './selectedVisits.ts';
 import styles from './SelectionDialog.module.css';
-import { CancelFields, MoveByFields, ReassignFields } from './SelectionFields.tsx';
+import { MoveByFields, ReassignFields } from './SelectionFields.tsx';
 import { targetLabel } from './targetLabel.ts';
 
 export interface SelectionDialogProps {
@@ -118,11 +119,15 @@ export function SelectionDialog({ change, visits, days: shownDays, changes, onDo
           />
         )}
         {wanted.kind === 'cancel' && first && (
-          <CancelFields
-            cancel={cancelBy(first.day, wanted.reason)}
-            reason={wanted.reason}
-            onChange={(reason) => want({ kind: 'cancel', reason })}
-          />
+          <>
+            <p className={styles.lead}>{t('linked.cancelLead')}</p>
+            <CancelReasonField
+              cancel={cancelBy(first.day, wanted.reason)}
+              reason={wanted.reason}
+              isFirst
+              onChange={(reason) => want({ kind: 'cancel', reason })}
+            />
+          </>
         )}
         {excluded.length > 0 && (
           <p className={styles.lead}>
@@ -174,18 +179,13 @@ export function SelectionDialog({ change, visits, days: shownDays, changes, onDo
         </ul>
       </DialogBody>
       <ChangesFoot progress={progress} {...ends} onClose={onClose}>
-        <Action
+        <SendAction
           look={change === 'cancel' ? 'danger' : 'primary'}
-          aria-keyshortcuts="Control+Enter"
-          aria-disabled={!canSend || undefined}
-          onClick={() => void carry()}
-        >
-          {progress
-            ? t('absence.progress', progress)
-            : days.isChecking
-              ? t('linked.reading')
-              : t(confirmKeys[change], { count: open.length })}
-        </Action>
+          label={t(confirmKeys[change], { count: open.length })}
+          busy={progress ? t('absence.progress', progress) : days.isChecking ? t('linked.reading') : null}
+          canSend={canSend}
+          onSend={() => void carry()}
+        />
       </ChangesFoot>
     </DialogFrame>
   );

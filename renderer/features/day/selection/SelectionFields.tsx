@@ -3,7 +3,6 @@ import { t } from '../../../../i18n/page/t.ts';
 import { Field } from '../../../components/Field.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { wallDate } from '../../../lib/wallTime.ts';
-import type { cancelBy } from '../changes/cancelBy.ts';
 import { takes } from '../changes/dayOffers.ts';
 import { type DayAppointment, roomsOf, type ScheduleDay } from '../columns.ts';
 import { longestMove, type MoveBy, typedMinutes } from './moveByFields.ts';
@@ -111,33 +110,5 @@ export function MoveByFields({ from: { start }, isPaused, onChange }: MoveByFiel
         )}
       </Field>
     </div>
-  );
-}
-
-interface CancelFieldsProps {
-  readonly cancel: ReturnType<typeof cancelBy>;
-  readonly reason: string;
-  readonly onChange: (reason: string) => void;
-}
-
-/** Why they are cancelled, where the service keeps that. */
-export function CancelFields({ cancel, reason, onChange }: CancelFieldsProps) {
-  return (
-    <>
-      <p className={styles.lead}>{t('linked.cancelLead')}</p>
-      {cancel.takesReason && (
-        <Field
-          name="reason"
-          label={t('general.reason')}
-          required={cancel.isDemanded}
-          hint={cancel.isDemanded ? t('changes.reasonDemanded') : undefined}
-        >
-          {(control) => (
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
-            <input {...control} autoFocus value={reason} onChange={(event) => onChange(event.target.value)} />
-          )}
-        </Field>
-      )}
-    </>
   );
 }
