@@ -5,7 +5,7 @@ import { t } from '../../i18n/page/t.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
 import { clinicMark, readDrafts, type ResumeRequest, type StoredDraft } from '../bridge/drafts.ts';
 import { removeQueued } from '../bridge/offlineQueue.ts';
-import { noteRequestAway } from '../bridge/requestNotes.ts';
+import { noteRequestClosed } from '../bridge/requestNotes.ts';
 import { isServiceAway, useServiceBack } from '../bridge/serviceAway.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { type ListedDraft, listedDrafts } from '../bridge/useDrafts.ts';
@@ -93,10 +93,10 @@ export function Dialogs() {
   }, []);
 
   const closeBooking = (): void => flushSync(() => close('booking'));
-  const closeBooked = ({ text, isDifferent, location, date, waiting, note, onlineRequest, undo }: Booked): void => {
+  const closeBooked = ({ text, isDifferent, location, date, waiting, origin, undo }: Booked): void => {
     close('booking');
-    if (note !== null) void removeQueued(bridge, note, 'booked');
-    if (onlineRequest !== null) void noteRequestAway(bridge, clinicMark(view), onlineRequest, true);
+    if (origin?.kind === 'note') void removeQueued(bridge, origin.id, 'booked');
+    if (origin?.kind === 'request') void noteRequestClosed(bridge, clinicMark(view), origin.id, true);
     if (waiting) void announceServed(bridge, waiting);
     const showDay = (): void => navigate(dayPath({ ...(location !== null && { location }), date }));
     const action = undo

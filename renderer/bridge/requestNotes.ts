@@ -1,13 +1,13 @@
 import { isShapedLike, isTextList } from '../lib/shapes.ts';
 import type { Bridge } from './bridge.ts';
 import { createDeskNotes } from './deskNotes.ts';
-import { type ReminderDeed, reminderDeeds } from './todayNotes.ts';
+import { type ContactOutcome, contactOutcomes } from './todayNotes.ts';
 
 /** How a call about a request ended. */
 export interface RequestCall {
   /** The request's id. */
   readonly id: string;
-  readonly deed: ReminderDeed;
+  readonly outcome: ContactOutcome;
   /** ISO instant, UTC. */
   readonly at: string;
 }
@@ -15,20 +15,20 @@ export interface RequestCall {
 /** What this desk remembers of appointment requests, by their ids, newest first. */
 export interface RequestNotes {
   readonly opened: readonly string[];
-  /** Booked or put away: not listed any more, whatever the service says of them. */
-  readonly away: readonly string[];
+  /** Booked or discarded: not listed any more, whatever the service says of them. */
+  readonly closed: readonly string[];
   readonly calls: readonly RequestCall[];
 }
 
 /** More than are open at once, and less than a draft may hold. */
-const most = { opened: 250, away: 250, calls: 100 } as const;
+const most = { opened: 250, closed: 250, calls: 100 } as const;
 
 export const requestNotes = createDeskNotes('notes of requests', (stored): RequestNotes => {
-  if (!isShapedLike({ opened: [], away: [], calls: [] }, stored)) return { opened: [], away: [], calls: [] };
-  const { opened, away, calls } = stored;
+  if (!isShapedLike({ opened: [], closed: [], calls: [] }, stored)) return { opened: [], closed: [], calls: [] };
+  const { opened, closed, calls } = stored;
   return {
     opened: isTextList(opened) ? opened : [],
-    away: isTextList(away) ? away : [],
+    closed: isTextList(closed) ? closed : [],
     calls: calls.filter(isRequestCall),
   };
 });
@@ -41,11 +41,11 @@ export function noteRequestOpened(bridge: Bridge, clinic: string, id: string): P
   }));
 }
 
-/** Puts a request away, or takes it back. */
-export function noteRequestAway(bridge: Bridge, clinic: string, id: string, isAway: boolean): Promise<void> {
+/** Takes a request from the list, or puts it back. */
+export function noteRequestClosed(bridge: Bridge, clinic: string, id: string, isClosed: boolean): Promise<void> {
   return requestNotes.change(bridge, clinic, (notes) => ({
     ...notes,
-    away: (isAway ? [id, ...without(notes.away, id)] : without(notes.away, id)).slice(0, most.away),
+    closed: (isClosed ? [id, ...without(notes.closed, id)] : without(notes.closed, id)).slice(0, most.closed),
   }));
 }
 
@@ -67,5 +67,7 @@ function without(ids: readonly string[], id: string): readonly string[] {
 }
 
 function isRequestCall(value: unknown): value is RequestCall {
-  return isShapedLike({ id: '', deed: '', at: '' }, value) && reminderDeeds.some((deed) => deed === value.deed);
+  return (
+    isShapedLike({ id: '', outcome: '', at: '' }, value) && contactOutcomes.some((outcome) => outcome === value.outcome)
+  );
 }

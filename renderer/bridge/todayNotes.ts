@@ -2,14 +2,14 @@ import { isShapedLike, isTextList } from '../lib/shapes.ts';
 import type { Bridge } from './bridge.ts';
 import { createDeskNotes } from './deskNotes.ts';
 
-export const reminderDeeds = ['reached', 'noAnswer', 'voicemail', 'written', 'done'] as const;
-export type ReminderDeed = (typeof reminderDeeds)[number];
+export const contactOutcomes = ['reached', 'noAnswer', 'voicemail', 'written', 'done'] as const;
+export type ContactOutcome = (typeof contactOutcomes)[number];
 
 /** What was done about a reminder at this desk. */
 export interface ReminderNote {
   /** The reminder's id. */
   readonly id: string;
-  readonly deed: ReminderDeed;
+  readonly outcome: ContactOutcome;
   /** ISO instant, UTC. */
   readonly at: string;
 }
@@ -20,7 +20,7 @@ export interface TodayNotes {
   readonly date: string;
   /** Clients who are not asked for missing details again. */
   readonly notAsked: readonly string[];
-  /** The last deed for each reminder, newest first. */
+  /** The last outcome for each reminder, newest first. */
   readonly reminders: readonly ReminderNote[];
 }
 
@@ -78,5 +78,7 @@ export function noteReminder(
 }
 
 function isReminderNote(value: unknown): value is ReminderNote {
-  return isShapedLike({ id: '', deed: '', at: '' }, value) && reminderDeeds.some((deed) => deed === value.deed);
+  return (
+    isShapedLike({ id: '', outcome: '', at: '' }, value) && contactOutcomes.some((outcome) => outcome === value.outcome)
+  );
 }

@@ -1,5 +1,5 @@
 import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
-import { assumedMinutes } from './duration.ts';
+import { assumedMinutes, durationMinutes } from './duration.ts';
 import { isCalledOff } from './stages.ts';
 
 type ScheduleDay = ScheduleDayQuery['day'];
@@ -21,6 +21,21 @@ export interface PlannedAppointment {
   };
   /** The appointment being changed, which does not overlap itself. */
   readonly itself?: string;
+}
+
+/** A changed appointment as it is to be; null where it has no time. */
+export function plannedOf(changed: DayAppointment): PlannedAppointment | null {
+  const { id, start, provider, room, client, patient } = changed;
+  if (start === null) return null;
+  return {
+    start: Date.parse(start),
+    minutes: durationMinutes(changed) ?? assumedMinutes,
+    itself: id,
+    ...(provider && { provider: provider.id }),
+    ...(room !== null && { room }),
+    ...(client && { client: client.id }),
+    ...(patient && { patient: { id: patient.id, name: patient.name } }),
+  };
 }
 
 /** Another appointment at the same time, and what both need. */

@@ -4,6 +4,12 @@ import type { MessageAbout } from '../lib/messageAbout.ts';
 
 // Opens dialogs from anywhere. The one host that shows them is renderer/app/Dialogs.tsx.
 
+/** What at this desk a booking takes care of, by its id: a walk-in note of the queue, or the service's appointment request. */
+export interface BookingOrigin {
+  readonly kind: 'note' | 'request';
+  readonly id: string;
+}
+
 /** The known details of a new appointment. Times are ISO instants, lengths minutes. */
 export interface BookingRequest {
   readonly location?: string;
@@ -21,10 +27,8 @@ export interface BookingRequest {
   readonly search?: string;
   readonly phone?: string;
   readonly reason?: string;
-  /** The walk-in note that is booked, by its id in the queue: it is put away with the booking. */
-  readonly note?: string;
-  /** The appointment request that is booked, by the service's id: it is put away at this desk with the booking. */
-  readonly onlineRequest?: string;
+  /** Booked, it leaves its list. */
+  readonly origin?: BookingOrigin;
   /** What somebody typed about themselves and their animal: for a new client, or of an animal that is new to a client. */
   readonly newcomer?: {
     readonly name: string;

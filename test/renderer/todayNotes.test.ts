@@ -19,14 +19,14 @@ describe('the notes of a day', () => {
   it('are kept for their day and clinic only, the last one for each, and are no draft that is listed', async () => {
     const { core, bridge } = await openNotes();
     await Promise.all([
-      noteReminder(bridge, clinic, date, 'a', { deed: 'noAnswer', at }),
+      noteReminder(bridge, clinic, date, 'a', { outcome: 'noAnswer', at }),
       noteNotAsked(bridge, clinic, date, 'c1'),
-      noteReminder(bridge, clinic, date, 'a', { deed: 'reached', at }),
+      noteReminder(bridge, clinic, date, 'a', { outcome: 'reached', at }),
     ]);
     expect(await readTodayNotes(bridge, clinic, date)).toEqual({
       date,
       notAsked: ['c1'],
-      reminders: [{ id: 'a', deed: 'reached', at }],
+      reminders: [{ id: 'a', outcome: 'reached', at }],
     });
     expect(await readTodayNotes(bridge, 'another clinic', date)).toMatchObject({ notAsked: [], reminders: [] });
     expect(await readTodayNotes(bridge, clinic, '2026-11-18')).toMatchObject({ notAsked: [], reminders: [] });
@@ -40,14 +40,14 @@ describe('the notes of a day', () => {
   it('are bounded, and read only what this version understands', async () => {
     const { core, bridge } = await openNotes();
     const reminders = [
-      ...Array.from({ length: 400 }, (_each, index) => ({ id: `r${index}`, deed: 'done', at })),
-      { id: 'later', deed: 'faxed', at },
+      ...Array.from({ length: 400 }, (_each, index) => ({ id: `r${index}`, outcome: 'done', at })),
+      { id: 'later', outcome: 'faxed', at },
     ];
     const content = { clinic, began: at, typed: { date, notAsked: ['c', 1], reminders } };
     valueOf(await core.request('drafts:keep', { id: todayDraftId, content }));
     const read = await readTodayNotes(bridge, clinic, date);
     expect([read.notAsked, read.reminders.length]).toEqual([[], 400]);
-    await noteReminder(bridge, clinic, date, 'new', { deed: 'written', at });
+    await noteReminder(bridge, clinic, date, 'new', { outcome: 'written', at });
     const after = await readTodayNotes(bridge, clinic, date);
     expect([after.reminders.length, after.reminders[0]?.id]).toEqual([400, 'new']);
     await core.close();

@@ -111,7 +111,7 @@ function fittedSlot(
   const ends = startsOf(first.start, minutes, companions).map((at, visit) => at + (lengths[visit] ?? 0) * 60_000);
   const start = instantIn(first.start, timeZone);
   const whole = (Math.max(...ends) - first.start) / 60_000;
-  if (!isWanted(start, { ...request, minutes: whole }, timeZone)) return null;
+  if (!isWanted(start, { ...request, minutes: whole })) return null;
   const fitted = fitCompanions({ ...first, minutes }, companions, freeAt);
   return (
     fitted && {
@@ -167,13 +167,11 @@ function memoizeByDay(slotsOn: (day: DayRows) => readonly FreeSlot[]): (day: Day
   };
 }
 
-/** Whether a time is on a wanted weekday and within the wanted hours, by the location's clock. */
+/** Whether a time, written in the location's zone, is on a wanted weekday and within the wanted hours. */
 function isWanted(
-  start: string,
+  local: string,
   { weekdays, earliest, latest, minutes }: Pick<SlotRequest, 'weekdays' | 'earliest' | 'latest' | 'minutes'>,
-  timeZone: string,
 ): boolean {
-  const local = instantIn(Date.parse(start), timeZone);
   // A date without a time is read in UTC, as is its weekday; Sunday is 0 there.
   const weekday = new Date(local.slice(0, 10)).getUTCDay() || 7;
   const minute = Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));

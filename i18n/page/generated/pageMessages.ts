@@ -1578,8 +1578,8 @@ export interface PageMessages {
   'requests.maybeKnown': never;
   'requests.nobodyAlike': never;
   'requests.noPhone': never;
-  'requests.putAway': never;
-  'requests.isAway': 'name';
+  'requests.discard': never;
+  'requests.discarded': 'name';
   'requests.keys': never;
   'requests.hereOnly': never;
   'review.title': never;

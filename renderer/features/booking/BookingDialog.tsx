@@ -28,7 +28,7 @@ import { bookingNotice } from './bookingNotice.ts';
 import { focusField } from '../../components/Field.tsx';
 import { appointmentWarnings } from '../../domain/appointmentWarnings.ts';
 import { offerOf } from '../../domain/offers.ts';
-import { bookingDraftFor, noteOfDraft, requestOfDraft } from './bookingDraft.ts';
+import { bookingDraftFor, originOfDraft } from './bookingDraft.ts';
 import { isGroup, isSent } from './group/bookingGroup.ts';
 import { addPatient, editRepeat, slotDemand, takeSlot } from './group/editGroup.ts';
 import { groupBookedText } from './group/groupTexts.ts';
@@ -72,8 +72,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
         location: work.location,
         date: work.date,
         waiting: servedBy(work, request),
-        note: noteOfDraft(draftId),
-        onlineRequest: requestOfDraft(draftId),
+        origin: originOfDraft(draftId),
       });
     },
     onGroupBooked: ({ work, plan, isDifferent, undo }, { day }) =>
@@ -83,8 +82,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
         location: work.location,
         date: work.date,
         waiting: servedBy(work, request),
-        note: noteOfDraft(draftId),
-        onlineRequest: requestOfDraft(draftId),
+        origin: originOfDraft(draftId),
         ...(undo && { undo }),
       }),
     onInvalid: focusField,

@@ -2,6 +2,7 @@ import type { DayAppointmentFragment } from '../../../graphql/desk/generated/ope
 import type { WaitingEntry } from '../../../electron/contract/waitingList.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { offerOf } from '../../domain/offers.ts';
+import type { BookingOrigin } from '../../state/dialogs.ts';
 import { addMinutes } from '../../lib/timeZone.ts';
 import { savedDifferently } from '../../domain/appointmentDifferences.ts';
 import { bookingOf } from './bookingSteps.ts';
@@ -20,10 +21,8 @@ export interface Booked {
   readonly date: string;
   /** Whose wait is over. */
   readonly waiting: WaitingEntry | null;
-  /** The walk-in note that was booked, by its id. */
-  readonly note: string | null;
-  /** The appointment request that was booked, by its id. */
-  readonly onlineRequest: string | null;
+  /** The walk-in note or appointment request that was booked. */
+  readonly origin: BookingOrigin | null;
   /** Cancels all that was booked together; absent for one booking, and where the service can't cancel. */
   readonly undo?: () => void;
 }

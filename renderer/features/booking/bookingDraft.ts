@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/page/t.ts';
 import type { StoredDraft } from '../../bridge/drafts.ts';
 import { today } from '../../state/clock.ts';
-import type { BookingRequest } from '../../state/dialogs.ts';
+import type { BookingOrigin, BookingRequest } from '../../state/dialogs.ts';
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
 import type { StoredSubmission } from '../../submission/submissionReducer.ts';
 import { readStoredResult, type SubmissionResult } from '../../submission/submissionResult.ts';
@@ -14,28 +14,21 @@ import { type BookingWork, isWorthKeeping, startWork } from './work.ts';
 /** The draft that the next booking resumes. One of several appointments that was sent in part has an id of its own. */
 const bookingDraftId = 'booking';
 
-/** The draft of a walk-in note, which is never taken for the next booking. */
-const noteDraft = 'walk-in note ';
+/** Bookings of these have drafts of their own, which are never taken for the next booking. */
+const originDrafts: Readonly<Record<BookingOrigin['kind'], string>> = {
+  note: 'walk-in note ',
+  request: 'appointment request ',
+};
+const originKinds = ['note', 'request'] as const;
 
-function noteDraftId(note: string): string {
-  return `${noteDraft}${note}`;
+function draftIdOf({ kind, id }: BookingOrigin): string {
+  return `${originDrafts[kind]}${id}`;
 }
 
-/** The note that a draft books; null where it is another booking. */
-export function noteOfDraft(draftId: string): string | null {
-  return draftId.startsWith(noteDraft) ? draftId.slice(noteDraft.length) : null;
-}
-
-/** The draft of an appointment request, likewise. */
-const requestDraft = 'appointment request ';
-
-function requestDraftId(request: string): string {
-  return `${requestDraft}${request}`;
-}
-
-/** The appointment request that a draft books; null where it is another booking. */
-export function requestOfDraft(draftId: string): string | null {
-  return draftId.startsWith(requestDraft) ? draftId.slice(requestDraft.length) : null;
+/** The walk-in note or appointment request that a draft books; null where it is another booking. */
+export function originOfDraft(draftId: string): BookingOrigin | null {
+  const kind = originKinds.find((each) => draftId.startsWith(originDrafts[each]));
+  return kind === undefined ? null : { kind, id: draftId.slice(originDrafts[kind].length) };
 }
 
 type StoredBooking = StoredSubmission<BookingWork, BookingStep>;
@@ -70,12 +63,10 @@ function typedParts(work: BookingWork): string {
  */
 export function bookingDraftFor(
   drafts: readonly StoredDraft[],
-  { resume, note, onlineRequest, draft }: BookingRequest,
+  { resume, origin, draft }: BookingRequest,
 ): { readonly id: string; readonly stored: StoredBooking | null } {
-  const own =
-    note !== undefined ? noteDraftId(note) : onlineRequest === undefined ? undefined : requestDraftId(onlineRequest);
-  if (resume || own !== undefined) {
-    const id = draft ?? own ?? bookingDraftId;
+  if (resume || origin) {
+    const id = draft ?? (origin ? draftIdOf(origin) : bookingDraftId);
     return { id, stored: readBookingDraft(drafts, id) };
   }
   const found = drafts

@@ -56,7 +56,7 @@ export function useBooking(
   { draftId, stored, onBooked, onGroupBooked, onInvalid }: BookingOptions,
 ): Booking {
   const apollo = useApolloClient();
-  const [untouched] = useState(() => (request.onlineRequest === undefined ? null : startWork(request)));
+  const [untouched] = useState(() => (request.origin?.kind === 'request' ? startWork(request) : null));
   const draft = useMemo(() => bookingSubmissionDraft(draftId, untouched), [draftId, untouched]);
   const [resumed] = useState(() => stored && { ...stored, values: continueWork(stored.values, request) });
   const form = useSubmission<BookingWork, BookingStep, BookingField>({

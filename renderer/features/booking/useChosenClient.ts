@@ -33,7 +33,7 @@ export function useChosenClient(
   if (found && latest !== found) {
     setLatest(found);
     setPending(null);
-    update((current) => keepCompanions(withLatestClient(current, found, patient, request.onlineRequest !== undefined)));
+    update((current) => keepCompanions(withLatestClient(current, found, patient, request.origin?.kind === 'request')));
   }
 
   const settled = owner.data !== undefined || owner.failure !== null;

@@ -89,8 +89,7 @@ function patientOf({ newcomer }: BookingRequest): Partial<TypedPatient> {
 /** The stored draft merged with the new request: the person stays, the time is that of the request. */
 export function continueWork(stored: BookingWork, request: BookingRequest): BookingWork {
   // The draft of a note or of a request is about nobody else.
-  const isOwn = request.note !== undefined || request.onlineRequest !== undefined;
-  if (request.resume || isOwn || isSent(stored.group)) return stored;
+  if (request.resume || request.origin || isSent(stored.group)) return stored;
   const fresh = startWork(request);
   const timed = request.start !== undefined || request.walkIn === true;
   const date = request.start ?? request.date ?? (request.walkIn ? '' : undefined);

@@ -110,7 +110,7 @@ export function MissingDetailsForm(props: MissingDetailsFormProps) {
     if (comparison !== 'done') setLookText(comparison === 'notDone' ? t('clientForm.notDone') : null);
   };
   const notice = editNotice(result, values, { retry: () => void save(), look: () => void look() });
-  const putAway = (): void => {
+  const skip = (): void => {
     leave();
     onNotNow();
   };
@@ -119,7 +119,7 @@ export function MissingDetailsForm(props: MissingDetailsFormProps) {
     if (event.key !== 'Escape' || isSending) return;
     event.preventDefault();
     event.stopPropagation();
-    putAway();
+    skip();
   };
   const [key] = actionList['client.missing'].keys;
 
@@ -176,7 +176,7 @@ export function MissingDetailsForm(props: MissingDetailsFormProps) {
           title={t('missingDetails.notNowHint')}
           aria-keyshortcuts="Escape"
           disabled={isSending}
-          onClick={putAway}
+          onClick={skip}
         >
           {t('missingDetails.notNow')}
         </Action>

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
-import { isAltKey } from '../../actions/keyNames.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { fillTemplate, templatesOf, templateValues } from '../../domain/messageTemplates.ts';
 import type { MessageAbout } from '../../lib/messageAbout.ts';
@@ -15,7 +14,7 @@ import { Note } from '../../components/Note.tsx';
 import { currentTime } from '../../state/clock.ts';
 import { clockText } from '../../lib/momentText.ts';
 import type { Offer } from '../../domain/offers.ts';
-import { insertAtCursor } from './insertAtCursor.ts';
+import { insertTemplate, opensTemplates } from './insertTemplate.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { messageNotice } from './messageNotice.ts';
 import type { Writing } from './messageWork.ts';
@@ -112,18 +111,10 @@ export function Composer(props: ComposerProps) {
     form.change((values) => ({ ...values, [field]: text }), field);
   };
   const problems = messagesByField(form.refused, form.isSubmitted ? checkMessage(work, channel, offer) : []);
-  /** Where the cursor is; instead of nothing at all. */
-  const insert = (template: string): void => {
-    const field = composer.current?.querySelector<HTMLTextAreaElement>('[data-field="message.text"]');
-    edit('text', insertAtCursor(field, typed.text, textOf(template)));
-    field?.focus();
-  };
+  const insert = (template: string): void =>
+    edit('text', insertTemplate(composer.current, typed.text, textOf(template)));
   const press = (event: KeyboardEvent): void => {
-    if (isAltKey(event, 'KeyT')) {
-      event.preventDefault();
-      composer.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click();
-      return;
-    }
+    if (opensTemplates(event, composer.current)) return;
     if (!isSubmitShortcut(event, result)) return;
     event.preventDefault();
     send();

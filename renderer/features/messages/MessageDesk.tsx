@@ -40,7 +40,7 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
   /** The reminders that held messages are sent for, by the message's id. */
   const reminders = useRef(new Map<string, string>());
   const noteSent = (reminder: string): Promise<void> =>
-    noteReminder(bridge, mark, today(), reminder, { deed: 'written', at: new Date(currentTime()).toISOString() });
+    noteReminder(bridge, mark, today(), reminder, { outcome: 'written', at: new Date(currentTime()).toISOString() });
   const announce = useStableCallback((message: HeldMessage, result: HeldResult): void => {
     const { client, name } = message.work;
     const isHere = open?.client === client;

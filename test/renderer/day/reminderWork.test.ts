@@ -43,13 +43,13 @@ describe('a reminder', () => {
     expect(isWorked(visitWith('unknown'), null)).toBe(false);
     expect(isWorked(visitWith('confirmed'), null)).toBe(true);
     expect(isWorked(visitWith('cancelled'), null)).toBe(true);
-    expect(isWorked(null, { id: 'r', deed: 'noAnswer', at })).toBe(false);
-    expect(isWorked(null, { id: 'r', deed: 'voicemail', at })).toBe(true);
+    expect(isWorked(null, { id: 'r', outcome: 'noAnswer', at })).toBe(false);
+    expect(isWorked(null, { id: 'r', outcome: 'voicemail', at })).toBe(true);
   });
 
   it('says what was done about it on the clinic’s clock', () => {
-    expect(noteText({ deed: 'noAnswer', at }, now, 'America/New_York')).toMatch(/^Called 9:10\sAM, no answer$/);
-    expect(noteText({ deed: 'written', at }, now, 'Europe/Berlin')).toMatch(/^Message sent 3:10\sPM$/);
+    expect(noteText({ outcome: 'noAnswer', at }, now, 'America/New_York')).toMatch(/^Called 9:10\sAM, no answer$/);
+    expect(noteText({ outcome: 'written', at }, now, 'Europe/Berlin')).toMatch(/^Message sent 3:10\sPM$/);
   });
 
   it('can be confirmed only where the service has that status, and only once', () => {

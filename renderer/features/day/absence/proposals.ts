@@ -7,6 +7,7 @@ import {
   type Overlap,
   overlapsOf,
   type PlannedAppointment,
+  plannedOf,
 } from '../../../domain/overlaps.ts';
 import { instantAt } from '../../../lib/timeZone.ts';
 import { minuteOfDay } from '../../../lib/wallTime.ts';
@@ -130,18 +131,12 @@ function conflictsOf(planned: PlannedAppointment, day: ScheduleDay): readonly Ov
   );
 }
 
+/** Without the client, whose other patients may come at the same time. */
 function plannedAt(visit: DayAppointment, to: MoveTo, { timeZone }: ScheduleDay): PlannedAppointment | null {
-  const moved = applyRequest(visit, { kind: 'move', to }, { timeZone, at: null });
-  if (moved.start === null) return null;
-  const { provider, room, patient } = moved;
-  return {
-    start: Date.parse(moved.start),
-    minutes: durationMinutes(moved) ?? assumedMinutes,
-    itself: visit.id,
-    ...(provider && { provider: provider.id }),
-    ...(room !== null && { room }),
-    ...(patient && { patient: { id: patient.id, name: patient.name } }),
-  };
+  const planned = plannedOf(applyRequest(visit, { kind: 'move', to }, { timeZone, at: null }));
+  if (!planned) return null;
+  const { client: _, ...withoutClient } = planned;
+  return withoutClient;
 }
 
 /** Starts after a visit's own, on the quarters of an hour, until the location closes. */

@@ -1,5 +1,5 @@
 import { type AppointmentWarning, appointmentWarnings } from '../../../domain/appointmentWarnings.ts';
-import { assumedMinutes, durationMinutes } from '../../../domain/duration.ts';
+import { plannedOf } from '../../../domain/overlaps.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 
@@ -10,22 +10,15 @@ export function changedWarnings(
   dayOf: (date: string) => ScheduleDay | null,
   now: number,
 ): readonly AppointmentWarning[] {
-  const { start, provider, room, client, patient } = changed;
-  if (start === null) return [];
+  const { start } = changed;
+  const planned = plannedOf(changed);
+  if (start === null || planned === null) return [];
   const date = wallDate(start);
   const day = dayOf(date);
   const leaving = new Set([changed.id, ...others.map(({ id }) => id)]);
   const coming = others.filter((each) => each.start !== null && wallDate(each.start) === date);
   return appointmentWarnings(
-    {
-      start: Date.parse(start),
-      minutes: durationMinutes(changed) ?? assumedMinutes,
-      itself: changed.id,
-      ...(provider && { provider: provider.id }),
-      ...(room !== null && { room }),
-      ...(client && { client: client.id }),
-      ...(patient && { patient: { id: patient.id, name: patient.name } }),
-    },
+    planned,
     day && { ...day, appointments: [...day.appointments.filter(({ id }) => !leaving.has(id)), ...coming] },
     now,
   );

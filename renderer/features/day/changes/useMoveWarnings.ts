@@ -3,8 +3,7 @@ import { PatientCardDocument, ScheduleDayDocument } from '../../../../graphql/de
 import { t } from '../../../../i18n/page/t.ts';
 import { useDeskQuery } from '../../../data/useDeskQuery.ts';
 import { type AppointmentWarning, appointmentWarnings } from '../../../domain/appointmentWarnings.ts';
-import { assumedMinutes, durationMinutes } from '../../../domain/duration.ts';
-import type { PlannedAppointment } from '../../../domain/overlaps.ts';
+import { type PlannedAppointment, plannedOf } from '../../../domain/overlaps.ts';
 import { useNow } from '../../../hooks/useNow.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
@@ -63,18 +62,6 @@ export interface DayPlan {
 function planOf(appointment: DayAppointment, to: MoveTo, day: ScheduleDay): DayPlan | null {
   if (Object.keys(to).length === 0) return null;
   const moved = applyRequest(appointment, { kind: 'move', to }, { timeZone: day.timeZone, at: null });
-  const { start, provider, room, client, patient } = moved;
-  if (start === null) return null;
-  return {
-    date: wallDate(start),
-    planned: {
-      start: Date.parse(start),
-      minutes: durationMinutes(moved) ?? assumedMinutes,
-      itself: appointment.id,
-      ...(provider && { provider: provider.id }),
-      ...(room !== null && { room }),
-      ...(client && { client: client.id }),
-      ...(patient && { patient: { id: patient.id, name: patient.name } }),
-    },
-  };
+  const planned = plannedOf(moved);
+  return moved.start === null || planned === null ? null : { date: wallDate(moved.start), planned };
 }

@@ -12,7 +12,7 @@ interface NoteRowProps {
   readonly onDiscard: () => void;
 }
 
-/** A walk-in that was noted: booked by the ordinary form, and put away once that is saved. */
+/** A walk-in that was noted: booked by the ordinary form, and discarded once that is saved. */
 export function NoteRow({ note, isAway, onDiscard }: NoteRowProps) {
   return (
     <li className={styles.row} data-queued={note.id}>
@@ -54,6 +54,6 @@ export function bookNote(note: WalkInNote): void {
     reason: note.reason,
     ...(note.client ? { client: note.client.id } : { search: note.who, phone: note.phone }),
     ...(note.patient && { patient: note.patient.id }),
-    note: note.id,
+    origin: { kind: 'note', id: note.id },
   });
 }

@@ -1,14 +1,14 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { t } from '../../../../i18n/page/t.ts';
-import type { ReminderDeed } from '../../../bridge/todayNotes.ts';
+import type { ContactOutcome } from '../../../bridge/todayNotes.ts';
 
 interface CallMenuProps {
   /** The button that opened it. */
   readonly at: HTMLElement;
   readonly phone: string | null;
   /** Null: closed without an outcome. */
-  readonly onCalled: (deed: ReminderDeed | null) => void;
+  readonly onCalled: (outcome: ContactOutcome | null) => void;
 }
 
 const callOutcomes = ['reached', 'noAnswer', 'voicemail'] as const;
@@ -25,9 +25,9 @@ export function CallMenu({ at, phone, onCalled }: CallMenuProps) {
       transitionDuration={0}
       slotProps={{ list: { dense: true, 'aria-label': t('reminders.numberCopied', { number: phone ?? '' }) } }}
     >
-      {callOutcomes.map((deed) => (
-        <MenuItem key={deed} onClick={() => onCalled(deed)}>
-          {t(`reminders.${deed}`)}
+      {callOutcomes.map((outcome) => (
+        <MenuItem key={outcome} onClick={() => onCalled(outcome)}>
+          {t(`reminders.${outcome}`)}
         </MenuItem>
       ))}
     </Menu>

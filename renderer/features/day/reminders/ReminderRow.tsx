@@ -1,5 +1,5 @@
 import { t } from '../../../../i18n/page/t.ts';
-import type { ReminderDeed } from '../../../bridge/todayNotes.ts';
+import type { ContactOutcome } from '../../../bridge/todayNotes.ts';
 import { Action } from '../../../components/Action.tsx';
 import { CopyValue } from '../../../components/CopyValue.tsx';
 import { OfferedAction } from '../../../components/OfferedAction.tsx';
@@ -30,8 +30,8 @@ interface ReminderRowProps {
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly onCall: (at: HTMLElement) => void;
-  /** Null: put away without one. */
-  readonly onCalled: (deed: ReminderDeed | null) => void;
+  /** Null: closed without one. */
+  readonly onCalled: (outcome: ContactOutcome | null) => void;
   readonly onWrite: () => void;
   readonly onDone: () => void;
 }

@@ -7,7 +7,7 @@ import { isKey } from '../../../actions/keyNames.ts';
 import { useBridge } from '../../../bridge/BridgeContext.ts';
 import { clinicMark } from '../../../bridge/drafts.ts';
 import { useSettings } from '../../../bridge/SettingsContext.tsx';
-import { noteReminder, type ReminderDeed, type ReminderNote } from '../../../bridge/todayNotes.ts';
+import { noteReminder, type ContactOutcome, type ReminderNote } from '../../../bridge/todayNotes.ts';
 import { useReminderNotes } from '../../../bridge/useReminderNotes.ts';
 import { KeysFoot, useUndoable } from '../../../components/KeysFoot.tsx';
 import { Note } from '../../../components/Note.tsx';
@@ -90,9 +90,9 @@ export function RemindersDialog({ day, reading, onOpen, onClose }: RemindersDial
     return visitOf(reminder)?.appointment.client?.phones[0]?.number ?? (client && phones.get(client.id)) ?? null;
   };
   const nameOf = ({ client, patient }: Reminder): string => client?.name ?? patient?.name ?? t('reminders.noClient');
-  const note = (reminder: Reminder, deed: ReminderDeed | null): void => {
+  const note = (reminder: Reminder, outcome: ContactOutcome | null): void => {
     const before = notes.get(reminder.id) ?? null;
-    const noted = deed && { deed, at: new Date(currentTime()).toISOString() };
+    const noted = outcome && { outcome, at: new Date(currentTime()).toISOString() };
     void noteReminder(bridge, mark, date, reminder.id, noted);
     notify({
       text: t('reminders.noted', {
@@ -136,7 +136,7 @@ export function RemindersDialog({ day, reading, onOpen, onClose }: RemindersDial
     else void copyMessage(name, messageText(name, message, view));
   };
   const toggleDone = (reminder: Reminder): void => {
-    const isMarked = notes.get(reminder.id)?.deed === 'done';
+    const isMarked = notes.get(reminder.id)?.outcome === 'done';
     note(reminder, isMarked ? null : 'done');
     if (!isMarked) next(reminder.id);
   };
@@ -201,15 +201,15 @@ export function RemindersDialog({ day, reading, onOpen, onClose }: RemindersDial
               whyNotSent={whyNotSent}
               note={noted && noteText(noted, now, day.timeZone)}
               isWorked={isWorked(visit, noted)}
-              isMarked={noted?.deed === 'done'}
+              isMarked={noted?.outcome === 'done'}
               callAt={calling?.id === reminder.id ? calling.at : null}
               onOpen={() => open(reminder)}
               onConfirm={() => confirm(reminder)}
               onCancel={() => cancel(reminder)}
               onCall={(at) => call(reminder, at)}
-              onCalled={(deed) => {
+              onCalled={(outcome) => {
                 setCalling(null);
-                if (deed) note(reminder, deed);
+                if (outcome) note(reminder, outcome);
               }}
               onWrite={() => write(reminder)}
               onDone={() => toggleDone(reminder)}
@@ -253,8 +253,8 @@ function focusRow(row: Element | null): void {
   row?.querySelector('button')?.focus();
 }
 
-function withoutId({ deed, at }: ReminderNote): Omit<ReminderNote, 'id'> {
-  return { deed, at };
+function withoutId({ outcome, at }: ReminderNote): Omit<ReminderNote, 'id'> {
+  return { outcome, at };
 }
 
 function earliestFirst(one: Reminder, other: Reminder): number {

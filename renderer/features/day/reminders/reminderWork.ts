@@ -2,7 +2,7 @@ import type { DueRemindersQuery } from '../../../../graphql/desk/generated/opera
 import type { MessageTemplate } from '../../../../electron/contract/messageTemplates.ts';
 import type { SettingsView } from '../../../../electron/contract/settings.ts';
 import { t } from '../../../../i18n/page/t.ts';
-import type { ReminderDeed, ReminderNote } from '../../../bridge/todayNotes.ts';
+import type { ContactOutcome, ReminderNote } from '../../../bridge/todayNotes.ts';
 import { fillTemplate, templatesOf, templateValues } from '../../../domain/messageTemplates.ts';
 import { isCalledOff, type StatusView } from '../../../domain/stages.ts';
 import type { MessageAbout } from '../../../lib/messageAbout.ts';
@@ -21,7 +21,7 @@ export interface ReminderVisit {
 
 /** Whether nothing is left to do: the appointment is confirmed or off, or the client was told. */
 export function isWorked(visit: ReminderVisit | null, note: ReminderNote | null): boolean {
-  if (note && note.deed !== 'noAnswer') return true;
+  if (note && note.outcome !== 'noAnswer') return true;
   const stage = visit?.appointment.status?.stage;
   return stage !== undefined && stage !== 'booked' && stage !== 'unknown';
 }
@@ -32,11 +32,11 @@ const noteKeys = {
   voicemail: 'reminders.notedVoicemail',
   written: 'reminders.notedWritten',
   done: 'reminders.notedDone',
-} as const satisfies Record<ReminderDeed, string>;
+} as const satisfies Record<ContactOutcome, string>;
 
 /** Called 9:10 AM, no answer. The time is that of the clinic. */
-export function noteText({ deed, at }: Omit<ReminderNote, 'id'>, now: number, timeZone: string): string {
-  return t(noteKeys[deed], { time: clockText(at, now, undefined, timeZone) });
+export function noteText({ outcome, at }: Omit<ReminderNote, 'id'>, now: number, timeZone: string): string {
+  return t(noteKeys[outcome], { time: clockText(at, now, undefined, timeZone) });
 }
 
 /** What can't be done about a reminder, with the reason; null for what can. */

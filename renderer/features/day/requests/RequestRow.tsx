@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
 import type { RequestCall } from '../../../bridge/requestNotes.ts';
-import type { ReminderDeed } from '../../../bridge/todayNotes.ts';
+import type { ContactOutcome } from '../../../bridge/todayNotes.ts';
 import { Action } from '../../../components/Action.tsx';
 import { OfferedAction } from '../../../components/OfferedAction.tsx';
 import type { KnownClient } from '../../../components/personSearch/personOptions.ts';
@@ -32,10 +32,10 @@ interface RequestRowProps {
   readonly onToggle: () => void;
   readonly onBook: () => void;
   readonly onCall: (at: HTMLElement) => void;
-  /** Null: put away without one. */
-  readonly onCalled: (deed: ReminderDeed | null) => void;
+  /** Null: closed without one. */
+  readonly onCalled: (outcome: ContactOutcome | null) => void;
   readonly onWrite: () => void;
-  readonly onPutAway: () => void;
+  readonly onDiscard: () => void;
 }
 
 /** Who wants what and when; opened, what was typed against the client that it may be of, and what can be done. */
@@ -104,11 +104,11 @@ export function RequestRow(props: RequestRowProps) {
             </Action>
             <Action
               look="quiet"
-              aria-label={labelOf(t('requests.putAway'))}
+              aria-label={labelOf(t('requests.discard'))}
               aria-keyshortcuts="Delete"
-              onClick={props.onPutAway}
+              onClick={props.onDiscard}
             >
-              {t('requests.putAway')}
+              {t('requests.discard')}
             </Action>
           </div>
         </div>

@@ -7,9 +7,9 @@ import { useActions } from '../../../actions/useActions.ts';
 import { useDeskNotes } from '../../../bridge/deskNotes.ts';
 import { requestNotes } from '../../../bridge/requestNotes.ts';
 import { IconAction } from '../../../components/Action.tsx';
+import { CountBadge } from '../../../components/CountBadge.tsx';
 import { formatCount } from '../../../lib/counts.ts';
 import type { ScheduleDay } from '../columns.ts';
-import styles from './Requests.module.css';
 import { RequestsDialog } from './RequestsDialog.tsx';
 import { useRequests } from './useRequests.ts';
 
@@ -27,12 +27,12 @@ export function RequestsButton({ day }: RequestsButtonProps) {
   const isOffered = list !== null && !isForbidden && notes !== null;
   useActions({ requests: isOffered ? () => setOpen(true) : undefined });
   if (!isOffered) return null;
-  const listed = list.requests.filter(({ id }) => !notes.away.includes(id));
+  const listed = list.requests.filter(({ id }) => !notes.closed.includes(id));
   const unread = listed.filter(({ id }) => !notes.opened.includes(id)).length;
   const number = formatCount(listed.length);
   return (
     <>
-      <span className={styles.button}>
+      <CountBadge count={unread} highlighted>
         <IconAction
           aria-label={
             unread > 0
@@ -45,12 +45,7 @@ export function RequestsButton({ day }: RequestsButtonProps) {
         >
           <InboxOutlined />
         </IconAction>
-        {unread > 0 && (
-          <span className={styles.unread} aria-hidden="true">
-            {formatCount(unread)}
-          </span>
-        )}
-      </span>
+      </CountBadge>
       {open && (
         <RequestsDialog day={day} reading={reading} listed={listed} notes={notes} onClose={() => setOpen(false)} />
       )}

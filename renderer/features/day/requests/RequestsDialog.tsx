@@ -5,13 +5,13 @@ import { isKey } from '../../../actions/keyNames.ts';
 import { useBridge } from '../../../bridge/BridgeContext.ts';
 import { clinicMark } from '../../../bridge/drafts.ts';
 import {
-  noteRequestAway,
+  noteRequestClosed,
   noteRequestCall,
   noteRequestOpened,
   type RequestNotes,
 } from '../../../bridge/requestNotes.ts';
 import { useSettings } from '../../../bridge/SettingsContext.tsx';
-import type { ReminderDeed } from '../../../bridge/todayNotes.ts';
+import type { ContactOutcome } from '../../../bridge/todayNotes.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { KeysFoot, useUndoable } from '../../../components/KeysFoot.tsx';
 import { Note } from '../../../components/Note.tsx';
@@ -37,13 +37,13 @@ import type { AppointmentRequest } from './useRequests.ts';
 interface RequestsDialogProps {
   readonly day: ScheduleDay;
   readonly reading: DeskQuery<AppointmentRequestsQuery>;
-  /** Those that were not put away. */
+  /** Those that were neither booked nor discarded. */
   readonly listed: readonly AppointmentRequest[];
   readonly notes: RequestNotes;
   readonly onClose: () => void;
 }
 
-/** The inbox of requests: one is opened, compared with the client that it may be of, and booked, answered or put away. */
+/** The inbox of requests: one is opened, compared with the client that it may be of, and booked, answered or discarded. */
 export function RequestsDialog({ day, reading, listed, notes, onClose }: RequestsDialogProps) {
   const bridge = useBridge();
   const { view } = useSettings();
@@ -78,9 +78,9 @@ export function RequestsDialog({ day, reading, listed, notes, onClose }: Request
     void copyText(phone);
     setCalling({ id, at });
   };
-  const called = ({ id }: AppointmentRequest, deed: ReminderDeed | null): void => {
+  const called = ({ id }: AppointmentRequest, outcome: ContactOutcome | null): void => {
     setCalling(null);
-    if (deed) void noteRequestCall(bridge, mark, id, { deed, at: new Date(currentTime()).toISOString() });
+    if (outcome) void noteRequestCall(bridge, mark, id, { outcome, at: new Date(currentTime()).toISOString() });
   };
   const write = (request: AppointmentRequest): void => {
     const name = requestName(request);
@@ -95,19 +95,19 @@ export function RequestsDialog({ day, reading, listed, notes, onClose }: Request
       });
     } else void copyMessage(name, requestMessage(request, day.location.name, view));
   };
-  const putAway = (request: AppointmentRequest): void => {
+  const discard = (request: AppointmentRequest): void => {
     const row = rowOf(rows, request.id);
     const next = row?.nextElementSibling ?? row?.previousElementSibling ?? null;
-    void noteRequestAway(bridge, mark, request.id, true);
+    void noteRequestClosed(bridge, mark, request.id, true);
     if (opened === request.id) setOpened(null);
     focusRow(next);
     notify({
-      text: t('requests.isAway', { name: requestName(request) }),
+      text: t('requests.discarded', { name: requestName(request) }),
       about: `request ${request.id}`,
       action: {
         label: t('general.undo'),
         undoes: true,
-        run: () => void noteRequestAway(bridge, mark, request.id, false),
+        run: () => void noteRequestClosed(bridge, mark, request.id, false),
       },
     });
   };
@@ -126,7 +126,7 @@ export function RequestsDialog({ day, reading, listed, notes, onClose }: Request
     else if (!at || !request) return;
     else if (pressed('ArrowDown')) focusRow(at.nextElementSibling);
     else if (pressed('ArrowUp')) focusRow(at.previousElementSibling);
-    else if (pressed('Delete')) putAway(request);
+    else if (pressed('Delete')) discard(request);
     else if (pressed('C')) call(request, at.querySelector<HTMLElement>('[data-call]') ?? rows ?? document.body);
     // For whom is only known of one that is open.
     else if (pressed('B') || pressed('W')) {
@@ -171,9 +171,9 @@ export function RequestsDialog({ day, reading, listed, notes, onClose }: Request
             onToggle={() => toggle(request)}
             onBook={() => book(request)}
             onCall={(at) => call(request, at)}
-            onCalled={(deed) => called(request, deed)}
+            onCalled={(outcome) => called(request, outcome)}
             onWrite={() => write(request)}
-            onPutAway={() => putAway(request)}
+            onDiscard={() => discard(request)}
           />
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function bookingOfRequest(
   // What was said of the time is not lost where it is none that a booking could take.
   const words = [reason, wantedText].filter((text) => text !== null).join(' · ');
   return {
-    onlineRequest: id,
+    origin: { kind: 'request', id },
     location,
     ...(client && { client: client.id }),
     ...(known && { patient: known.id }),

@@ -1,7 +1,6 @@
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import { IconAction } from '../../../components/Action.tsx';
-import { formatCount } from '../../../lib/counts.ts';
-import styles from './WaitingListIcon.module.css';
+import { CountBadge } from '../../../components/CountBadge.tsx';
 
 interface WaitingListIconProps {
   readonly label: string;
@@ -13,10 +12,10 @@ interface WaitingListIconProps {
   readonly onClick?: () => void;
 }
 
-/** Takes the same place with and without a number. */
+/** The button of the waiting list, with the number of those who wait. */
 export function WaitingListIcon({ label, keys, count = 0, fits = false, onClick }: WaitingListIconProps) {
   return (
-    <span className={styles.root}>
+    <CountBadge count={count} highlighted={fits}>
       <IconAction
         aria-label={label}
         aria-keyshortcuts={keys}
@@ -26,11 +25,6 @@ export function WaitingListIcon({ label, keys, count = 0, fits = false, onClick 
       >
         <HourglassEmptyOutlined />
       </IconAction>
-      {count > 0 && (
-        <span className={styles.count} data-fits={fits ? '' : undefined} aria-hidden="true">
-          {formatCount(count)}
-        </span>
-      )}
-    </span>
+    </CountBadge>
   );
 }

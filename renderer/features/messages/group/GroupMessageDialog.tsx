@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
-import { isAltKey } from '../../../actions/keyNames.ts';
 import { useSettings } from '../../../bridge/SettingsContext.tsx';
 import { Action } from '../../../components/Action.tsx';
 import { ConfirmationDialog } from '../../../components/ConfirmationDialog.tsx';
@@ -21,7 +20,7 @@ import type { GroupMessageRequest, Recipient } from '../../../state/dialogs.ts';
 import { notify } from '../../../state/notices.ts';
 import { isSubmitShortcut } from '../../../submission/submissionResult.ts';
 import { messagesByField } from '../../../submission/useSubmission.ts';
-import { insertAtCursor } from '../insertAtCursor.ts';
+import { insertTemplate, opensTemplates } from '../insertTemplate.ts';
 import { MessageFields } from '../MessageFields.tsx';
 import { checkMessage, isBlankMessage, type MessageValues, messageWork, shownChannel } from '../messageWork.ts';
 import { TemplateMenu } from '../TemplateMenu.tsx';
@@ -97,17 +96,11 @@ export function GroupMessageDialog({ request: { recipients }, onClose }: GroupMe
     else setLeaving(true);
   };
   const insert = (id: string): void => {
-    const field = body.current?.querySelector<HTMLTextAreaElement>('[data-field="message.text"]');
     const template = templates.find((each) => each.id === id)?.text ?? '';
-    setValues({ ...values, text: insertAtCursor(field, values.text, template) });
-    field?.focus();
+    setValues({ ...values, text: insertTemplate(body.current, values.text, template) });
   };
   const press = (event: KeyboardEvent): void => {
-    if (isAltKey(event, 'KeyT') && isWriting) {
-      event.preventDefault();
-      body.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click();
-      return;
-    }
+    if (isWriting && opensTemplates(event, body.current)) return;
     if (!isSubmitShortcut(event, null)) return;
     event.preventDefault();
     if (isWriting) begin();
