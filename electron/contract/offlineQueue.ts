@@ -88,7 +88,7 @@ export interface OfflineQueue {
  */
 export type QueueStorage = 'disk' | 'memory' | 'unwritten';
 
-/** Of one connection: a day of a large clinic. Longer, nobody could review it. */
+/** Entries per connection: a day at a large clinic, and as many as a person can review. */
 export const maxQueued = 200;
 export const maxQueuedText = 500;
 /** A service's own texts may be longer; what is beyond is not compared. */

@@ -32,9 +32,9 @@ const others: ReadonlySet<string> = new Set(
 );
 
 /**
- * Judges a list as requests for appointments that are not booked yet: rows called so, with somebody who can be called, a
- * wanted time, and what tells new ones from those that were seen to. A list that demands a period is none, as nobody knows
- * whether it is that of the wish or of its sending.
+ * Judges a list as requests for appointments that are not booked yet: named so, with a linked client or a name and a
+ * phone number or email, a requested time, and a status or a mark for handled ones. A list with a required period is not used: the period may be that of the requested time or
+ * of the submission.
  */
 export const judgeRequests: Judge = (schema, scores, queryField, which) => {
   const { field, holder, between } = queryField;

@@ -41,8 +41,8 @@ const ends = [
 ];
 
 /**
- * Where the values of a wish for an appointment are; null where a row names nobody who could be called, no time, or nothing
- * that tells a new wish from one that was seen to.
+ * Where the values of an appointment request are; null where a row has no client to reach, no requested time, or nothing that
+ * tells open requests from handled ones.
  */
 export function requestFields(context: EntityContext): RequestFields | null {
   const id = idSource(context);
