@@ -16,7 +16,7 @@ import { type DialogKind, type DialogRequest, openDialog, registerDialogHost } f
 import { notify, staysIf } from '../state/notices.ts';
 import { clientPath, dayPath, formPath } from '../lib/paths.ts';
 import { useStableCallback } from '../hooks/useStableCallback.ts';
-import { waitForIdle } from '../hooks/afterPaint.ts';
+import { waitForIdle } from '../hooks/firstContent.ts';
 import { afterDialogsClose } from './afterDialogsClose.ts';
 import { useOfflineQueueNotice } from './useOfflineQueueNotice.ts';
 import { announceKept, announceServed } from './waitingListNotices.ts';

@@ -13,7 +13,7 @@ import {
   weekOfPath,
   auditLogPath,
 } from '../lib/paths.ts';
-import { waitForIdle } from '../hooks/afterPaint.ts';
+import { waitForIdle } from '../hooks/firstContent.ts';
 
 const week = createLazyPart(() => import('../features/day/week/WeekPage.tsx').then((page) => page.WeekPage));
 const clients = createLazyPart(() => import('../features/clients/ClientsPage.tsx').then((page) => page.ClientsPage));

@@ -25,7 +25,7 @@ import {
 } from '../lib/paths.ts';
 import { requestSearchFocus } from '../state/searchFocus.ts';
 import { noteLastScreen } from '../state/lastScreen.ts';
-import { waitForIdle } from '../hooks/afterPaint.ts';
+import { waitForIdle } from '../hooks/firstContent.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { InnerBoundary } from './ErrorBoundaries.tsx';
 import { NavigationRail, screens } from './NavigationRail.tsx';

@@ -1,4 +1,4 @@
-import { waitForIdle } from '../hooks/afterPaint.ts';
+import { waitForIdle } from '../hooks/firstContent.ts';
 import type { Bridge } from './bridge.ts';
 
 /**

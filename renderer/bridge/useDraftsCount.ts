@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { waitForIdle } from '../hooks/afterPaint.ts';
+import { waitForIdle } from '../hooks/firstContent.ts';
 import { useBridge } from './BridgeContext.ts';
 import { clinicMark, readDrafts } from './drafts.ts';
 import { useSettings } from './SettingsContext.tsx';

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { noteFirstContent } from '../hooks/firstContent.ts';
 import { loadPart } from './loadPart.ts';
 
 export interface LazyPart<Props extends object> {
@@ -38,7 +39,7 @@ export function createLazyPart<Props extends object>(
   };
 
   function Part(props: Props): ReactNode {
-    const [, setReady] = useState(Loaded !== null);
+    const [ready, setReady] = useState(Loaded !== null);
     const [broken, setBroken] = useState<Error | null>(null);
     useEffect(() => {
       let isCurrent = true;
@@ -50,6 +51,8 @@ export function createLazyPart<Props extends object>(
         isCurrent = false;
       };
     }, []);
+    // Where another screen than the day is opened first, it is such a part.
+    useEffect(() => (ready ? noteFirstContent() : undefined), [ready]);
     // Handled by the screen's error boundary, which offers a retry.
     if (broken) throw broken;
     return Loaded ? <Loaded {...props} /> : placeholder(props);

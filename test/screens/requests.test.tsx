@@ -79,7 +79,7 @@ describe('the inbox of requests', () => {
     expect(await within(booking).findByText(String(first?.client?.name))).toBeVisible();
     expect(within(booking).getByLabelText('Reason')).toHaveValue('Itching again');
     expect(within(booking).getByLabelText('Date')).toHaveValue('2026-11-18');
-    expect(within(booking).getByLabelText(/^Time /)).toHaveValue('10:30');
+    expect(await within(booking).findByLabelText(/^Time /)).toHaveValue('10:30');
     expect(dialog).toBeInTheDocument();
   });
 

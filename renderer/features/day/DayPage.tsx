@@ -4,6 +4,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { useOfflineQueue } from '../../bridge/offlineQueue.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { markFirstPaint } from '../../hooks/afterPaint.ts';
+import { noteFirstContent } from '../../hooks/firstContent.ts';
 import { addDays, relativeDay } from '../../lib/dates.ts';
 import { clockText } from '../../lib/momentText.ts';
 import { boardPath, type DayChoice, dayPath, weekPath } from '../../lib/paths.ts';
@@ -80,6 +81,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   const [last, setLast] = useState(() => day && dayBefore(day));
 
   useEffect(() => (day ? markFirstPaint('first-appointment') : undefined), [day]);
+  useEffect(() => (day || failure ? noteFirstContent() : undefined), [day, failure]);
   if (day && last?.day !== day) setLast(dayBefore(day, last));
   const { timeZone, location: place } = day ?? last?.day ?? {};
   const clock = timeZone === undefined ? null : wallClock(now, timeZone);

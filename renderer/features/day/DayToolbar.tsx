@@ -12,7 +12,7 @@ import { Choice } from '../../components/Choice.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { Segments } from '../../components/Segments.tsx';
 import { formatBriefDate, formatLongDate } from '../../lib/dates.ts';
-import { waitForIdle } from '../../hooks/afterPaint.ts';
+import { waitForIdle } from '../../hooks/firstContent.ts';
 import page from './DayPage.module.css';
 import { calendarDialog } from './dayParts.tsx';
 import typography from '../../components/typography.module.css';
@@ -23,11 +23,7 @@ import type { LocationSwitchProps } from './LocationSwitch.tsx';
 
 /** Until the other locations are known, the one that is shown stands in their place. */
 const locationSwitch = createLazyPart<LocationSwitchProps>(
-  async () => {
-    // The day itself comes first.
-    await waitForIdle(1000);
-    return import('./LocationSwitch.tsx').then((part) => part.LocationSwitch);
-  },
+  () => import('./LocationSwitch.tsx').then((part) => part.LocationSwitch),
   ({ place, onLocation }) => (
     <Choice
       label={t('general.location')}
@@ -36,6 +32,8 @@ const locationSwitch = createLazyPart<LocationSwitchProps>(
       onChange={onLocation}
     />
   ),
+  // The day itself comes first.
+  () => waitForIdle(1000),
 );
 
 interface DayToolbarProps extends DateChoiceProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createLazyPart } from '../../components/LazyPart.tsx';
-import { afterPaint, waitForIdle } from '../../hooks/afterPaint.ts';
+import { afterFirstContent, waitForIdle } from '../../hooks/firstContent.ts';
 import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import { actionLabel } from '../../actions/actionList.ts';
@@ -36,10 +36,8 @@ export const remindersEntry = createLazyPart<RemindersEntryProps>(
   () => waitForIdle(3000),
 );
 
-/** What stands beside the day waits until its first tiles are painted, and the browser has drawn once more. */
-async function afterTiles(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise<void>((resolve) => void afterPaint(resolve));
-}
+/** What stands beside the day waits until its first tiles are painted. */
+const afterTiles = (): Promise<void> => afterFirstContent(3000);
 
 export const blockEntry = createLazyPart<BlockEntryProps>(
   () => import('./block/BlockEntry.tsx').then(({ BlockEntry }) => BlockEntry),
