@@ -30,6 +30,8 @@ const absentValues: Readonly<Record<string, number>> = {
   clinicaBack: 189,
   // Clinics are called so and have nothing of a place.
   cloudVet: 11,
+  // People of a study have a number instead of a name, and nothing that a phone or an address would tell.
+  kap: 166,
 };
 
 /** Concepts for which a careful person would have chosen another operation; most of them are not offered instead. */
@@ -125,6 +127,14 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   cloudVet: ['locations', 'clientSearch', 'providers'],
   // Its sessions do not say at which place they are.
   wix: ['locations', 'clients', 'clientSearch'],
+  // People without a name; and what creates appointments makes free slots.
+  kap: ['clients', 'clientSearch', 'providers', 'bookAppointment', 'registerClient'],
+  // Who is registered has to be a member of a programme.
+  myCareHub: ['registerClient'],
+  // Animals and specialties are texts in a visit; a booking copies the names of people who are not linked.
+  qroAgendar: ['appointmentTypes', 'bookAppointment', 'updateAppointment', 'cancelAppointment', 'addPatient'],
+  // The kind of a class is its template; and a client enters herself.
+  studioFlow: ['appointmentTypes', 'registerClient'],
 };
 
 const table: string[] = [];

@@ -13,6 +13,7 @@ import { productsK } from './productsK.ts';
 import { productsL } from './productsL.ts';
 import { productsM } from './productsM.ts';
 import { productsN } from './productsN.ts';
+import { productsO } from './productsO.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -30,4 +31,5 @@ export const products: readonly Dialect[] = [
   ...productsL,
   ...productsM,
   ...productsN,
+  ...productsO,
 ];

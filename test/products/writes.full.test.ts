@@ -52,6 +52,8 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   vkrVetApp: ['bookAppointment'],
   // A visit that is moved is to come again, whatever was done.
   clinicR: ['updateAppointment'],
+  // What is past can't be cancelled there.
+  kedul: ['cancelAppointment'],
 };
 
 /** The rows of a practice that are not as they were, with the fields that differ. */

@@ -1,4 +1,5 @@
 import type { Path, Source } from '../sources.ts';
+import { isSlotOfBooking } from './bookedSlot.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import type { FieldContext } from './nameFields.ts';
 import { pickLeaf } from './pickLeaf.ts';
@@ -159,10 +160,13 @@ function namedByHolder(leaf: Leaf): Leaf {
 
 const momentWords: ReadonlySet<string> = new Set(['timestamp', 'instant', 'utc', 'moment']);
 
-/** A visit may take its times from the slot that it fills. */
+/** A visit may take its times from the slot that it fills, or the class in which it is a place. */
 function slotTimes({ schema, type, levels }: FieldContext): ReturnType<typeof timeSources> {
   const slot = contentsOf(schema, type).branches.find(
-    ({ many, words, path: at }) => !many && at.length < levels && ['slot', 'time slot'].includes(words.join(' ')),
+    ({ many, words, path: at, type: to }) =>
+      !many &&
+      at.length < levels &&
+      (['slot', 'time slot'].includes(words.join(' ')) || isSlotOfBooking(schema, type, to)),
   );
   if (!slot) return { start: undefined, end: undefined };
   const { start, end } = timeSources({ schema, type: slot.type, levels: levels - slot.path.length });
@@ -188,6 +192,7 @@ const notStarts = [
   'subscription',
   'membership',
   'contract',
+  'employment',
 ];
 
 function path(leaf: Leaf): Source {

@@ -231,7 +231,8 @@ function endOfPeriod(input: InputModel, kind: ValueKind, words: readonly string[
   if (words.includes('greater')) return { role: 'from', form, cost: words.includes('equal') ? 0 : 0.2 };
   if (words.includes('less')) return { role: 'to', form, cost: words.includes('equal') ? 0.2 : 0 };
   if (notEnds.some((word) => words.includes(word)) || (words.includes('eq') && form !== 'date')) return null;
-  const extra = words.includes('or') || words.includes('inclusive') ? 0.2 : 0;
+  // `before` is plainer than a field's own name, by which rows of exactly that end may be asked for.
+  const extra = (words.includes('or') || words.includes('inclusive') ? 0.2 : 0) + 0.02 * (words.length - 1);
   const has = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
   // `firstDay` and `lastDay` are the two ends of a period.
   const isOneDay = words.length === 2 && (words[1] === 'day' || words[1] === 'date');

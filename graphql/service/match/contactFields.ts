@@ -220,7 +220,17 @@ const addressParts: readonly (readonly string[])[] = [
   streetWords,
   ['line2', 'line two', 'address2', 'street2', 'unit', 'suite'],
   ['city', 'town', 'locality', 'suburb'],
-  ['state', 'province', 'region', 'county', 'territory', 'st', 'administrative district level1', 'administrative area'],
+  [
+    'state',
+    'province',
+    'region',
+    'county',
+    'territory',
+    'st',
+    'administrative district level1',
+    'administrative area',
+    'district',
+  ],
   ['postal code', 'zip', 'postcode', 'postal'],
 ];
 const notLines = [

@@ -90,7 +90,9 @@ function* judgeTypes(schema: SchemaModel): Steps<EntityScores> {
 function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityScore> {
   const context = { schema, type, levels: anyLevels };
   const called = calledIn(schema, type);
-  const { leaves, branches } = contentsOf(schema, type);
+  const { leaves: all, branches } = contentsOf(schema, type);
+  // A number that is called a position orders rows.
+  const leaves = all.filter(({ words, kind }) => kind !== 'number' || words.at(-1) !== 'position');
   // What parts lead to, such as the breed of each pet, is nothing of the whole.
   const own = branches.filter(({ each }) => !each);
   const holders = own.map(({ words }): Leaf => ({
@@ -129,7 +131,7 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [animal ? 0.5 : !person && isCalledAnimal(called) ? 0.2 : -0.6, 'is an animal by its name or its species'],
       [named ? 0.1 : 0, 'has a name'],
       [born ? 0.15 : 0, 'has a sex or a birth date'],
-      [timed && end ? -0.4 : 0, 'has a start of its own'],
+      [timed && (end || isCalled(called, 'appointment')) ? -0.4 : 0, 'has a start of its own'],
       [reachable ? -0.1 : 0, 'can be reached'],
     ],
     client: [
@@ -177,6 +179,7 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [end ? 0.15 : 0, 'has an end or a length'],
       [status ? 0.1 : 0, 'has a status'],
       [(animal && !status) || person ? -0.3 : 0, 'is a person'],
+      [isCalled(called, 'provider') && !isCalled(called, 'appointment') ? -0.3 : 0, 'is called staff'],
     ],
   };
   const scored = entities.map((entity) => [entity, total([...marks[entity], ...nameMarks(called, entity)])] as const);

@@ -4,6 +4,7 @@ import { identityOf, isIdentity, objectType } from './identity.ts';
 import { conditionOn, goodMember, shapeOf } from './resultShape.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';
 import { isListed } from './listedTypes.ts';
+import { isTimelessBooking } from './bookedSlot.ts';
 import { wordsOf } from './words.ts';
 
 /** A value of an object, however the service groups them: `firstName`, `name.first` and `attributes.firstName` alike. */
@@ -98,7 +99,7 @@ function open(
       const named = without(withoutKey(wordsOf(field.name.split('__')[0] || field.name)), ownWords);
       branches.push({ path: rows, words: named, type: shape.type, many: true, deprecated: field.deprecated });
       if (path.length === 0 && !isListed(schema, shape.type))
-        openList(schema, rows, named, shape.type, leaves, branches);
+        openList(schema, rows, named, shape.type, isTimelessBooking(schema, type), leaves, branches);
       continue;
     }
     const isPart =
@@ -140,13 +141,15 @@ const flags: ReadonlySet<string> = new Set(
 
 /**
  * The first of several parts: a name in a list of names, a coded reason; and what each part leads to, such as the staff
- * of the services that an appointment has. Parts are what no query lists by itself.
+ * of the services that an appointment has. Parts are what no query lists by itself. A booking without a time of its own
+ * starts with its first part.
  */
 function openList(
   schema: SchemaModel,
   rows: Path,
   named: readonly string[],
   type: TypeModel,
+  isTimeless: boolean,
   leaves: Leaf[],
   branches: Branch[],
 ): void {
@@ -166,7 +169,7 @@ function openList(
         deprecated: field.deprecated,
         each: true,
       });
-    } else if (!below && isValue && kind !== 'object' && kind !== 'id') {
+    } else if (!below && kind !== 'object' && kind !== 'id' && (isValue || (isTimeless && words[0] === 'start'))) {
       const enumValues = schema.types.get(field.type.name ?? '')?.enumValues ?? [];
       leaves.push({
         path: [...rows, step],
@@ -203,7 +206,7 @@ export function isPersonOf(type: TypeModel, words: readonly string[]): boolean {
   // A user's `person` is that user; a user's `user` is another one.
   const isAccount = own.join(' ') === 'user' && words[0] !== 'user';
   const isRole = isAccount || own.some((word) => roleWords.has(word));
-  return isRole && !type.fields.some(({ name }) => /^(first|given|last|family)_?name$/i.test(name));
+  return isRole && !type.fields.some(({ name }) => /^(((first|given|last|family|full)_?)?name)$/i.test(name));
 }
 
 /** A booking may hold no more than its times, with all else in the visit that it is for, which has none of its own. */

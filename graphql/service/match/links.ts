@@ -1,5 +1,6 @@
 import type { Completion, Link, Path, Source } from '../sources.ts';
 import { isIdOf, personInBooking } from './idMeaning.ts';
+import { isSlotOfBooking } from './bookedSlot.ts';
 import type { EntityContext } from './entityValues.ts';
 import { type Branch, contentsOf, type Leaf, otherOwnerWords } from './leaves.ts';
 import { entityOfTypeId } from './typeIds.ts';
@@ -66,7 +67,7 @@ export function linkTo<Fields>(
   );
 }
 
-/** A link through the calendar in which an appointment is booked, to its owner: `schedule { user }`. */
+/** A link through the calendar or the slot in which an appointment is booked, to its owner: `schedule { user }`. */
 export function linkThroughCalendar<Fields>(
   context: EntityContext,
   entity: Entity,
@@ -75,7 +76,8 @@ export function linkThroughCalendar<Fields>(
   const { branches } = contentsOf(context.schema, context.type);
   for (const { path, type, words, many } of branches) {
     const isCalendar =
-      words.length === 1 && ['schedule', 'slot', 'calendar', 'agenda', 'shift'].includes(words[0] ?? '');
+      (words.length === 1 && ['schedule', 'slot', 'calendar', 'agenda', 'shift'].includes(words[0] ?? '')) ||
+      isSlotOfBooking(context.schema, context.type, type);
     if (many || !isCalendar) continue;
     const below = linkTo({ ...context, type, levels: context.levels - path.length }, entity, read);
     if (below) return { ...below, path: [...path, ...below.path] };

@@ -66,10 +66,12 @@ const stackWords: ReadonlySet<string> = new Set([
   'summary',
 ]);
 
+const kindWords: ReadonlySet<string> = new Set(['type', 'kind', 'category']);
+
 export function nameMarks(name: string, entity: Entity): Marks {
   const words = wordsOf(name);
   const content = words.filter((word) => !stackWords.has(word) || entity === 'appointmentType');
-  const isType = words.some((word) => ['type', 'kind', 'category'].includes(word));
+  const isType = words.some((word) => kindWords.has(word));
   const last = words.at(-1) ?? '';
   // The last word is the noun, those before qualify it: a TeamMember is a member.
   const rank = Math.min(...content.map((word) => nouns[entity].indexOf(word)).filter((index) => index >= 0));
@@ -82,7 +84,7 @@ export function nameMarks(name: string, entity: Entity): Marks {
     entity === 'appointmentType' &&
     isType &&
     (['patient', 'location', 'client', 'provider'] as const).some((other) =>
-      nouns[other].includes(content.at(-2) ?? ''),
+      nouns[other].includes(words[words.findLastIndex((word) => kindWords.has(word)) - 1] ?? ''),
     );
   const avoid = isOfOther || words.some((word) => distractors.has(word) && !nouns[entity].includes(word));
   return [

@@ -56,6 +56,7 @@ export const nouns: Readonly<Record<Entity, readonly string[]>> = {
     'professional',
     'therapist',
     'dentist',
+    'instructor',
     'user',
   ],
   appointmentType: ['type', 'service', 'category', 'procedure', 'reason', 'item', 'purpose'],

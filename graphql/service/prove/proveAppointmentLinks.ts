@@ -2,11 +2,14 @@ import { maxDepth } from '../depth.ts';
 import { takes } from '../documents.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import { rowType } from '../match/resultShape.ts';
+import { calledIn, isCalled } from '../match/typeNames.ts';
+import type { ListProof } from './proveLists.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { readText, type Source } from '../sources.ts';
 import { addReasons, pageSign, type ProofSession, type ReadRows, setOperation } from './proofSession.ts';
 import {
   doubtfulLinks,
+  judgeLink,
   type KnownLists,
   type KnownRows,
   type LinkName,
@@ -46,6 +49,23 @@ export function proveAppointmentLinks(session: ProofSession): void {
     ...(proven.fits.length > 0 ? [`leads to ${proven.fits.join(', ')} that were read`] : []),
     ...(refuted.length > 0 ? [`what seemed to be its ${refuted.join(', ')} is something else`] : []),
   ]);
+}
+
+/**
+ * A list that is not called one of appointments, and whose rows lead to other people than clients, is one of something
+ * else. What is called staff, with the dates of an employment say, must lead to clients that were read.
+ */
+export function refuteOtherRecords(session: ProofSession, list: ListProof): ListProof {
+  const clients = session.lists.get('clients');
+  const type = rowType(session.schema, list.operation);
+  const called = type ? calledIn(session.schema, type) : '';
+  if (!clients || list.verdict !== 'proven' || isCalled(called, 'appointment')) return list;
+  // Sound: a list of appointments is read by an appointment's fields.
+  const { client, patient } = list.operation.fields as AppointmentFields;
+  if (!client || patient) return list;
+  const judgment = judgeLink(client, list.rows, knownRows(clients));
+  if (judgment === 'fits' || (judgment === 'silent' && !isCalled(called, 'provider'))) return list;
+  return { ...list, verdict: 'refuted', reason: 'its rows lead to no client' };
 }
 
 function knownLists({ lists }: ProofSession): KnownLists {

@@ -7,7 +7,7 @@ import { maxDepth } from '../depth.ts';
 import type { Outcome } from '../outcome.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { dateAt, readMoment } from '../readers/time.ts';
-import { sendQuery } from '../probe/sendQuery.ts';
+import { type QueryAnswer, sendQuery } from '../probe/sendQuery.ts';
 import { readText, readValue, type Source } from '../sources.ts';
 import type { ArgumentValues } from '../variables.ts';
 import { countFromZero, type Judgment, type ProofSession, type ReadRows } from './proofSession.ts';
@@ -15,10 +15,13 @@ import { fromOtherField, valuesOf } from './proveFields.ts';
 import { otherForms, otherPeriods } from './provePeriod.ts';
 import { pageNamedIn, withForm, without, withMost } from './slots.ts';
 import { checkValues } from './valueChecks.ts';
-import { readWide, sampleSize, widePaths } from './wideRead.ts';
+import { readWide, sampleSize, type WideAnswer, widePaths } from './wideRead.ts';
 
 /** A candidate for a list after its first rows were read, and what they say of it. */
 export type ListProof = ReadRows & Judgment;
+
+/** Wide answers say what the service can't give. */
+type Read = QueryAnswer & Partial<WideAnswer>;
 
 const day = 24 * 60 * 60_000;
 /** Appointments are read so many days before and after now. */
@@ -32,7 +35,7 @@ export async function readCandidate(
   given: Operation<object>,
 ): Promise<ListProof | null> {
   let operation = session.largestPage === null ? given : withMost(given, session.largestPage);
-  let read = await readRows(session, concept, operation, 1);
+  let read: Read | null = await readRows(session, concept, operation, 1);
   if (read?.rows === null && isRefused(read.outcome) && takes(operation, 'limit') && session.largestPage === null) {
     // Some services refuse a page that is too large, and name the largest.
     const most = pageNamedIn(
@@ -78,6 +81,7 @@ export async function readCandidate(
     }
   if (!read) return null;
   const { rows, data } = read;
+  if (read.operation) operation = { ...operation, fields: read.operation.fields };
   const proof = (verdict: Verdict, reason: string): ListProof => ({
     choice,
     operation,

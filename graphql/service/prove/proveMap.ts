@@ -18,8 +18,9 @@ import { type ListProof, readCandidate } from './proveLists.ts';
 import { withMost } from './slots.ts';
 import { dropUnplacedLocations, dropUnusedTypes, separatePeople } from './compareLists.ts';
 import { proveLargestPage, provePaging, withRightTotal } from './provePaging.ts';
-import { proveAppointmentLinks } from './proveAppointmentLinks.ts';
+import { proveAppointmentLinks, refuteOtherRecords } from './proveAppointmentLinks.ts';
 import { refuteOtherPeople } from './proveStaff.ts';
+import { leastConfidence, type ListConcept, rowsShow } from './rowsShow.ts';
 import { provePeriod } from './provePeriod.ts';
 import { proveRequests } from './proveRequests.ts';
 import { proveSearches } from './proveSearch.ts';
@@ -27,13 +28,17 @@ import { proveSearches } from './proveSearch.ts';
 /** The most requests of one proof. */
 export const maxProofRequests = 20;
 
-const lists = ['locations', 'clients', 'appointments', 'providers', 'patients', 'appointmentTypes'] as const;
-type ListConcept = (typeof lists)[number];
+const lists: readonly ListConcept[] = [
+  'locations',
+  'clients',
+  'appointments',
+  'providers',
+  'patients',
+  'appointmentTypes',
+];
 const cards = { client: 'clients', patient: 'patients', appointment: 'appointments' } as const;
 /** How many operations are read for one concept. */
 const mostTries = 3;
-/** What is hardly like the concept is not read for it. */
-const leastConfidence = 0.4;
 
 export interface ProofOptions {
   readonly send: SendProbeRequest;
@@ -123,11 +128,11 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
     if (!operation) continue;
     const found = await readCandidate(session, concept, choice, operation);
     if (!found) break;
-    const read = concept === 'providers' ? refuteOtherPeople(session, found) : found;
+    const read = refuteOthers(session, concept, found);
     const proven = proveFields(session.schema, concept, read.operation, read.rows);
     // One type is one thing, and what was not sure by its name must be sure by its rows.
     const isSure =
-      (showsRole(concept, proven) && (concept !== 'providers' || isPersonLike(session, choice))) ||
+      rowsShow(session, concept, choice, proven) ||
       (hasEmptyLocations(concept, proofs) && proven.fits.includes('name'));
     if (choice !== match.chosen && (takenTypes.has(choice.type) || !isSure)) continue;
     proofs.push({ read, proven, matched: operation });
@@ -143,6 +148,12 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
   const others = othersThan(best?.read.choice ?? null, known, refuted);
   if (best) takeList(session, concept, best, others);
   else if (proofs.length > 0 && (!match.chosen || refuted.has(match.chosen))) dropChoice(session, concept, others);
+}
+
+/** Refutes what is a list of others: of people who are no staff, or of records that are no appointments. */
+function refuteOthers(session: ProofSession, concept: ListConcept, found: ListProof): ListProof {
+  if (concept === 'providers') return refuteOtherPeople(session, found);
+  return concept === 'appointments' ? refuteOtherRecords(session, found) : found;
 }
 
 /** The first, or another list of the same rows that gives more states of them. */
@@ -201,30 +212,10 @@ function typesInUse({ concepts }: ProofSession, concept: ListConcept): ReadonlyS
   return new Set(others.flatMap((each) => concepts[each]?.chosen?.type ?? []));
 }
 
-/** Whether rows show by their values what they are: animals have a species, people can be reached, places an address. */
-function showsRole(concept: ListConcept, { fits }: ProvenFields): boolean {
-  const isNamed = concept === 'appointments' || fits.includes('name');
-  return isNamed && roleFields[concept].every((field) => fits.includes(field));
-}
-
-/** Whether the schema says that rows are people: of staff, rows show nothing but names, which anything may have. */
-function isPersonLike({ scores }: ProofSession, { type }: Choice): boolean {
-  return (scores.get(type)?.provider.score ?? 0) >= leastConfidence;
-}
-
 /** Whether the matched list of locations is empty: a clinic with data has at least one. */
 function hasEmptyLocations(concept: ListConcept, proofs: readonly { readonly read: ListProof }[]): boolean {
   return concept === 'locations' && proofs.some(({ read }) => read.verdict === 'unproven' && read.rows.length === 0);
 }
-
-const roleFields: Readonly<Record<ListConcept, readonly string[]>> = {
-  locations: ['timeZone'],
-  clients: ['phones'],
-  appointments: ['start', 'end', 'status'],
-  providers: [],
-  patients: ['species'],
-  appointmentTypes: [],
-};
 
 async function provePages(session: ProofSession): Promise<void> {
   const read = session.lists.get('clients');

@@ -11,39 +11,61 @@ import { type QueryAnswer, sendQuery } from '../probe/sendQuery.ts';
 import type { Operation } from '../serviceMap.ts';
 import type { Path } from '../sources.ts';
 import type { ArgumentValues } from '../variables.ts';
+import { brokenPaths, isBelow, withoutPaths } from './brokenFields.ts';
 
 /** The most rows that are read of one list. */
 export const sampleSize = 60;
 /** The most values that are selected of a row, so that a service with a limit on the size of queries answers. */
 const maxValues = 140;
 const maxPerBranch = 10;
+/** How often a list is read again without what the service named as broken. */
+const maxRepeats = 4;
+
+/** What was read, and the operation without what the service can't give. */
+export interface WideAnswer extends QueryAnswer {
+  readonly operation: Operation<object>;
+}
 
 /**
  * Reads the first rows of an operation, with all plain values of the row and of what it leads to beside what the map
- * reads. Where the service refuses so much, the plain values of the row itself, and at last only what the map reads.
+ * reads. Where the service refuses so much, the plain values of the row itself, and at last only what the map reads. What
+ * an answer names as broken is left out, at most four times.
  */
 export async function readWide(
   session: ProbeSession,
   schema: SchemaModel,
   scores: EntityScores,
   concept: ReadConcept,
-  operation: Operation<object>,
+  given: Operation<object>,
   values: ArgumentValues,
   timeZone: string,
-): Promise<QueryAnswer | null> {
-  const type = rowType(schema, operation);
-  const levels = maxDepth - 1 - operation.rows.length;
+): Promise<WideAnswer | null> {
+  const type = rowType(schema, given);
+  const levels = maxDepth - 1 - given.rows.length;
   const all = type ? widePaths(schema, scores, type, levels) : [];
-  const send = (fields: object): Promise<QueryAnswer | null> =>
-    sendQuery(session, concept, { ...operation, fields }, values, timeZone);
   // What a service can't give of the records that a row leads to leaves the row's own values.
   const own = all.filter((path) => path.length === 1);
-  for (const more of own.length < all.length ? [all, own] : [all]) {
-    if (more.length === 0) continue;
-    const answer = await send({ mapped: operation.fields, all: more });
-    if (answer?.rows) return answer;
+  const steps = [all, ...(own.length < all.length ? [own] : []), []].filter(
+    (more, index) => more.length > 0 || index > 0,
+  );
+  let operation = given;
+  let broken: readonly Path[] = [];
+  let answer: QueryAnswer | null = null;
+  for (let step = 0, repeats = 0; step < steps.length; step += 1) {
+    const more = (steps[step] ?? []).filter((path) => !isBelow(path, broken));
+    const fields = more.length > 0 ? { mapped: operation.fields, all: more } : operation.fields;
+    answer = await sendQuery(session, concept, { ...operation, fields }, values, timeZone);
+    if (!answer) return null;
+    if (answer.rows) break;
+    const found = brokenPaths(operation, answer.outcome).filter((path) => !isBelow(path, broken));
+    const left = found.length > 0 && repeats < maxRepeats ? withoutPaths(operation, found) : null;
+    if (!left) continue;
+    operation = left;
+    broken = [...broken, ...found];
+    repeats += 1;
+    step -= 1;
   }
-  return send(operation.fields);
+  return answer && { ...answer, operation };
 }
 
 /** All plain values of a type and of what it leads to, the nearest first. */

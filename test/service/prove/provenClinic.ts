@@ -132,7 +132,7 @@ export async function prove(
   const sent: string[] = [];
   const answer = (source: string, variableValues: Readonly<Record<string, unknown>> = {}): Outcome => {
     const result = graphqlSync({ schema, source, rootValue: roots, variableValues });
-    const errors = (result.errors ?? []).map(({ message }) => ({ message, code: null, path: [], line: null }));
+    const errors = (result.errors ?? []).map(({ message, path = [] }) => ({ message, code: null, path, line: null }));
     // Sound: what was answered is plain data.
     const data = JSON.parse(JSON.stringify(result.data ?? null)) as Record<string, unknown> | null;
     return errors.length > 0 || data === null ? { kind: 'refused', errors } : { kind: 'ok', data };
