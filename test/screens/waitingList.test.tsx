@@ -54,8 +54,9 @@ describe('from booking', () => {
     await chooseType();
     expect(screen.getByLabelText('Minutes')).toHaveValue(20);
     await userEvent.click(
-      (await within(screen.getByRole('region', { name: 'Next free' })).findAllByRole('listitem'))[0]
-        ?.firstElementChild ?? document.body,
+      within(
+        (await within(screen.getByRole('region', { name: 'Next free' })).findAllByRole('listitem'))[0] ?? document.body,
+      ).getByRole('button'),
     );
     await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
     await within(notices()).findByText(`${entry.patient?.name} is no longer on the waiting list.`);

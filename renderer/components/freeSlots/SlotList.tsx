@@ -33,23 +33,36 @@ export function SlotList({ free, timeZone, isTaken, onTake, criteriaGroup }: Slo
       </header>
       <SlotCriteriaFields criteria={free.criteria} group={criteriaGroup} onChange={free.onCriteria} />
       <ol className={styles.list} aria-busy={(old && failure === null) || undefined} data-old={old ? '' : undefined}>
-        {slots?.map((slot, index) => (
-          <li key={`${slot.start} ${slot.provider?.id}`}>
-            <button
-              type="button"
-              className={styles.slot}
-              aria-pressed={isTaken(slot)}
-              aria-keyshortcuts={`Alt+${index + 1}`}
-              onClick={() => onTake(slot)}
-            >
-              <span className={typography.numbers}>
-                {dayTexts(wallDate(slot.start), today)} <b>{formatInstantTime(slot.start)}</b>
-              </span>{' '}
-              <kbd aria-hidden="true">{index + 1}</kbd>
-              <span className={`${typography.caption} ${typography.truncated}`}>{namesIn(slot).join(' · ')}</span>
-            </button>
-          </li>
-        ))}
+        {slots?.map((slot, index) => {
+          const date = wallDate(slot.start);
+          const names = namesIn(slot).join(' · ');
+          const before = slots[index - 1];
+          const isFirstOfDay = before === undefined || wallDate(before.start) !== date;
+          return (
+            <li key={`${slot.start} ${slot.provider?.id}`}>
+              {isFirstOfDay && (
+                <p className={styles.day} aria-hidden="true">
+                  {dayTexts(date, today)}
+                </p>
+              )}
+              <button
+                type="button"
+                className={styles.slot}
+                aria-pressed={isTaken(slot)}
+                aria-keyshortcuts={`Alt+${index + 1}`}
+                onClick={() => onTake(slot)}
+              >
+                {/* Each is read with its day, wherever the reading begins. */}
+                <span className="visually-hidden">{dayTexts(date, today)}</span>{' '}
+                <b className={typography.numbers}>{formatInstantTime(slot.start)}</b>{' '}
+                <span className={`${typography.caption} ${typography.truncated}`} title={names}>
+                  {names}
+                </span>
+                <kbd aria-hidden="true">{index + 1}</kbd>
+              </button>
+            </li>
+          );
+        })}
         {slots === null && failure === null && <SlotSkeleton />}
       </ol>
       <p className={`${typography.captionLines} ${styles.source}`}>
