@@ -75,6 +75,34 @@ describe('blocking time', () => {
     expect(gone?.status?.stage ?? 'cancelled').toBe('cancelled');
   });
 
+  it('proposes the next time at which the provider is free, where another appointment follows', async () => {
+    const core = await openScreen('#/');
+    await blockButton();
+    const { appointments } = await otherDesk(core).day();
+    const follows = (visit: Visit): Visit | undefined =>
+      appointments.find(
+        ({ start, provider, status }) =>
+          start === visit.end && provider?.id === visit.provider?.id && status?.stage !== 'cancelled',
+      );
+    const visit = appointments.find((each) => each.provider && each.status?.stage === 'confirmed' && follows(each));
+    const next = visit && follows(visit);
+    const tiles = await screen.findAllByRole('button', { expanded: false });
+    tiles.find(({ dataset }) => dataset['tile'] === visit?.id)?.focus();
+    await userEvent.keyboard('x{Enter}');
+    await screen.findByText(/^Blocked: Lunch, /);
+    const [block] = await blocksOf(core, visit?.provider?.id, 'Lunch');
+    expect(Date.parse(block?.start ?? '')).toBeGreaterThanOrEqual(Date.parse(next?.end ?? ''));
+    const end = Date.parse(block?.end ?? '');
+    const meanwhile = appointments.filter(
+      ({ provider, start, end: until, status }) =>
+        provider?.id === visit?.provider?.id &&
+        status?.stage !== 'cancelled' &&
+        Date.parse(start ?? '') < end &&
+        Date.parse(until ?? '') > Date.parse(block?.start ?? ''),
+    );
+    expect(meanwhile).toEqual([]);
+  });
+
   it('blocks a meeting at another time by mouse, and warns of what is in the way', async () => {
     const core = await openScreen('#/');
     const user = userEvent.setup();

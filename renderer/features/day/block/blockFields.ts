@@ -4,9 +4,10 @@ import type {
   BookingChoicesQuery,
 } from '../../../../graphql/desk/generated/operations.ts';
 import { offerOf } from '../../../domain/offers.ts';
+import { isClosedDuring, overlapsOf } from '../../../domain/overlaps.ts';
 import { isPlainDate } from '../../../lib/dates.ts';
 import { instantAt, wallClock } from '../../../lib/timeZone.ts';
-import { minuteOfDay } from '../../../lib/wallTime.ts';
+import { minuteOfDay, minutesPerDay } from '../../../lib/wallTime.ts';
 import { demands, takes, unavailableReason } from '../changes/dayOffers.ts';
 import type { ScheduleDay } from '../columns.ts';
 import type { NewRange } from '../grid/gridChange.ts';
@@ -53,7 +54,10 @@ export function blockUnavailableReason(day: ScheduleDay, types: readonly Appoint
 const usualMinutes = 30;
 const noon = 12 * 60;
 
-/** Where the person is on the grid; else at noon, or now when that is over, for the day's first provider. */
+/**
+ * Where the person is on the grid; else at noon, or now when that is over, for the day's first provider. What was not
+ * drawn begins when the provider is free next, if she still is on that day.
+ */
 export function firstFields(
   day: ScheduleDay,
   [type]: readonly AppointmentType[],
@@ -62,17 +66,32 @@ export function firstFields(
 ): BlockFields {
   const clock = wallClock(now, day.timeZone);
   const next = clock?.date === day.date ? Math.min(Math.ceil(clock.minute / 15) * 15, 23 * 60 + 45) : noon;
-  const provider = place ? place.providerId : day.providers[0]?.id;
+  const provider = (place ? place.providerId : day.providers[0]?.id) ?? '';
+  const minutes = place?.lengthChosen ? place.minutes : (type?.minutes ?? usualMinutes);
+  const wanted = place?.start ?? Math.max(noon, next);
+  const start = place?.lengthChosen ? wanted : nextFree(day, provider, wanted, minutes);
   return {
     type: type?.id ?? '',
     purpose: 'lunch',
     reason: '',
-    provider: provider ?? '',
+    provider,
     date: day.date,
-    time: clockTime(place?.start ?? Math.max(noon, next)),
-    minutes: String(place?.lengthChosen ? place.minutes : (type?.minutes ?? usualMinutes)),
+    time: clockTime(start),
+    minutes: String(minutes),
     room: place?.room ?? '',
   };
+}
+
+const step = 15;
+
+function nextFree(day: ScheduleDay, provider: string, wanted: number, minutes: number): number {
+  for (let start = wanted; start + minutes <= minutesPerDay; start += step) {
+    const at = instantAt(day.date, start, day.timeZone);
+    if (at.kind === 'gap') continue;
+    const plan = { start: Date.parse(at.instant), minutes, ...(provider !== '' && { provider }) };
+    if (overlapsOf(plan, day).length === 0 && !isClosedDuring(plan, day)) return start;
+  }
+  return wanted;
 }
 
 function clockTime(minute: number): string {
