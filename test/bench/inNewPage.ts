@@ -18,8 +18,8 @@ export async function inNewPage<Value>(
   }
 }
 
-/** Milliseconds from the navigation to a performance mark. */
-export async function markTime(page: Page, mark: string): Promise<number> {
-  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark, { timeout: 15_000 });
+/** Milliseconds from the navigation to a performance mark, which has to come within `timeout`. */
+export async function markTime(page: Page, mark: string, timeout = 15_000): Promise<number> {
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark, { timeout });
   return page.evaluate((name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN, mark);
 }

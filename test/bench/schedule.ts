@@ -3,11 +3,16 @@ import { startBrowser } from '../support/browser/desk.ts';
 import { atMost, type Figure, median } from './figures.ts';
 import { inNewPage, markTime } from './inNewPage.ts';
 import { measureDrag } from './scheduleDrag.ts';
+import { measureScroll } from './scheduleScroll.ts';
 import { measureSoak } from './scheduleSoak.ts';
 import { servePage, type ServedPage } from './servedPage.ts';
 
 const rounds = 11;
 const switches = 5;
+/** A clinic as large as any: react-big-calendar takes seconds for each of its days. */
+const largeDay = '3000/300';
+const largeRounds = 3;
+const largeSwitches = 2;
 
 interface Pages {
   readonly desk: ServedPage;
@@ -39,7 +44,9 @@ export async function measureSchedule(): Promise<readonly Figure[]> {
     const firstShownBare = await compare(browser, timeStart, pages.desk, pages.plain);
     const daySwitch = await compare(browser, timeSwitch, pages.desk, pages.bigCalendar);
     const weekSwitch = await compare(browser, timeSwitch, pages.deskWeek, pages.bigCalendarWeek);
+    const largeSwitch = await compare(browser, timeLargeSwitch, pages.desk, pages.bigCalendar, largeRounds);
     const drag = await measureDrag(browser, pages.desk.url);
+    const largeScroll = await measureScroll(browser, `${pages.desk.url}#${largeDay}`);
     const soak = await measureSoak();
     return [
       atMost('schedule.mount', mount, '× @event-calendar/core, 200 appointments', 0.4),
@@ -48,6 +55,8 @@ export async function measureSchedule(): Promise<readonly Figure[]> {
       atMost('schedule.drag', drag, '× the frames of an idle page, p95', 1.5),
       atMost('schedule.daySwitch', daySwitch, '× react-big-calendar, 400 appointments', 0.4),
       atMost('schedule.weekSwitch', weekSwitch, '× react-big-calendar’s week, 400 appointments', 0.5),
+      atMost('schedule.large.daySwitch', largeSwitch, '× react-big-calendar, 3 000 appointments of 300 providers', 0.5),
+      atMost('schedule.large.scroll', largeScroll, '× the frames of an idle page, p95, the same day', 1.5),
       atMost('schedule.soak', soak.growth, 'MB of heap per hour after the first of 8', 0.1),
       // One picture of the same day has a note or a word more than another.
       atMost('schedule.soak.nodes', soak.nodes, '× the nodes after the first hour, at most', 1.05),
@@ -64,9 +73,10 @@ async function compare(
   time: (page: Page, url: string) => Promise<number>,
   desk: ServedPage,
   yardstick: ServedPage,
+  count = rounds,
 ): Promise<number> {
   const times = { desk: [] as number[], yardstick: [] as number[] };
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round <= count; round += 1) {
     for (const [name, { url }] of [
       ['desk', desk],
       ['yardstick', yardstick],
@@ -101,9 +111,25 @@ async function timeStart(page: Page, url: string): Promise<number> {
 async function timeSwitch(page: Page, url: string): Promise<number> {
   await page.goto(`${url}#400`);
   await markTime(page, 'shown');
+  return switchDays(page, switches, 400);
+}
+
+/** `schedule.large.daySwitch`: the same of a day with 300 columns. */
+async function timeLargeSwitch(page: Page, url: string): Promise<number> {
+  await page.goto(`${url}#${largeDay}`);
+  await markTime(page, 'shown', 120_000);
+  return switchDays(page, largeSwitches, 3_000, 300);
+}
+
+async function switchDays(page: Page, days: number, count: number, providers?: number): Promise<number> {
   const times: number[] = [];
-  for (let day = 1; day <= switches; day += 1) {
-    times.push(await page.evaluate((dayOfMonth) => window.showDay(400, dayOfMonth), 17 + day));
-  }
+  for (let day = 0; day <= days; day += 1)
+    times.push(
+      await page.evaluate(([of, dayOfMonth, columns]) => window.showDay(of, dayOfMonth, columns), [
+        count,
+        18 + day,
+        providers,
+      ] as const),
+    );
   return median(times.slice(1));
 }

@@ -140,6 +140,30 @@ describe('the list', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
+  it('asks before it gives up what was typed, and keeps it on request', async () => {
+    const core = await openScreen('#/');
+    await dayReady();
+    await userEvent.keyboard('l');
+    const dialog = await screen.findByRole('dialog', title);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add…' }));
+    const form = await screen.findByRole('dialog', { name: 'Add to the waiting list' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add…' }));
+    const again = await screen.findByRole('dialog', { name: 'Add to the waiting list' });
+    await userEvent.type(within(again).getByLabelText('Note'), 'Only by bus');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Discard this entry?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(within(again).getByLabelText('Note')).toHaveValue('Only by bus');
+    await userEvent.click(within(again).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    expect(await listOf(core)).toEqual([]);
+  });
+
   it('adds the client whose card is open, with Ctrl Enter', async () => {
     const core = await openScreen('#/clients/10001');
     const name = (await screen.findByRole('heading', { level: 2, name: /\w/ })).textContent ?? '';

@@ -2135,6 +2135,11 @@ export interface PageMessages {
   'waitingList.addTitle': never;
   'waitingList.addShort': never;
   'waitingList.editTitle': 'name';
+  'waitingList.discardTitle': never;
+  'waitingList.discardAdded': never;
+  'waitingList.discardEdited': never;
+  'waitingList.keepEditing': never;
+  'waitingList.discard': never;
   'waitingList.full': 'most';
   'waitingList.sending': never;
   'waitingList.away': never;

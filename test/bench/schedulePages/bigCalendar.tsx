@@ -6,19 +6,19 @@ import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type BusyDay, openFrom, openTo, providerCount, providerName, wallTimeOf } from './busyDay.ts';
+import { type BusyDay, openFrom, openTo, providerName, wallTimeOf } from './busyDay.ts';
 import { offerSchedule, rootElement } from './offerSchedule.ts';
 
 const localizer = dayjsLocalizer(dayjs);
-const resources = Array.from({ length: providerCount }, (_provider, index) => ({
-  id: `${index}`,
-  title: providerName(index),
-}));
 const DraggableCalendar = dragAndDrop.default(Calendar);
 const views = ['day'] as const;
 const ignore = (): void => undefined;
 
 function Day({ day }: { readonly day: BusyDay }) {
+  const resources = Array.from({ length: day.providers }, (_provider, index) => ({
+    id: `${index}`,
+    title: providerName(index),
+  }));
   const at = (minute: number): Date => new Date(wallTimeOf(day, minute));
   const events = day.visits.map(({ id, provider, start, end, patient, client }) => ({
     id,

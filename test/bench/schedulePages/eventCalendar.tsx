@@ -1,7 +1,7 @@
 // @event-calendar/core with a column per provider, and with what changes appointments switched on, as a desk needs it.
 import { createCalendar, Interaction, ResourceTimeGrid } from '@event-calendar/core';
 import '@event-calendar/core/index.css';
-import { openFrom, openTo, providerCount, providerName, wallTimeOf } from './busyDay.ts';
+import { openFrom, openTo, providerName, wallTimeOf } from './busyDay.ts';
 import { offerSchedule, rootElement } from './offerSchedule.ts';
 
 document.documentElement.style.height = document.body.style.height = rootElement().style.height = '100%';
@@ -10,7 +10,7 @@ document.body.style.margin = '0';
 offerSchedule({
   tile: '.ec-event',
   show(day) {
-    const resources = Array.from({ length: providerCount }, (_provider, index) => ({
+    const resources = Array.from({ length: day.providers }, (_provider, index) => ({
       id: `${index}`,
       title: providerName(index),
     }));

@@ -1,11 +1,11 @@
 // The least that shows the day in columns: React, a CSS grid, a time and a name.
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type BusyDay, clockOf, openFrom, providerCount, providerName } from './busyDay.ts';
+import { type BusyDay, clockOf, openFrom, providerName, usualProviders } from './busyDay.ts';
 import { offerSchedule, rootElement } from './offerSchedule.ts';
 import './plain.css';
 
-const providers = Array.from({ length: providerCount }, (_provider, index) => index);
+const providers = Array.from({ length: usualProviders }, (_provider, index) => index);
 const scale = 1.8;
 
 function Day({ day }: { readonly day: BusyDay }) {

@@ -1,5 +1,5 @@
 import type { ScheduleDay } from '../../../renderer/features/day/columns.ts';
-import { type BusyDay, providerCount, providerName, wallTimeOf } from './busyDay.ts';
+import { type BusyDay, openFrom, openTo, providerName, wallTimeOf } from './busyDay.ts';
 
 /** A busy day as the page gets it from the core. */
 export function scheduleDay(day: BusyDay): ScheduleDay {
@@ -14,14 +14,19 @@ export function scheduleDay(day: BusyDay): ScheduleDay {
     asOf: `${day.date}T13:00:00Z`,
     outage: null,
     location: { __typename: 'Location', id: '1', name: 'Main' },
-    providers: Array.from({ length: providerCount }, (_provider, index) => ({
+    providers: Array.from({ length: day.providers }, (_provider, index) => ({
       __typename: 'Provider',
       id: `${index}`,
       name: providerName(index),
       role: null,
     })),
     hours: null,
-    working: [],
+    // With a lunch break for everybody, so that off-duty time is shaded in each column.
+    working: Array.from({ length: day.providers }, (_provider, index) => ({
+      __typename: 'WorkingHours',
+      provider: `${index}`,
+      hours: [openHours(day, openFrom * 60, 12 * 60), openHours(day, 13 * 60, openTo * 60)],
+    })),
     statuses: [],
     offers: [],
     appointments: day.visits.map(({ id, provider, start, end, patient, client }) => ({
@@ -42,4 +47,8 @@ export function scheduleDay(day: BusyDay): ScheduleDay {
       client: { __typename: 'Client', id: `c${id}`, name: client, alerts: [], emails: [], phones: [], balance: null },
     })),
   };
+}
+
+function openHours(day: BusyDay, from: number, to: number): ScheduleDay['working'][number]['hours'][number] {
+  return { __typename: 'OpenHours', start: `${wallTimeOf(day, from)}-05:00`, end: `${wallTimeOf(day, to)}-05:00` };
 }

@@ -8,6 +8,7 @@ import { useSettings } from '../../../bridge/SettingsContext.tsx';
 import { keepWaiting, useWaitingList } from '../../../bridge/waitingList.ts';
 import type { Failure } from '../../../../electron/contract/failure.ts';
 import { Action } from '../../../components/Action.tsx';
+import { ConfirmationDialog } from '../../../components/ConfirmationDialog.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { SlotCriteriaFields } from '../../../components/freeSlots/SlotCriteriaFields.tsx';
 import { Note } from '../../../components/Note.tsx';
@@ -43,11 +44,13 @@ export function WaitingEntryDialog({ request, onClose, onKept }: WaitingEntryDia
   const list = useWaitingList();
   const before = request.kind === 'edit' ? request.entry : null;
   const [known] = useState(() => before ?? { ...(shown && { location: shown.location }), ...knownOf(request) });
-  const [fields, setFields] = useState(() => fieldsOf(known, before !== null));
+  const [first] = useState(() => fieldsOf(known, before !== null));
+  const [fields, setFields] = useState(first);
   const [picked, setPicked] = useState<KnownClient | null>(null);
   const [search, setSearch] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
   const weekdays = useRef<HTMLDivElement>(null);
   const choices = useEntryChoices(fields, known, picked);
   const [firstLocation] = choices.locations;
@@ -84,6 +87,13 @@ export function WaitingEntryDialog({ request, onClose, onKept }: WaitingEntryDia
     if (answer.ok) onKept(entry, before);
     else setFailure(answer.failure);
   };
+  const close = (): void => {
+    // The location is filled in once it is known.
+    const typed = (of: EntryFields): string => JSON.stringify({ ...of, location: '' });
+    const isTyped = typed(fields) !== typed(first) || search.trim() !== '';
+    if (isTyped) setLeaving(true);
+    else onClose();
+  };
   const input = (name: 'patient' | 'type' | 'minutes' | 'provider' | 'from' | 'until' | 'note') => ({
     value: fields[name],
     onChange: (event: { readonly target: { readonly value: string } }) => set({ [name]: event.target.value }),
@@ -100,7 +110,7 @@ export function WaitingEntryDialog({ request, onClose, onKept }: WaitingEntryDia
       title={before ? t('waitingList.editTitle', { name: waitingName(before) }) : t('waitingList.addTitle')}
       confirm={{ label: before ? t('general.save') : t('waitingList.addShort'), look: 'primary' }}
       cancelLabel={t('general.cancel')}
-      onClose={onClose}
+      onClose={close}
       onConfirm={() => void save()}
     >
       {client ? (
@@ -213,6 +223,16 @@ export function WaitingEntryDialog({ request, onClose, onKept }: WaitingEntryDia
         {...input('note')}
       />
       {failure && <FailureNotice failure={failure} />}
+      {isLeaving && (
+        <ConfirmationDialog
+          title={t('waitingList.discardTitle')}
+          text={t(before ? 'waitingList.discardEdited' : 'waitingList.discardAdded')}
+          cancelLabel={t('waitingList.keepEditing')}
+          confirmLabel={t('waitingList.discard')}
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        />
+      )}
     </ChangeDialog>
   );
 }
