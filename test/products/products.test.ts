@@ -32,6 +32,14 @@ const absentValues: Readonly<Record<string, number>> = {
   cloudVet: 11,
   // People of a study have a number instead of a name, and nothing that a phone or an address would tell.
   kap: 166,
+  // Bookings are given for one provider at a time.
+  chatBooking: 182,
+  // Places are called service providers; and an end stands only in the slot of a booking.
+  pawkit: 90,
+  // Clients are given for one clinic at a time.
+  physioDesk: 24,
+  // Kinds of visits are given for one location at a time.
+  qminder: 56,
 };
 
 /** Concepts for which a careful person would have chosen another operation; most of them are not offered instead. */
@@ -135,6 +143,13 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   qroAgendar: ['appointmentTypes', 'bookAppointment', 'updateAppointment', 'cancelAppointment', 'addPatient'],
   // The kind of a class is its template; and a client enters herself.
   studioFlow: ['appointmentTypes', 'registerClient'],
+  // Much is given for one clinic, provider or location at a time.
+  physioDesk: ['clients', 'clientSearch', 'providers', 'appointmentTypes', 'registerClient'],
+  jadeSpa: ['providers'],
+  qminder: ['appointmentTypes'],
+  chatBooking: ['appointments', 'updateAppointment'],
+  // Places are called service providers.
+  pawkit: ['locations'],
 };
 
 const table: string[] = [];

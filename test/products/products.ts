@@ -14,6 +14,7 @@ import { productsL } from './productsL.ts';
 import { productsM } from './productsM.ts';
 import { productsN } from './productsN.ts';
 import { productsO } from './productsO.ts';
+import { productsP } from './productsP.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -32,4 +33,5 @@ export const products: readonly Dialect[] = [
   ...productsM,
   ...productsN,
   ...productsO,
+  ...productsP,
 ];

@@ -54,6 +54,8 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   clinicR: ['updateAppointment'],
   // What is past can't be cancelled there.
   kedul: ['cancelAppointment'],
+  // What is completed is neither moved nor cancelled there.
+  jadeSpa: ['updateAppointment', 'cancelAppointment'],
 };
 
 /** The rows of a practice that are not as they were, with the fields that differ. */

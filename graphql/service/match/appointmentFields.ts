@@ -1,5 +1,5 @@
 import type { AppointmentFields, ClientFields, LocationFields, PatientFields } from '../serviceMap.ts';
-import type { Link, Source } from '../sources.ts';
+import type { Link, Path, Source } from '../sources.ts';
 import { flagsBeside, stampsOf, statusSource } from './appointmentStatus.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { clientFields, notNotes } from './clientFields.ts';
@@ -13,11 +13,14 @@ import {
   timeZoneOf,
   valueOf,
 } from './entityValues.ts';
+import { personInBooking } from './idMeaning.ts';
 import { contentsOf } from './leaves.ts';
 import { linkThroughCalendar, linkTo, mentioned } from './links.ts';
 import { idSource } from './nameFields.ts';
 import { patientFields } from './patientFields.ts';
 import { appointmentTypeFields, blockedFlag } from './clinicFields.ts';
+import { ownNouns } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
 
 export function appointmentFields(context: EntityContext): AppointmentFields | null {
   const { start, end } = timeSources(context);
@@ -124,10 +127,17 @@ function blockedByType(context: EntityContext): Source | undefined {
 /** A client too deep to be read whole is completed by its card: on the day its phones are needed. */
 function wholeClient(context: EntityContext): ClientLink {
   const link = linkTo(context, 'client', (below) => clientFields(below, 'mention'));
-  if (!link) return undefined;
+  if (!link || isBesideClient(context, link.path)) return undefined;
   const unlimited = linkTo({ ...context, levels: anyLevels }, 'client', (below) => clientFields(below, 'mention'));
   const missing = Object.keys(unlimited?.fields ?? {}).some((field) => !(field in link.fields));
   return missing ? { ...link, complete: 'client' } : link;
+}
+
+/** Where a visit holds the client herself, a user that it leads to is somebody else, unless she is called a client. */
+function isBesideClient({ schema, type }: EntityContext, path: Path): boolean {
+  const calls = wordsOf(path.at(-1) ?? '');
+  const isClient = [...ownNouns.client, ...ownNouns.patient].some((noun) => calls.includes(noun));
+  return !isClient && personInBooking(contentsOf(schema, type).leaves) !== null;
 }
 
 const anyLevels = 16;

@@ -19,6 +19,7 @@ import {
 import { isDemanded, lacksDemanded } from './demanded.ts';
 import { type Meaning, typeInId } from './idMeaning.ts';
 import { isOperatorType } from './operatorTypes.ts';
+import { organizationOfCaller } from './organization.ts';
 import { tenantOf } from './tenant.ts';
 import { entityOfTypeId, idRoleOf } from './typeIds.ts';
 import { type ValueKind, valueKind, writesDigits } from './valueKind.ts';
@@ -121,6 +122,13 @@ function slotOf(schema: SchemaModel, input: InputModel): (candidate: Candidate) 
   };
 }
 
+/** The id of the caller's own organization, whatever its type is called: `spaOrganizationId`. */
+function organizationIdMeaning(schema: SchemaModel, { name }: InputModel): Meaning | null {
+  const organization = organizationOfCaller(schema);
+  const isIts = organization !== null && wordsOf(name).join(' ') === `${wordsOf(organization.type.name).join(' ')} id`;
+  return isIts ? { role: 'organizationId', cost: 0 } : null;
+}
+
 /** An id that is called like a type: `petshopId` where a PetShop is a place. */
 function typeIdMeaning(schema: SchemaModel, { name, type }: InputModel, kind: ValueKind): Meaning | null {
   if (kind !== 'id' && kind !== 'text' && kind !== 'number') return null;
@@ -142,7 +150,8 @@ function open(
   const type = input.type.name === null ? undefined : schema.types.get(input.type.name);
   const kind = valueKind(schema, input.type.name);
   if (type?.kind !== 'INPUT_OBJECT') {
-    const meaning = meaningOf(input, kind, around) ?? typeIdMeaning(schema, input, kind);
+    const meaning =
+      organizationIdMeaning(schema, input) ?? meaningOf(input, kind, around) ?? typeIdMeaning(schema, input, kind);
     return meaning ? [{ path, meaning, cost: ('cost' in meaning ? meaning.cost : 0) + 0.3 * path.length }] : [];
   }
   const words = wordsOf(input.name);

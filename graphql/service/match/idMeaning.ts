@@ -1,5 +1,6 @@
 import type { ArgumentRole } from '../serviceMap.ts';
-import type { ValueForm } from '../sources.ts';
+import type { Path, Source, ValueForm } from '../sources.ts';
+import type { Leaf } from './leaves.ts';
 import type { ValueKind } from './valueKind.ts';
 import { entities, type Entity, nouns, organizationNouns, ownNouns } from './vocabulary.ts';
 
@@ -91,12 +92,16 @@ export function isPlainMention(words: readonly string[], entity: Entity): boolea
   return nouns[entity].slice(0, 4).includes(noun) && (words.length === 1 || (words.length === 2 && more === 'name'));
 }
 
-/** Who comes, where a booking holds the person itself instead of leading to a client: a full name, with ways to reach it. */
-export function personInBooking<Value extends { readonly words: readonly string[]; readonly path: readonly string[] }>(
-  leaves: readonly Value[],
-): Value | null {
+/** Who comes, where a booking holds the person itself instead of leading to a client: a name, with ways to reach it. */
+export function personInBooking(leaves: readonly Pick<Leaf, 'words' | 'path'>[]): Source | null {
   const own = leaves.filter(({ path }) => path.length === 1);
+  const find = (...names: readonly string[]): Path | undefined =>
+    own.find(({ words }) => names.includes(words.join(' ')))?.path;
   const isReached =
     own.some(({ words }) => words.includes('phone')) && own.some(({ words }) => words.includes('email'));
-  return (isReached && own.find(({ words }) => words.join(' ') === 'full name')) || null;
+  if (!isReached) return null;
+  const whole = find('full name');
+  if (whole) return { kind: 'path', path: whole };
+  const [given, family] = [find('first name', 'given name'), find('last name', 'family name')];
+  return given && family ? { kind: 'join', paths: [given, family], separator: ' ' } : null;
 }

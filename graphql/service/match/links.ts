@@ -144,7 +144,7 @@ function linkScore(context: EntityContext, branch: Branch, entity: Entity, fitti
   return rival > rank && fits === 0 ? score * 0.4 : score;
 }
 
-/** Details of another event, such as `creatorDetails { customer }`, hold neither the client nor the provider of a visit. */
+/** Details of another event, such as `creatorDetails { customer }` or `audits { user }`, hold nobody of a visit. */
 function isAside(path: Path): boolean {
   return path.slice(0, -1).some((step) => wordsOf(step).some((word) => asideParts.has(word)));
 }
@@ -157,6 +157,14 @@ const asideParts: ReadonlySet<string> = new Set([
   'modified',
   'cancelled',
   'deleted',
+  // What was done and said of a visit.
+  'audit',
+  'log',
+  'history',
+  'change',
+  'activity',
+  'message',
+  'comment',
 ]);
 
 function nounRank(words: readonly string[], entity: Entity): number {
@@ -202,7 +210,7 @@ export function mentionOf(context: EntityContext, entity: Entity, fitting: reado
   );
   const person = entity === 'client' && !id && !name && fitting.length === 0 ? personInBooking(own) : null;
   if (!id && !name && !person) return null;
-  return { id: id && at(id.path), name: name ? at(name.path) : person && at(person.path) };
+  return { id: id && at(id.path), name: name ? at(name.path) : person };
 }
 
 /** Where patients are people, a `patientId` is a client's. */

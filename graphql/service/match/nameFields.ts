@@ -169,6 +169,8 @@ const notNames = [
   'state',
   'country',
   'city',
+  'street',
+  'building',
   'created',
   'updated',
   'modified',

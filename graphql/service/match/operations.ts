@@ -8,6 +8,7 @@ import { isListed } from './listedTypes.ts';
 import type { EntityScore, EntityScores } from './entities.ts';
 import { isIdentity, keyWords, objectType } from './identity.ts';
 import { type ResultShape, shapeOf } from './resultShape.ts';
+import { organizationOfCaller } from './organization.ts';
 import type { Steps } from './steps.ts';
 import { distractors, entities, type Entity, nouns, verbs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
@@ -87,6 +88,10 @@ export function queryFieldsOf(schema: SchemaModel, scores: EntityScores): readon
   const known = cache.get(schema);
   if (known) return known;
   const root = schema.types.get(schema.queryType)?.fields ?? [];
+  const caller = organizationOfCaller(schema);
+  const ofCaller = (caller?.type.fields ?? [])
+    .filter((field) => field.type.lists > 0 && objectType(schema, field.type.name))
+    .flatMap((field) => (caller ? [{ holder: caller.holder, between: caller.field, field }] : []));
   const held = root.flatMap((holder) => {
     const type = holder.type.lists === 0 ? objectType(schema, holder.type.name) : null;
     // Some roots lead back to themselves.
@@ -104,7 +109,7 @@ export function queryFieldsOf(schema: SchemaModel, scores: EntityScores): readon
     });
     return [...fields.map((field) => ({ holder, field })), ...deeper];
   });
-  const found = [...root.map((field) => ({ holder: null, field })), ...held];
+  const found = [...root.map((field) => ({ holder: null, field })), ...held, ...ofCaller];
   cache.set(schema, found);
   return found;
 }
@@ -136,8 +141,9 @@ function judgeEntity(
   const { field, holder, between } = queryField;
   const given = rowsOf(schema, field);
   const places =
-    given?.many && criteria.many && criteria.entity === 'location' ? placesIn(schema, scores, given) : null;
+    given?.many && criteria.many && criteria.entity === 'location' ? placesIn(schema, scores, given, field) : null;
   const shape = places ?? given;
+  if (isOfCaller(queryField, scores, criteria.entity)) return null;
   if (!shape || shape.many !== criteria.many) return null;
   const own = scores.get(shape.type.name)?.[criteria.entity];
   if (!own || (which === 'likely' && own.score < 0.3)) return null;
@@ -165,7 +171,7 @@ function judgeEntity(
   if (!criteria.needs.every((role) => reading.roles.has(role))) return null;
   if (!demandedRoles(schema, field, reading).every((role) => criteria.mayDemand.includes(role))) return null;
 
-  const name = nameFit(field.name, shape.type, criteria);
+  const name = nameFit(places?.rows.at(-1) ?? field.name, shape.type, criteria);
   const liked = criteria.likes.filter((role) => reading.roles.has(role));
   // What is rather something else was perhaps named like this, but does not answer this.
   const rival = Math.max(
@@ -189,6 +195,14 @@ function judgeEntity(
   ];
   const place = { holder, ...(between && { between }), field };
   return { ...place, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };
+}
+
+/** The animals, clients and kinds of visits of whoever asks are not those of the clinic. */
+function isOfCaller({ holder, between, field }: QueryField, scores: EntityScores, entity: Entity): boolean {
+  if (holder === null) return entity === 'patient' && wordsOf(field.name).includes('my');
+  if (between || !['patient', 'client', 'appointmentType'].includes(entity)) return false;
+  const own = scores.get(holder.type.name ?? '');
+  return ['me', 'viewer'].includes(holder.name) && Math.max(own?.client.score ?? 0, own?.provider.score ?? 0) >= 0.5;
 }
 
 /** The arguments of both fields; what the inner one takes is not sent to the outer one as well. */
@@ -245,10 +259,18 @@ function rowsOf(schema: SchemaModel, field: FieldModel): ResultShape | null {
 }
 
 /** Locations in rows of another kind, where no query lists them: the branches in a user's assignments. */
-function placesIn(schema: SchemaModel, scores: EntityScores, given: ResultShape): ResultShape | null {
+function placesIn(
+  schema: SchemaModel,
+  scores: EntityScores,
+  given: ResultShape,
+  { name: list }: FieldModel,
+): ResultShape | null {
   const locationScore = (type: TypeModel): number => scores.get(type.name)?.location.score ?? 0;
-  // What lists people, animals or visits lists no places, though each of them may be at one.
-  if (entities.some((entity) => (scores.get(given.type.name)?.[entity].score ?? 0) >= 0.5)) return null;
+  // What lists people, animals or visits lists no places, though each of them may be at one. The caller's own
+  // memberships are at the clinic.
+  const isMembership = wordsOf(list).includes('my') && wordsOf(given.type.name).includes('member');
+  if (!isMembership && entities.some((entity) => (scores.get(given.type.name)?.[entity].score ?? 0) >= 0.5))
+    return null;
   const [only, second] = given.type.fields.flatMap(({ name, type: { lists, name: to } }) => {
     const type = lists === 0 ? objectType(schema, to) : null;
     return type && locationScore(type) >= likelyPlace && !isListed(schema, type) ? [{ name, type }] : [];
@@ -306,12 +328,15 @@ function nameFit(
   const untyped = entity === 'appointmentType' && !words.some((word) => typeWords.includes(word));
   // Of several places those that are one's own, not all of a marketplace.
   const owned = entity === 'location' && all.includes('my') ? 0.16 : 0;
+  // The clients of the caller alone are hardly those of the clinic.
+  const isOwn = entity === 'client' && all.includes('my');
   const searching = needs.includes('search') && all.some((word) => ['search', 'find', 'lookup', 'look'].includes(word));
   const points =
     hasWords -
     0.06 * unrelated.filter((word) => !distracting.includes(word)).length -
     0.35 * distracting.length -
-    (untyped ? 0.1 : 0) +
+    (untyped ? 0.1 : 0) -
+    (isOwn ? 0.3 : 0) +
     owned +
     (searching ? 0.12 : 0);
   return { points, reason: points > 0.1 ? `is called ${name}` : null };

@@ -7,7 +7,8 @@ import { nouns } from '../match/vocabulary.ts';
 import { wordsOf } from '../match/words.ts';
 import type { AppointmentFields, LocationFields, Operation } from '../serviceMap.ts';
 import { readText } from '../sources.ts';
-import { addReasons, dropChoice, othersThan, type ProofSession, setOperation } from './proofSession.ts';
+import { addReasons, dropChoice, othersThan, type ProofSession, type ReadList, setOperation } from './proofSession.ts';
+import { knownRows } from './proveAppointmentLinks.ts';
 import { listStaffByRole } from './listStaffByRole.ts';
 import { separateRoles, withoutClients } from './proveRoles.ts';
 
@@ -26,7 +27,10 @@ export async function separatePeople(session: ProofSession): Promise<void> {
     session.lists.get('providers'),
     session.lists.get('appointments'),
   ];
-  if (providers && clients?.choice.operation !== providers.choice.operation) {
+  const isOneList =
+    clients?.choice.operation === providers?.choice.operation ||
+    (clients && providers && haveSameRows(clients, providers));
+  if (providers && !isOneList) {
     const staff = withoutClients(session.schema, providers.operation, providers.rows);
     if (!staff) return;
     setOperation(session, 'providers', staff);
@@ -47,6 +51,11 @@ export async function separatePeople(session: ProofSession): Promise<void> {
     // Sound: the list of appointments is read by an appointment's fields.
     { operation: appointments.operation as Operation<AppointmentFields>, rows: appointments.rows },
   );
+  if (!separated && isStaffOnly(appointments)) {
+    for (const concept of ['clients', 'clientSearch', 'client'] as const)
+      drop(session, concept, 'they give appointments, and nobody of them comes to one');
+    return;
+  }
   if (!separated) {
     // All clients would be offered as staff.
     if (appointments.rows.length > 0) drop(session, 'providers', 'nothing tells staff from the clients of this list');
@@ -56,6 +65,24 @@ export async function separatePeople(session: ProofSession): Promise<void> {
     setOperation(session, concept, separated[concept]);
     addReasons(session, concept, [separated.reason]);
   }
+}
+
+/** Two lists of one type that gave the same people. */
+function haveSameRows(one: ReadList, other: ReadList): boolean {
+  const [ids, others] = [knownRows(one).ids, knownRows(other).ids];
+  return (
+    one.choice.type === other.choice.type &&
+    ids.size > 1 &&
+    ids.size === others.size &&
+    [...ids].every((id) => others.has(id))
+  );
+}
+
+/** Whether appointments lead to staff as records and name their clients by texts alone. */
+function isStaffOnly({ operation }: ReadList): boolean {
+  // Sound: the list of appointments is read by an appointment's fields.
+  const { client, patient, provider } = operation.fields as AppointmentFields;
+  return provider !== undefined && !provider.mention && patient === undefined && client?.mention === 'name';
 }
 
 /**

@@ -3,9 +3,10 @@ import { takes } from '../documents.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import { rowType } from '../match/resultShape.ts';
 import { calledIn, isCalled } from '../match/typeNames.ts';
+import { wordsOf } from '../match/words.ts';
 import type { ListProof } from './proveLists.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
-import { readText, type Source } from '../sources.ts';
+import { linkedAt, readText, type Source } from '../sources.ts';
 import { addReasons, pageSign, type ProofSession, type ReadRows, setOperation } from './proofSession.ts';
 import {
   doubtfulLinks,
@@ -17,6 +18,7 @@ import {
   withLinksByType,
   withoutLinks,
 } from './proveLinks.ts';
+import { areNamesOfPlaces } from './valueChecks.ts';
 import { widePaths } from './wideRead.ts';
 
 const linkLists: Readonly<Record<LinkName, ReadConcept>> = {
@@ -36,7 +38,9 @@ export function proveAppointmentLinks(session: ProofSession): void {
   const operation = list.operation as Operation<AppointmentFields>;
   const paths = widePaths(session.schema, session.scores, type, maxDepth - 1 - operation.rows.length);
   const known = knownLists(session);
-  const { wrong, empty } = doubtfulLinks(session.schema, type, operation, list.rows, known);
+  const doubtful = doubtfulLinks(session.schema, type, operation, list.rows, known);
+  const { empty } = doubtful;
+  const wrong = givenByPlaces(operation, list.rows) ? [...doubtful.wrong, 'provider' as const] : doubtful.wrong;
   const sure = withoutLinks(operation, ...wrong, ...empty);
   const linked = withLinksByType(session.schema, type, sure, list.rows, known);
   const proven = proveLinks(linked, list.rows, paths, known);
@@ -68,6 +72,13 @@ export function refuteOtherRecords(session: ProofSession, list: ListProof): List
   return { ...list, verdict: 'refuted', reason: 'its rows lead to no client' };
 }
 
+/** Whether what seems to give the visits is a place: a `serviceProvider` may be a hospital. */
+function givenByPlaces({ fields: { provider } }: Operation<AppointmentFields>, rows: readonly unknown[]): boolean {
+  return provider
+    ? areNamesOfPlaces(rows.flatMap((row) => readText(linkedAt(row, provider), provider.fields.name) ?? []))
+    : false;
+}
+
 function knownLists({ lists }: ProofSession): KnownLists {
   const entries = Object.entries(linkLists).flatMap(([link, concept]): [string, KnownRows][] => {
     const list = lists.get(concept);
@@ -83,10 +94,10 @@ export function knownRows(list: ReadRows): KnownRows {
   return { type: list.choice.type, ids, whole: isWhole(list) };
 }
 
-/** Whether the first page is all there is: the service says so, or gives no pages. A list of one place is not all. */
+/** Whether the first page is all there is: the service says so, or gives no pages. A list of one place, or of what is the caller's own, is not all. */
 function isWhole(list: ReadRows): boolean {
   const { operation, rows } = list;
-  if (takes(operation, 'locationId')) return false;
+  if (takes(operation, 'locationId') || wordsOf(operation.field).includes('my')) return false;
   if (pageSign(list, 'more') === false || pageSign(list, 'total') === rows.length) return true;
   return !(['limit', 'offset', 'page', 'cursor'] as const).some((role) => takes(operation, role));
 }

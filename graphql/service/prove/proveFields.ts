@@ -3,9 +3,10 @@ import { isRecord } from '../json.ts';
 import { fieldChoices, withField } from '../match/fieldChoices.ts';
 import { contentsOf, type Leaf } from '../match/leaves.ts';
 import type { ReadConcept } from '../match/plans.ts';
-import { organizationNouns } from '../match/vocabulary.ts';
+import { nouns, organizationNouns } from '../match/vocabulary.ts';
 import { costOf } from '../match/pickLeaf.ts';
 import { rowType } from '../match/resultShape.ts';
+import { wordsOf } from '../match/words.ts';
 import { pathText } from '../mapDescription.ts';
 import { readEnd, readMoment } from '../readers/time.ts';
 import type { AppointmentFields, Operation } from '../serviceMap.ts';
@@ -150,7 +151,10 @@ export function fromOtherField(
 
 function mayBeCalled(field: string): (from: string) => boolean {
   const words = fieldWords[field];
-  return (from) => (words?.test(from.split('.').at(-1) ?? '') ?? false) && !otherOwner.test(from);
+  return (from) =>
+    (words?.test(from.split('.').at(-1) ?? '') ?? false) &&
+    !otherOwner.test(from) &&
+    !(field === 'name' && isOfPlace(from));
 }
 
 /** Values alone don't tell a phone from a fax, or an end from when something was last changed. */
@@ -162,6 +166,14 @@ const fieldWords: Readonly<Record<string, RegExp>> = {
   end: /^(end|finish|until|to$)|duration|length|minutes/i,
   name: /name|title|label/i,
 };
+
+/** The name of the clinic that somebody belongs to is not hers. */
+function isOfPlace(from: string): boolean {
+  return from
+    .split('.')
+    .slice(0, -1)
+    .some((step) => wordsOf(step).some((word) => nouns.location.includes(word) || organizationNouns.includes(word)));
+}
 
 /** Of other people and other times. */
 const otherOwner = /creat|updat|modif|delet|actual|confirm|user_?name|api_?name|file_?name/i;

@@ -128,8 +128,8 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
     if (!operation) continue;
     const found = await readCandidate(session, concept, choice, operation);
     if (!found) break;
-    const read = refuteOthers(session, concept, found);
-    const proven = proveFields(session.schema, concept, read.operation, read.rows);
+    const proven = proveFields(session.schema, concept, found.operation, found.rows);
+    const read = refuteNameless(concept, refuteOthers(session, concept, found), proven);
     // One type is one thing, and what was not sure by its name must be sure by its rows.
     const isSure =
       rowsShow(session, concept, choice, proven) ||
@@ -154,6 +154,13 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
 function refuteOthers(session: ProofSession, concept: ListConcept, found: ListProof): ListProof {
   if (concept === 'providers') return refuteOtherPeople(session, found);
   return concept === 'appointments' ? refuteOtherRecords(session, found) : found;
+}
+
+/** Nobody can choose among staff or kinds of visits without names. */
+function refuteNameless(concept: ListConcept, read: ListProof, { operation, refuted }: ProvenFields): ListProof {
+  const isChosenFrom = concept === 'providers' || concept === 'appointmentTypes';
+  const isNameless = isChosenFrom && refuted.includes('name') && !('name' in operation.fields);
+  return isNameless ? { ...read, verdict: 'refuted', reason: 'they have no names' } : read;
 }
 
 /** The first, or another list of the same rows that gives more states of them. */

@@ -1,10 +1,11 @@
 import { isRecord } from '../json.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
-import { asText } from '../sources.ts';
+import { asText, readText, type Source } from '../sources.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
 import type { ProofSession } from './proofSession.ts';
 import { aside, judgeLink } from './proveLinks.ts';
 import type { ListProof } from './proveLists.ts';
+import { areNamesOfPlaces } from './valueChecks.ts';
 
 /** Fewer may be the same by chance. */
 const fewestIds = 2;
@@ -14,6 +15,9 @@ const fewestIds = 2;
  * then it is the link that leads to something else, such as a room.
  */
 export function refuteOtherPeople({ lists, concepts }: ProofSession, list: ListProof): ListProof {
+  const { name } = list.operation.fields as { readonly name?: Source };
+  if (name && areNamesOfPlaces(list.rows.flatMap((row) => readText(row, name) ?? [])))
+    return { ...list, verdict: 'refuted', reason: 'they are called like places' };
   const appointments = lists.get('appointments');
   // Clients and staff of one type are told apart later.
   if (!appointments || list.verdict !== 'proven' || concepts.clients?.chosen?.type === list.choice.type) return list;

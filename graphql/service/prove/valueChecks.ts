@@ -35,6 +35,14 @@ function isName(value: unknown): boolean {
   return /\p{L}/u.test(text) && !uuid.test(text) && !date.test(text) && !address.test(text) && !link.test(text);
 }
 
+/** Whether names are those of businesses and houses: nobody is called a hospital. */
+export function areNamesOfPlaces(names: readonly string[]): boolean {
+  return names.length > 0 && names.filter((each) => placeWords.test(each)).length > names.length / 2;
+}
+
+const placeWords =
+  /\b(hospital|clinic|klinik|clínica|clinique|practice|praxis|surgery|centre|center|salon|spa|studio|branch|ltd|llc|inc|gmbh)\b/iu;
+
 function isWord(value: unknown): boolean {
   return isName(value) && (asText(value)?.length ?? 0) <= 60;
 }

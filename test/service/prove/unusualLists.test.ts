@@ -98,4 +98,117 @@ describe('lists of an unusual shape', () => {
     const { match } = await prove({ ...honest(rows), employees: list }, employees);
     expect(match.map.appointments).toBeUndefined();
   });
+
+  it('are no clients where they are the staff once more, and a visit holds the client herself', async () => {
+    const tickets = sdl
+      .replace('clients(page: Int, limit: Int): [Client!]!', 'allUsers: [User!]!')
+      .replace('staff: [Staff!]!', 'users: [User!]!')
+      .replace(/(searchClients|client)\(.*\n/g, '')
+      .replace(
+        /type Appointment \{[^}]*\}/,
+        `type Appointment { id: ID! start: String! end: String status: String firstName: String lastName: String
+           phoneNumber: String email: String assignee: User statusSetBy: User audits: [Audit!]! }
+         type Audit { id: ID! user: User }
+         type User { id: ID! firstName: String! lastName: String! email: String phone: String }`,
+      )
+      .replace(/type (Staff|Client) \{[^}]*\}/g, '');
+    const people = ['Lena Whitaker', 'Tom Rivera', 'Amy Novak'].map((name, index) => {
+      const [firstName, lastName] = name.split(' ');
+      return { id: `u${index}`, firstName, lastName, email: `u${index}@example.test`, phone: '+1 207 555 0100' };
+    });
+    const appointments = () =>
+      rows.appointments.map(({ id, start, end, status, client }, index) => ({
+        id,
+        start,
+        end,
+        status,
+        firstName: 'Ada',
+        lastName: 'Abbott',
+        email: 'ada@example.test',
+        phoneNumber: (client as { readonly phone?: string } | undefined)?.phone,
+        assignee: people[index % 2],
+        statusSetBy: people[(index + 1) % 3],
+        audits: [{ id: `h${id}`, user: people[2] }],
+      }));
+    const { match } = await prove(
+      { ...honest(rows), allUsers: () => people, users: () => people, appointments },
+      tickets,
+    );
+    expect(match.map.clients).toBeUndefined();
+    expect(match.map.providers?.field).toMatch(/users/i);
+    expect(match.map.appointments?.fields).toMatchObject({
+      client: { path: [], mention: 'name', fields: { name: { kind: 'join', paths: [['firstName'], ['lastName']] } } },
+      provider: { path: ['assignee'] },
+    });
+  });
+
+  it('are no staff where they are called hospitals', async () => {
+    const places = sdl
+      .replace('staff: [Staff!]!', 'serviceProviders: [ServiceProvider!]!')
+      .replace(/type Staff \{[^}]*\}/, 'type ServiceProvider { id: ID! displayName: String! phone: String }')
+      .replace('doctorRef: String', 'serviceProvider: ServiceProvider');
+    const hospitals = ['Harbor Street Animal Hospital', 'Chapel Lane Clinic'].map((displayName, index) => ({
+      id: `h${index}`,
+      displayName,
+      phone: null,
+    }));
+    const appointments = () => rows.appointments.map((each) => ({ ...each, serviceProvider: hospitals[0] }));
+    const { match } = await prove({ ...honest(rows), serviceProviders: () => hospitals, appointments }, places);
+    expect(match.map.providers).toBeUndefined();
+    expect(match.map.appointments?.fields.provider).toBeUndefined();
+  });
+
+  it('are read through the organization of whoever asks, whose id others demand', async () => {
+    const owned = sdl
+      .replace('locations: [Location!]!', 'me: Account!')
+      .replace('clients(page: Int, limit: Int): [Client!]!', 'clients(spaOrganizationId: ID!): [Client!]!')
+      .concat(`type Account { id: ID! email: String firstName: String lastName: String
+          spaOrganization: SpaOrganization vendorOrganization: VendorOrganization }
+        type SpaOrganization { id: ID! name: String! locations: [Location!]! }
+        type VendorOrganization { id: ID! name: String! locations: [Location!]! }`);
+    const me = () => ({
+      id: 'me',
+      email: 'desk@example.test',
+      firstName: 'Dana',
+      lastName: 'Whitfield',
+      spaOrganization: { id: 'o1', name: 'Harbor Spas', locations: rows.locations },
+      vendorOrganization: null,
+    });
+    const clients = ({ spaOrganizationId }: Readonly<Record<string, unknown>>) =>
+      spaOrganizationId === 'o1' ? rows.clients : [];
+    const { match } = await prove({ ...honest(rows), me, clients }, owned);
+    expect(match.map.locations).toMatchObject({ field: 'me', rows: ['spaOrganization', 'locations'] });
+    expect(match.concepts.clients?.chosen).toMatchObject({ operation: 'clients', verdict: 'proven' });
+  });
+
+  it('are none of the clinic where they are the pets of whoever asks', async () => {
+    const own = sdl
+      .replace('staff: [Staff!]!', 'staff: [Staff!]! myPets: [Pet!]!')
+      .replace('client: Client\n', 'client: Client pet: Pet\n')
+      .concat('type Pet { id: ID! name: String! species: String breed: String }');
+    const pet = (id: string) => ({ id, name: 'Bella', species: 'Canine', breed: 'Beagle' });
+    const appointments = () => rows.appointments.map((each, index) => ({ ...each, pet: pet(`p${index}`) }));
+    const { match } = await prove({ ...honest(rows), myPets: () => [pet('own')], appointments }, own);
+    expect(match.map.patients).toBeUndefined();
+    expect(match.map.appointments?.fields.patient).toMatchObject({ path: ['pet'] });
+  });
+
+  it('are the clinics of the caller’s memberships, which others demand the ids of, and no staff without names', async () => {
+    const clinics = sdl
+      .replace('locations: [Location!]!', 'getMyMembers: [Member!]!')
+      .replace('staff: [Staff!]!', '')
+      .replace('appointments(startDate: String,', 'appointments(clinicId: ID!, startDate: String,')
+      .replace('location: Location', 'clinic: Clinic')
+      .replace(/type Location \{[^}]*\}/, 'type Clinic { id: ID! name: String! phone: String }')
+      .concat('type Member { id: ID! user: User! clinic: Clinic! } type User { id: ID! name: String! role: String }');
+    const [main, other] = [1, 2].map((key) => ({ id: `k${key}`, name: `Clinic ${key}`, phone: null }));
+    const user = { id: 'u1', name: 'Dana Whitfield', role: 'manager' };
+    const members = [main, other, { ...main, id: 'k3' }].map((clinic, index) => ({ id: `m${index}`, user, clinic }));
+    const appointments = ({ clinicId }: Readonly<Record<string, unknown>>) =>
+      clinicId === 'k1' ? rows.appointments.map((each) => ({ ...each, clinic: main })) : [];
+    const { match } = await prove({ ...honest(rows), getMyMembers: () => members, appointments }, clinics);
+    expect(match.map.locations).toMatchObject({ field: 'getMyMembers', rows: ['clinic'] });
+    expect(match.concepts.appointments?.chosen).toMatchObject({ operation: 'appointments', verdict: 'proven' });
+    expect(match.map.providers).toBeUndefined();
+  });
 });
