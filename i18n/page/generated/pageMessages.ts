@@ -526,6 +526,7 @@ export interface PageMessages {
   'grid.hintNew': never;
   'grid.taken': 'name' | 'what';
   'grid.hasAlready': 'name';
+  'grid.isDeceased': 'name';
   'week.title': never;
   'week.before': never;
   'week.after': never;

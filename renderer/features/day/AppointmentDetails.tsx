@@ -92,7 +92,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
                 openDialog('patientRecord', {
                   id: patient.id,
                   name: patient.name,
-                  deceased: false,
+                  deceased: patient.deceased === true,
                   alerts: patient.alerts,
                 })
               }

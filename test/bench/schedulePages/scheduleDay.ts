@@ -43,7 +43,7 @@ export function scheduleDay(day: BusyDay): ScheduleDay {
       status: { __typename: 'Status', label: 'CONFIRMED', stage: 'confirmed', word: null },
       type: { __typename: 'AppointmentType', id: 'exam', name: 'Exam', color: null },
       provider: { __typename: 'Provider', id: `${provider}` },
-      patient: { __typename: 'Patient', id: `p${id}`, name: patient, species: 'Dog', alerts: [] },
+      patient: { __typename: 'Patient', id: `p${id}`, name: patient, species: 'Dog', deceased: null, alerts: [] },
       client: { __typename: 'Client', id: `c${id}`, name: client, alerts: [], emails: [], phones: [], balance: null },
     })),
   };

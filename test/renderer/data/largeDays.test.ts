@@ -18,7 +18,7 @@ function largeDay(count: number, date: string, change: Partial<Day> = {}): Day {
   const visits = Array.from({ length: count }, (_, index) =>
     visit({
       id: `${date} ${index}`,
-      patient: { __typename: 'Patient', id: 'p', name: 'Bo', species: null, alerts: [] },
+      patient: { __typename: 'Patient', id: 'p', name: 'Bo', species: null, deceased: null, alerts: [] },
     }),
   );
   return { ...dayWith(visits), date, ...change };

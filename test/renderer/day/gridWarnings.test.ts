@@ -4,7 +4,14 @@ import { gridWarnings } from '../../../renderer/features/day/grid/editing/gridWa
 import type { GridPlace } from '../../../renderer/features/day/grid/gridChange.ts';
 import { dayWith } from '../../support/page/dayWith.ts';
 
-const bella = { __typename: 'Patient', id: 'bella', name: 'Bella', species: 'Dog', alerts: [] } as const;
+const bella = {
+  __typename: 'Patient',
+  id: 'bella',
+  name: 'Bella',
+  species: 'Dog',
+  deceased: null,
+  alerts: [],
+} as const;
 const vacation = { __typename: 'AppointmentType', id: 'v', name: 'Vacation', color: null } as const;
 const day = dayWith(
   [
@@ -31,6 +38,14 @@ describe('what is said of a place on the grid', () => {
   it('is nothing of an appointment where it is, nor of a free place', () => {
     expect(at(600)).toEqual([]);
     expect(at(540)).toEqual([]);
+  });
+
+  it('says that a patient is deceased, wherever the appointment is taken', () => {
+    const [first, ...others] = day.appointments;
+    const dead = { ...first, patient: { ...bella, deceased: true } } as ScheduleDay['appointments'][number];
+    const on = { ...day, appointments: [dead, ...others] };
+    expect(at(540, {}, on)).toEqual(['Bella is marked as deceased']);
+    expect(at(630, {}, on)).toEqual(['Bella is marked as deceased', 'room 2 is taken: Luna']);
   });
 
   it('names the room that another provider uses, however it is written', () => {

@@ -50,7 +50,7 @@ export function dayWith(visits: readonly Visit[], change: Partial<ScheduleDay> =
       status: { __typename: 'Status', label: 'CONFIRMED', stage: 'confirmed', word: null },
       type: { __typename: 'AppointmentType', id: 'exam', name: 'Exam', color: null },
       provider: who === null ? null : { __typename: 'Provider', id: who },
-      patient: { __typename: 'Patient', id: `p${index}`, name, species: 'Dog', alerts: [] },
+      patient: { __typename: 'Patient', id: `p${index}`, name, species: 'Dog', deceased: null, alerts: [] },
       client: null,
       ...rest,
     })),

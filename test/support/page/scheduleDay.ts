@@ -16,7 +16,7 @@ export function dayVisit(change: Partial<DayAppointment> = {}): DayAppointment {
     status: { __typename: 'Status', label: 'CONFIRMED', stage: 'confirmed', word: null },
     type: { __typename: 'AppointmentType', id: 't', name: 'Sick visit', color: null },
     provider: { __typename: 'Provider', id: 'a' },
-    patient: { __typename: 'Patient', id: 'p', name: 'Bella', species: 'Canine', alerts: ['Bites'] },
+    patient: { __typename: 'Patient', id: 'p', name: 'Bella', species: 'Canine', deceased: null, alerts: ['Bites'] },
     client: {
       __typename: 'Client',
       id: 'c',

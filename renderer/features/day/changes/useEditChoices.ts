@@ -37,7 +37,7 @@ export function useEditChoices(appointment: DayAppointment, day: ScheduleDay): E
     patient: withPresent(
       (found?.patients ?? []).filter(({ deceased, active }) => !deceased && active !== false),
       patient,
-    ).map(({ id, name, species, alerts }) => ({ id, name, species, alerts })),
+    ).map(({ id, name, species, deceased, alerts }) => ({ id, name, species, deceased, alerts })),
     provider: withPresent<Choice>(providers, present).map(({ id, name }) => ({ id, name })),
   };
 }

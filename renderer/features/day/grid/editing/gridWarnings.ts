@@ -15,6 +15,7 @@ export function gridWarnings(place: GridPlace, day: ScheduleDay, kind: ColumnKin
   const others = overlaps.filter((overlap) => !allDay.includes(overlap));
   const inColumn = others.filter((overlap) => (kind === 'room' ? overlap.room !== null : overlap.provider));
   return [
+    ...(plan.patient?.deceased ? [t('grid.isDeceased', { name: plan.patient.name })] : []),
     ...overlapText(inColumn),
     ...elsewhere(
       plan,
@@ -38,7 +39,9 @@ function planAt({ appointment, ...place }: GridPlace, { date, timeZone }: Schedu
     ...(provider != null && { provider }),
     ...(room != null && { room }),
     ...(appointment && { itself: appointment.id }),
-    ...(appointment?.patient && { patient: { id: appointment.patient.id, name: appointment.patient.name } }),
+    ...(appointment?.patient && {
+      patient: { id: appointment.patient.id, name: appointment.patient.name, deceased: appointment.patient.deceased },
+    }),
   };
 }
 
