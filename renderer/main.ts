@@ -6,7 +6,7 @@ import { warmUp } from './app/warmUp.ts';
 
 // The questions leave before React is even parsed; their answers wait for the screens.
 const bridge = startWithFirstQuestions(location.hash);
-void Promise.all([import('./app/start.tsx'), loadFirstMessages(pageLanguage, displayLocale)]).then(([{ start }]) =>
-  start(bridge),
-);
+// So do the messages: evaluating the page's code would hold up their request.
+const messages = loadFirstMessages(pageLanguage, displayLocale);
+void Promise.all([import('./app/start.tsx'), messages]).then(([{ start }]) => start(bridge));
 warmUp();
