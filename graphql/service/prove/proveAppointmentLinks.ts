@@ -40,7 +40,7 @@ export function proveAppointmentLinks(session: ProofSession): void {
   const known = knownLists(session);
   const doubtful = doubtfulLinks(session.schema, type, operation, list.rows, known);
   const { empty } = doubtful;
-  const wrong = givenByPlaces(operation, list.rows) ? [...doubtful.wrong, 'provider' as const] : doubtful.wrong;
+  const wrong = isGivenByPlace(operation, list.rows) ? [...doubtful.wrong, 'provider' as const] : doubtful.wrong;
   const sure = withoutLinks(operation, ...wrong, ...empty);
   const linked = withLinksByType(session.schema, type, sure, list.rows, known);
   const proven = proveLinks(linked, list.rows, paths, known);
@@ -73,7 +73,7 @@ export function refuteOtherRecords(session: ProofSession, list: ListProof): List
 }
 
 /** Whether what seems to give the visits is a place: a `serviceProvider` may be a hospital. */
-function givenByPlaces({ fields: { provider } }: Operation<AppointmentFields>, rows: readonly unknown[]): boolean {
+function isGivenByPlace({ fields: { provider } }: Operation<AppointmentFields>, rows: readonly unknown[]): boolean {
   return provider
     ? areNamesOfPlaces(rows.flatMap((row) => readText(linkedAt(row, provider), provider.fields.name) ?? []))
     : false;
@@ -94,7 +94,10 @@ export function knownRows(list: ReadRows): KnownRows {
   return { type: list.choice.type, ids, whole: isWhole(list) };
 }
 
-/** Whether the first page is all there is: the service says so, or gives no pages. A list of one place, or of what is the caller's own, is not all. */
+/**
+ * Whether the first page is all there is: the service says so, or gives no pages. A list of one place, or of what is the
+ * caller's own, is not all.
+ */
 function isWhole(list: ReadRows): boolean {
   const { operation, rows } = list;
   if (takes(operation, 'locationId') || wordsOf(operation.field).includes('my')) return false;

@@ -20,7 +20,7 @@ import { dropUnplacedLocations, dropUnusedTypes, separatePeople } from './compar
 import { proveLargestPage, provePaging, withRightTotal } from './provePaging.ts';
 import { proveAppointmentLinks, refuteOtherRecords } from './proveAppointmentLinks.ts';
 import { refuteOtherPeople } from './proveStaff.ts';
-import { leastConfidence, type ListConcept, rowsShow } from './rowsShow.ts';
+import { leastConfidence, type ListConcept, isShownByRows } from './rowEvidence.ts';
 import { provePeriod } from './provePeriod.ts';
 import { proveRequests } from './proveRequests.ts';
 import { proveSearches } from './proveSearch.ts';
@@ -132,7 +132,7 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
     const read = refuteNameless(concept, refuteOthers(session, concept, found), proven);
     // One type is one thing, and what was not sure by its name must be sure by its rows.
     const isSure =
-      rowsShow(session, concept, choice, proven) ||
+      isShownByRows(session, concept, choice, proven) ||
       (hasEmptyLocations(concept, proofs) && proven.fits.includes('name'));
     if (choice !== match.chosen && (takenTypes.has(choice.type) || !isSure)) continue;
     proofs.push({ read, proven, matched: operation });

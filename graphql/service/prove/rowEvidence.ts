@@ -12,8 +12,13 @@ export type ListConcept = 'locations' | 'clients' | 'appointments' | 'providers'
 export const leastConfidence = 0.4;
 
 /** Whether the rows of a candidate whose name is no sure sign show that they are what the concept needs. */
-export function rowsShow(session: ProofSession, concept: ListConcept, choice: Choice, proven: ProvenFields): boolean {
-  if (concept === 'appointments') return showsRole(concept, proven) || isBook(session, proven);
+export function isShownByRows(
+  session: ProofSession,
+  concept: ListConcept,
+  choice: Choice,
+  proven: ProvenFields,
+): boolean {
+  if (concept === 'appointments') return showsRole(concept, proven) || isAppointmentBook(session, proven);
   return showsRole(concept, proven) && (concept !== 'providers' || isPersonLike(session, choice));
 }
 
@@ -24,7 +29,7 @@ function showsRole(concept: ListConcept, { fits }: ProvenFields): boolean {
 }
 
 /** A book without ends and states, by its name and by who is in it: a client and a member of staff. */
-function isBook({ schema }: ProofSession, { operation, fits }: ProvenFields): boolean {
+function isAppointmentBook({ schema }: ProofSession, { operation, fits }: ProvenFields): boolean {
   const type = rowType(schema, operation);
   // Sound: a list of appointments is read by an appointment's fields.
   const { client, patient, provider } = operation.fields as AppointmentFields;
