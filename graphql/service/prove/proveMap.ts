@@ -20,7 +20,7 @@ import { dropUnplacedLocations, dropUnusedTypes, separatePeople } from './compar
 import { proveLargestPage, provePaging, withRightTotal } from './provePaging.ts';
 import { proveAppointmentLinks, refuteOtherRecords } from './proveAppointmentLinks.ts';
 import { refuteOtherPeople } from './proveStaff.ts';
-import { leastConfidence, type ListConcept, isShownByRows } from './rowEvidence.ts';
+import { isAppointmentBook, isShownByRows, leastConfidence, type ListConcept } from './rowEvidence.ts';
 import { provePeriod } from './provePeriod.ts';
 import { proveRequests } from './proveRequests.ts';
 import { proveSearches } from './proveSearch.ts';
@@ -133,6 +133,7 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
     // One type is one thing, and what was not sure by its name must be sure by its rows.
     const isSure =
       isShownByRows(session, concept, choice, proven) ||
+      (concept === 'appointments' && areRefuted(proofs) && isAppointmentBook(session, proven)) ||
       (hasEmptyLocations(concept, proofs) && proven.fits.includes('name'));
     if (choice !== match.chosen && (takenTypes.has(choice.type) || !isSure)) continue;
     proofs.push({ read, proven, matched: operation });
@@ -154,6 +155,11 @@ async function proveList(session: ProofSession, concept: ListConcept): Promise<v
 function refuteOthers(session: ProofSession, concept: ListConcept, found: ListProof): ListProof {
   if (concept === 'providers') return refuteOtherPeople(session, found);
   return concept === 'appointments' ? refuteOtherRecords(session, found) : found;
+}
+
+/** Whether the lists that were called so are none; one that gave no answer may be. */
+function areRefuted(proofs: readonly ProvenList[]): boolean {
+  return proofs.every(({ read }) => read.verdict === 'refuted');
 }
 
 /** Nobody can choose among staff or kinds of visits without names. */

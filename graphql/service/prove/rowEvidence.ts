@@ -18,7 +18,6 @@ export function isShownByRows(
   choice: Choice,
   proven: ProvenFields,
 ): boolean {
-  if (concept === 'appointments') return showsRole(concept, proven) || isAppointmentBook(session, proven);
   return showsRole(concept, proven) && (concept !== 'providers' || isPersonLike(session, choice));
 }
 
@@ -29,7 +28,7 @@ function showsRole(concept: ListConcept, { fits }: ProvenFields): boolean {
 }
 
 /** A book without ends and states, by its name and by who is in it: a client and a member of staff. */
-function isAppointmentBook({ schema }: ProofSession, { operation, fits }: ProvenFields): boolean {
+export function isAppointmentBook({ schema }: ProofSession, { operation, fits }: ProvenFields): boolean {
   const type = rowType(schema, operation);
   // Sound: a list of appointments is read by an appointment's fields.
   const { client, patient, provider } = operation.fields as AppointmentFields;
