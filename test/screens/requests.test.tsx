@@ -83,6 +83,24 @@ describe('the inbox of requests', () => {
     expect(dialog).toBeInTheDocument();
   });
 
+  it('books for the linked client also where B is pressed before she was read', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { core } = await open({}, (transport) => ({
+      ...transport,
+      async request(envelope) {
+        if (envelope.includes('"KnownClients"')) await held;
+        return transport.request(envelope);
+      },
+    }));
+    const [first] = await requestsOf(core);
+    await userEvent.keyboard('{Enter}b');
+    expect(screen.queryByRole('dialog', { name: 'Book an appointment' })).toBeNull();
+    release();
+    const booking = await screen.findByRole('dialog', { name: 'Book an appointment' });
+    expect(await within(booking).findByText(String(first?.client?.name))).toBeVisible();
+  });
+
   it('finds the client of a request that is not linked by her phone', async () => {
     const { core, dialog } = await open();
     const request = (await requestsOf(core)).find(({ reason }) => reason === 'Vaccines due');

@@ -35,7 +35,11 @@ export function RequestDetails({ request, client, onClient }: RequestDetailsProp
   const propose = useEffectEvent((found: KnownClient | null): void => {
     if (!isChosen) onClient(found);
   });
-  useEffect(() => propose(likely), [likely]);
+  // A linked client is read first: until then nobody is proposed.
+  const isRead = linked === null || known.data !== undefined || known.failure !== null;
+  useEffect(() => {
+    if (isRead) propose(likely);
+  }, [isRead, likely]);
 
   const reasons = others.find((each) => each.client.id === client?.id)?.reasons ?? [];
   const why = client === null ? null : client.id === owner?.id ? t('requests.linked') : duplicateReasonText(reasons);

@@ -52,8 +52,11 @@ export function RequestsDialog({ day, reading, listed, notes, onClose }: Request
   const now = useNow();
   const today = wallClock(now, day.timeZone)?.date ?? day.date;
   const [opened, setOpened] = useState<string | null>(null);
-  /** Whom the opened request is booked for, once its details know; null is a new client. */
-  const [client, setClient] = useState<KnownClient | null>(null);
+  /** Whom the opened request is booked for; null is a new client, undefined until its details know. */
+  const [found, setFound] = useState<KnownClient | null | undefined>(undefined);
+  const client = found ?? null;
+  /** Booking was asked for before it is known for whom: it follows then. */
+  const [isBookingNext, setBookingNext] = useState(false);
   const [calling, setCalling] = useState<{ readonly id: string; readonly at: HTMLElement } | null>(null);
   const [rows, setRows] = useState<HTMLUListElement | null>(null);
   const list = reading.latest?.requests ?? null;
@@ -67,12 +70,22 @@ export function RequestsDialog({ day, reading, listed, notes, onClose }: Request
   }, [rows]);
 
   const toggle = ({ id }: AppointmentRequest): void => {
-    setClient(null);
+    setFound(undefined);
+    setBookingNext(false);
     setOpened(opened === id ? null : id);
     if (!notes.opened.includes(id)) void noteRequestOpened(bridge, mark, id);
   };
-  const book = (request: AppointmentRequest): void =>
-    openDialog('booking', bookingOfRequest(request, client, { location: day.location.id, today, now }));
+  const bookFor = (request: AppointmentRequest, whom: KnownClient | null): void =>
+    openDialog('booking', bookingOfRequest(request, whom, { location: day.location.id, today, now }));
+  const book = (request: AppointmentRequest): void => {
+    if (found === undefined) setBookingNext(true);
+    else bookFor(request, found);
+  };
+  const choose = (request: AppointmentRequest, whom: KnownClient | null): void => {
+    setFound(whom);
+    setBookingNext(false);
+    if (isBookingNext) bookFor(request, whom);
+  };
   const call = ({ id, phone }: AppointmentRequest, at: HTMLElement): void => {
     if (phone === null) return;
     void copyText(phone);
@@ -167,7 +180,7 @@ export function RequestsDialog({ day, reading, listed, notes, onClose }: Request
             callAt={calling?.id === request.id ? calling.at : null}
             client={client}
             whyNotSent={whyNotSent}
-            onClient={setClient}
+            onClient={(whom) => choose(request, whom)}
             onToggle={() => toggle(request)}
             onBook={() => book(request)}
             onCall={(at) => call(request, at)}
