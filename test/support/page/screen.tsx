@@ -11,6 +11,10 @@ import { startTestCore, type TestCore } from '../core/memoryCore.ts';
 // A busy machine is slow, and slow is not wrong.
 configure({ asyncUtilTimeout: 15_000 });
 
+// Nothing is fetched ahead: a module that arrives after its test would have no page. What waits for its time beyond the
+// test finds the same.
+Object.assign(globalThis, { requestIdleCallback: () => 0 });
+
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
   cleanup();
@@ -86,8 +90,6 @@ function stubBrowser(): void {
     }
   }
   vi.stubGlobal('IntersectionObserver', InSight);
-  // Nothing is fetched ahead: a module that arrives after its test would have no page.
-  vi.stubGlobal('requestIdleCallback', () => 0);
   function showPopover(this: Element): void {
     this.removeAttribute('popover');
   }
