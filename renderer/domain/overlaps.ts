@@ -34,7 +34,7 @@ export function plannedOf(changed: DayAppointment): PlannedAppointment | null {
     ...(provider && { provider: provider.id }),
     ...(room !== null && { room }),
     ...(client && { client: client.id }),
-    ...(patient && { patient: { id: patient.id, name: patient.name, deceased: patient.deceased } }),
+    ...(patient && { patient }),
   };
 }
 

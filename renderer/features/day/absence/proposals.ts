@@ -9,7 +9,7 @@ import {
   type PlannedAppointment,
   plannedOf,
 } from '../../../domain/overlaps.ts';
-import { instantAt } from '../../../lib/timeZone.ts';
+import { proposalStep, proposedStarts } from '../../../lib/proposedStarts.ts';
 import { minuteOfDay } from '../../../lib/wallTime.ts';
 import { applyRequest, type MoveTo } from '../../../domain/changeRequest.ts';
 import { takes, unavailableReason } from '../changes/dayOffers.ts';
@@ -39,8 +39,7 @@ export function affectedBy(provider: string, { appointments }: ScheduleDay, now:
 
 const waiting = ['booked', 'confirmed', 'arrived', 'unknown'] as const;
 
-/** A later time is looked for in these steps, in minutes, and so many are proposed for a visit. */
-const step = 15;
+/** So many later times are proposed for a visit. */
 const mostLater = 3;
 /** Where the service does not say when the location is open. */
 const lastUsualHour = 18;
@@ -144,10 +143,6 @@ function laterStarts(visit: DayAppointment, day: ScheduleDay, now: number): read
   const own = minuteOfDay(visit.start ?? day.asOf, day.date);
   const closes = Math.max(0, ...(day.hours?.map(({ end }) => minuteOfDay(end, day.date)) ?? [lastUsualHour * 60]));
   const last = closes - (durationMinutes(visit) ?? assumedMinutes);
-  const starts: string[] = [];
-  for (let minute = Math.floor(own / step) * step + step; minute <= last; minute += step) {
-    const at = instantAt(day.date, minute, day.timeZone);
-    if (at.kind === 'instant' && Date.parse(at.instant) > now) starts.push(at.instant);
-  }
-  return starts;
+  const next = (Math.floor(own / proposalStep) + 1) * proposalStep;
+  return proposedStarts(next, last, day).flatMap(({ instant }) => (Date.parse(instant) > now ? [instant] : []));
 }

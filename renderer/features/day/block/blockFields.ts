@@ -6,6 +6,7 @@ import type {
 import { offerOf } from '../../../domain/offers.ts';
 import { isClosedDuring, overlapsOf } from '../../../domain/overlaps.ts';
 import { isPlainDate } from '../../../lib/dates.ts';
+import { proposalStep, proposedStarts } from '../../../lib/proposedStarts.ts';
 import { instantAt, wallClock } from '../../../lib/timeZone.ts';
 import { minuteOfDay, minutesPerDay } from '../../../lib/wallTime.ts';
 import { demands, takes, unavailableReason } from '../changes/dayOffers.ts';
@@ -65,7 +66,10 @@ export function firstFields(
   now: number,
 ): BlockFields {
   const clock = wallClock(now, day.timeZone);
-  const next = clock?.date === day.date ? Math.min(Math.ceil(clock.minute / 15) * 15, 23 * 60 + 45) : noon;
+  const next =
+    clock?.date === day.date
+      ? Math.min(Math.ceil(clock.minute / proposalStep) * proposalStep, minutesPerDay - proposalStep)
+      : noon;
   const provider = (place ? place.providerId : day.providers[0]?.id) ?? '';
   const minutes = place?.lengthChosen ? place.minutes : (type?.minutes ?? usualMinutes);
   const wanted = place?.start ?? Math.max(noon, next);
@@ -82,16 +86,12 @@ export function firstFields(
   };
 }
 
-const step = 15;
-
 function nextFree(day: ScheduleDay, provider: string, wanted: number, minutes: number): number {
-  for (let start = wanted; start + minutes <= minutesPerDay; start += step) {
-    const at = instantAt(day.date, start, day.timeZone);
-    if (at.kind === 'gap') continue;
-    const plan = { start: Date.parse(at.instant), minutes, ...(provider !== '' && { provider }) };
-    if (overlapsOf(plan, day).length === 0 && !isClosedDuring(plan, day)) return start;
-  }
-  return wanted;
+  const free = proposedStarts(wanted, minutesPerDay - minutes, day).find(({ instant }) => {
+    const plan = { start: Date.parse(instant), minutes, ...(provider !== '' && { provider }) };
+    return overlapsOf(plan, day).length === 0 && !isClosedDuring(plan, day);
+  });
+  return free?.minute ?? wanted;
 }
 
 function clockTime(minute: number): string {

@@ -39,9 +39,7 @@ function planAt({ appointment, ...place }: GridPlace, { date, timeZone }: Schedu
     ...(provider != null && { provider }),
     ...(room != null && { room }),
     ...(appointment && { itself: appointment.id }),
-    ...(appointment?.patient && {
-      patient: { id: appointment.patient.id, name: appointment.patient.name, deceased: appointment.patient.deceased },
-    }),
+    ...(appointment?.patient && { patient: appointment.patient }),
   };
 }
 
