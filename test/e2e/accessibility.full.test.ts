@@ -1,24 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  requestFrom,
-  forgetDrafts,
-  type PreviewProcess,
-  startBrowser,
-  startPreviewProcess,
-  visit,
-} from '../support/browser/desk.ts';
+import { describe, expect, it } from 'vitest';
+import { requestFrom, forgetDrafts, visit } from '../support/browser/desk.ts';
+import { sharePreview } from '../support/browser/sharedPreview.ts';
 import { everyOpened, settled } from '../support/browser/everyScreen.ts';
 import { expectNoViolations } from '../support/browser/expectNoViolations.ts';
 import { clientForm } from './pages/clientForm.ts';
 import { clientsPage } from './pages/clientsPage.ts';
 
-let browser: Browser;
-let preview: PreviewProcess;
-beforeAll(async () => {
-  [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
-});
-afterAll(() => Promise.all([browser.close(), preview.stop()]));
+const shared = sharePreview();
 
 /** Each screen with what is there once it has its data. Three more are in accessibility.test.ts. */
 const screens = [
@@ -60,7 +48,7 @@ const overAppointment = [/^Status/, /^Move/, /^Edit/, /^Cancel or/] as const;
 
 describe('in light and in dark', () => {
   it('axe finds nothing in what opens over an appointment, nor in notices', async () => {
-    const { page, context } = await visit(browser, `${preview.url}#/board`, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, `${shared.preview.url}#/board`, { bypassCSP: true });
     await page.locator('[data-place="awaiting"] [data-tile]').first().click();
     const details = page.getByRole('complementary', { name: 'Appointment' });
     for (const name of overAppointment) {
@@ -80,7 +68,7 @@ describe('in light and in dark', () => {
 
   it.each(screens)('axe finds nothing on /%s', async (path, content) => {
     // Axe injects itself as a script, which the page's own policy rightly forbids.
-    const { page, context } = await visit(browser, preview.url + path, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, shared.preview.url + path, { bypassCSP: true });
     await page.getByText(content).first().waitFor();
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
     await expectNoViolations(page);
@@ -88,7 +76,7 @@ describe('in light and in dark', () => {
   });
 
   it('axe finds nothing in the search for clients: found, opened, recent, and empty', async () => {
-    const { page, context } = await visit(browser, `${preview.url}#/clients`, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, `${shared.preview.url}#/clients`, { bypassCSP: true });
     const field = clientsPage(page).searchField;
     await field.fill('ma');
     await page.getByText('50 of 64 clients').waitFor();
@@ -109,7 +97,7 @@ describe('in light and in dark', () => {
   });
 
   it.each(dialogs)('axe finds nothing in %s', async (_name, keys, typed, content) => {
-    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, shared.preview.url, { bypassCSP: true });
     await page
       .getByText(/Confirmed/)
       .first()
@@ -124,7 +112,7 @@ describe('in light and in dark', () => {
   });
 
   it('axe finds nothing in the waiting list and in its form', async () => {
-    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, shared.preview.url, { bypassCSP: true });
     await page.getByRole('button', { name: /^Waiting list/ }).click();
     await page.getByRole('button', { name: 'Add…' }).click();
     const form = page.getByRole('dialog', { name: 'Add to the waiting list' });
@@ -143,7 +131,7 @@ describe('in light and in dark', () => {
   });
 
   it('axe finds nothing in the inbox of requests, with one open and one noted', async () => {
-    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, shared.preview.url, { bypassCSP: true });
     await page.getByRole('button', { name: /^Appointment requests: / }).click();
     const inbox = page.getByRole('dialog', { name: 'Appointment requests' });
     await expectNoViolations(page);
@@ -162,7 +150,7 @@ describe('in light and in dark', () => {
   });
 
   it('axe finds nothing in the dialog that blocks time', async () => {
-    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, shared.preview.url, { bypassCSP: true });
     // Enabled once it is known that the service has blocked time.
     await page.getByRole('button', { name: 'Block time' }).click();
     await page.getByRole('dialog').getByText('Delivery').waitFor();
@@ -171,7 +159,7 @@ describe('in light and in dark', () => {
   });
 
   it('axe finds nothing in the form with problems, and for changing a client', async () => {
-    const { page, context } = await visit(browser, `${preview.url}#/clients/10001`, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, `${shared.preview.url}#/clients/10001`, { bypassCSP: true });
     await page.getByRole('heading', { name: 'Past visits' }).waitFor();
     await page.keyboard.press('a');
     const form = page.getByRole('dialog', { name: /^New patient of/ });
@@ -187,7 +175,7 @@ describe('in light and in dark', () => {
   });
 
   it('axe finds nothing in a payment, with problems and at its confirmation', async () => {
-    const { page, context } = await visit(browser, `${preview.url}#/clients/10001`, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, `${shared.preview.url}#/clients/10001`, { bypassCSP: true });
     await page.getByRole('region', { name: 'Billing' }).waitFor();
     await forgetDrafts(page);
     await page.keyboard.press('y');
@@ -205,7 +193,7 @@ describe('in light and in dark', () => {
   });
 
   it('axe finds nothing in the list of drafts: empty, with failed attempts, and with kept drafts', async () => {
-    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, shared.preview.url, { bypassCSP: true });
     await page
       .getByText(/Confirmed/)
       .first()
@@ -238,7 +226,9 @@ describe('in light and in dark', () => {
   });
 
   it('axe finds nothing in two clients side by side, nor in the confirmation before they are merged', async () => {
-    const { page, context } = await visit(browser, `${preview.url}#/clients/compare`, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, `${shared.preview.url}#/clients/compare`, {
+      bypassCSP: true,
+    });
     await page.getByRole('list', { name: 'Pairs' }).getByRole('link').first().click();
     await page.getByRole('button', { name: 'Merge…' }).waitFor();
     await expectNoViolations(page);
@@ -249,7 +239,7 @@ describe('in light and in dark', () => {
   });
 
   it('axe finds nothing in what opens over the review of all clients', async () => {
-    const { page, context } = await visit(browser, `${preview.url}#/review`, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, `${shared.preview.url}#/review`, { bypassCSP: true });
     await page.getByText(/^Complete as of/).waitFor();
     await page.getByRole('grid', { name: 'Clients' }).focus();
     await page.keyboard.press('ArrowDown');
@@ -277,7 +267,7 @@ describe('in light and in dark', () => {
   });
 
   it('axe finds nothing in help during a search, and where nothing is found', async () => {
-    const { page, context } = await visit(browser, `${preview.url}#/help`, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, `${shared.preview.url}#/help`, { bypassCSP: true });
     const field = page.getByRole('searchbox', { name: 'Search help' });
     await field.fill('undo');
     await page.getByRole('list', { name: 'Found topics' }).waitFor();
@@ -289,7 +279,7 @@ describe('in light and in dark', () => {
   });
 
   it('axe finds nothing in the week overview, nor in the month with its loads', async () => {
-    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, shared.preview.url, { bypassCSP: true });
     await page
       .getByText(/Confirmed/)
       .first()
@@ -306,7 +296,7 @@ describe('in light and in dark', () => {
   });
 
   it.each(everyOpened)('axe finds nothing: at %s the %s', async (screen, opened) => {
-    const { page, context } = await visit(browser, `${preview.url}${screen}`, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, `${shared.preview.url}${screen}`, { bypassCSP: true });
     await page.locator(`[data-opens="${opened}"]`).first().click();
     await page.getByRole('dialog').waitFor();
     await settled(page);
@@ -315,7 +305,7 @@ describe('in light and in dark', () => {
   });
 
   it('axe finds nothing in a message that is about to be sent', async () => {
-    const { page, context } = await visit(browser, `${preview.url}#/clients/10528`, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, `${shared.preview.url}#/clients/10528`, { bypassCSP: true });
     await page.locator('[data-opens="messages"]').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('log').getByText('Thank you so much.').waitFor();

@@ -1,21 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  forgetDrafts,
-  type PreviewProcess,
-  startBrowser,
-  startPreviewProcess,
-  visit,
-} from '../support/browser/desk.ts';
+import { describe, expect, it } from 'vitest';
+import { forgetDrafts, visit } from '../support/browser/desk.ts';
+import { sharePreview } from '../support/browser/sharedPreview.ts';
 import { expectNoViolations } from '../support/browser/expectNoViolations.ts';
 
 // A few of each kind. All screens and dialogs are in accessibility.full.test.ts.
-let browser: Browser;
-let preview: PreviewProcess;
-beforeAll(async () => {
-  [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
-});
-afterAll(() => Promise.all([browser.close(), preview.stop()]));
+const shared = sharePreview();
 
 const screens = [
   ['', /Confirmed/],
@@ -26,7 +15,7 @@ const screens = [
 describe('in light and in dark', () => {
   it.each(screens)('axe finds nothing on /%s', async (path, content) => {
     // Axe injects itself as a script, which the page's own policy rightly forbids.
-    const { page, context } = await visit(browser, preview.url + path, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, shared.preview.url + path, { bypassCSP: true });
     await page.getByText(content).first().waitFor();
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
     await expectNoViolations(page);
@@ -34,7 +23,7 @@ describe('in light and in dark', () => {
   });
 
   it('axe finds nothing in the command palette with results', async () => {
-    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, shared.preview.url, { bypassCSP: true });
     await page
       .getByText(/Confirmed/)
       .first()
@@ -52,7 +41,7 @@ describe('in light and in dark', () => {
   });
 
   it('axe finds nothing in the booking dialog, while searching, registering and warned', async () => {
-    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, shared.preview.url, { bypassCSP: true });
     const settle = (): Promise<void> =>
       expect.poll(() => page.locator('[role="dialog"] [aria-busy="true"]').count()).toBe(0);
     await page
@@ -84,7 +73,7 @@ describe('in light and in dark', () => {
   });
 
   it('axe finds nothing in a booking of two patients on three dates, nor in what was booked together', async () => {
-    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, shared.preview.url, { bypassCSP: true });
     const settle = (): Promise<void> =>
       expect.poll(() => page.locator('[role="dialog"] [aria-busy="true"]').count()).toBe(0);
     await page
@@ -125,7 +114,7 @@ describe('in light and in dark', () => {
   });
 
   it('axe finds nothing in a selection, nor in what is done with it', async () => {
-    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
+    const { page, context } = await visit(shared.browser, shared.preview.url, { bypassCSP: true });
     await page.locator('[data-selects]').waitFor();
     await page.locator('[data-column] [data-tile]:not([data-blocked])').first().focus();
     await page.keyboard.press('Control+Shift+a');

@@ -1,14 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../support/browser/desk.ts';
+import { sharePreview } from '../support/browser/sharedPreview.ts';
 import { boardPage } from './pages/boardPage.ts';
 
-let browser: Browser;
-let preview: PreviewProcess;
-beforeAll(async () => {
-  [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
-});
-afterAll(() => Promise.all([browser.close(), preview.stop()]));
+const shared = sharePreview();
 
 async function pickUp(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
@@ -21,7 +17,7 @@ async function pickUp(page: Page, from: Locator, to: Locator): Promise<void> {
 
 describe('the board in a browser', () => {
   it('takes a card where it is dragged, and puts it back on Esc', async () => {
-    const { page, context, problems } = await visit(browser, `${preview.url}#/board`);
+    const { page, context, problems } = await visit(shared.browser, `${shared.preview.url}#/board`);
     const id = await boardPage(page).firstAwaited();
     await pickUp(page, boardPage(page).card('awaiting', id), boardPage(page).place('waiting'));
     await page.keyboard.press('Escape');
@@ -43,8 +39,8 @@ describe('the board in a browser', () => {
 
   it('is one with every other window, and keeps the focus where it is', async () => {
     const [one, other] = await Promise.all([
-      visit(browser, `${preview.url}#/board`),
-      visit(browser, `${preview.url}#/board`),
+      visit(shared.browser, `${shared.preview.url}#/board`),
+      visit(shared.browser, `${shared.preview.url}#/board`),
     ]);
     const id = await boardPage(one.page).firstAwaited();
     await boardPage(other.page).card('awaiting', id).focus();

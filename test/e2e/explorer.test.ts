@@ -1,17 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../support/browser/desk.ts';
+import { sharePreview } from '../support/browser/sharedPreview.ts';
 import { axe } from '../support/browser/expectNoViolations.ts';
 import { readCsv } from '../support/readCsv.ts';
 
-let browser: Browser;
-let preview: PreviewProcess;
-beforeAll(async () => {
-  [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
-});
-afterAll(() => Promise.all([browser.close(), preview.stop()]));
+const shared = sharePreview();
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
@@ -22,7 +18,7 @@ const address = (page: Page): Promise<string> => page.evaluate(() => location.ha
 
 describe('the explorer', () => {
   it('is opened, narrowed, followed and exported by keys alone', async () => {
-    const { page, context, problems } = await visit(browser, preview.url);
+    const { page, context, problems } = await visit(shared.browser, shared.preview.url);
     await page
       .getByText(/Confirmed/)
       .first()
@@ -60,10 +56,10 @@ describe('the explorer', () => {
 
     await press(page, 'Control+Shift+E');
     await page.getByText(/rows saved to/).waitFor();
-    const file = readdirSync(preview.folder, { recursive: true, encoding: 'utf8' }).find((name) =>
+    const file = readdirSync(shared.preview.folder, { recursive: true, encoding: 'utf8' }).find((name) =>
       /invoices-.*\.csv$/.test(name),
     );
-    const [heads = [], ...lines] = readCsv(readFileSync(join(preview.folder, file ?? ''), 'utf8'));
+    const [heads = [], ...lines] = readCsv(readFileSync(join(shared.preview.folder, file ?? ''), 'utf8'));
     expect(heads.slice(0, 2)).toEqual(['Number', 'Invoiced at']);
     expect(lines).toHaveLength(rows);
     const state = heads.indexOf('Status');
@@ -83,7 +79,7 @@ describe('the explorer', () => {
   it.each(['light', 'dark'] as const)(
     'has nothing that axe finds, with a row and a menu open, in %s',
     async (colorScheme) => {
-      const { page, context } = await visit(browser, `${preview.url}#/explorer/getClients/10001`, {
+      const { page, context } = await visit(shared.browser, `${shared.preview.url}#/explorer/getClients/10001`, {
         colorScheme,
         bypassCSP: true,
       });

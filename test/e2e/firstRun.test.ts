@@ -1,18 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
-import { type PreviewProcess, startBrowser, startPreviewProcess, visit, type Visit } from '../support/browser/desk.ts';
+import { beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { startPreviewProcess, visit, type Visit } from '../support/browser/desk.ts';
+import { sharePreview } from '../support/browser/sharedPreview.ts';
 import { clientsPage } from './pages/clientsPage.ts';
 import { dayPage } from './pages/dayPage.ts';
 
-let browser: Browser;
-let preview: PreviewProcess;
+const shared = sharePreview();
 let desk: Visit;
-beforeAll(async () => {
-  [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
-});
-afterAll(() => Promise.all([browser.close(), preview.stop()]));
 beforeEach(async () => {
-  desk = await visit(browser, preview.url);
+  desk = await visit(shared.browser, shared.preview.url);
 });
 afterEach(async () => {
   await desk.context.close();
@@ -53,7 +48,7 @@ describe('the first run', () => {
     // Where the desk was is known once the day there was read.
     await expect.poll(() => page.getByRole('heading', { level: 2 }).allTextContents()).not.toEqual(people);
     await page.goto('about:blank');
-    await page.goto(preview.url);
+    await page.goto(shared.preview.url);
     await expect.poll(() => dayPage(page).location.locator('option:checked').textContent()).toBe('Park Slope');
   });
 
@@ -80,7 +75,7 @@ describe('the first run', () => {
 
   it('shows an empty result', async () => {
     const { page } = desk;
-    await page.goto(`${preview.url}#/clients`);
+    await page.goto(`${shared.preview.url}#/clients`);
     await clientsPage(page).searchField.fill('zzzzqqq');
     await page
       .getByText(/No client|Nobody|no match/i)
@@ -90,7 +85,7 @@ describe('the first run', () => {
 
   it('lists the locations with their zones', async () => {
     const { page } = desk;
-    await page.goto(`${preview.url}#/locations`);
+    await page.goto(`${shared.preview.url}#/locations`);
     await page.getByText('218 Riverside Drive').waitFor();
     await page
       .getByText(/Chicago/)
@@ -100,10 +95,10 @@ describe('the first run', () => {
 
   it('keeps the chosen appearance for the next window', async () => {
     const { page } = desk;
-    await page.goto(`${preview.url}#/settings`);
+    await page.goto(`${shared.preview.url}#/settings`);
     await page.getByRole('button', { name: 'Dark' }).click();
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
-    const next = await visit(browser, preview.url);
+    const next = await visit(shared.browser, shared.preview.url);
     await next.page.getByRole('navigation').waitFor();
     expect(await next.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
     await next.context.close();
@@ -126,7 +121,7 @@ describe('the first run', () => {
 
 describe('the first picture', () => {
   it('has the words of its colour scheme: light ones on a dark page', async () => {
-    const dark = await visit(browser, 'about:blank', { colorScheme: 'dark' });
+    const dark = await visit(shared.browser, 'about:blank', { colorScheme: 'dark' });
     // Every frame until the shell is there: none may show dark words on the dark page.
     await dark.page.addInitScript(() => {
       const seen: string[] = [];
@@ -138,7 +133,7 @@ describe('the first picture', () => {
       };
       requestAnimationFrame(look);
     });
-    await dark.page.goto(preview.url);
+    await dark.page.goto(shared.preview.url);
     await dark.page.getByRole('navigation').waitFor();
     const colors = (): Promise<unknown> => dark.page.evaluate(() => Reflect.get(window, 'seen'));
     await expect.poll(colors).toEqual(Array.from({ length: 5 }, () => 'rgb(231, 234, 237)'));
@@ -149,7 +144,7 @@ describe('the first picture', () => {
 describe('a desk that stays open over midnight', () => {
   it('moves on to the new day by itself', async () => {
     const late = await startPreviewProcess({ FRONT_DESK_NOW: '2026-11-18T04:59:52Z' });
-    const night = await visit(browser, late.url);
+    const night = await visit(shared.browser, late.url);
     await dayPage(night.page).title('Tuesday, November 17, 2026').waitFor();
     await dayPage(night.page).title('Wednesday, November 18, 2026').waitFor({ timeout: 50_000 });
     await night.context.close();

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
-import { startBrowser, startPreviewProcess } from '../support/browser/desk.ts';
+import { expect, it } from 'vitest';
+import { sharePreview } from '../support/browser/sharedPreview.ts';
+
+const shared = sharePreview();
 
 it('asks for no other screen before the day is painted, however long its answer takes', async () => {
-  const [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
-  onTestFinished(() => Promise.all([browser.close(), preview.stop()]).then(() => undefined));
-  const page = await browser.newPage();
+  const page = await shared.browser.newPage();
   // A page that waits is idle, which is when other screens are loaded ahead.
   await page.route('**/request', async (route) => {
     if (route.request().postData()?.includes('"ScheduleDay"')) await pause(1000);
     await route.continue();
   });
-  await page.goto(preview.url);
+  await page.goto(shared.preview.url);
   await page.waitForFunction(() => performance.getEntriesByName('first-appointment').length > 0);
   const before = await page.evaluate(() => {
     const [painted] = performance.getEntriesByName('first-appointment');

@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../support/browser/desk.ts';
+import { sharePreview } from '../support/browser/sharedPreview.ts';
 
-let browser: Browser;
-let preview: PreviewProcess;
-beforeAll(async () => {
-  [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
-});
-afterAll(() => Promise.all([browser.close(), preview.stop()]));
+const shared = sharePreview();
 
 async function openDialog(key: string): Promise<Page> {
   // Dark, as paper must not be.
-  const { page } = await visit(browser, preview.url, { colorScheme: 'dark' });
+  const { page } = await visit(shared.browser, shared.preview.url, { colorScheme: 'dark' });
   await page
     .getByText(/Confirmed/)
     .first()

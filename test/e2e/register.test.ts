@@ -1,26 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import {
-  requestFrom,
-  forgetDrafts,
-  type PreviewProcess,
-  startBrowser,
-  startPreviewProcess,
-  visit,
-} from '../support/browser/desk.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { requestFrom, forgetDrafts, visit } from '../support/browser/desk.ts';
+import { sharePreview } from '../support/browser/sharedPreview.ts';
 import { bookingDialog } from './pages/bookingDialog.ts';
 import { clientForm } from './pages/clientForm.ts';
 import { clientsPage } from './pages/clientsPage.ts';
 
-let browser: Browser;
-let preview: PreviewProcess;
-beforeAll(async () => {
-  [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
-});
-afterAll(() => Promise.all([browser.close(), preview.stop()]));
+const shared = sharePreview();
 
 async function openClients(): Promise<Page> {
-  const { page, context, problems } = await visit(browser, `${preview.url}#/clients`);
+  const { page, context, problems } = await visit(shared.browser, `${shared.preview.url}#/clients`);
   onTestFinished(async () => {
     await context.close();
     expect(problems).toEqual([]);
@@ -89,10 +78,10 @@ describe('registering', () => {
 
 describe('a draft', () => {
   it('outlives a window that is killed', async () => {
-    const first = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const first = await shared.browser.newContext({ viewport: { width: 1280, height: 800 } });
     onTestFinished(() => first.close());
     const page = await first.newPage();
-    await page.goto(`${preview.url}#/clients`);
+    await page.goto(`${shared.preview.url}#/clients`);
     await openForm(page);
     await page.keyboard.type('Ann Lee');
     await clientForm(page).phone.fill('917 555 0170');

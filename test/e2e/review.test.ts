@@ -1,16 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../support/browser/desk.ts';
+import { sharePreview } from '../support/browser/sharedPreview.ts';
 import { readCsv } from '../support/readCsv.ts';
 
-let browser: Browser;
-let preview: PreviewProcess;
-beforeAll(async () => {
-  [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
-});
-afterAll(() => Promise.all([browser.close(), preview.stop()]));
+const shared = sharePreview();
 
 const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'Clients' });
 const activeRow = (page: Page): Promise<string | null> =>
@@ -25,7 +21,7 @@ const activeRow = (page: Page): Promise<string | null> =>
   });
 
 async function openReview(part = ''): Promise<Awaited<ReturnType<typeof visit>>> {
-  const opened = await visit(browser, `${preview.url}#/review${part}`);
+  const opened = await visit(shared.browser, `${shared.preview.url}#/review${part}`);
   await opened.page.getByText(/^Complete as of/).waitFor({ timeout: 30_000 });
   return opened;
 }
@@ -59,12 +55,12 @@ describe('the review of all clients', () => {
     const grid = gridOf(page);
     const shown = Number(await grid.getAttribute('aria-rowcount')) - 1;
     const first = await grid.locator('[aria-rowindex="2"] [data-column="name"]').textContent();
-    const before = new Set(exportsIn(preview.folder));
+    const before = new Set(exportsIn(shared.preview.folder));
     await page.getByRole('button', { name: 'Export CSV' }).click();
     await page.getByText(new RegExp(`^${shown} clients saved to `)).waitFor();
-    const [name = ''] = exportsIn(preview.folder).filter((each) => !before.has(each));
+    const [name = ''] = exportsIn(shared.preview.folder).filter((each) => !before.has(each));
     expect(name).toMatch(/^clients-2026-11-17\.csv$/);
-    const rows = readCsv(readFileSync(join(preview.folder, 'exports', name), 'utf8'));
+    const rows = readCsv(readFileSync(join(shared.preview.folder, 'exports', name), 'utf8'));
     expect(rows[0]).toEqual(['Name', 'Phone', 'Balance']);
     expect(rows).toHaveLength(shown + 1);
     expect(rows[1]?.[0]).toBe(first);

@@ -1,25 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDeskOnLine } from '../support/browser/cutLine.ts';
 import { countedKeys, type CountedKeys } from '../support/browser/countedKeys.ts';
-import {
-  forgetDrafts,
-  type PreviewProcess,
-  startBrowser,
-  startPreviewProcess,
-  visit,
-} from '../support/browser/desk.ts';
+import { forgetDrafts, visit } from '../support/browser/desk.ts';
+import { sharePreview } from '../support/browser/sharedPreview.ts';
 import { bookingDialog } from './pages/bookingDialog.ts';
 import { dayPage } from './pages/dayPage.ts';
 
 // Situations of a front desk at the demo clinic, on Tuesday, November 17, 2026, 10:10 AM, with as many keys
 // and clicks as each may take.
-let browser: Browser;
-let preview: PreviewProcess;
-beforeAll(async () => {
-  [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
-});
-afterAll(() => Promise.all([browser.close(), preview.stop()]));
+const shared = sharePreview();
 
 interface Desk {
   readonly page: Page;
@@ -30,7 +20,7 @@ interface Desk {
 }
 
 async function openDesk(path = ''): Promise<Desk> {
-  const { page, context, problems } = await visit(browser, `${preview.url}${path}`);
+  const { page, context, problems } = await visit(shared.browser, `${shared.preview.url}${path}`);
   onTestFinished(async () => {
     await forgetDrafts(page);
     await context.close();
@@ -273,7 +263,7 @@ describe('the schedule by keyboard', () => {
 
 describe('checking in while the service does not answer', () => {
   it('takes one key for each client, and two for all once it is back', async () => {
-    const { page, line } = await openDeskOnLine(browser);
+    const { page, line } = await openDeskOnLine(shared.browser);
     const keys = countedKeys(page);
     await line.down();
     await page.keyboard.press('r');
