@@ -133,7 +133,7 @@ function wholeClient(context: EntityContext): ClientLink {
   return missing ? { ...link, complete: 'client' } : link;
 }
 
-/** Where a visit holds the client herself, a user that it leads to is somebody else, unless she is called a client. */
+/** If an appointment has the client's name and contacts itself, a linked user is another person, unless named as a client. */
 function isBesideClient({ schema, type }: EntityContext, path: Path): boolean {
   const calls = wordsOf(path.at(-1) ?? '');
   const isClient = [...ownNouns.client, ...ownNouns.patient].some((noun) => calls.includes(noun));

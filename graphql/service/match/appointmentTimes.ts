@@ -1,5 +1,5 @@
 import type { Path, Source } from '../sources.ts';
-import { isSlotOfBooking } from './bookedSlot.ts';
+import { slotOfBooking } from './bookedSlot.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import type { FieldContext } from './nameFields.ts';
 import { pickLeaf } from './pickLeaf.ts';
@@ -166,7 +166,7 @@ function slotTimes({ schema, type, levels }: FieldContext): ReturnType<typeof ti
     ({ many, words, path: at, type: to }) =>
       !many &&
       at.length < levels &&
-      (['slot', 'time slot'].includes(words.join(' ')) || isSlotOfBooking(schema, type, to)),
+      (['slot', 'time slot'].includes(words.join(' ')) || to === slotOfBooking(schema, type)),
   );
   if (!slot) return { start: undefined, end: undefined };
   const { start, end } = timeSources({ schema, type: slot.type, levels: levels - slot.path.length });

@@ -122,7 +122,7 @@ function slotOf(schema: SchemaModel, input: InputModel): (candidate: Candidate) 
   };
 }
 
-/** The id of the caller's own organization, whatever its type is called: `spaOrganizationId`. */
+/** The id of the signed-in user's organization, named after its type: `spaOrganizationId`. */
 function organizationIdMeaning(schema: SchemaModel, { name }: InputModel): Meaning | null {
   const organization = organizationOfCaller(schema);
   const isIts = organization !== null && wordsOf(name).join(' ') === `${wordsOf(organization.type.name).join(' ')} id`;

@@ -4,14 +4,21 @@ import { valueKind } from './valueKind.ts';
 import { ownNouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
+const slots = new WeakMap<TypeModel, TypeModel | null>();
+
 /**
- * Whether a booking has its times in an object that it leads to, such as the class or the slot in which it is a place:
- * the only one with a start and an end, which leads to no client itself.
+ * The object from which a booking has its times, such as the class or the slot in which it is a place: the only one that
+ * it leads to with a start and an end, and that leads to no client itself. Null where it has times of its own, or none.
  */
-export function isSlotOfBooking(schema: SchemaModel, type: TypeModel, below: TypeModel): boolean {
-  if (!isTimelessBooking(schema, type)) return false;
-  const slots = type.fields.flatMap((field) => slotAt(schema, field) ?? []);
-  return slots.length === 1 && slots[0] === below;
+export function slotOfBooking(schema: SchemaModel, type: TypeModel): TypeModel | null {
+  const known = slots.get(type);
+  if (known !== undefined) return known;
+  const [only, another] = isTimelessBooking(schema, type)
+    ? type.fields.flatMap((field) => slotAt(schema, field) ?? [])
+    : [];
+  const found = only && !another ? only : null;
+  slots.set(type, found);
+  return found;
 }
 
 /** What leads to a client and has no time of its own. */

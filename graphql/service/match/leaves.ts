@@ -99,7 +99,7 @@ function open(
       const named = without(withoutKey(wordsOf(field.name.split('__')[0] || field.name)), ownWords);
       branches.push({ path: rows, words: named, type: shape.type, many: true, deprecated: field.deprecated });
       if (path.length === 0 && !isListed(schema, shape.type))
-        openList(schema, rows, named, shape.type, isTimelessBooking(schema, type), leaves, branches);
+        openList(schema, type, rows, named, shape.type, leaves, branches);
       continue;
     }
     const isPart =
@@ -146,10 +146,10 @@ const flags: ReadonlySet<string> = new Set(
  */
 function openList(
   schema: SchemaModel,
+  owner: TypeModel,
   rows: Path,
   named: readonly string[],
   type: TypeModel,
-  isTimeless: boolean,
   leaves: Leaf[],
   branches: Branch[],
 ): void {
@@ -169,7 +169,12 @@ function openList(
         deprecated: field.deprecated,
         each: true,
       });
-    } else if (!below && kind !== 'object' && kind !== 'id' && (isValue || (isTimeless && words[0] === 'start'))) {
+    } else if (
+      !below &&
+      kind !== 'object' &&
+      kind !== 'id' &&
+      (isValue || (words[0] === 'start' && isTimelessBooking(schema, owner)))
+    ) {
       const enumValues = schema.types.get(field.type.name ?? '')?.enumValues ?? [];
       leaves.push({
         path: [...rows, step],

@@ -1,6 +1,6 @@
 import type { Completion, Link, Path, Source } from '../sources.ts';
 import { isIdOf, personInBooking } from './idMeaning.ts';
-import { isSlotOfBooking } from './bookedSlot.ts';
+import { slotOfBooking } from './bookedSlot.ts';
 import type { EntityContext } from './entityValues.ts';
 import { type Branch, contentsOf, type Leaf, otherOwnerWords } from './leaves.ts';
 import { entityOfTypeId } from './typeIds.ts';
@@ -77,7 +77,7 @@ export function linkThroughCalendar<Fields>(
   for (const { path, type, words, many } of branches) {
     const isCalendar =
       (words.length === 1 && ['schedule', 'slot', 'calendar', 'agenda', 'shift'].includes(words[0] ?? '')) ||
-      isSlotOfBooking(context.schema, context.type, type);
+      type === slotOfBooking(context.schema, context.type);
     if (many || !isCalendar) continue;
     const below = linkTo({ ...context, type, levels: context.levels - path.length }, entity, read);
     if (below) return { ...below, path: [...path, ...below.path] };
@@ -144,7 +144,7 @@ function linkScore(context: EntityContext, branch: Branch, entity: Entity, fitti
   return rival > rank && fits === 0 ? score * 0.4 : score;
 }
 
-/** Details of another event, such as `creatorDetails { customer }` or `audits { user }`, hold nobody of a visit. */
+/** People in the details of another event, such as `creatorDetails { customer }` or `audits { user }`, are not part of the visit. */
 function isAside(path: Path): boolean {
   return path.slice(0, -1).some((step) => wordsOf(step).some((word) => asideParts.has(word)));
 }

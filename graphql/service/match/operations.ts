@@ -89,9 +89,11 @@ export function queryFieldsOf(schema: SchemaModel, scores: EntityScores): readon
   if (known) return known;
   const root = schema.types.get(schema.queryType)?.fields ?? [];
   const caller = organizationOfCaller(schema);
-  const ofCaller = (caller?.type.fields ?? [])
-    .filter((field) => field.type.lists > 0 && objectType(schema, field.type.name))
-    .flatMap((field) => (caller ? [{ holder: caller.holder, between: caller.field, field }] : []));
+  const ofCaller = caller
+    ? caller.type.fields
+        .filter((field) => field.type.lists > 0 && objectType(schema, field.type.name))
+        .map((field) => ({ holder: caller.holder, between: caller.field, field }))
+    : [];
   const held = root.flatMap((holder) => {
     const type = holder.type.lists === 0 ? objectType(schema, holder.type.name) : null;
     // Some roots lead back to themselves.
@@ -197,7 +199,7 @@ function judgeEntity(
   return { ...place, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };
 }
 
-/** The animals, clients and kinds of visits of whoever asks are not those of the clinic. */
+/** The signed-in user's own animals, clients and appointment types are not those of the clinic. */
 function isOfCaller({ holder, between, field }: QueryField, scores: EntityScores, entity: Entity): boolean {
   if (holder === null) return entity === 'patient' && wordsOf(field.name).includes('my');
   if (between || !['patient', 'client', 'appointmentType'].includes(entity)) return false;
@@ -266,8 +268,8 @@ function placesIn(
   { name: list }: FieldModel,
 ): ResultShape | null {
   const locationScore = (type: TypeModel): number => scores.get(type.name)?.location.score ?? 0;
-  // What lists people, animals or visits lists no places, though each of them may be at one. The caller's own
-  // memberships are at the clinic.
+  // What lists people, animals or visits lists no places, though each of them may be at one. The signed-in
+  // user's memberships lead to the clinics.
   const isMembership = wordsOf(list).includes('my') && wordsOf(given.type.name).includes('member');
   if (!isMembership && entities.some((entity) => (scores.get(given.type.name)?.[entity].score ?? 0) >= 0.5))
     return null;
@@ -328,7 +330,7 @@ function nameFit(
   const untyped = entity === 'appointmentType' && !words.some((word) => typeWords.includes(word));
   // Of several places those that are one's own, not all of a marketplace.
   const owned = entity === 'location' && all.includes('my') ? 0.16 : 0;
-  // The clients of the caller alone are hardly those of the clinic.
+  // The signed-in user's own clients are hardly all of the clinic's.
   const isOwn = entity === 'client' && all.includes('my');
   const searching = needs.includes('search') && all.some((word) => ['search', 'find', 'lookup', 'look'].includes(word));
   const points =

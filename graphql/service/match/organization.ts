@@ -1,5 +1,6 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import type { Operation, OrganizationFields } from '../serviceMap.ts';
+import type { Path } from '../sources.ts';
 import { isIdentity, objectType } from './identity.ts';
 import { idSource, nameSource } from './nameFields.ts';
 import { shapeOf } from './resultShape.ts';
@@ -22,19 +23,26 @@ export function findOrganization(
   const field = organizationNouns
     .flatMap((noun) => (root?.fields ?? []).filter(({ name }) => isCalled(name, noun)))
     .find((each) => each.arguments.length === 0 && shapeOf(schema, each)?.many === false);
-  const caller = field ? null : organizationOfCaller(schema);
-  const tenant = field || caller ? null : tenantOf(schema);
-  const found = field ?? caller?.holder ?? tenant?.field;
-  const type = field ? schema.types.get(field.type.name ?? '') : (caller?.type ?? tenant?.type);
-  const context = type && { schema, type, levels: 2 };
-  const id = context ? idSource(context) : null;
-  const name = context ? nameSource(context, null) : undefined;
-  if (!found || !type || !id || !name) return null;
-  const rows = caller ? [caller.field.name] : (tenant?.rows ?? []);
-  return { operation: { field: found.name, arguments: [], rows, fields: { id, name } }, type: type.name };
+  const found = field
+    ? { field, type: schema.types.get(field.type.name ?? ''), rows: [] }
+    : (ofCaller(schema) ?? tenantOf(schema));
+  if (!found?.type) return null;
+  const { type, rows } = found;
+  const context = { schema, type, levels: 2 };
+  const id = idSource(context);
+  const name = nameSource(context, null);
+  if (!id || !name) return null;
+  return { operation: { field: found.field.name, arguments: [], rows, fields: { id, name } }, type: type.name };
 }
 
-/** Fields that answer whoever asks. */
+function ofCaller(
+  schema: SchemaModel,
+): { readonly field: FieldModel; readonly type: TypeModel; readonly rows: Path } | null {
+  const caller = organizationOfCaller(schema);
+  return caller && { field: caller.holder, type: caller.type, rows: [caller.field.name] };
+}
+
+/** Root fields that return the signed-in user. */
 const callers: ReadonlySet<string> = new Set([
   'me',
   'viewer',
@@ -54,7 +62,7 @@ interface OrganizationOfCaller {
 
 const ofCallers = new WeakMap<SchemaModel, OrganizationOfCaller | null>();
 
-/** The organization that whoever asks belongs to: the `company` of `me`. Null where there is none, or several. */
+/** The signed-in user's organization, such as `me { company }`; null where there is none, or several. */
 export function organizationOfCaller(schema: SchemaModel): OrganizationOfCaller | null {
   const known = ofCallers.get(schema);
   if (known !== undefined) return known;

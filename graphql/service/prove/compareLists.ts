@@ -53,7 +53,7 @@ export async function separatePeople(session: ProofSession): Promise<void> {
   );
   if (!separated && isStaffOnly(appointments)) {
     for (const concept of ['clients', 'clientSearch', 'client'] as const)
-      drop(session, concept, 'they give appointments, and nobody of them comes to one');
+      drop(session, concept, 'appointments have them as providers, and none as a client');
     return;
   }
   if (!separated) {
@@ -78,7 +78,7 @@ function haveSameRows(one: ReadList, other: ReadList): boolean {
   );
 }
 
-/** Whether appointments lead to staff as records and name their clients by texts alone. */
+/** Whether appointments link to their provider and have only the name of their client. */
 function isStaffOnly({ operation }: ReadList): boolean {
   // Sound: the list of appointments is read by an appointment's fields.
   const { client, patient, provider } = operation.fields as AppointmentFields;

@@ -95,8 +95,8 @@ export function knownRows(list: ReadRows): KnownRows {
 }
 
 /**
- * Whether the first page is all there is: the service says so, or gives no pages. A list of one place, or of what is the
- * caller's own, is not all.
+ * Whether the first page is all there is: the service says so, or has no pages. A list of one location, or of the
+ * signed-in user, is not complete.
  */
 function isWhole(list: ReadRows): boolean {
   const { operation, rows } = list;

@@ -167,7 +167,7 @@ const fieldWords: Readonly<Record<string, RegExp>> = {
   name: /name|title|label/i,
 };
 
-/** The name of the clinic that somebody belongs to is not hers. */
+/** Whether a name is that of a person's clinic or organization. */
 function isOfPlace(from: string): boolean {
   return from
     .split('.')

@@ -162,7 +162,7 @@ function areRefuted(proofs: readonly ProvenList[]): boolean {
   return proofs.every(({ read }) => read.verdict === 'refuted');
 }
 
-/** Nobody can choose among staff or kinds of visits without names. */
+/** Providers and appointment types without names can't be told apart in a list of choices. */
 function refuteNameless(concept: ListConcept, read: ListProof, { operation, refuted }: ProvenFields): ListProof {
   const isChosenFrom = concept === 'providers' || concept === 'appointmentTypes';
   const isNameless = isChosenFrom && refuted.includes('name') && !('name' in operation.fields);

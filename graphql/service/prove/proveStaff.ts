@@ -17,7 +17,7 @@ const fewestIds = 2;
 export function refuteOtherPeople({ lists, concepts }: ProofSession, list: ListProof): ListProof {
   const { name } = list.operation.fields as { readonly name?: Source };
   if (name && areNamesOfPlaces(list.rows.flatMap((row) => readText(row, name) ?? [])))
-    return { ...list, verdict: 'refuted', reason: 'they are called like places' };
+    return { ...list, verdict: 'refuted', reason: 'their names are those of businesses' };
   const appointments = lists.get('appointments');
   // Clients and staff of one type are told apart later.
   if (!appointments || list.verdict !== 'proven' || concepts.clients?.chosen?.type === list.choice.type) return list;

@@ -35,7 +35,7 @@ function isName(value: unknown): boolean {
   return /\p{L}/u.test(text) && !uuid.test(text) && !date.test(text) && !address.test(text) && !link.test(text);
 }
 
-/** Whether names are those of businesses and houses: nobody is called a hospital. */
+/** Whether most names are those of businesses, such as hospitals, and not of people. */
 export function areNamesOfPlaces(names: readonly string[]): boolean {
   return names.length > 0 && names.filter((each) => placeWords.test(each)).length > names.length / 2;
 }
