@@ -32,15 +32,20 @@ const absentValues: Readonly<Record<string, number>> = {
   cloudVet: 11,
   // People of a study have a number instead of a name, and nothing that a phone or an address would tell.
   kap: 166,
-  // Bookings are given for one provider at a time.
-  chatBooking: 182,
   // Places are called service providers; and an end stands only in the slot of a booking.
   pawkit: 90,
   // Clients are given for one clinic at a time.
   physioDesk: 24,
   // Kinds of visits are given for one location at a time.
   qminder: 56,
+  // Every list demands a filter that is written as a text.
+  bvGraphql: 120,
+  // The only name of a doctor is the one to sign in with.
+  hospitalFront: 15,
 };
+
+/** Nothing of a clinic can be read there, and the doctor says so. */
+const nothingRead: ReadonlySet<string> = new Set(['bvGraphql']);
 
 /** Concepts for which a careful person would have chosen another operation; most of them are not offered instead. */
 const missedConcepts: Readonly<Record<string, readonly string[]>> = {
@@ -147,9 +152,23 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   physioDesk: ['clients', 'clientSearch', 'providers', 'appointmentTypes', 'registerClient'],
   jadeSpa: ['providers'],
   qminder: ['appointmentTypes'],
-  chatBooking: ['appointments', 'updateAppointment'],
+  chatBooking: ['updateAppointment'],
   // Places are called service providers.
   pawkit: ['locations'],
+  // One operation takes a list of bookings to create, move and cancel; members are entered as users.
+  optix: ['bookAppointment', 'updateAppointment', 'cancelAppointment', 'registerClient'],
+  // Every list demands a filter that is written as a text.
+  bvGraphql: [
+    'clients',
+    'clientSearch',
+    'appointments',
+    'providers',
+    'appointmentTypes',
+    'bookAppointment',
+    'updateAppointment',
+    'cancelAppointment',
+    'registerClient',
+  ],
 };
 
 const table: string[] = [];
@@ -173,7 +192,7 @@ describe.each(products)('the doctor at $name', (product) => {
       expect(server.received.mutations).toEqual([]);
       expect(server.received.deepest).toBeLessThanOrEqual(8);
       expect(server.received.count).toBeLessThanOrEqual(40);
-      expect(exitCodeOf(report)).not.toBe(3);
+      expect(exitCodeOf(report) === 3).toBe(nothingRead.has(product.name));
     } finally {
       await server.close();
     }

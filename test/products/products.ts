@@ -15,6 +15,7 @@ import { productsM } from './productsM.ts';
 import { productsN } from './productsN.ts';
 import { productsO } from './productsO.ts';
 import { productsP } from './productsP.ts';
+import { productsQ } from './productsQ.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -34,4 +35,5 @@ export const products: readonly Dialect[] = [
   ...productsN,
   ...productsO,
   ...productsP,
+  ...productsQ,
 ];

@@ -15,7 +15,7 @@ import {
 } from './entityValues.ts';
 import { personInBooking } from './idMeaning.ts';
 import { contentsOf } from './leaves.ts';
-import { linkThroughCalendar, linkTo, mentioned } from './links.ts';
+import { linkThroughCalendar, linkTo, mentioned, mentionOf } from './links.ts';
 import { idSource } from './nameFields.ts';
 import { patientFields } from './patientFields.ts';
 import { appointmentTypeFields, blockedFlag } from './clinicFields.ts';
@@ -65,6 +65,10 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
     'followup',
     'reschedule',
     'late',
+    'substitution',
+    'conflict',
+    'price',
+    'payment',
   ];
   const status = statusSource(context);
   const found = present({
@@ -133,11 +137,14 @@ function wholeClient(context: EntityContext): ClientLink {
   return missing ? { ...link, complete: 'client' } : link;
 }
 
-/** If an appointment has the client's name and contacts itself, a linked user is another person, unless named as a client. */
-function isBesideClient({ schema, type }: EntityContext, path: Path): boolean {
+/** If an appointment names its client itself, a linked user is another person, unless named as a client. */
+function isBesideClient(context: EntityContext, path: Path): boolean {
   const calls = wordsOf(path.at(-1) ?? '');
   const isClient = [...ownNouns.client, ...ownNouns.patient].some((noun) => calls.includes(noun));
-  return !isClient && personInBooking(contentsOf(schema, type).leaves) !== null;
+  return (
+    !isClient &&
+    (mentionOf(context, 'client') ?? personInBooking(contentsOf(context.schema, context.type).leaves)) !== null
+  );
 }
 
 const anyLevels = 16;

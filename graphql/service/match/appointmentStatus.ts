@@ -172,9 +172,13 @@ function courseOf(leaves: readonly Leaf[]): readonly Step[] {
       (leaf) => ['flag', 'moment', 'date'].includes(leaf.kind) && !leaf.words.some((word) => notSteps.includes(word)),
     )
     .map((leaf) => ({ leaf, rank: rankOf(leaf.words) }))
-    .filter(({ rank }) => rank >= 0)
+    .filter(({ leaf, rank }, _, all) => rank >= 0 && !(leaf.deprecated && all.some(isInUse)))
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ leaf }) => ({ path: leaf.path, label: labelOf(leaf.path.at(-1) ?? '') }));
+}
+
+function isInUse({ leaf, rank }: { readonly leaf: Leaf; readonly rank: number }): boolean {
+  return rank >= 0 && !leaf.deprecated;
 }
 
 function rankOf(words: readonly string[]): number {
@@ -183,6 +187,6 @@ function rankOf(words: readonly string[]): number {
 
 /** `isConfirmed` and `checkedInAt` without what makes them fields. */
 function labelOf(name: string): string {
-  const bare = name.replace(/^(is|has|was)_?(?=[A-Z_])/, '').replace(/(_at|At|_on|On|Flg|_flag|Flag)$/, '');
+  const bare = name.replace(/^(is|has|was)(_|(?=[A-Z]))/, '').replace(/(_at|At|_on|On|Flg|_flag|Flag)$/, '');
   return wordsOf(bare).includes('dna') ? 'dna' : bare;
 }

@@ -182,11 +182,14 @@ const ended = [
   'missed',
 ];
 
+/** Where each state has its flag, one that is left out hides its rows as soon as another is set. */
+const comingStates = ['new', 'approved', 'confirmed', 'pending', 'booked', 'scheduled', 'upcoming', 'future', 'active'];
+
 /** Flags that show what is hidden by default, or switch pages on; all others keep their default. */
 function flagMeaning(words: readonly string[]): Meaning | Constant | null {
   const has = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
   if (has(showing) && has(['inactive', 'archived'])) return { role: 'includeInactive', cost: words.length };
-  if (has(showing) && has(ended)) return { constant: true };
+  if (has(showing) && (has(ended) || has(comingStates))) return { constant: true };
   if (words.join(' ') === 'all' || (words.includes('should') && words.includes('paginate'))) return { constant: true };
   return words.includes('is') && words.includes('organization') ? { constant: true } : null;
 }

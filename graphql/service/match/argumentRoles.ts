@@ -36,6 +36,8 @@ export interface ArgumentReading {
 /** What an operation's arguments are searched for. */
 export interface ArgumentCriteria {
   readonly useful: ReadonlySet<ArgumentRole>;
+  /** Filled only where the service demands it, like the organization's id. */
+  readonly whereDemanded?: readonly ArgumentRole[];
   /** Words of what is requested: `customerId` selects a customer. */
   readonly self?: readonly string[];
   /** Words of the field that holds the start, which a filter may name: `scheduledStart: { gte }`. */
@@ -64,7 +66,9 @@ export function readArguments(schema: SchemaModel, field: FieldModel, criteria: 
   );
   const chosen = [
     ...choose(found, criteria.useful),
-    ...found.filter((each) => isOrganizationDemanded(schema, field, each)),
+    ...found.filter((each) =>
+      isOneOfDemanded(schema, field, each, ['organizationId', ...(criteria.whereDemanded ?? [])]),
+    ),
   ];
   const roles = new Set<ArgumentRole>();
   const list: Argument[] = [];
@@ -83,16 +87,15 @@ export function readArguments(schema: SchemaModel, field: FieldModel, criteria: 
   return { arguments: list, roles, unknown: [...unknown, ...missing] };
 }
 
-/** The organization's id is sent only where the service demands it. */
-function isOrganizationDemanded(
+/** Whether a place is for one of some roles, and the service demands it. */
+function isOneOfDemanded(
   schema: SchemaModel,
   field: FieldModel,
   { argument, path, meaning }: Candidate,
+  roles: readonly ArgumentRole[],
 ): boolean {
   const input = field.arguments.find(({ name }) => name === argument);
-  return (
-    'role' in meaning && meaning.role === 'organizationId' && input !== undefined && isDemanded(schema, input, path)
-  );
+  return 'role' in meaning && roles.includes(meaning.role) && input !== undefined && isDemanded(schema, input, path);
 }
 
 /** Every place of a field's arguments that could be filled for a role, the plainest first. */

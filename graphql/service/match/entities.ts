@@ -76,10 +76,13 @@ function* judgeTypes(schema: SchemaModel): Steps<EntityScores> {
     const isPlace = isCalled(calledIn(schema, type), 'location');
     const single = isPlace ? new Set<Entity>() : linksOf(schema, type, likely, ({ many }) => !many);
     const [from, called] = [ledTo(type.name), calledBy(type.name)];
-    const scored = entities.map(
-      (entity) =>
-        [entity, add(own[entity], linkMarks(entity, links, single, from, isPerson(schema, type), called))] as const,
-    );
+    const room = isRoom(contentsOf(schema, type).leaves);
+    const scored = entities.map((entity) => {
+      // Visits lead to the room as well.
+      const marks =
+        entity === 'provider' && room ? [] : linkMarks(entity, links, single, from, isPerson(schema, type), called);
+      return [entity, add(own[entity], marks)] as const;
+    });
     // Sound: every entity has its entry.
     scores.set(type.name, Object.fromEntries(scored) as Record<Entity, EntityScore>);
     yield;
@@ -155,6 +158,7 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [hasAny('balance') ? -0.25 : 0, 'has a balance'],
       [!person && zoned ? -0.2 : 0, 'has a zone or opening hours'],
       [hasLeaf(leaves, ['duration', 'minute']) ? -0.3 : 0, 'has a length'],
+      [isRoom(leaves) ? -1 : 0, 'is a room'],
       [!person && !hasAny('profession') && !isCalled(called, 'provider') ? -0.3 : 0, 'nothing says a person'],
       [isCalledClient(called) && !isCalled(called, 'provider') ? -0.5 : 0, 'is called a client'],
     ],
@@ -187,7 +191,12 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
   return Object.fromEntries(scored) as Record<Entity, EntityScore>;
 }
 
-/** Whether a type's name holds a plain word for an entity. */
+/** What holds several people is a room, also where it is called a resource, as staff is elsewhere. */
+function isRoom(leaves: readonly Leaf[]): boolean {
+  return hasLeaf(leaves, ['capacity', 'seating capacity', 'max capacity']);
+}
+
+/** Whether a type holds a given and a family name. */
 function isPerson(schema: SchemaModel, type: TypeModel): boolean {
   const { given, family } = nameParts({ schema, type, levels: anyLevels });
   return given !== null && family !== null;

@@ -209,8 +209,20 @@ export function mentionOf(context: EntityContext, entity: Entity, fitting: reado
     fitting,
   );
   const person = entity === 'client' && !id && !name && fitting.length === 0 ? personInBooking(own) : null;
-  if (!id && !name && !person) return null;
-  return { id: id && at(id.path), name: name ? at(name.path) : person };
+  const named = name ? at(name.path) : (joinedName(own, entity) ?? person);
+  return id || named ? { id: id && at(id.path), name: named } : null;
+}
+
+/** `clientFirstName` and `clientLastName`, where a visit holds a copy of a person's name in its parts. */
+function joinedName(own: readonly Leaf[], entity: Entity): Source | null {
+  if (entity !== 'client' && entity !== 'provider') return null;
+  const part = (...names: readonly string[]): readonly { readonly noun: string; readonly path: Path }[] =>
+    own.flatMap(({ words: [noun = '', ...rest], kind, path }) =>
+      kind === 'text' && ownNouns[entity].includes(noun) && names.includes(rest.join(' ')) ? [{ noun, path }] : [],
+    );
+  const [given] = part('first name', 'given name');
+  const family = part('last name', 'family name', 'surname').find(({ noun }) => noun === given?.noun);
+  return given && family ? { kind: 'join', paths: [given.path, family.path], separator: ' ' } : null;
 }
 
 /** Where patients are people, a `patientId` is a client's. */

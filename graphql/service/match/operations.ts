@@ -5,12 +5,13 @@ import { timeSources } from './appointmentTimes.ts';
 import { type ArgumentCriteria, type ArgumentReading, readArguments } from './argumentRoles.ts';
 import { isDemanded } from './demanded.ts';
 import { isListed } from './listedTypes.ts';
+import { fieldNameFit } from './fieldNameFit.ts';
 import type { EntityScore, EntityScores } from './entities.ts';
 import { isIdentity, keyWords, objectType } from './identity.ts';
 import { type ResultShape, shapeOf } from './resultShape.ts';
 import { organizationOfCaller } from './organization.ts';
 import type { Steps } from './steps.ts';
-import { distractors, entities, type Entity, nouns, verbs } from './vocabulary.ts';
+import { entities, type Entity, nouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** One operation of the service as a candidate for a concept, and how well it fits. */
@@ -30,6 +31,8 @@ export interface OperationCriteria {
   readonly needs: readonly ArgumentRole[];
   /** Roles it may demand; whatever else it demands makes it useless here. */
   readonly mayDemand: readonly ArgumentRole[];
+  /** Of these what is filled only where it is demanded: what lists the appointments of one provider. */
+  readonly whereDemanded?: readonly ArgumentRole[];
   /** Roles that make it better. */
   readonly likes: readonly ArgumentRole[];
 }
@@ -151,6 +154,7 @@ function judgeEntity(
   if (!own || (which === 'likely' && own.score < 0.3)) return null;
   const isList = criteria.many && !criteria.needs.includes('search');
   const reading = readFieldArguments(schema, queryField, {
+    ...(criteria.whereDemanded && { whereDemanded: criteria.whereDemanded }),
     useful: new Set<ArgumentRole>([
       ...criteria.needs,
       ...criteria.mayDemand,
@@ -171,9 +175,11 @@ function judgeEntity(
   });
   if (reading.unknown.length > 0) return null;
   if (!criteria.needs.every((role) => reading.roles.has(role))) return null;
-  if (!demandedRoles(schema, field, reading).every((role) => criteria.mayDemand.includes(role))) return null;
+  const { mayDemand, whereDemanded = [] } = criteria;
+  const demanded = demandedRoles(schema, field, reading);
+  if (!demanded.every((role) => mayDemand.includes(role) || whereDemanded.includes(role))) return null;
 
-  const name = nameFit(places?.rows.at(-1) ?? field.name, shape.type, criteria);
+  const name = fieldNameFit(places?.rows.at(-1) ?? field.name, shape.type, criteria);
   const liked = criteria.likes.filter((role) => reading.roles.has(role));
   // What is rather something else was perhaps named like this, but does not answer this.
   const rival = Math.max(
@@ -189,7 +195,8 @@ function judgeEntity(
     Math.min(liked.length * 0.03, 0.09) -
     (field.deprecated ? 0.15 : 0) -
     (holder ? 0.05 : 0) -
-    (places ? 0.1 : 0);
+    (places ? 0.1 : 0) -
+    (demanded.some((role) => whereDemanded.includes(role)) ? 0.1 : 0);
   const reasons = [
     `answers ${shape.type.name}, which ${own.reasons.slice(0, 4).join(', ')}`,
     ...(name.reason ? [name.reason] : []),
@@ -299,47 +306,4 @@ export function demandedRoles(
         : [],
     );
   });
-}
-
-/** `appointmentsBetween`, `dateAppointments`: all of a period. */
-const periodWords: ReadonlySet<string> = new Set(['between', 'range', 'period', 'date', 'interval']);
-
-const typeWords = ['type', 'kind', 'service', 'category', 'reason', 'procedure', 'offering'];
-
-/**
- * How well a root field's name matches an operation that gives the rows of a type and nothing else: the words of the type, or plain
- * words for the entity, and no others. A list with more words in its name is of some of them only.
- */
-function nameFit(
-  name: string,
-  type: TypeModel,
-  { entity, needs }: OperationCriteria,
-): { readonly points: number; readonly reason: string | null } {
-  const wordsInType = wordsOf(type.name);
-  const all = wordsOf(name);
-  const words = all.filter((word) => !verbs.has(word) || nouns[entity].includes(word) || wordsInType.includes(word));
-  const known = words.filter((word) => nouns[entity].includes(word));
-  const isKnown = (word: string): boolean => nouns[entity].includes(word) || wordsInType.includes(word);
-  const unrelated = words.filter((word) => !isKnown(word) && !(entity === 'appointment' && periodWords.has(word)));
-  const distracting = words.filter(
-    (word) =>
-      (!nouns[entity].includes(word) && distractors.has(word)) || (entity !== 'appointmentType' && word === 'type'),
-  );
-  const rank = Math.min(...known.map((word) => nouns[entity].indexOf(word)));
-  const hasWords = known.length > 0 ? 0.3 - 0.01 * rank : words.some((word) => wordsInType.includes(word)) ? 0.24 : 0;
-  const untyped = entity === 'appointmentType' && !words.some((word) => typeWords.includes(word));
-  // Of several places those that are one's own, not all of a marketplace.
-  const owned = entity === 'location' && all.includes('my') ? 0.16 : 0;
-  // The signed-in user's own clients are hardly all of the clinic's.
-  const isOwn = entity === 'client' && all.includes('my');
-  const searching = needs.includes('search') && all.some((word) => ['search', 'find', 'lookup', 'look'].includes(word));
-  const points =
-    hasWords -
-    0.06 * unrelated.filter((word) => !distracting.includes(word)).length -
-    0.35 * distracting.length -
-    (untyped ? 0.1 : 0) -
-    (isOwn ? 0.3 : 0) +
-    owned +
-    (searching ? 0.12 : 0);
-  return { points, reason: points > 0.1 ? `is called ${name}` : null };
 }

@@ -54,7 +54,14 @@ export const plans: Readonly<Record<ReadConcept, Plan>> = {
   providers: { ...many('provider', [...lists, 'locationId'], [...lists, 'locationId']), read: providerFields },
   appointmentTypes: { ...many('appointmentType', [...lists, 'locationId']), read: appointmentTypeFields },
   appointments: {
-    ...many('appointment', [...lists, ...period], [...period, 'limit', 'clientId', 'includeEnded', 'changedSince']),
+    ...planOf({
+      entity: 'appointment',
+      many: true,
+      needs: [],
+      mayDemand: [...lists, ...period],
+      whereDemanded: ['providerId'],
+      likes: [...period, 'limit', 'clientId', 'includeEnded', 'changedSince'],
+    }),
     read: appointmentFields,
   },
   patients: { ...many('patient'), read: (context) => patientFields(context, 'row') },

@@ -17,9 +17,15 @@ export function withoutAnimals(
     const type = rowType(schema, operation, patient.path)?.name;
     const isPerson = patient.path.length === 0 ? wordsOf(people).includes('patient') : type === people;
     if (!isPerson) return operation;
-    const { client = { ...patient, complete: 'client' as const } } = operation.fields;
+    const person = { ...patient, complete: 'client' as const };
+    const { client = person } = operation.fields;
+    // A visit may hold a copy of the client's name beside the id.
+    const isCopy = client.mention === 'name' && patient.mention === 'id' && patient.path.length === 0;
+    const whole = isCopy
+      ? { path: [], complete: person.complete, fields: { ...client.fields, id: patient.fields.id } }
+      : client;
     // Sound: the fields of a link are read from its own type; a person has at least an id and a name.
-    return { ...operation, fields: { ...fields, client } as AppointmentFields };
+    return { ...operation, fields: { ...fields, client: whole } as AppointmentFields };
   };
   const list = changed(appointments);
   const one = changed(map.appointment);

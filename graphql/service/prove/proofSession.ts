@@ -50,6 +50,8 @@ export interface ProofSession {
   readonly lists: Map<ReadConcept, ReadList>;
   /** The id that lists demand where a key opens several clinics; null where none does. */
   organizationId: string | null;
+  /** The provider whose appointments were read, where a service lists those of one provider only. */
+  providerId: string | null;
   /** Whether pages were seen to count from 0: what one list does the others do. */
   countsFromZero: boolean;
   /** The largest page that the service does not refuse; null while none was refused. */

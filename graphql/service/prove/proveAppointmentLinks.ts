@@ -10,6 +10,7 @@ import { linkedAt, readText, type Source } from '../sources.ts';
 import { addReasons, pageSign, type ProofSession, type ReadRows, setOperation } from './proofSession.ts';
 import {
   doubtfulLinks,
+  isClientTwice,
   judgeLink,
   type KnownLists,
   type KnownRows,
@@ -40,7 +41,8 @@ export function proveAppointmentLinks(session: ProofSession): void {
   const known = knownLists(session);
   const doubtful = doubtfulLinks(session.schema, type, operation, list.rows, known);
   const { empty } = doubtful;
-  const wrong = isGivenByPlace(operation, list.rows) ? [...doubtful.wrong, 'provider' as const] : doubtful.wrong;
+  const isNoProvider = isGivenByPlace(operation, list.rows) || isClientTwice(operation, list.rows);
+  const wrong = isNoProvider ? [...doubtful.wrong, 'provider' as const] : doubtful.wrong;
   const sure = withoutLinks(operation, ...wrong, ...empty);
   const linked = withLinksByType(session.schema, type, sure, list.rows, known);
   const proven = proveLinks(linked, list.rows, paths, known);

@@ -114,7 +114,7 @@ function isQualifiedId(name: LinkName, link: Link<{ readonly id: Source }>): boo
 
 const idWords: ReadonlySet<string> = new Set(['id', 'number', 'key', 'uuid', 'guid', 'code', 'ref', 'appointment']);
 
-/** An id that is the same beside many names is of something else, such as the account that books for all. */
+/** An id that is the same beside many names, or never there, tells nothing: it may be the account that books for all. */
 function namedOnly(
   link: Link<{ readonly id: Source; readonly name: Source }> | undefined,
   rows: readonly unknown[],
@@ -122,7 +122,20 @@ function namedOnly(
   if (!link || link.path.length > 0 || link.mention) return null;
   const count = (source: Source): number => new Set(rows.flatMap((row) => readText(row, source) ?? [])).size;
   const { id, name } = link.fields;
-  return count(id) === 1 && count(name) > 1 ? { ...link, fields: { id: name, name }, mention: 'name' } : null;
+  return count(id) <= 1 && count(name) > 1 ? { ...link, fields: { id: name, name }, mention: 'name' } : null;
+}
+
+/** Whether what seems to give the visits is who comes: in nearly every row both have one name. */
+export function isClientTwice(
+  { fields: { client, provider } }: Operation<AppointmentFields>,
+  rows: readonly unknown[],
+): boolean {
+  if (!client || !provider || client.mention === 'id' || provider.mention) return false;
+  const pairs = rows.flatMap((row) => {
+    const [one, other] = [client, provider].map((link) => readText(linkedAt(row, link), link.fields.name));
+    return one && other ? [one === other] : [];
+  });
+  return pairs.length >= fewestVisits && pairs.filter(Boolean).length >= 0.8 * pairs.length;
 }
 
 /**

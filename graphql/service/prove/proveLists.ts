@@ -24,6 +24,8 @@ export type ListProof = ReadRows & Judgment;
 type Read = QueryAnswer & Partial<WideAnswer>;
 
 const day = 24 * 60 * 60_000;
+/** How many providers are tried until one has appointments, where they are listed for one provider at a time. */
+const mostProviders = 3;
 /** Appointments are read so many days before and after now. */
 const daysAround = 15;
 
@@ -35,7 +37,14 @@ export async function readCandidate(
   given: Operation<object>,
 ): Promise<ListProof | null> {
   let operation = session.largestPage === null ? given : withMost(given, session.largestPage);
+  const [provider = null, ...otherProviders] = takes(operation, 'providerId') ? providersOf(session) : [];
+  session.providerId ??= provider;
   let read: Read | null = await readRows(session, concept, operation, 1);
+  for (const other of otherProviders.slice(0, mostProviders - 1)) {
+    if (read?.rows?.length !== 0) break;
+    session.providerId = other;
+    read = await readRows(session, concept, operation, 1);
+  }
   if (read?.rows === null && isRefused(read.outcome) && takes(operation, 'limit') && session.largestPage === null) {
     // Some services refuse a page that is too large, and name the largest.
     const most = pageNamedIn(
@@ -188,11 +197,12 @@ function readBriefly(
 }
 
 function valuesFor(
-  { now, lists }: ProofSession,
+  session: ProofSession,
   operation: Operation<object>,
   page: number,
-  date = new Date(now).toISOString().slice(0, 10),
+  date = new Date(session.now).toISOString().slice(0, 10),
 ): ArgumentValues {
+  const { now, lists, providerId } = session;
   const places = lists.get('locations');
   const { id } = (places?.operation.fields ?? {}) as { readonly id?: Source };
   const demanded = operation.arguments.some(({ slots, type }) =>
@@ -211,5 +221,12 @@ function valuesFor(
     includeEnded: true,
     includeInactive: true,
     locationId: demanded ? readText(places?.rows[0], id) : null,
+    providerId,
   };
+}
+
+function providersOf({ lists }: ProofSession): readonly string[] {
+  const list = lists.get('providers');
+  const { id } = (list?.operation.fields ?? {}) as { readonly id?: Source };
+  return (list?.rows ?? []).flatMap((row) => readText(row, id) ?? []);
 }

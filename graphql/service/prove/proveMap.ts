@@ -1,3 +1,4 @@
+import { takes } from '../documents.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { scoreEntities } from '../match/entities.ts';
 import { assembleMatch, type Choice, choicesOf, confidenceThreshold, type SchemaMatch } from '../match/matchSchema.ts';
@@ -76,11 +77,14 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
     concepts: { ...match.concepts },
     lists: new Map(),
     organizationId: null,
+    providerId: null,
     countsFromZero: false,
     largestPage: null,
   };
   await fillOrganization(session, match.map.organization);
   for (const concept of lists) {
+    if (concept === 'appointments' && isListedByProvider(session)) await proveList(session, 'providers');
+    if (session.lists.has(concept)) continue;
     await proveList(session, concept);
     // The numbering of pages has to be known before appointments are read.
     if (concept === 'clients') await provePages(session);
@@ -95,6 +99,11 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
   for (const concept of ['client', 'patient', 'appointment'] as const) await proveOneCard(session, concept);
   await proveRequests(session);
   return inTurns(assembleMatch(schema, match.map.organization, session.concepts, withPages(session)), options.turns);
+}
+
+/** Whether appointments are listed for one provider at a time, so that the providers have to be known first. */
+function isListedByProvider({ operations }: ProofSession): boolean {
+  return operations.appointments !== undefined && takes(operations.appointments, 'providerId');
 }
 
 /** What one list refuses the others of a service refuse too. */

@@ -29,6 +29,7 @@ export async function provePeriod(
   });
   if (!takes(operation, 'from') && !takes(operation, 'day')) return answer('unproven', 'can’t be asked for a period');
   const { fields } = operation;
+  const { providerId } = session;
   const placeOf = (row: unknown): string | null =>
     fields.location ? readText(linkedAt(row, fields.location), fields.location.fields.id) : null;
   const zones = zonesOf(session);
@@ -45,7 +46,7 @@ export async function provePeriod(
   const expected = listed.filter((each) => each.date === date && each.place === place).map(({ id }) => id);
   const query = async (of: Operation<object>): Promise<readonly string[] | null> => {
     const values = { ...dayBounds(date, zone), day: date, limit: 200, offset: 0, page: 1, includeEnded: true };
-    const given = await queryRows(session, 'appointments', of, { ...values, locationId: place }, zone);
+    const given = await queryRows(session, 'appointments', of, { ...values, locationId: place, providerId }, zone);
     return given && given.flatMap((row) => readText(row, fields.id) ?? []);
   };
   const holdsDay = (given: readonly string[]): boolean => expected.every((id) => given.includes(id));

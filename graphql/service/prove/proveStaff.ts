@@ -1,34 +1,50 @@
 import { isRecord } from '../json.ts';
-import type { AppointmentFields } from '../serviceMap.ts';
+import type { AppointmentFields, Operation } from '../serviceMap.ts';
 import { asText, readText, type Source } from '../sources.ts';
 import { knownRows } from './proveAppointmentLinks.ts';
-import type { ProofSession } from './proofSession.ts';
-import { aside, judgeLink } from './proveLinks.ts';
+import type { ProofSession, ReadRows } from './proofSession.ts';
+import { aside, isClientTwice, judgeLink } from './proveLinks.ts';
 import type { ListProof } from './proveLists.ts';
+import { withoutClients } from './proveRoles.ts';
 import { areNamesOfPlaces } from './valueChecks.ts';
 
 /** Fewer may be the same by chance. */
 const fewestIds = 2;
+const fewestNames = 6;
 
 /**
  * A list of staff in which nobody stands who gives a visit is one of other people, unless visits hold its ids elsewhere:
  * then it is the link that leads to something else, such as a room.
  */
-export function refuteOtherPeople({ lists, concepts }: ProofSession, list: ListProof): ListProof {
-  const { name } = list.operation.fields as { readonly name?: Source };
-  if (name && areNamesOfPlaces(list.rows.flatMap((row) => readText(row, name) ?? [])))
-    return { ...list, verdict: 'refuted', reason: 'their names are those of businesses' };
-  const appointments = lists.get('appointments');
+export function refuteOtherPeople({ lists, concepts, schema }: ProofSession, list: ListProof): ListProof {
+  const refuted = (reason: string): ListProof => ({ ...list, verdict: 'refuted', reason });
+  const names = namesOf(list);
+  if (areNamesOfPlaces(names)) return refuted('their names are those of businesses');
   // Clients and staff of one type are told apart later.
-  if (!appointments || list.verdict !== 'proven' || concepts.clients?.chosen?.type === list.choice.type) return list;
+  if (list.verdict !== 'proven' || concepts.clients?.chosen?.type === list.choice.type) return list;
+  const clients = new Set(namesOf(lists.get('clients')));
+  const areClients =
+    names.length >= fewestNames && names.filter((each) => clients.has(each)).length >= 0.9 * names.length;
+  // Where they have roles, those of the clients are left out later.
+  if (areClients && !withoutClients(schema, list.operation, list.rows))
+    return refuted('nearly all of them are clients');
+  const appointments = lists.get('appointments');
+  if (!appointments) return list;
   // Sound: the list of appointments is read by an appointment's fields.
-  const { provider } = appointments.operation.fields as AppointmentFields;
+  const book = appointments.operation as Operation<AppointmentFields>;
+  const { provider } = book.fields;
   if (!provider || provider.path.length === 0 || provider.mention) return list;
   const known = knownRows(list);
-  if (judgeLink(provider, appointments.rows, known) !== 'contradicts') return list;
+  const judgement = judgeLink(provider, appointments.rows, known);
+  if (judgement === 'fits' && isClientTwice(book, appointments.rows)) return refuted('they come to the appointments');
+  if (judgement !== 'contradicts') return list;
   const elsewhere = new Set(appointments.rows.flatMap(textsIn).filter((text) => known.ids.has(text)));
-  if (elsewhere.size >= fewestIds) return list;
-  return { ...list, verdict: 'refuted', reason: 'nobody of them gives an appointment' };
+  return elsewhere.size >= fewestIds ? list : refuted('nobody of them gives an appointment');
+}
+
+function namesOf(list: ReadRows | undefined): readonly string[] {
+  const { name } = (list?.operation.fields ?? {}) as { readonly name?: Source };
+  return name ? (list?.rows ?? []).flatMap((row) => readText(row, name) ?? []) : [];
 }
 
 /** Everything in a row but who entered or changed it. */

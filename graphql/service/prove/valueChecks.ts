@@ -60,6 +60,11 @@ function judgeRepeated(values: readonly unknown[]): Finding {
   return kinds <= words.length * 0.7 ? 'fits' : 'contradicts';
 }
 
+/** A price with its currency and perhaps its unit, such as $0.00/hour. */
+function isPrice(value: unknown): boolean {
+  return /^\s*(\p{Sc}|[A-Z]{3}\s)\s*[\d.,]+|^\s*[\d.,]+\s*(\p{Sc}|[A-Z]{3}\b)/u.test(asText(value) ?? '');
+}
+
 type Check = (values: readonly unknown[]) => Finding;
 
 const name: Check = (values) => {
@@ -84,6 +89,7 @@ const checks: Readonly<Record<string, Check>> = {
   species: judgeRepeated,
   breed: name,
   status: judgeRepeated,
+  reason: (values) => (values.length >= fewest && values.every(isPrice) ? 'contradicts' : 'silent'),
   start: (values) => judgeBy(values, (value) => readMoment(value, 'UTC') !== null),
   birthDate: (values) => judgeBy(values, isDay),
   since: (values) => judgeBy(values, isDay),

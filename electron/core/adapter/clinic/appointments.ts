@@ -1,4 +1,6 @@
-import { fetchAllRows, type PageSizes } from './allRows.ts';
+import type { Provider } from '../../../../graphql/desk/generated/types.ts';
+import { fetchAppointmentRows } from './appointmentRows.ts';
+import type { PageSizes, Reading, Rows } from './allRows.ts';
 import { type buildDocuments, takes } from '../../../../graphql/service/documents.ts';
 import {
   type AppointmentRow,
@@ -10,6 +12,7 @@ import { readText } from '../../../../graphql/service/sources.ts';
 import { dateAt } from '../../../../graphql/service/readers/time.ts';
 import type { AppointmentFields, ArgumentRole, Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { Source } from '../../../../graphql/service/sources.ts';
+import type { ArgumentValues } from '../../../../graphql/service/variables.ts';
 import type { Result } from '../../../contract/failure.ts';
 import { notOffered } from '../../connection/failures.ts';
 import { completeLinks, type FindLinked, type LinkScope } from './completeLinks.ts';
@@ -66,7 +69,8 @@ export function createAppointments(options: {
   /** The computer's zone, for services that name none. */
   readonly timeZone: string;
   readonly findLinked: (signal: AbortSignal, onMissing: () => void) => FindLinked;
-  readonly locations: () => Promise<Result<ShortList<LocationRow>>>;
+  readonly locationList: () => Promise<Result<ShortList<LocationRow>>>;
+  readonly providerList: (locationId: string | null) => Promise<Result<ShortList<Provider>>>;
 }): Appointments {
   const { map, documents, queryService, pageSizes, timeZone, findLinked } = options;
   const clientOfPatient = map.patient?.fields.client;
@@ -77,6 +81,13 @@ export function createAppointments(options: {
     const [operation, document] = [map[concept], documents.get(concept)];
     return operation && document ? { operation, document } : null;
   }
+
+  const fetchRowsOf = (
+    query: Question<AppointmentFields>,
+    values: ArgumentValues,
+    reading: Reading,
+  ): Promise<Result<Rows>> =>
+    fetchAppointmentRows(queryService, query, values, reading, () => options.providerList(null));
 
   /** Completes links without reporting those that are missing: the page can do without them. */
   const completed = (rows: readonly AppointmentRow[], fields: AppointmentFields, signal: AbortSignal) =>
@@ -98,7 +109,7 @@ export function createAppointments(options: {
   }
 
   async function zonesByLocation(): Promise<ReadonlyMap<string, string>> {
-    const places = await options.locations();
+    const places = await options.locationList();
     const known = places.ok ? places.value.values : [];
     return new Map(known.flatMap((place) => (place.timeZone === null ? [] : [[place.id, place.timeZone]])));
   }
@@ -139,7 +150,7 @@ export function createAppointments(options: {
       // Without a known zone the adjacent days are queried too and filtered below.
       const [first, last] = zoneIsKnown ? [from, to] : [hoursFrom(from, -24), hoursFrom(to, 24)];
       const values = { from: first, to: last, day, locationId: location.id, includeEnded: true };
-      const all = await fetchAllRows(queryService, query, values, { signal, pageSizes, timeZone: period.timeZone });
+      const all = await fetchRowsOf(query, values, { signal, pageSizes, timeZone: period.timeZone });
       if (!all.ok) return all;
       const { fields } = query.operation;
       const read = readRows(all.value.rows, (row) => readAppointment(row, fields, period.timeZone, zoneIsKnown));
@@ -164,7 +175,7 @@ export function createAppointments(options: {
       const query = question('appointments');
       if (!query || !canQueryChanges(query.operation)) return null;
       const values = { changedSince: since, locationId: location.id, includeEnded: true };
-      const all = await fetchAllRows(queryService, query, values, { signal, pageSizes, timeZone: zone });
+      const all = await fetchRowsOf(query, values, { signal, pageSizes, timeZone: zone });
       if (!all.ok) return all;
       if (!all.value.complete) return null;
       const { fields } = query.operation;
@@ -180,7 +191,7 @@ export function createAppointments(options: {
       const { from, to, location } = period;
       const day = dateAt(Date.parse(from), period.timeZone);
       const values = { from, to, day, locationId: location.id };
-      const all = await fetchAllRows(queryService, query, values, { signal, pageSizes, timeZone: period.timeZone });
+      const all = await fetchRowsOf(query, values, { signal, pageSizes, timeZone: period.timeZone });
       if (!all.ok) return all;
       const { fields } = query.operation;
       const zoneIsKnown = location.timeZone !== null;
@@ -193,7 +204,7 @@ export function createAppointments(options: {
       if (!query || !takes(query.operation, 'clientId')) return { ok: true, value: null };
       const [zones, answer] = await Promise.all([
         zonesByLocation(),
-        fetchAllRows(queryService, query, { clientId, includeEnded: true }, { signal, pageSizes, timeZone }),
+        fetchRowsOf(query, { clientId, includeEnded: true }, { signal, pageSizes, timeZone }),
       ]);
       if (!answer.ok) return answer;
       const { fields } = query.operation;

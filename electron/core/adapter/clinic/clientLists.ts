@@ -102,6 +102,13 @@ export interface ClientPageRows {
 
 const mostPerPage = 100;
 
+/** Which clients of a list are requested: all or those of a search, and how many from which cursor on. */
+export interface ClientQuestion {
+  readonly search: string | null;
+  readonly first: number;
+  readonly after: string | null;
+}
+
 /**
  * One page of clients: a search if there is a search text, else the list. If the service pages by offset there is a
  * next page until an empty one; if not, one page of 100 is its limit.
@@ -110,7 +117,7 @@ export async function readClientPage(options: {
   readonly queryService: QueryService;
   readonly list: Question<ClientFields> | null;
   readonly search: Question<ClientFields> | null;
-  readonly page: { readonly search: string | null; readonly first: number; readonly after: string | null };
+  readonly page: ClientQuestion;
   readonly timeZone: string;
   readonly signal: AbortSignal;
   /** What is only mentioned of a client, such as her location, is read by it. */

@@ -34,6 +34,7 @@ import { type ClinicForms, createClinicForms } from './clinicForms.ts';
 import {
   type ClientListing,
   type ClientPageRows,
+  type ClientQuestion,
   createClientListing,
   emptyFieldsOf,
   readAllClients,
@@ -100,12 +101,6 @@ export interface Clinic extends Appointments {
 export interface ClientRecord {
   readonly client: ClientRow;
   readonly row: unknown;
-}
-
-export interface ClientQuestion {
-  readonly search: string | null;
-  readonly first: number;
-  readonly after: string | null;
 }
 
 /**
@@ -238,7 +233,16 @@ export function createClinic(options: {
     providers: async (locationId) => valuesOf(await providerList(locationId)),
     providerList,
     appointmentTypes: async (locationId) => valuesOf(await typeList(locationId)),
-    ...createAppointments({ map, queryService, timeZone, pageSizes, documents, findLinked, locations: locationList }),
+    ...createAppointments({
+      map,
+      queryService,
+      timeZone,
+      pageSizes,
+      documents,
+      findLinked,
+      locationList,
+      providerList,
+    }),
     async clients(page, signal) {
       const list = question('clients', map.clients);
       const search = question('clientSearch', map.clientSearch);
