@@ -245,7 +245,7 @@ describe('outcomeMessage', () => {
     expect(outcomeMessage({ kind: 'quotaExceeded', waitSeconds: 1 }).action).toBe('Wait 1 second and try again.');
     setLanguage('de');
     expect(outcomeMessage({ kind: 'quotaExceeded', waitSeconds: 7_200 }).action).toBe(
-      '2 Stunden warten und erneut versuchen.',
+      'Warten Sie 2 Stunden und versuchen Sie es erneut.',
     );
   });
 

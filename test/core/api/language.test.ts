@@ -29,10 +29,13 @@ describe('a core with a language set', () => {
     });
     valueOf(await test.request('settings:change', { language: 'de' }));
     expect(await test.request('desk:query', unknown)).toMatchObject({
-      failure: { kind: 'badRequest', message: 'Diese Frage kennt Front Desk nicht.' },
+      failure: { kind: 'badRequest', message: 'Diese Anfrage kennt Front Desk nicht.' },
     });
     expect(await test.request('connection:test', { ...testing, url: 'http://clinic.example' })).toMatchObject({
-      failure: { kind: 'badAddress', message: 'Diese Adresse ist nicht verschlüsselt (http). Nichts wurde gesendet.' },
+      failure: {
+        kind: 'badAddress',
+        message: 'Diese Adresse ist nicht verschlüsselt (http). Es wurde nichts gesendet.',
+      },
     });
   });
 

@@ -196,7 +196,9 @@ describe('a map stored beside the profile', () => {
     expect(await correctedIn(test)).toEqual([]);
     expect(await noticesOf(test)).toEqual([expect.stringMatching(/made for another service: .* \(.*\)/)]);
     valueOf(await test.request('settings:change', { language: 'de' }));
-    expect(await noticesOf(test)).toEqual([expect.stringMatching(/gehört zu einem anderen Dienst.*erneut verbinden/)]);
+    expect(await noticesOf(test)).toEqual([
+      expect.stringMatching(/gehört zu einem anderen Praxisserver.*erneut verbinden/),
+    ]);
     valueOf(await test.request('settings:change', { language: 'en' }));
 
     beside.put(await exported());
