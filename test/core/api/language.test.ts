@@ -62,8 +62,8 @@ describe('a core with a language set', () => {
     ]);
     valueOf(await test.request('settings:change', { language: 'fr' }));
     expect(await shown()).toEqual([
-      expect.stringContaining('Le fichier des réglages était endommagé'),
-      'Le service est injoignable.',
+      expect.stringContaining('Le fichier des paramètres était endommagé'),
+      'Le serveur de la clinique est injoignable.',
     ]);
   });
 });
