@@ -240,7 +240,9 @@ describe.each(languages)('the guide in %s', (language) => {
         const words = withoutCode(topic.blocks, text);
         expect(words, `${name} ${topic.anchor}`).not.toMatch(/["']|\.\.\.| {2}/);
         if (language === 'fr')
-          expect(words, `${name} ${topic.anchor}`).not.toMatch(/ [;:!?»]|« |[\p{L})][;!?:»](?:\s|$)/u);
+          expect(words, `${name} ${topic.anchor}`).not.toMatch(
+            / [;:!?»]|« |[\p{L})][;!?:»](?:\s|$)|\u202f[:»]|«\u202f|\u00a0[;!?]/u,
+          );
         else expect(words, `${name} ${topic.anchor}`).not.toMatch(/ [;:!?]/);
       }
   });

@@ -48,7 +48,9 @@ describe.each(catalogs)('the messages of the %s', (_catalog, source, languages) 
   it.each(['en', ...Object.keys(languages)])('are written as print is, in %s', (language) => {
     for (const [key, text] of textsOf(languages[language] ?? source)) {
       expect(text, key).not.toMatch(/["']|\.\.\.| {2}|^\s|\s$/);
-      if (language === 'fr') expect(text, key).not.toMatch(/ [;:!?»]|« |\w[;!?](?:\s|$)/);
+      // A no-break space before a colon and inside quotes, a narrow one before the others.
+      if (language === 'fr')
+        expect(text, key).not.toMatch(/ [;:!?»]|« |\w[;!?](?:\s|$)|\u202f[:»]|«\u202f|\u00a0[;!?]/);
       else expect(text, key).not.toMatch(/ [;:!?]/);
     }
   });
