@@ -42,7 +42,7 @@ describe('a core with a language set', () => {
   it('speaks the computer’s language where none was chosen', async () => {
     const test = await open({ languages: ['es-MX', 'en'] });
     expect(await test.request('desk:query', unknown)).toMatchObject({
-      failure: { message: 'Front Desk no conoce esta pregunta.' },
+      failure: { message: 'Front Desk no reconoce esta solicitud.' },
     });
   });
 
