@@ -26,13 +26,13 @@ export function findBrowser(): string | null {
 export function provideBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-  console.log('No browser for the tests is here; fetching one. This is done once.');
+  console.log('No browser for the tests found. Downloading one; this happens once.');
   const cli = join(import.meta.dirname, '../node_modules/playwright-core/cli.js');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: downloadWithin });
   const fetched = findBrowser();
   if (fetched) return fetched;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Playwright’s build can’t be fetched here; installing Debian’s chromium.');
+    console.log('Playwright’s build can’t be downloaded here. Installing Debian’s chromium.');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const apt = (...args: readonly string[]): void => {
       const lock = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3', '-qq'];

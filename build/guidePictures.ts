@@ -27,7 +27,7 @@ const pictures: readonly Picture[] = [
     name: 'client',
     path: '#/clients/10001',
     content: /^All 600 clients/,
-    prepare: (page) => page.getByRole('heading', { name: 'Past visits' }).waitFor(),
+    prepare: (page) => page.getByRole('heading', { name: 'Past appointments' }).waitFor(),
   },
   { name: 'review', path: '#/review', content: /^Complete as of/ },
   { name: 'connect', path: '#/connect/production', content: /^Test connection/, prepare: showConnection },

@@ -22,17 +22,17 @@ if (electron) {
 /** Electron's binary, fetched once where it is missing; null, with a printed reason, where it can't run. */
 function findElectron(): string | null {
   const hasDisplay = process.platform !== 'linux' || process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY'];
-  if (!hasDisplay) return explain('there is no display here');
+  if (!hasDisplay) return explain('no display found');
   if (process.platform === 'linux' && process.getuid?.() === 0)
-    return explain('Electron’s sandbox does not work as root');
+    return explain('Electron’s sandbox doesn’t work as root');
   if (!existsSync(`${root}node_modules/electron/path.txt`)) {
-    console.log('Fetching Electron once; this takes up to 90 seconds.');
+    console.log('Downloading Electron once; this takes up to 90 seconds.');
   }
   const fetched = spawnSync(process.execPath, [`${root}node_modules/electron/install.js`], {
     stdio: 'ignore',
     timeout: downloadWithin,
   });
-  if (fetched.status !== 0) return explain('Electron could not be downloaded');
+  if (fetched.status !== 0) return explain('Electron couldn’t be downloaded');
   // Sound: the electron package answers its binary's path when it is required outside of Electron.
   return createRequire(import.meta.url)('electron') as string;
 }

@@ -40,7 +40,7 @@ function readOptions() {
     };
     return parseArgs({ options, strict: true, allowPositionals: false }).values;
   } catch (error) {
-    return stop(error instanceof Error ? error.message : 'These options are not known.');
+    return stop(error instanceof Error ? error.message : 'Unknown options.');
   }
 }
 
@@ -49,15 +49,17 @@ function readKeys(gateway: boolean): Keys {
   const apiKey = process.env['FRONT_DESK_GATEWAY_KEY'] ?? '';
   const serviceKey = process.env['FRONT_DESK_SERVICE_KEY'] ?? '';
   if (gateway)
-    return apiKey && serviceKey ? { kind: 'gateway', apiKey, serviceKey } : stop('The gateway’s two keys are missing.');
-  return key ? { kind: 'single', key } : stop('FRONT_DESK_API_KEY is missing.');
+    return apiKey && serviceKey
+      ? { kind: 'gateway', apiKey, serviceKey }
+      : stop('Set FRONT_DESK_GATEWAY_KEY and FRONT_DESK_SERVICE_KEY.');
+  return key ? { kind: 'single', key } : stop('Set FRONT_DESK_API_KEY.');
 }
 
 function readProfile(file: string): ServiceMap {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
     const map = isRecord(value) && isRecord(value['map']) ? value['map'] : value;
-    return isServiceMap(map) ? map : stop('--profile is no map of this version.');
+    return isServiceMap(map) ? map : stop('--profile isn’t a data mapping of this version.');
   } catch {
     return stop('--profile can’t be read.');
   }
@@ -73,26 +75,27 @@ function describe(report: DoctorReport): string {
     lines.push(
       choice
         ? `${concept}: ${choice.operation} (${choice.confidence}): ${choice.reasons.join('; ')}`
-        : `${concept}: not offered`,
+        : `${concept}: not available`,
     );
   }
   for (const { text, clients } of report.searches ?? [])
     lines.push(`Search “${text}”: ${clients.length === 0 ? 'nothing' : clients.join(', ')}`);
   for (const [concept, write] of Object.entries(report.writes ?? {}))
     lines.push(`${concept} would send: ${write ? `${write.document} ${JSON.stringify(write.variables)}` : 'nothing'}`);
-  if (report.clientCount !== undefined) lines.push(`Clients: ${report.clientCount ?? 'not read to the end'}`);
+  if (report.clientCount !== undefined) lines.push(`Clients: ${report.clientCount ?? 'not fully loaded'}`);
   if (report.missing.length > 0) lines.push(`Missing: ${report.missing.join(', ')}`);
   return lines.join('\n');
 }
 
 const options = readOptions();
-const url = typeof options['url'] === 'string' ? options['url'] : stop('--url is missing.');
+const url = typeof options['url'] === 'string' ? options['url'] : stop('Set --url.');
 const environment = environmentKinds.find((kind) => kind === (options['environment'] ?? 'sandbox'));
-if (!environment || environment === 'demo') stop('This environment is not known.');
+if (!environment || environment === 'demo') stop('Unknown --environment.');
 const { path, header, scheme } = options;
-if (environment === 'gateway' && (header ?? scheme) !== undefined) stop('The gateway has two headers of its own.');
+if (environment === 'gateway' && (header ?? scheme) !== undefined)
+  stop('The gateway has its own headers: leave out --header and --scheme.');
 const day = typeof options['day'] === 'string' ? options['day'] : null;
-if (day !== null && !isDate(day)) stop('--day is no date.');
+if (day !== null && !isDate(day)) stop('--day isn’t a date such as 2026-11-21.');
 // Timers of the core never keep a process alive, and here a pause before a retry may be all there is.
 const keepAlive = setInterval(() => undefined, 60_000);
 const report = await runDoctor({

@@ -15,7 +15,7 @@ const log = openLog(ports.dataFolder, ports.clock);
 const core = await createCore({ ...ports, log });
 if (core.takenBy !== null) {
   const who = core.takenBy === 0 ? 'another process' : `process ${core.takenBy}`;
-  console.error(`Front Desk is open already on ${ports.dataFolder} (${who}). Close it, or set FRONT_DESK_DATA_DIR.`);
+  console.error(`Front Desk is already open on ${ports.dataFolder} (${who}). Close it, or set FRONT_DESK_DATA_DIR.`);
   process.exit(1);
 }
 // Beside the bundle: this file runs as dist/preview.js.
@@ -35,7 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 /** Opens the page in the system's browser. Where that can't be, the printed address is enough. */
 function openPage(): OpeningFile | null {
-  console.log('If no browser shows it, open that address yourself.');
+  console.log('If no browser opens, go to that address yourself.');
   try {
     const file = writeOpeningFile(ports.dataFolder, preview.openingUrl());
     // By then its address leads nowhere any more.

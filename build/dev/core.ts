@@ -10,7 +10,7 @@ const frame = fileURLToPath(new URL('../../renderer/index.html', import.meta.url
 
 const core = await createCore(previewPorts(process.env, 'development'));
 if (core.takenBy !== null) {
-  console.error('Front Desk is open already on this data folder. Close it, or set FRONT_DESK_DATA_DIR.');
+  console.error('Front Desk is already open on this data folder. Close it, or set FRONT_DESK_DATA_DIR.');
   process.exit(1);
 }
 const preview = await startPreview({

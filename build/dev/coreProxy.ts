@@ -91,10 +91,10 @@ export function createCoreProxy(
     void core
       .url()
       .then((url) => {
-        if (url === null) return refuse(response, 503, 'The core did not start: see the terminal.');
+        if (url === null) return refuse(response, 503, 'The core didn’t start: see the terminal.');
         return forward(new URL(below, url), request, response, below === '' ? transformPage : null);
       })
-      .catch(() => refuse(response, 502, 'The core did not answer.'));
+      .catch(() => refuse(response, 502, 'The core didn’t respond.'));
   };
 }
 

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What the core is made of. */
 const coreFolders = ['electron', 'graphql', 'i18n/core'];
 const debounceMilliseconds = 100;
-const notStarted = 'The core did not start. It is tried again after a change.';
+const notStarted = 'The core didn’t start. It will restart after a change.';
 
 export interface DevServer {
   /** Where the page is. It stays the same when the core is restarted. */

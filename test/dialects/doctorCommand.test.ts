@@ -76,7 +76,7 @@ describe('npm run doctor', () => {
     expect(JSON.parse(refused.output)).toMatchObject({ outcome: { kind: 'badAddress' } });
     expect([plain.output, output, refused.output].join('')).not.toContain(key);
     const gateway = await doctor([...address, '--environment', 'gateway', '--scheme', 'Bearer'], environment);
-    expect([gateway.code, gateway.errors]).toEqual([64, expect.stringContaining('The gateway has two headers')]);
+    expect([gateway.code, gateway.errors]).toEqual([64, expect.stringContaining('The gateway has its own headers')]);
   });
 
   it('searches and counts clients where it is requested', async () => {

@@ -156,7 +156,7 @@ describe('free times', () => {
     const question = await questionFor(here, mixed.view, { placeKey: 1, typeKey: null, days: 1 });
     const before = here.server.received.count;
     const answer = await here.clinic.freeSlots(question);
-    expect(answer).toMatchObject({ ok: false, failure: { message: expect.stringContaining('a kind of appointment') } });
+    expect(answer).toMatchObject({ ok: false, failure: { message: expect.stringContaining('an appointment type') } });
     expect(here.server.received.count).toBe(before);
   });
 

@@ -16,30 +16,30 @@ const screens = [
   ['#/clients', /All 600 clients/],
   ['#/clients/compare', /\d+ pairs/],
   ['#/review', /^Complete as of/],
-  ['#/review/no-visit=12&missing=email&sort=-balance', /^Visits are known back to/],
+  ['#/review/no-visit=12&missing=email&sort=-balance', /^Visit history goes back to/],
   ['#/explorer', /^Choose a list/],
-  ['#/explorer/reservations', /only with: Location/],
+  ['#/explorer/reservations', /requires: Location/],
   ['#/explorer/invoices;by.status=OPEN', /as of/],
   ['#/explorer/getClients/10001', /^Given name/],
   ['#/locations', /218 Riverside Drive/],
-  ['#/settings/service', /What may be sent/],
-  ['#/forms', /No form is switched on/],
-  ['#/help', /It is all on this computer/],
+  ['#/settings/service', /Possible requests/],
+  ['#/forms', /No operations turned on/],
+  ['#/help', /Available offline/],
   ['#/help/reception/visit', /the bill next/],
   ['#/help/it/profile', /front-desk-profile/],
 ] as const;
 
 /** Each dialog of the day with the key that opens it, what is typed into it, and what is there then. */
 const dialogs = [
-  ['the command palette', 'Control+k', '', /Read the day again/],
+  ['the command palette', 'Control+k', '', /Refresh schedule/],
   ['the command palette with none', 'Control+k', 'qqqqqq', /Nothing found/],
   ['the print dialog', 'Control+p', '', /All providers/],
-  ['the dialog of a provider who is out', 'a', '', /still to come/],
-  ['the waiting list while nobody waits', 'l', '', /Nobody is waiting/],
+  ['the dialog of a provider who is out', 'a', '', /appointments? remaining/],
+  ['the waiting list while nobody waits', 'l', '', /The waiting list is empty/],
   ['the calendar', 'j', '+2w', /In 14 days/],
-  ['the calendar with a date that it can’t read', 'j', 'someday\n', /Not read as a date/],
+  ['the calendar with a date that it can’t read', 'j', 'someday\n', /Not a date/],
   ['the shortcut sheet', '?', '', /Go to Settings/],
-  ['the form of a new client', 'c', '', /Known already/],
+  ['the form of a new client', 'c', '', /Possible duplicates/],
   ['the form of a client who is known', 'c', 'Maria Garcia', /^Same name$/],
 ] as const;
 
@@ -82,7 +82,7 @@ describe('in light and in dark', () => {
     await page.getByText('50 of 64 clients').waitFor();
     await expectNoViolations(page);
     await field.press('Enter');
-    await page.getByRole('heading', { name: 'Past visits' }).waitFor();
+    await page.getByRole('heading', { name: 'Past appointments' }).waitFor();
     await page.keyboard.press('p');
     await field.fill('');
     await page
@@ -91,7 +91,7 @@ describe('in light and in dark', () => {
       .waitFor();
     await expectNoViolations(page);
     await field.fill('qqqqqq');
-    await page.getByText('Nobody found for').waitFor();
+    await page.getByText('No clients found for').waitFor();
     await expectNoViolations(page);
     await context.close();
   });
@@ -121,11 +121,11 @@ describe('in light and in dark', () => {
     await form.getByRole('combobox', { name: 'Provider' }).waitFor();
     await expectNoViolations(page);
     await form.getByRole('button', { name: 'Add to list' }).click();
-    await page.getByText('On the list: Today').waitFor();
+    await page.getByText('Added Today').waitFor();
     await expectNoViolations(page);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Delete');
-    await page.getByText(/was removed from the list/).waitFor();
+    await page.getByText(/removed from the list/).waitFor();
     await expectNoViolations(page);
     await context.close();
   });
@@ -160,12 +160,12 @@ describe('in light and in dark', () => {
 
   it('axe finds nothing in the form with problems, and for changing a client', async () => {
     const { page, context } = await visit(shared.browser, `${shared.preview.url}#/clients/10001`, { bypassCSP: true });
-    await page.getByRole('heading', { name: 'Past visits' }).waitFor();
+    await page.getByRole('heading', { name: 'Past appointments' }).waitFor();
     await page.keyboard.press('a');
     const form = page.getByRole('dialog', { name: /^New patient of/ });
     await form.getByRole('button', { name: 'Add another patient' }).click();
     await page.keyboard.press('Control+Enter');
-    await form.getByText('The patient needs a name.').first().waitFor();
+    await form.getByText('Enter the patient’s name.').first().waitFor();
     await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('e');
@@ -182,7 +182,7 @@ describe('in light and in dark', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Amount', { exact: true }).fill('ten');
     await page.keyboard.press('Enter');
-    await dialog.getByText('How was it paid?').waitFor();
+    await dialog.getByText('Choose a payment method.').waitFor();
     await expectNoViolations(page);
     await dialog.getByLabel('Amount', { exact: true }).fill('45,50');
     await dialog.getByLabel('Method').selectOption('CARD');
@@ -199,23 +199,23 @@ describe('in light and in dark', () => {
       .first()
       .waitFor();
     await forgetDrafts(page);
-    const list = page.getByRole('dialog', { name: 'Begun and not finished' });
+    const list = page.getByRole('dialog', { name: 'Unfinished work' });
     await page.keyboard.press('u');
-    await list.getByText('Nothing is waiting here').waitFor();
+    await list.getByText('No unfinished work').waitFor();
     await expectNoViolations(page, '[role="dialog"]');
     await page.keyboard.press('Escape');
     await page.keyboard.press('c');
     await clientForm(page).clientName.fill('Mary Jo Park');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: '1 begun' }).waitFor();
+    await page.getByRole('button', { name: '1 unfinished' }).waitFor();
     const [draft] = await requestFrom(page, 'drafts:read', null);
     const ends = [{ kind: 'unknown' }, { kind: 'refused', words: ['No.'], problems: [] }];
     for (const [index, end] of ends.entries()) {
       const typed = { ...Object(draft?.content['typed']), end };
       await requestFrom(page, 'drafts:keep', { id: `client new ${index + 2}`, content: { ...draft?.content, typed } });
     }
-    await page.getByRole('button', { name: '3 begun' }).click();
-    await list.getByText('Nobody knows whether this was done').waitFor();
+    await page.getByRole('button', { name: '3 unfinished' }).click();
+    await list.getByText('May have gone through. Check before sending again.').waitFor();
     await page.keyboard.press('Delete');
     await list.getByRole('button', { name: /^Undo/ }).waitFor();
     await expectNoViolations(page);
@@ -270,10 +270,10 @@ describe('in light and in dark', () => {
     const { page, context } = await visit(shared.browser, `${shared.preview.url}#/help`, { bypassCSP: true });
     const field = page.getByRole('searchbox', { name: 'Search help' });
     await field.fill('undo');
-    await page.getByRole('list', { name: 'Found topics' }).waitFor();
+    await page.getByRole('list', { name: 'Results' }).waitFor();
     await expectNoViolations(page);
     await field.fill('xylophone');
-    await page.getByText('No topic has all of these words.').waitFor();
+    await page.getByText('No topic matches all of these words.').waitFor();
     await expectNoViolations(page);
     await context.close();
   });
@@ -286,7 +286,7 @@ describe('in light and in dark', () => {
       .waitFor();
     await page.keyboard.press('o');
     const week = page.getByRole('region', { name: 'Week overview' });
-    await week.getByRole('button', { name: /^Fri .* visits/ }).waitFor();
+    await week.getByRole('button', { name: /^Fri .* appointments/ }).waitFor();
     await expectNoViolations(page);
     await page.keyboard.press('j');
     const month = page.getByRole('grid', { name: 'November 2026' });
@@ -311,7 +311,7 @@ describe('in light and in dark', () => {
     await dialog.getByRole('log').getByText('Thank you so much.').waitFor();
     await dialog.getByLabel('Message', { exact: true }).fill('x'.repeat(170));
     await page.keyboard.press('Control+Enter');
-    const held = page.getByRole('region', { name: 'Messages about to be sent' });
+    const held = page.getByRole('region', { name: 'Messages waiting to be sent' });
     await held.waitFor();
     await expectNoViolations(page, '[role="dialog"]');
     await held.getByRole('button', { name: /^Cancel/ }).click();

@@ -64,7 +64,7 @@ describe('in light and in dark', () => {
     await dialog.getByText('Waffles is marked as deceased.').waitFor();
     await dialog.getByRole('button', { name: 'Add a pet' }).click();
     await dialog.getByRole('button', { name: 'Book' }).click();
-    await dialog.getByText('The patient needs a name.').waitFor();
+    await dialog.getByText('Enter the patient’s name.').waitFor();
     await settle();
     await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Close' }).click();

@@ -138,8 +138,8 @@ const screens = [
   ['#/explorer/getClients/10001', /^Given name/],
   ['#/locations', /218 Riverside Drive/],
   ['#/settings', /Appearance/],
-  ['#/settings/record', /All of it is as it was written/],
-  ['#/settings/service', /What may be sent/],
+  ['#/settings/record', /The log is intact/],
+  ['#/settings/service', /Possible requests/],
 ] as const;
 
 describe('the page itself', { timeout: 120_000 }, () => {

@@ -29,7 +29,7 @@ describe('the board in a browser', () => {
     await pickUp(page, boardPage(page).card('awaiting', id), boardPage(page).place('waiting'));
     await page.mouse.up();
     await boardPage(page).card('waiting', id).waitFor();
-    await page.getByText(/: Arrived\./).waitFor();
+    await page.getByText(/: Checked in\./).waitFor();
     await page.keyboard.press('Control+z');
     await page.getByText(/^Undone\./).waitFor();
     await boardPage(page).card('awaiting', id).waitFor();

@@ -36,7 +36,7 @@ it('a key leaves no trace in the page, its messages, the files, the log or the o
   for (const typed of [wrong, key]) {
     await production.enter({ Key: typed });
     await production.connect();
-    if (typed === wrong) await production.card.getByText('The service does not accept the key.').first().waitFor();
+    if (typed === wrong) await production.card.getByText('Your practice system rejected the key.').first().waitFor();
   }
   await production.isConnected();
   for (const screen of ['#/', '#/clients', '#/locations', '#/settings']) {
@@ -89,7 +89,7 @@ it('a client leaves no trace in a locked page, its title, the files, the log or 
   const titles = [await page.title()];
   await page.keyboard.press('Escape');
   await requestFrom(page, 'staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' });
-  await page.getByRole('button', { name: 'Lock the desk of Anna' }).waitFor();
+  await page.getByRole('button', { name: 'Lock (signed in as Anna)' }).waitFor();
   // The control: while she is shown, all of her is found.
   const shown = await readPage(page);
   for (const value of Object.values(client))
@@ -98,7 +98,7 @@ it('a client leaves no trace in a locked page, its title, the files, the log or 
   await page.evaluate(() => void Object.assign(window, { seenBefore: true }));
   await page.keyboard.press('Alt+l');
   await expect.poll(() => page.evaluate(() => 'seenBefore' in window).catch(() => true)).toBe(false);
-  await page.getByText('Who is at the desk?').waitFor();
+  await page.getByText('Who’s signing in?').waitFor();
   titles.push(await page.title());
   const locked = await readPage(page);
   const everything = { ...locked, titles: titles.join('\n'), ...readFiles(preview.folder), output: preview.output() };

@@ -46,7 +46,7 @@ describe('connecting a clinic', () => {
     await sandbox.setUp();
     await sandbox.enter({ Address: url, Key: 'wrong-key' });
     await sandbox.connect();
-    await sandbox.card.getByText('The service does not accept the key.').first().waitFor();
+    await sandbox.card.getByText('Your practice system rejected the key.').first().waitFor();
     expect(await sandbox.field('Address').inputValue()).toBe(url);
     expect(await sandbox.field('Key').inputValue()).toBe('wrong-key');
     expect(await page.getByText('Environment: Demo').first().isVisible()).toBe(true);
@@ -54,7 +54,7 @@ describe('connecting a clinic', () => {
     await sandbox.enter({ Key: 'right-key' });
     await sandbox.connect();
     await sandbox.isConnected();
-    await page.getByRole('navigation').getByRole('link', { name: 'Day' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Schedule' }).click();
     await dayPage(page).firstVisit.waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
     await environmentCard(page, 'Sandbox').card.getByText('Harbor & Pine Animal Hospitals').first().waitFor();
@@ -74,7 +74,7 @@ describe('connecting a clinic', () => {
       'Application key (x-service-key)': 'not-it',
     });
     await gateway.connect();
-    await gateway.card.getByText('The service does not accept the key.').first().waitFor();
+    await gateway.card.getByText('Your practice system rejected the key.').first().waitFor();
     await gateway.enter({ 'Application key (x-service-key)': 'service-key' });
     await gateway.connect();
     await gateway.isConnected();
@@ -121,7 +121,7 @@ describe('connecting a clinic', () => {
     await sandbox.setUp();
     await sandbox.enter({ Address: server.origin, Key: 'a-key' });
     await sandbox.connect();
-    await sandbox.card.getByText('This address is not encrypted (http). Nothing was sent.').waitFor();
+    await sandbox.card.getByText('This address isn’t encrypted (http). Nothing was sent.').waitFor();
     expect(server.received).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('connecting a clinic', () => {
       (response) => void response.writeHead(302, { location: 'https://127.0.0.1:9/' }).end(),
       /points somewhere else/,
     ],
-    ['trouble', (response) => void response.writeHead(502).end('<html>Bad gateway</html>'), /trouble of its own/],
+    ['trouble', (response) => void response.writeHead(502).end('<html>Bad gateway</html>'), /returned an error/],
   ])(
     'names %s, keeps what was typed and stays usable',
     async ([_name, answer, words], { onTestFinished: finished }) => {
@@ -166,7 +166,7 @@ describe('connecting a clinic', () => {
       await sandbox.card.getByText(words).first().waitFor();
       expect(await sandbox.field('Address').inputValue()).toBe(server.origin);
       expect(await sandbox.field('Key').inputValue()).toBe('typed-key');
-      await page.getByRole('navigation').getByRole('link', { name: 'Day' }).click();
+      await page.getByRole('navigation').getByRole('link', { name: 'Schedule' }).click();
       await dayPage(page).firstVisit.waitFor();
     },
   );

@@ -30,7 +30,7 @@ async function beginEdit(page: Page): Promise<string> {
   await form.getByText('What you type is kept; send it yourself').waitFor();
   await page.keyboard.press('Control+Enter');
   const notice = form.getByRole('alert');
-  await notice.getByText(/Nothing was changed\. What you typed is kept; send it yourself/).waitFor();
+  await notice.getByText(/Nothing was changed\. What you typed is saved as a draft\. Send it once/).waitFor();
   await page.keyboard.press('Escape');
   await form.waitFor({ state: 'detached' });
   return new URL(page.url()).hash.split('/').at(-1) ?? '';
@@ -52,7 +52,7 @@ async function beginBooking(page: Page): Promise<void> {
   await page.keyboard.press('Control+Enter');
   await form
     .getByRole('alert')
-    .getByText(/Nothing was booked\. What you typed is kept; send it yourself/)
+    .getByText(/Nothing was booked\. What you typed is saved as a draft\. Send it once/)
     .waitFor();
   await page.keyboard.press('Escape');
   await form.waitFor({ state: 'detached' });
@@ -77,49 +77,49 @@ describe('drafts and failed attempts while the connection was cut', () => {
   it('are listed, announced when the connection is back, shown against what has changed, and sent once by a person', async () => {
     const desk = await openDeskOnLine(browser);
     const { page, line, clinic } = desk;
-    const count = page.getByRole('button', { name: /^\d begun$/ });
-    const list = page.getByRole('dialog', { name: 'Begun and not finished' });
+    const count = page.getByRole('button', { name: /^\d unfinished$/ });
+    const list = page.getByRole('dialog', { name: 'Unfinished work' });
     await knowsItsWeek(desk);
     expect(await count.count()).toBe(0);
     const before = clinic.store.appointments().length;
     await line.down();
     await page.keyboard.press('r');
-    await page.getByText(/You still see the day as of/).waitFor();
+    await page.getByText(/Still showing the schedule as of/).waitFor();
 
     const client = await beginEdit(page);
     await beginBooking(page);
-    await page.getByRole('button', { name: '2 begun', exact: true }).waitFor();
+    await page.getByRole('button', { name: '2 unfinished', exact: true }).waitFor();
     await count.click();
     const edit = list.getByRole('listitem').filter({ hasText: /^Changes to .*López: phone/ });
     const booking = list.getByRole('listitem').filter({ hasText: /^Booking for .*López.*Tue, Nov 17, 2:30/ });
-    await edit.getByText('There was no line: it was not sent.').waitFor();
-    await booking.getByText('There was no line: it was not sent.').waitFor();
-    await list.getByText(/The service does not answer now/).waitFor();
+    await edit.getByText('Not sent: no connection.').waitFor();
+    await booking.getByText('Not sent: no connection.').waitFor();
+    await list.getByText(/Your practice system isn’t responding/).waitFor();
     await page.keyboard.press('Escape');
 
     changeElsewhere(desk, client);
     const sentBefore = line.passed.filter(({ kind }) => kind === 'mutation').length;
     await line.up();
     await page.keyboard.press('r');
-    const notice = page.getByRole('region', { name: 'What was just told' }).getByRole('listitem');
-    await notice.getByText('The service answers again. 2 things that you began meanwhile are not sent.').waitFor();
-    await notice.getByRole('button', { name: 'Look' }).click();
+    const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+    await notice.getByText('Back online. 2 drafts not sent.').waitFor();
+    await notice.getByRole('button', { name: 'View' }).click();
 
-    await edit.getByRole('button', { name: /^Go on/ }).click();
+    await edit.getByRole('button', { name: /^Resume/ }).click();
     const meanwhile = page.getByRole('region', { name: 'Changed in the meantime' });
     await meanwhile.getByRole('radio', { name: 'It is now (917) 555-0144' }).waitFor();
     // Nothing else has changed, though the list of all clients had fewer of her fields than the service.
     expect(await meanwhile.textContent()).not.toContain('Taken over');
     await meanwhile.getByRole('radio', { name: `You typed ${typedPhone}` }).check();
     await page.keyboard.press('Control+Enter');
-    await page.getByText(/López is saved\./).waitFor();
-    await page.getByRole('button', { name: '1 begun', exact: true }).waitFor();
+    await page.getByText(/López saved\./).waitFor();
+    await page.getByRole('button', { name: '1 unfinished', exact: true }).waitFor();
 
     await count.click();
-    await booking.getByRole('button', { name: /^Go on/ }).click();
+    await booking.getByRole('button', { name: /^Resume/ }).click();
     await page
       .getByRole('list', { name: 'Warnings' })
-      .getByText(/^Dr\. Priya Raman is taken 2:30/)
+      .getByText(/^Dr\. Priya Raman is booked 2:30/)
       .waitFor();
     await page.getByRole('button', { name: 'Book anyway' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -128,6 +128,6 @@ describe('drafts and failed attempts while the connection was cut', () => {
     const sent = line.passed.filter(({ kind }) => kind === 'mutation').slice(sentBefore);
     expect(sent).toHaveLength(2);
     await page.keyboard.press('u');
-    await list.getByText('Nothing is waiting here').waitFor();
+    await list.getByText('No unfinished work').waitFor();
   });
 });

@@ -19,14 +19,14 @@ describe('the first minutes', () => {
   it.each(['light', 'dark'] as const)('have nothing that axe finds, in %s', async (scheme) => {
     const { page, clinic } = await openFirstRun(browser, authority, scheme);
     await page.getByRole('button', { name: 'Connect your clinic' }).click();
-    await page.getByText('From the sandbox to the real clinic').click();
+    await page.getByText('From the sandbox to your live clinic').click();
     expect((await axe(page).analyze()).violations).toEqual([]);
     await page.getByRole('button', { name: /Sandbox/ }).click();
     await page.getByLabel('Address', { exact: true }).fill(clinic);
     await page.getByLabel('Key', { exact: true }).fill('the-key');
     expect((await axe(page).analyze()).violations).toEqual([]);
     await page.keyboard.press('Enter');
-    await page.getByText(/clients were read/).waitFor();
+    await page.getByText(/clients are loaded/).waitFor();
     expect((await axe(page).analyze()).violations).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ describe('the first run', () => {
     const title = page.getByRole('heading', { level: 1 });
     await page.getByRole('heading', { level: 2, name: /^Dr\./ }).first().waitFor();
     const people = await page.getByRole('heading', { level: 2 }).allTextContents();
-    await page.getByRole('button', { name: 'Day after' }).click();
+    await page.getByRole('button', { name: 'Next day' }).click();
     await dayPage(page).title('Wednesday, November 18, 2026').waitFor();
     await dayPage(page).location.selectOption({ label: 'Lincoln Square' });
     await page
@@ -66,7 +66,7 @@ describe('the first run', () => {
     await page.keyboard.press('Enter');
     const card = clientsPage(page).card("Zoë O'Brien-Muñoz");
     await card.getByRole('heading', { name: 'Patients' }).waitFor();
-    await card.getByRole('heading', { name: 'Past visits' }).waitFor();
+    await card.getByRole('heading', { name: 'Past appointments' }).waitFor();
     const address = page.url();
     await page.reload();
     await clientsPage(page).card("Zoë O'Brien-Muñoz").waitFor();

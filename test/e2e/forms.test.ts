@@ -64,25 +64,25 @@ describe('a form of an operation with an input more than three levels deep', () 
     await page.evaluate(() => {
       location.hash = '#/settings/service';
     });
-    const part = page.getByRole('region', { name: 'Forms' });
+    const part = page.getByRole('region', { name: 'Operations' });
     await part.waitFor();
-    const read = part.getByRole('button', { name: 'Read the schema' });
+    const read = part.getByRole('button', { name: 'Load schema' });
     if (await read.isVisible()) await read.click();
     await part.getByRole('searchbox').fill(operation);
-    await part.getByRole('switch', { name: `Form of ${operation}` }).click();
-    await part.getByRole('link', { name: `Open the form of ${operation}` }).waitFor();
+    await part.getByRole('switch', { name: `Operation ${operation}` }).click();
+    await part.getByRole('link', { name: `Open operation ${operation}` }).waitFor();
     await expectNoViolations(page);
 
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('run a form');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Forms' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Operations' }).waitFor();
     await expectNoViolations(page);
     await page.getByRole('link', { name: operation }).click();
     await page.getByRole('heading', { level: 1, name: operation }).waitFor();
     await page.locator('main [aria-required]').first().waitFor();
-    await page.getByRole('button', { name: 'See what will be sent' }).click();
-    await page.getByText(/fields have to be put right/).waitFor();
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByText(/fields need correcting/).waitFor();
     await expectNoViolations(page);
 
     // What may be left out as well: each opens more, until everything that ends is open.
@@ -98,20 +98,20 @@ describe('a form of an operation with an input more than three levels deep', () 
     await expectNoViolations(page);
 
     await page.keyboard.press('Control+Enter');
-    await page.getByRole('heading', { name: 'Exactly this will be sent' }).waitFor();
+    await page.getByRole('heading', { name: 'This is exactly what will be sent' }).waitFor();
     await expectNoViolations(page);
     await page.keyboard.press('Control+Enter');
     const dialog = page.getByRole('dialog', { name: `Send ${operation}?` });
     await dialog.waitFor();
     await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Send now' }).click();
-    await page.getByText(/^It was done\. Its ID is/).waitFor();
+    await page.getByText(/^Done\. ID: /).waitFor();
     await expectNoViolations(page);
 
     await page.evaluate(() => {
       location.hash = '#/settings/record';
     });
-    const row = page.getByRole('row', { name: /Ran a form/ });
+    const row = page.getByRole('row', { name: /Ran an operation/ });
     await row.waitFor();
     expect(await row.innerText()).toContain(operation);
     expect(await row.innerText()).not.toContain('Made up');

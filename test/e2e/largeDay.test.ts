@@ -34,7 +34,7 @@ describe('a day of 3,000 appointments and 300 providers', () => {
   it('renders what is near the viewport in each view, and arrows still reach the rest', async () => {
     const { page, problems } = await openDay();
     const { tiles } = dayPage(page);
-    const show = (view: string) => page.getByRole('group', { name: 'Show the day by' }).getByText(view).click();
+    const show = (view: string) => page.getByRole('group', { name: 'View by' }).getByText(view).click();
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-tile]')?.dataset['tile']);
     const region = page.getByRole('region', { name: 'Schedule' });
@@ -81,7 +81,7 @@ describe('a day of 3,000 appointments and 300 providers', () => {
     );
 
     await show('Board');
-    const awaiting = page.getByRole('region', { name: /^Awaiting/ });
+    const awaiting = page.getByRole('region', { name: /^Expected/ });
     const cards = awaiting.locator('[data-tile]');
     await expect.poll(() => cards.count()).toBe(60);
     await awaiting.getByRole('button', { name: 'Show 60 more' }).click();

@@ -20,7 +20,7 @@ describe('a desk that is locked', () => {
       for (const place of ['#/settings', '#/settings/record']) {
         await page.goto(preview.url + place);
         await page
-          .getByText(/Who may be at this desk|All of it is as it was written/)
+          .getByText(/Who can use this computer|The log is intact/)
           .first()
           .waitFor();
         expect(await violations()).toEqual([]);
@@ -33,7 +33,7 @@ describe('a desk that is locked', () => {
       await page.keyboard.press('Escape');
       await signInAsBen(page);
       await page.goto(`${preview.url}#/settings`);
-      await page.getByText('Only a manager changes this.').first().waitFor();
+      await page.getByText('Only a manager can change this.').first().waitFor();
       expect(await violations()).toEqual([]);
     },
   );

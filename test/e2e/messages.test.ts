@@ -32,7 +32,7 @@ async function openTalk(): Promise<Talk> {
     ...desk,
     client,
     dialog: page.getByRole('dialog', { name: /^Messages with/ }),
-    held: page.getByRole('region', { name: 'Messages about to be sent' }),
+    held: page.getByRole('region', { name: 'Messages waiting to be sent' }),
     arrived: () => office.messages.list().filter(({ body }) => body === words).length,
     sent: () => line.passed.filter(({ kind, variables }) => kind === 'mutation' && variables.includes(words)).length,
   };
@@ -93,8 +93,8 @@ describe('a message to a client', () => {
     await held.waitFor();
     expect(talk.sent()).toBe(0);
     await page
-      .getByRole('region', { name: 'What was just told' })
-      .getByText(/^The message to .* is sent\.$/)
+      .getByRole('region', { name: 'Notifications' })
+      .getByText(/^Message to .* sent\.$/)
       .waitFor();
     expect(Date.now() - startedAt).toBeGreaterThan(9_500);
     expect([talk.arrived(), talk.sent()]).toEqual([1, 1]);
@@ -108,9 +108,9 @@ describe('a message to a client', () => {
     const { page, dialog } = talk;
     await hold(talk);
     await page.reload();
-    await page.getByRole('button', { name: '1 begun', exact: true }).waitFor();
+    await page.getByRole('button', { name: '1 unfinished', exact: true }).waitFor();
     await page.keyboard.press('u');
-    const list = page.getByRole('dialog', { name: 'Begun and not finished' });
+    const list = page.getByRole('dialog', { name: 'Unfinished work' });
     await list.getByText(new RegExp(`^Message to .*: ${words}`)).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => dialog.getByLabel('Message', { exact: true }).inputValue()).toBe(words);
@@ -128,6 +128,6 @@ describe('a message to a client', () => {
     await dialog.getByRole('log').getByText(words).waitFor();
     await held.waitFor({ state: 'detached' });
     expect([talk.arrived(), talk.sent()]).toEqual([1, 1]);
-    await page.getByRole('button', { name: /begun$/ }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /unfinished$/ }).waitFor({ state: 'detached' });
   });
 });

@@ -20,7 +20,7 @@ describe('a connection that is cut while a day is open', () => {
     const tiles = await dayPage(page).tiles.count();
     await line.down();
     await page.keyboard.press('r');
-    await page.getByText(/You still see the day as of/).waitFor();
+    await page.getByText(/Still showing the schedule as of/).waitFor();
     expect(await dayPage(page).tiles.count()).toBeGreaterThanOrEqual(tiles);
     await page.keyboard.press('Control+p');
     await page.getByRole('dialog').getByRole('row').nth(5).waitFor();
@@ -28,14 +28,14 @@ describe('a connection that is cut while a day is open', () => {
     await page.keyboard.press('Alt+2');
     await clientsPage(page).searchField.fill('lopez');
     await clientsPage(page).foundLinks.first().click();
-    await page.getByText(/You still see the client as read before/).waitFor();
+    await page.getByText(/Still showing the client as last loaded/).waitFor();
     await clientsPage(page)
       .card(/L[oó]pez/)
       .waitFor();
     await line.up();
     await page.keyboard.press('Alt+1');
     await page.locator('body').press('r');
-    await page.getByText(/You still see the day as of/).waitFor({ state: 'detached' });
+    await page.getByText(/Still showing the schedule as of/).waitFor({ state: 'detached' });
   });
 });
 

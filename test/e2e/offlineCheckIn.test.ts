@@ -35,7 +35,7 @@ describe('checking in while the connection is cut', () => {
     expect(line.passed.slice(before).filter(({ kind }) => kind === 'mutation')).toEqual([]);
     await line.up();
     await page.locator('[data-tile][data-queued]').first().press('r');
-    await page.getByText(/2 check-ins wait to be sent\. 1 walk-in note/).waitFor();
+    await page.getByText(/2 check-ins not sent yet\. 1 walk-in note/).waitFor();
     await page.locator('[data-tile][data-queued]').first().press('q');
     const review = page.getByRole('dialog', { name: 'Offline check-ins' });
     await review.getByRole('button', { name: 'Send 2 check-ins' }).waitFor();

@@ -50,7 +50,7 @@ describe.each(withPayments)('a payment at the %s service', (_name, dialect) => {
     await page.getByRole('heading', { name: 'Is this right?' }).waitFor();
     line.script = (arrived) => (arrived?.kind === 'mutation' ? { kind: 'reset', carriedOut: true } : null);
     await page.getByRole('button', { name: /^Record / }).click();
-    await page.getByRole('heading', { name: 'The payment is recorded' }).waitFor();
+    await page.getByRole('heading', { name: 'Payment recorded' }).waitFor();
     expect(line.passed.filter(({ kind }) => kind === 'mutation')).toMatchObject([{ carriedOut: true }]);
     expect(server.received.mutations).toHaveLength(1);
     expect(server.received.deepest).toBeLessThanOrEqual(8);
@@ -69,7 +69,7 @@ describe('a check-out with a payment, by keyboard only', () => {
       // Saved, too: until then the next step waits.
       await page.locator(`[data-place="${place}"] [data-card="${id}"]:not([data-pending])`).waitFor();
     }
-    await expect.poll(() => tile.textContent()).toContain('owed');
+    await expect.poll(() => tile.textContent()).toContain('due');
     const owed = /\$([\d,.]+) owed/.exec((await tile.textContent()) ?? '')?.[1] ?? '';
 
     await page.keyboard.press('y');
@@ -87,17 +87,17 @@ describe('a check-out with a payment, by keyboard only', () => {
     line.script = (arrived) => (arrived?.kind === 'mutation' ? { kind: 'reset', carriedOut: true } : null);
     await tabTo(page, /^Record \$/);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'The payment is recorded' }).waitFor();
+    await page.getByRole('heading', { name: 'Payment recorded' }).waitFor();
     line.script = () => null;
     const sent = line.passed.filter(({ kind, variables }) => kind === 'mutation' && variables.includes('amount'));
     expect(sent).toHaveLength(1);
     expect(sent[0]?.carriedOut).toBe(true);
-    await page.getByText('Nothing is open').waitFor();
+    await page.getByText('No balance due').waitFor();
 
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-tile'))).toBe(id);
-    await expect.poll(async () => (await tile.textContent()) ?? '').not.toContain('owed');
+    await expect.poll(async () => (await tile.textContent()) ?? '').not.toContain('due');
     await page.keyboard.press('s');
     await page.locator(`[data-place="checkingOut"] [data-tile="${id}"]`).waitFor({ state: 'detached' });
   });

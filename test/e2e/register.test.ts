@@ -45,7 +45,7 @@ describe('registering', () => {
     await bookingDialog(page).dialog.waitFor();
     await page.getByRole('radio', { name: /Rex/ }).waitFor();
     await page.getByLabel('Type').selectOption({ index: 1 });
-    await page.getByRole('region', { name: 'Next free' }).getByRole('button', { name: /Dr\./ }).first().waitFor();
+    await page.getByRole('region', { name: 'Next available' }).getByRole('button', { name: /Dr\./ }).first().waitFor();
     await keyboard.press('Alt+1');
     await keyboard.press('Control+Enter');
     await page.getByText(/^Rex, .* with /).waitFor();
@@ -68,11 +68,11 @@ describe('registering', () => {
     await clientForm(page).phone.fill('914 555 0111');
     await clientForm(page).petName.fill('Rex');
     await clientForm(page).species.fill('Canine');
-    await page.getByRole('button', { name: 'Use this one – Maria Garcia' }).waitFor();
+    await page.getByRole('button', { name: 'Use this client – Maria Garcia' }).waitFor();
     await page.keyboard.press('Alt+1');
     await page.getByRole('dialog', { name: 'New patient of Maria Garcia' }).waitFor();
     await page.keyboard.press('Control+Enter');
-    await page.getByText('Rex is added to Maria Garcia.').waitFor();
+    await page.getByText('Rex added to Maria Garcia.').waitFor();
   });
 });
 
@@ -94,10 +94,10 @@ describe('a draft', () => {
 
     const next = await openClients();
     await openForm(next);
-    await next.getByText(/^You began this at/).waitFor();
+    await next.getByText(/^Draft started at/).waitFor();
     expect(await clientForm(next).clientName.inputValue()).toBe('Ann Lee');
     expect(await clientForm(next).phone.inputValue()).toContain('917');
-    await next.getByRole('button', { name: 'Start afresh' }).click();
+    await next.getByRole('button', { name: 'Start over' }).click();
     expect(await clientForm(next).clientName.inputValue()).toBe('');
     await next.keyboard.press('Escape');
   });

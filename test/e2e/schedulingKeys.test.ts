@@ -49,7 +49,7 @@ async function chooseClient({ page, keys }: Desk, words: string, option: RegExp,
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName))
     .not.toBe('BODY');
   await keys.type(type);
-  await page.getByRole('region', { name: 'Next free' }).getByRole('button', { name: /AM|PM/ }).first().waitFor();
+  await page.getByRole('region', { name: 'Next available' }).getByRole('button', { name: /AM|PM/ }).first().waitFor();
 }
 
 describe('the schedule by keyboard', () => {
@@ -114,7 +114,7 @@ describe('the schedule by keyboard', () => {
     const { page, keys } = desk;
     await desk.focusTile(/11:30\s*Cinnamon/);
     await keys.press('n', 'Enter');
-    const found = page.getByRole('region', { name: 'Next free' });
+    const found = page.getByRole('region', { name: 'Next available' });
     await found.waitFor();
     await keys.press('Alt+f', 't', 'Space', 'Tab');
     // "Any time", "Morning", "Afternoon", "Hours…": a letter chooses in a native list, the second time the second one.
@@ -202,7 +202,7 @@ describe('the schedule by keyboard', () => {
     await desk.focusTile(/11:30\s*Cinnamon/);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Cancel or no-show…' }).click();
-    await page.getByRole('button', { name: 'Cancel the appointment' }).click();
+    await page.getByRole('button', { name: 'Cancel appointment' }).click();
     await desk.notice(/1 on the waiting list fits\.$/);
     const before = keys.count;
     await keys.press('l');
@@ -279,7 +279,7 @@ describe('checking in while the service does not answer', () => {
     await line.up();
     await page.keyboard.press('r');
     await page
-      .getByText(/3 check-ins wait to be sent\./)
+      .getByText(/3 check-ins not sent yet\./)
       .first()
       .waitFor();
     await keys.press('q');

@@ -109,19 +109,19 @@ describe('a manager’s corrections', () => {
     expect(await unread.innerText()).not.toContain(chosen.reason);
     expect(await shownNames(first.page, people)).toEqual(people.map(fullNameOf));
     await openReview(first.page);
-    await chooseField(first.page, 'The day’s appointments', 'Reason', 'topic');
-    await chooseField(first.page, 'List of clients', 'Name', 'person.surname');
-    await conceptRow(first.page, 'Search for clients').click();
-    await operationOf(first.page, 'searches for clients', 'The service doesn’t offer this').click();
-    await first.page.getByText('“Search for clients” is now taken as not offered.').waitFor();
-    await first.page.getByRole('button', { name: 'Export map' }).click();
+    await chooseField(first.page, 'A day’s appointments', 'Reason', 'topic');
+    await chooseField(first.page, 'Client list', 'Name', 'person.surname');
+    await conceptRow(first.page, 'Client search').click();
+    await operationOf(first.page, 'searches for clients', 'My practice system doesn’t have this').click();
+    await first.page.getByText('“Client search” is now marked as not available.').waitFor();
+    await first.page.getByRole('button', { name: 'Export mapping' }).click();
     const file = join(first.folder, 'exports', 'front-desk-map-sandbox.json');
-    await first.page.getByText(`The map was written to ${file}`).waitFor();
+    await first.page.getByText(`Mapping saved to ${file}`).waitFor();
 
     const second = await openDesk(registry, server);
     await openReview(second.page);
-    await second.page.getByLabel('Map file').setInputFiles(file);
-    await second.page.getByText('The map of front-desk-map-sandbox.json is used now.').waitFor();
+    await second.page.getByLabel('Mapping file').setInputFiles(file);
+    await second.page.getByText('The mapping from front-desk-map-sandbox.json is now in use.').waitFor();
     for (const { page } of [first, second]) {
       const panel = await openVisit(page, chosen);
       await panel.getByText(chosen.reason ?? '', { exact: true }).waitFor();
@@ -129,8 +129,8 @@ describe('a manager’s corrections', () => {
       // Where the service has no search the list is searched here, with the names of the corrected map.
       await expect.poll(() => foundBy(page, person.familyName), slowPoll).toBe(person.familyName);
       await openReview(page);
-      for (const concept of ['The day’s appointments', 'List of clients', 'Search for clients']) {
-        await conceptRow(page, concept).getByText('Chosen by you').waitFor();
+      for (const concept of ['A day’s appointments', 'Client list', 'Client search']) {
+        await conceptRow(page, concept).getByText('Selected by you').waitFor();
       }
     }
     const text = readFileSync(file, 'utf8');
@@ -140,9 +140,9 @@ describe('a manager’s corrections', () => {
     }
 
     // And back.
-    await conceptRow(second.page, 'Search for clients').click();
+    await conceptRow(second.page, 'Client search').click();
     await operationOf(second.page, 'searches for clients', /^parties/).click();
-    await conceptRow(second.page, 'Search for clients').getByText('Chosen by you').waitFor({ state: 'detached' });
+    await conceptRow(second.page, 'Client search').getByText('Selected by you').waitFor({ state: 'detached' });
     await expect.poll(() => foundBy(second.page, person.familyName), slowPoll).toBe(fullNameOf(person));
     expect(server.received.mutations).toEqual([]);
   });
@@ -170,15 +170,15 @@ describe('a file that does not fit', () => {
     const people = relay.view.clients(server.practice).slice(0, 5);
     const [clients, before] = [await shownNames(page, people), readFileSync(kept, 'utf8')];
     await openReview(page);
-    const rows = page.getByRole('region', { name: 'What it reads' }).getByRole('heading', { level: 3 });
+    const rows = page.getByRole('region', { name: 'Data it reads' }).getByRole('heading', { level: 3 });
     const shown = await rows.allInnerTexts();
     const letter = join(folder, 'letter.txt');
     writeFileSync(letter, 'Dear colleague, this is the map that we spoke of.');
     for (const [file, words] of [
-      [made, /^This map was made for another service: Query\.sites \(Locations\)/],
-      [letter, /^This file is not a map of Front Desk: it is no JSON\.$/],
+      [made, /^This mapping was made for another practice system: Query\.sites \(Locations\)/],
+      [letter, /^This isn’t a Front Desk mapping: it isn’t JSON\.$/],
     ] as const) {
-      await page.getByLabel('Map file').setInputFiles(file);
+      await page.getByLabel('Mapping file').setInputFiles(file);
       const notice = page.getByRole('alert');
       await notice.getByText(words).waitFor();
       await notice.getByText('Nothing was changed.').waitFor();

@@ -52,14 +52,14 @@ describe('a shift without a mouse', () => {
     await expectNotice(page, /^Baby, 10:15\sAM with/);
 
     await keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: /appointment or action/ }).waitFor();
+    await page.getByRole('combobox', { name: /appointment or command/ }).waitFor();
     await keyboard.type('brien');
     await page
       .getByRole('option', { name: /Baby.*10:15|10:15.*Baby/ })
       .first()
       .waitFor();
     await keyboard.press('Enter');
-    for (const state of ['Arrived', 'In progress', 'Checking out', 'Completed']) {
+    for (const state of ['Checked in', 'In progress', 'Checking out', 'Completed']) {
       await keyboard.press('s');
       await expectNotice(page, new RegExp(`Baby: ${state}`));
     }
@@ -213,7 +213,7 @@ describe.each(['tables', 'literal'])('at a service of another shape: %s', (name)
     await keyboard.press('Enter');
     await page.getByRole('button', { name: /^Cancel/ }).click();
     await page.getByRole('dialog').waitFor();
-    await page.getByRole('button', { name: 'Cancel the appointment' }).click();
+    await page.getByRole('button', { name: 'Cancel appointment' }).click();
     await expectNotice(page, /: Cancelled/i);
     expect(server.received.mutations).toHaveLength(sent + 2);
     expect(server.received.deepest).toBeLessThanOrEqual(8);

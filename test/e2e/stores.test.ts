@@ -23,7 +23,7 @@ it('diagnostics are shown before they are copied, and exactly these are copied',
   });
   await desk.page.getByRole('button', { name: 'Copy diagnostics…' }).click();
   const dialog = desk.page.getByRole('dialog', { name: 'Diagnostics' });
-  const text = await dialog.getByRole('region', { name: 'Text of the diagnostics' }).textContent();
+  const text = await dialog.getByRole('region', { name: 'Diagnostics text' }).textContent();
   expect(text).toMatch(/^Front Desk \d+\.\d+\.\d+, preview, /);
   await dialog.getByRole('button', { name: 'Copy the diagnostics' }).click();
   await dialog.getByRole('button', { name: 'Copied the diagnostics' }).waitFor();
@@ -46,7 +46,7 @@ it('a second preview on the same folder reports it in one line and ends', async 
   const [code] = await once(second, 'close');
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toEqual([
-    expect.stringMatching(/^Front Desk is open already on .* \(process \d+\)\./),
+    expect.stringMatching(/^Front Desk is already open on .* \(process \d+\)\./),
   ]);
   await preview.stop();
 });

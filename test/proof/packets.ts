@@ -128,7 +128,7 @@ async function visitAll(browser: Browser, test: Awaited<ReturnType<typeof startT
     ['#/review', /^Complete as of/],
     ['#/locations', /218 Riverside Drive/],
     ['#/settings', /Appearance/],
-    ['#/settings/service', /What may be sent/],
+    ['#/settings/service', /Possible requests/],
   ] as const;
   for (const [path, content] of screens) {
     await page.goto(`${desktopOrigin}/${path}`);

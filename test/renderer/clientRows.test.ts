@@ -42,7 +42,7 @@ describe('the labels of a client’s row', () => {
     ['zoe', '(646) 555-0111'],
     ['0222', '718 555 [0222]'],
     ['example.com', 'zoe@[example].[com]'],
-    ['10001', 'No. [10001]'],
+    ['10001', 'ID [10001]'],
   ])('show by which contact “%s” was found', (search, contact) => {
     expect(
       shown(rowLabels(client({ name: 'Ann Kim' }), parseSearchTerms(search === 'zoe' ? 'ann' : search)).contact),
@@ -59,11 +59,7 @@ describe('the labels of a client’s row', () => {
   it('are never empty where the service has no name, no patients or no number', () => {
     const bare = client({ name: '', patients: [], phones: [], emails: [] });
     const labels = rowLabels(bare, parseSearchTerms('x'));
-    expect([shown(labels.name), shown(labels.patients), shown(labels.contact)]).toEqual([
-      'Without a name',
-      'No patients',
-      '',
-    ]);
+    expect([shown(labels.name), shown(labels.patients), shown(labels.contact)]).toEqual(['No name', 'No patients', '']);
     expect(shown(rowLabels(client({ patients: null }), parseSearchTerms('')).patients)).toBe('');
   });
 });
@@ -83,22 +79,22 @@ describe('progress of reading all clients', () => {
   const before = { completeAsOf: '2026-11-17T10:00:00Z' };
 
   it.each<[Partial<DirectoryStateFragment>, string | null, string | null]>([
-    [{}, null, 'Reading all clients: 12,400 of 50,000'],
-    [{ expected: null }, null, 'Reading all clients: 12,400 so far'],
-    [{ expected: 12_000 }, null, 'Reading all clients: 12,400 of 12,400'],
-    [before, '9:00 AM', 'Reading all clients again: 12,400 of 50,000'],
-    [{ state: 'paused' }, null, 'Reading all clients is paused at 12,400 of 50,000'],
-    [{ state: 'waiting' }, null, 'Reading all clients waits at 12,400 of 50,000.'],
+    [{}, null, 'Loading clients: 12,400 of 50,000'],
+    [{ expected: null }, null, 'Loading clients: 12,400 so far'],
+    [{ expected: 12_000 }, null, 'Loading clients: 12,400 of 12,400'],
+    [before, '9:00 AM', 'Refreshing clients: 12,400 of 50,000'],
+    [{ state: 'paused' }, null, 'Loading clients paused at 12,400 of 50,000'],
+    [{ state: 'waiting' }, null, 'Loading clients waiting at 12,400 of 50,000.'],
     [{ state: 'complete', read: 50_000 }, '2:05 PM', 'All 50,000 clients, as of 2:05 PM'],
     [{ state: 'complete', read: 1 }, '2:05 PM', '1 client, as of 2:05 PM'],
-    [{ state: 'incomplete' }, '2:05 PM', '12,400 clients, as of 2:05 PM. The service has more than it lists.'],
+    [{ state: 'incomplete' }, '2:05 PM', '12,400 clients, as of 2:05 PM. Your practice system has more than it lists.'],
     [{ state: 'notOffered' }, null, null],
   ])('is one sentence: %o', (change, asOf, text) => {
     expect(directoryLabel({ ...directory, ...change }, asOf)).toBe(text);
   });
 
   it('reports how many rows are broken', () => {
-    expect(flawCountText(1)).toBe('1 row is broken');
-    expect(flawCountText(1500)).toBe('1,500 rows are broken');
+    expect(flawCountText(1)).toBe('1 row has errors');
+    expect(flawCountText(1500)).toBe('1,500 rows have errors');
   });
 });

@@ -96,7 +96,7 @@ describe('a to-do', () => {
     const keep = client({ phones: [phone('(914) 555-0111')] });
     const text = mergeTaskText(keep, client({ id: '4', name: 'Marie Garcia' }), ['phone']);
     expect(text).toBe(
-      'Merge two clients: keep Maria Garcia (no. 17, (914) 555-0111), take over Marie Garcia (no. 4). Why: Same phone number.',
+      'Merge two clients: keep Maria Garcia (ID 17, (914) 555-0111), merge Marie Garcia (ID 4) into it. Reason: Same phone number.',
     );
   });
 });

@@ -149,7 +149,7 @@ describe('formatBalance', () => {
   it('distinguishes debt from credit by label', () => {
     expect(formatBalance({ amount: '120.50', currency: 'USD' }, 'en-US')).toEqual({
       kind: 'owed',
-      text: '$120.50 owed',
+      text: '$120.50 due',
     });
     expect(formatBalance({ amount: '-40.00', currency: 'USD' }, 'en-US')).toEqual({
       kind: 'credit',
@@ -161,9 +161,9 @@ describe('formatBalance', () => {
 
   it('keeps every digit, and shows what it can’t read as it is', () => {
     const large = { amount: '9007199254740993.10', currency: null };
-    expect(formatBalance(large, 'en-US')?.text).toBe('9,007,199,254,740,993.10 owed');
+    expect(formatBalance(large, 'en-US')?.text).toBe('9,007,199,254,740,993.10 due');
     expect(formatBalance({ amount: '12.5', currency: 'not a currency' }, 'en-US')?.text).toBe(
-      '12.5 not a currency owed',
+      '12.5 not a currency due',
     );
     expect(formatBalance({ amount: 'much', currency: null })?.text).toBe('Balance much');
   });
@@ -198,15 +198,15 @@ describe('labels of counts and states', () => {
     expect(shown(50, 1204)).toBe('50 of 1,204 clients');
     expect(shown(12)).toBe('12 clients');
     expect(shown(1)).toBe('1 client');
-    expect(shown(0)).toBe('Nobody was found');
-    expect(shown(0, 0, true)).toBe('Asking the service…');
-    expect(shown(3, 3, true)).toBe('3 found here, asking the service…');
-    expect(moreLabel({ listed: 50, total: 1204, isFetching: false })).toBe('and 1,154 more: type on to narrow it down');
+    expect(shown(0)).toBe('No clients found');
+    expect(shown(0, 0, true)).toBe('Searching your practice system…');
+    expect(shown(3, 3, true)).toBe('3 found, searching your practice system…');
+    expect(moreLabel({ listed: 50, total: 1204, isFetching: false })).toBe('1,154 more. Keep typing to narrow down.');
     expect(moreLabel({ listed: 50, total: 50, isFetching: false })).toBeUndefined();
   });
 
   it('keep the service’s own term where the desk has none', () => {
-    expect(statusLabel({ label: 'CHECKED_IN', stage: 'arrived', word: null })).toBe('Arrived');
+    expect(statusLabel({ label: 'CHECKED_IN', stage: 'arrived', word: null })).toBe('Checked in');
     expect(statusLabel({ label: 'Waiting for lab', stage: 'unknown', word: null })).toBe('Waiting for lab');
     expect(statusLabel({ label: 'IN_LOBBY', stage: 'arrived', word: 'IN_LOBBY' })).toBe('In lobby');
     expect(statusLabel(null)).toBe('No status');

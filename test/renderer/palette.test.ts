@@ -42,9 +42,9 @@ describe('scoreOf', () => {
   });
 
   it('finds by hidden words, but never by their middle', () => {
-    expect(matchScore('label', 'Print the day', 'sheet label')).toBeGreaterThan(0);
-    expect(matchScore('lab', 'Print the day', 'sheet label')).toBeGreaterThan(0);
-    expect(matchScore('bel', 'Print the day', 'sheet label')).toBe(0);
+    expect(matchScore('label', 'Print schedule', 'sheet label')).toBeGreaterThan(0);
+    expect(matchScore('lab', 'Print schedule', 'sheet label')).toBeGreaterThan(0);
+    expect(matchScore('bel', 'Print schedule', 'sheet label')).toBe(0);
   });
 
   it('finds what follows an apostrophe, and ß however it is typed', () => {
@@ -78,12 +78,12 @@ describe('scoreOf', () => {
 describe('what the palette offers', () => {
   it('is everything where nothing is typed, this screen’s own first, and nothing that only keys can do', () => {
     const labels = actionResults(['go.day', 'palette', 'day.today', 'day.close'], '').map((result) => result.label);
-    expect(labels).toEqual(['Today', 'Go to Day']);
+    expect(labels).toEqual(['Today', 'Go to Schedule']);
   });
 
   it('is found by synonyms', () => {
     expect(actionResults(['day.export', 'day.print'], 'csv').map((result) => result.label)).toEqual([
-      'Export the list',
+      'Export schedule',
     ]);
   });
 

@@ -26,7 +26,7 @@ function field(name: string, from: readonly string[], corrected = false): FieldV
 function concept(change: Partial<ConceptView> = {}): ConceptView {
   return {
     concept: 'clients',
-    name: 'List of clients',
+    name: 'Client list',
     kind: 'read',
     needed: true,
     state: 'sure',
@@ -40,9 +40,9 @@ function concept(change: Partial<ConceptView> = {}): ConceptView {
 
 describe('the labels of the map', () => {
   it('show a confidence as text and as a figure', () => {
-    expect(confidenceLabel(0.97)).toBe('very sure 97\u00a0%');
-    expect(confidenceLabel(0.55)).toBe('fairly sure 55\u00a0%');
-    expect(confidenceLabel(0.1)).toBe('unlikely 10\u00a0%');
+    expect(confidenceLabel(0.97)).toBe('very sure · 97%');
+    expect(confidenceLabel(0.55)).toBe('fairly sure · 55%');
+    expect(confidenceLabel(0.1)).toBe('unlikely · 10%');
   });
 
   it('show of what is read whether rows were compared with it', () => {
@@ -55,9 +55,9 @@ describe('the labels of the map', () => {
   });
 
   it('show where the map comes from', () => {
-    expect(sourceText({ source: 'given', environment: 'demo' })).toBe('Comes with the demo clinic.');
-    expect(sourceText({ source: 'given', environment: 'production' })).toBe('Taken from a file.');
-    expect(sourceText({ source: 'guessed', environment: 'sandbox' })).toMatch(/does not say what it offers/);
+    expect(sourceText({ source: 'given', environment: 'demo' })).toBe('Included with the demo clinic.');
+    expect(sourceText({ source: 'given', environment: 'production' })).toBe('Imported from a file.');
+    expect(sourceText({ source: 'guessed', environment: 'sandbox' })).toMatch(/doesn’t share its schema/);
   });
 
   it('cover what is uncertain and what is needed and missing, and nothing else', () => {
@@ -67,40 +67,37 @@ describe('the labels of the map', () => {
     expect(isQuestion({ kind: 'read', state: 'corrected', needed: true })).toBe(false);
     expect(isQuestion({ kind: 'write', state: 'unconfirmed', needed: false })).toBe(false);
     expect([0, 1, 2].map(questionsText)).toEqual([
-      'Every question about this service is answered.',
-      '1 question about this service',
-      '2 questions about this service',
+      'Nothing needs review.',
+      '1 data mapping needs review',
+      '2 data mappings need review',
     ]);
   });
 
   it('count what stands where, and leave out what does not occur', () => {
-    expect(summaryText([{ state: 'sure' }, { state: 'absent' }, { state: 'sure' }])).toBe('2 sure · 1 not offered');
+    expect(summaryText([{ state: 'sure' }, { state: 'absent' }, { state: 'sure' }])).toBe('2 sure · 1 not available');
   });
 
   it('name what an operation would do, also for unknown operations', () => {
-    expect(purposeOf({ concept: 'clientSearch', name: 'Search for clients' })).toBe('searches for clients');
+    expect(purposeOf({ concept: 'clientSearch', name: 'Client search' })).toBe('searches for clients');
     expect(purposeOf({ concept: 'vaccines', name: 'Vaccines' })).toBe('is for “Vaccines”');
   });
 
   it('report how far a reading is and what it brought', () => {
-    expect(progressText(null)).toBe('Reading the schema…');
-    expect(progressText({ of: 'types', read: 80, requested: 130 })).toBe('Reading the schema: 80 of 130 types');
-    expect(changesText(0)).toMatch(/Nothing is different\.$/);
-    expect(changesText(1)).toMatch(/One thing is different\.$/);
-    expect(changesText(3)).toMatch(/3 things are different\.$/);
+    expect(progressText(null)).toBe('Loading the schema…');
+    expect(progressText({ of: 'types', read: 80, requested: 130 })).toBe('Loading the schema: 80 of 130 types');
+    expect(changesText(0)).toMatch(/No changes\.$/);
+    expect(changesText(1)).toMatch(/One change\.$/);
+    expect(changesText(3)).toMatch(/3 changes\.$/);
   });
 });
 
 describe('correctionSentence', () => {
   it.each<[MapCorrection, string]>([
-    [{ kind: 'operation', concept: 'clients', operation: 'accounts' }, '“List of clients” is now read from accounts.'],
-    [{ kind: 'nothing', concept: 'clients' }, '“List of clients” is now taken as not offered.'],
-    [
-      { kind: 'field', concept: 'clients', field: 'notes', from: 'b' },
-      'notes of “List of clients” is now read from b.',
-    ],
-    [{ kind: 'field', concept: 'clients', field: 'notes', from: null }, 'notes of “List of clients” is now left out.'],
-    [{ kind: 'undo', concept: 'clients' }, 'Your corrections of “List of clients” are taken back.'],
+    [{ kind: 'operation', concept: 'clients', operation: 'accounts' }, '“Client list” is now read from accounts.'],
+    [{ kind: 'nothing', concept: 'clients' }, '“Client list” is now marked as not available.'],
+    [{ kind: 'field', concept: 'clients', field: 'notes', from: 'b' }, 'notes of “Client list” is now read from b.'],
+    [{ kind: 'field', concept: 'clients', field: 'notes', from: null }, 'notes of “Client list” is no longer used.'],
+    [{ kind: 'undo', concept: 'clients' }, 'Your corrections to “Client list” are undone.'],
   ])('describes a change: %o', (correction, text) => {
     const sentence = correctionSentence(concept(), correction);
     expect(sentence.map((part) => (typeof part === 'string' ? part : part.code)).join('')).toBe(text);

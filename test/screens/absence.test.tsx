@@ -49,7 +49,7 @@ describe('a provider who is out', () => {
 
     // In the dialog, or in the notice once it is closed.
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByText(/(is|are) as (it was|they were)\./);
+    await screen.findByText(/restored\./);
     for (const { id, start, provider } of visits) {
       const back = await desk.visit(id);
       expect([back?.start, back?.provider?.id]).toEqual([start, provider?.id]);
@@ -64,16 +64,16 @@ describe('a provider who is out', () => {
     for (const { client } of visits) expect(dialog).toHaveTextContent(client?.phones[0]?.number ?? client?.name ?? '');
     const [first] = within(dialog).getAllByRole('combobox', { name: /^Change: / });
     if (!first) throw new Error('Nothing is proposed.');
-    await userEvent.selectOptions(first, 'Leave it and call');
+    await userEvent.selectOptions(first, 'Keep it and call');
     const printed: string[] = [];
     vi.stubGlobal('print', () => {
       dispatchEvent(new Event('beforeprint'));
       printed.push(document.querySelector('.print-root')?.textContent ?? '');
       dispatchEvent(new Event('afterprint'));
     });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Print the call list' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Print call list' }));
     expect(printed[0]).toContain(visits[0]?.client?.name);
-    expect(printed[0]).toMatch(/^To call: /);
+    expect(printed[0]).toMatch(/^Call list: /);
   });
 
   it('sends each change once where the service refuses every second one, and says which', async () => {
@@ -144,7 +144,7 @@ describe('a provider who is out', () => {
     await userEvent.keyboard('a');
     await screen.findByRole('dialog');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who is out' }), idle?.name ?? '');
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('has no visit that is still to come'));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('has no remaining appointments'));
     expect(screen.getByRole('button', { name: 'Change 0 appointments' })).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -43,7 +43,7 @@ describe('advanced connection settings', () => {
     await user.type(form.getByLabelText('Header'), 'X-Api-Token');
     await user.click(form.getByRole('button', { name: 'Connect' }));
     // Without the word before the key the service refuses it; everything typed is still there.
-    expect((await form.findAllByText(/does not accept the key/))[0]).toBeVisible();
+    expect((await form.findAllByText(/rejected the key/))[0]).toBeVisible();
     expect(form.getByLabelText('Path')).toHaveValue('/api/query');
     expect(form.getByLabelText('Header')).toHaveValue('X-Api-Token');
     expect(form.getByLabelText('Key')).toHaveValue(key);
@@ -68,7 +68,7 @@ describe('advanced connection settings', () => {
       expect(again.getByLabelText(label)).toHaveValue(value);
     }
     await user.click(again.getByRole('button', { name: 'Test connection' }));
-    expect(await again.findByText(/^This works\./)).toBeVisible();
+    expect(await again.findByText(/^Connection works\./)).toBeVisible();
     expect(document.documentElement.outerHTML).not.toContain(key);
   });
 
@@ -89,8 +89,8 @@ describe('advanced connection settings', () => {
     await waitFor(() => expect(header).toHaveFocus());
     expect(header).toBeVisible();
     expect(header).toBeInvalid();
-    expect(header).toHaveAccessibleDescription('A key can’t be sent in a header of this name.');
-    expect(prefix).toHaveAccessibleDescription(/^One word without spaces/);
+    expect(header).toHaveAccessibleDescription('Enter a header that can carry a key.');
+    expect(prefix).toHaveAccessibleDescription(/^Enter one word without spaces/);
     await user.type(header, '-Key');
     expect(header).toBeValid();
     expect(header).toHaveFocus();

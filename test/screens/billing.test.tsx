@@ -50,8 +50,8 @@ describe('the billing on a client’s card', () => {
     await userEvent.click(opener);
     const dialog = await dialogOf(`Invoice ${open?.number ?? ''}`);
     for (const line of open?.lines ?? []) expect(dialog.getAllByText(line.text ?? '')[0]).toBeVisible();
-    expect(dialog.getByText('Still open').nextSibling).toHaveTextContent(`$${open?.open?.amount ?? ''}`);
-    await userEvent.click(dialog.getByRole('button', { name: /^Take payment/ }));
+    expect(dialog.getByText('Balance due').nextSibling).toHaveTextContent(`$${open?.open?.amount ?? ''}`);
+    await userEvent.click(dialog.getByRole('button', { name: /^Record payment/ }));
     const field = await screen.findByLabelText('Amount');
     expect(field).toHaveValue(open?.open?.amount);
     if (screen.queryByLabelText(/^Invoice/)) expect(screen.getByLabelText(/^Invoice/)).toHaveValue(open?.id);
@@ -66,11 +66,11 @@ describe('the billing on a client’s card', () => {
     await screen.findByLabelText('Amount');
     await typePayment('11.11');
     await confirmPayment();
-    const done = await dialogOf('The payment is recorded');
+    const done = await dialogOf('Payment recorded');
     await userEvent.click(done.getByRole('button', { name: 'Close' }));
     expect(await within(region).findByText('$11.11')).toBeVisible();
     const { balance } = await queryBilling(test, id);
-    await waitFor(() => expect(region).toHaveTextContent(`$${balance?.amount ?? ''} owed`));
+    await waitFor(() => expect(region).toHaveTextContent(`$${balance?.amount ?? ''} due`));
   });
 
   it('shows what is not listed and what could not be read', async () => {
@@ -90,9 +90,9 @@ describe('the billing on a client’s card', () => {
     });
     await openScreen(`#/clients/${id}`, {}, withBilling(change));
     const region = await part();
-    expect(await within(region).findByText('Payments could not be read: This key may not read it.')).toBeVisible();
-    expect(within(region).getByText('The service does not list estimates and credits.')).toBeVisible();
-    expect(within(region).queryByText('No payments are known.')).toBeNull();
+    expect(await within(region).findByText('Couldn’t load Payments: This key may not read it.')).toBeVisible();
+    expect(within(region).getByText('Not available in your practice system: estimates and credits.')).toBeVisible();
+    expect(within(region).queryByText('No payments on file')).toBeNull();
   });
 });
 
@@ -104,12 +104,12 @@ describe('amounts without a currency', () => {
     const test = await openScreen(`#/clients/${id}`, {}, withBilling(bare));
     const region = await part();
     const choice = await within(region).findByRole('combobox', { name: 'Currency' });
-    expect(region).toHaveTextContent(`${billing.balance?.amount ?? ''} owed`);
+    expect(region).toHaveTextContent(`${billing.balance?.amount ?? ''} due`);
     expect(within(choice).getAllByRole('option')[1]).toHaveTextContent('US Dollar (USD)');
     await userEvent.selectOptions(choice, 'CHF');
     await waitFor(() => expect(within(region).queryByRole('combobox', { name: 'Currency' })).toBeNull());
     expect(valueOf(await test.request('settings:read', null))).toMatchObject({ currency: 'CHF' });
-    expect(region).toHaveTextContent(new RegExp(`CHF\\s${billing.balance?.amount ?? ''} owed`));
+    expect(region).toHaveTextContent(new RegExp(`CHF\\s${billing.balance?.amount ?? ''} due`));
     await userEvent.keyboard('y');
     await screen.findByLabelText('Amount');
     await typePayment('2.50');
@@ -121,7 +121,7 @@ describe('amounts without a currency', () => {
 
   it('can be given another one in Settings', async () => {
     const test = await openScreen('#/settings');
-    const choice = await screen.findByRole('combobox', { name: 'Currency of the clinic' });
+    const choice = await screen.findByRole('combobox', { name: 'Clinic’s currency' });
     await userEvent.selectOptions(choice, 'EUR');
     await waitFor(async () => expect(valueOf(await test.request('settings:read', null)).currency).toBe('EUR'));
     expect(await test.request('settings:change', { currency: 'euro' })).toMatchObject({ ok: false });
@@ -137,17 +137,17 @@ describe('check-out', () => {
     // A client with a balance due is leaving.
     await openScreen('#/board', { clock: { now: () => Date.parse('2026-11-17T15:05:00Z') } });
     const column = await screen.findByRole('region', { name: /^Checking out/ });
-    const take = await within(column).findAllByRole('button', { name: /^Take \$/ });
+    const take = await within(column).findAllByRole('button', { name: /^Record \$/ });
     const card = take[0]?.closest('li');
     const [open] = within(card ?? column).getAllByRole('button');
     if (open) await userEvent.click(open);
     const details = await screen.findByRole('complementary', { name: 'Appointment' });
-    expect(await within(details).findByRole('button', { name: /^Take payment · \$/ })).toBeVisible();
+    expect(await within(details).findByRole('button', { name: /^Record payment · \$/ })).toBeVisible();
     await userEvent.keyboard('y');
     await screen.findByLabelText('Amount');
     await typePayment('0.11');
     await confirmPayment();
-    const done = await dialogOf('The payment is recorded');
+    const done = await dialogOf('Payment recorded');
     const balance = done.getByText('New balance').nextSibling?.textContent ?? '';
     await userEvent.keyboard('{Escape}');
     // The board knows of it as well.

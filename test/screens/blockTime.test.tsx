@@ -126,7 +126,7 @@ describe('blocking time', () => {
 
   it.each([
     ['is not reached', 'all', 'Block time'],
-    ['does not answer', 'mutations', 'Look at it now'],
+    ['does not answer', 'mutations', 'Check now'],
   ] as const)('keeps what was typed where the service %s, and sends nothing by itself', async (_how, broken, next) => {
     const network = breakableNetwork();
     const core = await openScreen('#/', network.ports);
@@ -155,7 +155,7 @@ describe('blocking time', () => {
         return typeof answer === 'string' ? answer.replaceAll('"blocked":true', '"blocked":false') : answer;
       },
     }));
-    const button = await screen.findByRole('button', { name: /^Block time: The service has no/ });
+    const button = await screen.findByRole('button', { name: /^Block time: Your practice system has no/ });
     expect(button).toBeDisabled();
     await userEvent.keyboard('x');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -5,7 +5,7 @@ import { cardsIn, column, otherDesk } from '../support/page/changing.ts';
 import { openScreen } from '../support/page/screen.tsx';
 
 async function firstAwaited(): Promise<{ readonly id: string; readonly card: HTMLElement }> {
-  const [card] = cardsIn(await column('Awaiting'));
+  const [card] = cardsIn(await column('Expected'));
   const id = card?.dataset['tile'];
   if (!card || id === undefined) throw new Error('No expected visit.');
   return { id, card };
@@ -39,11 +39,11 @@ describe('the board', () => {
     const before = await otherDesk(core).visit(id);
     card.focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    expect(await screen.findByText(/: Arrived\./)).toBeVisible();
+    expect(await screen.findByText(/: Checked in\./)).toBeVisible();
     expect(idsIn(await column('Waiting'))).toContain(id);
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(await screen.findByText(/^Undone\./)).toBeVisible();
-    expect(idsIn(await column('Awaiting'))).toContain(id);
+    expect(idsIn(await column('Expected'))).toContain(id);
     expect((await otherDesk(core).visit(id))?.status).toEqual(before?.status);
   });
 
@@ -52,14 +52,14 @@ describe('the board', () => {
     const { id, card } = await firstAwaited();
     card.focus();
     await userEvent.keyboard('s');
-    await screen.findByText(/: Arrived\./);
+    await screen.findByText(/: Checked in\./);
     await userEvent.keyboard('b');
     const tile = await waitFor(() => {
       const found = screen.getAllByRole('button').find((each) => each.dataset['tile']?.endsWith(id));
       if (!found) throw new Error('It is not on the grid.');
       return found;
     });
-    expect(tile).toHaveTextContent('Arrived');
+    expect(tile).toHaveTextContent('Checked in');
     await userEvent.keyboard('b');
     expect(idsIn(await column('Waiting'))).toContain(id);
   });
@@ -95,7 +95,7 @@ describe('the board', () => {
     expect(reason).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveDisplayValue(/ and more$/);
     await userEvent.keyboard('{Enter}');
-    await screen.findByText(/: saved\./);
+    await screen.findByText(/ saved\./);
     expect((await otherDesk(core).visit(id))?.reason).toMatch(/ and more$/);
   });
 });

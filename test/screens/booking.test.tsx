@@ -23,7 +23,7 @@ describe('booking', () => {
     const { sent, ports } = honest();
     const test = await openBooking({}, ports);
     await choosePerson('waffles', /^Waffles Canine/);
-    expect(await screen.findByRole('region', { name: 'Chosen client' })).toHaveTextContent('Amir Yılmaz');
+    expect(await screen.findByRole('region', { name: 'Selected client' })).toHaveTextContent('Amir Yılmaz');
     expect(screen.getByRole('radio', { name: /Waffles/ })).toBeChecked();
     await chooseType();
     await setTime('2026-11-18', '10:15');
@@ -48,7 +48,7 @@ describe('booking', () => {
     await userEvent.type(screen.getByLabelText('Reason'), 'Limps');
     await userEvent.click(bookButton());
     const notice = await screen.findByText(/^Waffles, tomorrow, 10:15\sAM\. Saved, but your practice system/);
-    expect(notice).toHaveTextContent(/has it differently: Time: 10:30\sAM, Reason: None\.$/);
+    expect(notice).toHaveTextContent(/changed it: Time: 10:30\sAM, Reason: None\.$/);
   });
 
   it('shows alerts and balance of the found and the chosen client, without a click', async () => {
@@ -57,12 +57,12 @@ describe('booking', () => {
     const option = await screen.findByRole('option', { name: /Sugar Feline Escape artist/ });
     expect(option).toBeVisible();
     await userEvent.click(option);
-    const card = await screen.findByRole('region', { name: 'Chosen client' });
+    const card = await screen.findByRole('region', { name: 'Selected client' });
     expect(within(card).getByText('Escape artist, double leash')).toBeVisible();
-    await userEvent.click(within(card).getByRole('button', { name: 'Somebody else' }));
+    await userEvent.click(within(card).getByRole('button', { name: 'Change client' }));
     await userEvent.clear(search());
     await choosePerson('wisniewski', /^Łukasz Wiśniewski.*\$24\.56 credit/);
-    expect(await screen.findByRole('region', { name: 'Chosen client' })).toHaveTextContent('$24.56 credit');
+    expect(await screen.findByRole('region', { name: 'Selected client' })).toHaveTextContent('$24.56 credit');
   });
 
   it('finds by the digits of a phone number, in any form', async () => {
@@ -76,9 +76,9 @@ describe('booking', () => {
     await openBooking({}, ports);
     await screen.findByRole('option', { name: /^Wellness Exam/ });
     await userEvent.click(bookButton());
-    expect(search()).toHaveAccessibleDescription('Choose who it is for.');
+    expect(search()).toHaveAccessibleDescription('Choose a client.');
     expect(search()).toHaveFocus();
-    expect(screen.getByRole('combobox', { name: 'Type' })).toHaveAccessibleDescription('Choose a type.');
+    expect(screen.getByRole('combobox', { name: 'Type' })).toHaveAccessibleDescription('Choose an appointment type.');
     expect(screen.getByLabelText(/^Time/)).toHaveAccessibleDescription('Choose a time.');
     await chooseType();
     expect(screen.getByRole('combobox', { name: 'Type' })).not.toHaveAccessibleDescription();
@@ -98,9 +98,9 @@ describe('booking', () => {
 
   it('offers the next free times, shows their source, and takes one by a key', async () => {
     await openBooking();
-    const free = await screen.findByRole('region', { name: 'Next free' });
+    const free = await screen.findByRole('region', { name: 'Next available' });
     const first = await within(free).findByRole('button', { name: /Today 10:15\sAM Dr\. Daniel Weiss/ });
-    expect(within(free).getByText(/Worked out here/)).toBeVisible();
+    expect(within(free).getByText(/Based on existing bookings/)).toBeVisible();
     expect(within(free).getAllByRole('listitem')).toHaveLength(6);
     await userEvent.keyboard('{Alt>}1{/Alt}');
     expect(screen.getByLabelText(/^Time/)).toHaveValue('10:15');
@@ -133,7 +133,7 @@ describe('booking', () => {
     await screen.findByRole('option', { name: /^Wellness Exam/ });
     await replace(screen.getByLabelText(/^Time/), '02:30');
     await waitFor(() =>
-      expect(screen.getByLabelText(/^Time/)).toHaveAccessibleDescription(/^2:30\sAM does not exist that day/),
+      expect(screen.getByLabelText(/^Time/)).toHaveAccessibleDescription(/^2:30\sAM doesn’t exist that day/),
     );
   });
 });
@@ -169,11 +169,11 @@ describe('registering with a booking', () => {
     await openBooking({}, ports);
     await choosePerson('Mary Jo Park', /^Register a new client/);
     await userEvent.click(bookButton());
-    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('The client needs a phone number.');
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('Enter a phone number.');
     expect(screen.getByLabelText('Phone')).toHaveFocus();
     expect(screen.getByLabelText('Pet’s name')).toBeInvalid();
     expect(screen.getByLabelText('Species')).toBeInvalid();
-    expect(screen.getByLabelText('E-mail (optional)')).toBeValid();
+    expect(screen.getByLabelText('Email (optional)')).toBeValid();
     expect(sent).toEqual([]);
   });
 
@@ -189,9 +189,9 @@ describe('registering with a booking', () => {
     await openBooking({}, ports);
     await fillNewPeople();
     await userEvent.click(bookButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/can’t be reached/);
-    expect(screen.getByText(/Mary Jo Park is registered\./)).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Chosen client' })).toHaveTextContent('Mary Jo Park');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Couldn’t reach/);
+    expect(screen.getByText(/Mary Jo Park registered\./)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Selected client' })).toHaveTextContent('Mary Jo Park');
     expect(screen.getByLabelText('Pet’s name')).toHaveValue('Rex');
     broken = false;
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
@@ -207,9 +207,9 @@ describe('registering with a booking', () => {
     await fillNewPeople();
     await userEvent.click(bookButton());
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent(/no answer came/);
+    expect(notice).toHaveTextContent(/no reply came/);
     state.works = true;
-    await userEvent.click(within(notice).getByRole('button', { name: 'Look for the client' }));
+    await userEvent.click(within(notice).getByRole('button', { name: 'Search for the client' }));
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(await screen.findByRole('option', { name: /^Mary Jo Park/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add a pet' }));
@@ -224,8 +224,8 @@ describe('registering with a booking', () => {
     await openBooking({}, {}, answerInstead('RegisterClient', end));
     await fillNewPeople();
     await userEvent.click(bookButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/did not say under which number/);
-    expect(screen.getByText(/Mary Jo Park is registered/)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no ID came back/);
+    expect(screen.getByText(/Mary Jo Park registered/)).toBeVisible();
     expect(search()).toHaveValue('Mary Jo Park');
   });
 
@@ -233,7 +233,7 @@ describe('registering with a booking', () => {
     await openBooking();
     await choosePerson('Marie Garcia', /^Register a new client/);
     await userEvent.type(screen.getByLabelText('Phone'), '914 555 0111');
-    expect(await screen.findByText('Maria Garcia has this phone number already.')).toBeVisible();
+    expect(await screen.findByText('Maria Garcia already has this phone number.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Choose Maria Garcia' }));
     expect(await screen.findByRole('radio', { name: /Sugar/ })).toBeChecked();
   });
@@ -242,7 +242,7 @@ describe('registering with a booking', () => {
     await openBooking({}, {}, withdraw('registerClient', 'This key may not register anybody.'));
     await waitFor(() => expect(search()).toHaveAccessibleDescription(/This key may not register anybody/));
     await userEvent.type(search(), 'Nobody at all');
-    expect(await screen.findByText('Nobody was found.')).toBeVisible();
+    expect(await screen.findByText('No clients found')).toBeVisible();
     expect(screen.queryByRole('option', { name: /^Register/ })).toBeNull();
   });
 

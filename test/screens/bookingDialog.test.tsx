@@ -74,19 +74,19 @@ describe('a failed booking', () => {
     await fill();
     await userEvent.click(bookButton());
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent(/no answer came/);
+    expect(notice).toHaveTextContent(/no reply came/);
     expect(screen.getByRole('dialog')).toBeVisible();
     state.works = true;
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(sent).toHaveLength(1);
-    await userEvent.click(within(notice).getByRole('button', { name: 'Look at the day' }));
+    await userEvent.click(within(notice).getByRole('button', { name: 'View schedule' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByRole('heading', { name: 'Wednesday, November 18, 2026' })).toBeVisible();
     expect(sent).toHaveLength(1);
     // The outcome stays marked as unknown.
     openDialog('booking', {});
-    expect(await screen.findByRole('alert')).toHaveTextContent(/no answer came/);
-    expect(screen.getByRole('button', { name: 'Book once more' })).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no reply came/);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
 
@@ -124,9 +124,9 @@ describe('the dialog', () => {
     hold();
     await userEvent.clear(search());
     await userEvent.keyboard('sugar{Enter}');
-    expect(screen.queryByRole('region', { name: 'Chosen client' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Selected client' })).toBeNull();
     release();
-    await screen.findByRole('region', { name: 'Chosen client' });
+    await screen.findByRole('region', { name: 'Selected client' });
     expect(screen.getByRole('radio', { name: /Sugar/ })).toBeChecked();
   });
 
@@ -136,7 +136,7 @@ describe('the dialog', () => {
     hold();
     await userEvent.keyboard('sugar{Enter}qq{Enter}');
     release();
-    await screen.findByText('Nobody was found.');
+    await screen.findByText('No clients found');
     expect(search()).toHaveValue('sugarqq');
     hold();
     await userEvent.keyboard('{Backspace}{Backspace}{Enter}q{Backspace}');
@@ -167,10 +167,10 @@ describe('the dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(opener).toHaveFocus();
     openDialog('booking', { start: '2026-11-18T15:30:00-05:00', minutes: 45 });
-    expect(await screen.findByText(/^This is the booking that you began at \d+:10\s[AP]M\./)).toBeVisible();
+    expect(await screen.findByText(/^Draft started at \d+:10\s[AP]M\./)).toBeVisible();
     expect(screen.getByLabelText('Reason')).toHaveValue('Limps');
     expect(screen.getByLabelText(/^Time/)).toHaveValue('15:30');
-    await userEvent.click(screen.getByRole('button', { name: 'Start new' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
     expect(search()).toHaveValue('');
     expect(screen.getByLabelText('Reason')).toHaveValue('');
     expect(screen.getByLabelText(/^Time/)).toHaveValue('15:30');
@@ -204,15 +204,15 @@ describe('the dialog', () => {
     openPage(test, '#/');
     await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
     openDialog('booking', {});
-    expect(await screen.findByRole('alert')).toHaveTextContent(/the window was closed before the answer came/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/the window closed before a reply came/);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    expect(screen.getByRole('button', { name: 'Book once more' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(sent).toHaveLength(1);
   });
 
   it('opens with the requested client and patient', async () => {
     await openBooking({ patient: '500382' });
-    expect(await screen.findByRole('region', { name: 'Chosen client' })).toHaveTextContent('Amir Yılmaz');
+    expect(await screen.findByRole('region', { name: 'Selected client' })).toHaveTextContent('Amir Yılmaz');
     expect(screen.getByRole('radio', { name: /Waffles/ })).toBeChecked();
   });
 
@@ -220,7 +220,7 @@ describe('the dialog', () => {
     const test = await openBooking({ walkIn: true }, { clock: { now: () => Date.parse('2026-11-17T15:13:00Z') } });
     expect(screen.getByRole('dialog', { name: 'Walk-in' })).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(/^Time/)).toHaveValue('10:10'));
-    expect(screen.queryByText('This time is past.')).toBeNull();
+    expect(screen.queryByText('This time has passed.')).toBeNull();
     await choosePerson('waffles', /^Waffles Canine/);
     await chooseType();
     await userEvent.click(bookButton());

@@ -36,7 +36,7 @@ describe('several patients in one booking', () => {
     await keys.press('w', 'a', 'f', 'f');
     await screen.findAllByRole('option', { name: /^Waffles Canine/ });
     await keys.press('{Enter}');
-    await screen.findByRole('region', { name: 'Chosen client' });
+    await screen.findByRole('region', { name: 'Selected client' });
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Type' })).toHaveFocus());
     // A letter chooses in a native list, which jsdom does not do.
     await keys.press('w');
@@ -64,7 +64,7 @@ describe('several patients in one booking', () => {
     await userEvent.selectOptions(rosie.getByRole('combobox', { name: 'Type' }), 'Choose…');
     await replace(rosie.getByLabelText('Minutes'), '4');
     await userEvent.click(confirm());
-    expect(rosie.getByRole('combobox', { name: 'Type' })).toHaveAccessibleDescription('Choose a type.');
+    expect(rosie.getByRole('combobox', { name: 'Type' })).toHaveAccessibleDescription('Choose an appointment type.');
     expect(rosie.getByRole('combobox', { name: 'Type' })).toHaveFocus();
     expect(rosie.getByLabelText('Minutes')).toHaveAccessibleDescription('5 to 480 minutes.');
     expect(sent).toEqual([]);
@@ -84,10 +84,10 @@ describe('another client', () => {
     expect(screen.queryByRole('region', { name: /^Patient 2/ })).toBeNull();
     await userEvent.keyboard('{Alt>}p{/Alt}');
     await screen.findByRole('region', { name: 'Patient 2: Waffles' });
-    await userEvent.click(screen.getByRole('button', { name: 'Somebody else' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change client' }));
     await userEvent.clear(screen.getByRole('combobox', { name: 'Client, phone or pet' }));
     await choosePerson('sugar', /^Sugar Feline/);
-    await screen.findByRole('region', { name: 'Chosen client' });
+    await screen.findByRole('region', { name: 'Selected client' });
     expect(screen.queryByRole('region', { name: /^Patient 2/ })).toBeNull();
     expect(screen.getByRole('button', { name: /^Book( anyway)?$/ })).toBeVisible();
   });
@@ -104,7 +104,7 @@ describe('a series', () => {
     await keys.press('w', 'a', 'f', 'f');
     await screen.findAllByRole('option', { name: /^Waffles Canine/ });
     await keys.press('{Enter}');
-    await screen.findByRole('region', { name: 'Chosen client' });
+    await screen.findByRole('region', { name: 'Selected client' });
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Type' })).toHaveFocus());
     await keys.press('w');
     await chooseType();
@@ -146,7 +146,9 @@ describe('a series', () => {
     const [first] = rows();
     expect(first).toHaveTextContent(/Dr\. Amara Okafor is taken 2:30 – 3:00\sPM: Casper\./);
     expect(confirm()).toHaveTextContent('Book 3 anyway');
-    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: 'Move to the next free time' }));
+    await userEvent.click(
+      within(first as HTMLElement).getByRole('button', { name: 'Move to the next available time' }),
+    );
     await waitFor(() => expect(rows()[0]).not.toHaveTextContent('2:30'));
     expect(rows()[0]).not.toHaveTextContent('is taken');
     await userEvent.click(within(rows()[1] as HTMLElement).getByRole('button', { name: 'Remove' }));
@@ -159,7 +161,7 @@ describe('a series', () => {
     await waitFor(() => expect(rows()[2]).toHaveTextContent(/is closed that day/));
     await replace(fields.getByLabelText('Date'), '2026-11-16');
     await daysChecked();
-    expect(rows()[2]).toHaveTextContent('This time is past.');
+    expect(rows()[2]).toHaveTextContent('This time has passed.');
     await replace(fields.getByLabelText('Date'), '2026-12-02');
     await replace(fields.getByLabelText('Time'), '09:45');
     await daysChecked();
@@ -177,14 +179,14 @@ describe('a series', () => {
     await userEvent.type(screen.getByLabelText('Reason'), 'Limps');
     await repeatWeekly('5000');
     const count = screen.getByLabelText('Dates');
-    expect(count).toHaveAccessibleDescription('5,000 dates are too many: at most 26 at once.');
+    expect(count).toHaveAccessibleDescription('5,000 dates are too many. Choose up to 26.');
     expect(rows()).toHaveLength(26);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(count).toHaveFocus();
     expect(sent).toEqual([]);
     expect(screen.getByLabelText('Reason')).toHaveValue('Limps');
     await replace(count, '2');
-    expect(count).toHaveAccessibleDescription('26 at most');
+    expect(count).toHaveAccessibleDescription('up to 26');
     expect(rows()).toHaveLength(2);
   });
 
@@ -193,7 +195,7 @@ describe('a series', () => {
     await openBooking({}, ports);
     await fillWaffles('02:30', '2027-03-07');
     await repeatWeekly('2');
-    expect(rows()[1]).toHaveTextContent(/^Sun, Mar 14, 2027, 2:30\sAM.*does not exist that day/);
+    expect(rows()[1]).toHaveTextContent(/^Sun, Mar 14, 2027, 2:30\sAM.*doesn’t exist that day/);
     await daysChecked();
     await userEvent.click(confirm());
     expect(within(rows()[1] as HTMLElement).getByRole('button', { name: 'Change' })).toHaveFocus();
@@ -218,14 +220,14 @@ describe('a service that refuses every second booking', () => {
     // The next booking is another one; the rest of the series waits in the list.
     openDialog('booking', {});
     expect(await screen.findByRole('combobox', { name: 'Client, phone or pet' })).toHaveValue('');
-    expect(screen.queryByText(/This is the booking that you began/)).toBeNull();
+    expect(screen.queryByText(/Draft started/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     state.refuses = false;
     openDialog('drafts');
-    const list = await screen.findByRole('dialog', { name: 'Begun and not finished' });
+    const list = await screen.findByRole('dialog', { name: 'Unfinished work' });
     await waitFor(() => expect(list).toHaveTextContent(/Waffles \(Amir Yılmaz\).*3 of 5 booked/));
     expect(list).toHaveTextContent('Not on this day.');
-    await userEvent.click(within(list).getByRole('button', { name: /^Go on/ }));
+    await userEvent.click(within(list).getByRole('button', { name: /^Resume/ }));
     await screen.findByRole('heading', { name: '3 of 5 booked' });
     await daysChecked();
     await userEvent.click(screen.getByRole('button', { name: /^Book 2/ }));
@@ -291,7 +293,7 @@ describe('a window that closes in the middle of a series', () => {
     openDialog('booking', { resume: true });
     await screen.findByRole('heading', { name: '2 of 5 booked' });
     expect(rows().map((row) => row.dataset['outcome'])).toEqual(['done', 'done', 'unknown', undefined, undefined]);
-    expect(rows()[2]).toHaveTextContent(/the window was closed before the answer came/);
+    expect(rows()[2]).toHaveTextContent(/the window closed before a reply came/);
     await daysChecked();
     await userEvent.click(screen.getByRole('button', { name: /^Book 2/ }));
     await screen.findByRole('heading', { name: '4 of 5 booked' });

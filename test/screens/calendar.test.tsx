@@ -44,7 +44,7 @@ describe('the calendar', () => {
       waitFor(() => {
         expect(within(calendar).getByRole('button', { name })).toHaveAccessibleDescription(text);
       });
-    await announced('Friday, November 20, 2026', /^\d+ visits, .* booked, open \d+ h$/);
+    await announced('Friday, November 20, 2026', /^\d+ appointments, .* booked, open \d+ h$/);
     await announced('Sunday, November 29, 2026', /^Closed$/);
     await userEvent.click(within(calendar).getByRole('button', { name: 'Today' }));
     await dayTitle('Tuesday, November 17, 2026');
@@ -67,7 +67,7 @@ describe('the calendar', () => {
     await openDay();
     await userEvent.click(opener());
     const calendar = await screen.findByRole('dialog');
-    await userEvent.click(within(calendar).getByRole('button', { name: 'Month after' }));
+    await userEvent.click(within(calendar).getByRole('button', { name: 'Next month' }));
     expect(within(calendar).getByRole('heading', { name: 'December 2026' })).toBeVisible();
     await userEvent.click(screen.getByRole('heading', { level: 1 }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -93,12 +93,12 @@ describe('the calendar', () => {
     const calendar = await openCalendar();
     const field = within(calendar).getByRole('textbox', { name: 'Date in words or numbers' });
     await userEvent.type(field, 'someday{Enter}');
-    expect(within(calendar).getByText(/^Not read as a date\./)).toBeVisible();
+    expect(within(calendar).getByText(/^Not a date\./)).toBeVisible();
     expect(field).toHaveValue('someday');
     expect(field).toBeInvalid();
     await userEvent.clear(field);
     await userEvent.type(field, '2/30{Enter}');
-    expect(within(calendar).getByText('The calendar has no such day.')).toBeVisible();
+    expect(within(calendar).getByText('This date doesn’t exist.')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'tomorrow{ArrowDown}');
     expect(field).toBeValid();
@@ -110,7 +110,7 @@ describe('the calendar', () => {
     await openDay('#/day/101/2027-06-15', { fetch: service.fetch });
     service.fail();
     const calendar = await openCalendar();
-    expect(await within(calendar).findByText(/^How full the days are can’t be told now\./)).toBeVisible();
+    expect(await within(calendar).findByText(/^Couldn’t load how busy these days are\./)).toBeVisible();
     expect(within(calendar).getAllByRole('gridcell')).toHaveLength(42);
   });
 });
@@ -128,7 +128,7 @@ describe('the week overview', () => {
     expect(choice).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(choice);
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(within(await week()).getByRole('button', { name: 'Hide the week overview' }));
+    await userEvent.click(within(await week()).getByRole('button', { name: 'Hide week overview' }));
     expect(screen.queryByRole('region', { name: 'Week overview' })).toBeNull();
   });
 
@@ -136,9 +136,9 @@ describe('the week overview', () => {
     await openDay();
     await userEvent.keyboard('o');
     const strip = await week();
-    const friday = await within(strip).findByRole('button', { name: /^Fri 20 November 2026: \d+ visits$/ });
+    const friday = await within(strip).findByRole('button', { name: /^Fri 20 November 2026: \d+ appointments$/ });
     expect(within(strip).getByRole('button', { name: /^Sun 15 November 2026: Closed$/ })).toBeVisible();
-    const today = within(strip).getByRole('button', { name: /^Today 17 November 2026: \d+ visits$/ });
+    const today = within(strip).getByRole('button', { name: /^Today 17 November 2026: \d+ appointments$/ });
     expect(today).toHaveAttribute('aria-current', 'page');
     const shownCount = Number.parseInt(/: (\d+) visits/.exec(friday.textContent ?? '')?.[1] ?? '', 10);
     friday.focus();
@@ -149,7 +149,7 @@ describe('the week overview', () => {
     // As the core counts it and as the page does, it is the same number.
     const statuses = await screen.findByRole('list', { name: 'Appointments by status' });
     await waitFor(() => expect(countIn(statuses)).toBe(shownCount));
-    expect(friday).toHaveAccessibleName(`Fri 20 November 2026: ${shownCount} visits`);
+    expect(friday).toHaveAccessibleName(`Fri 20 November 2026: ${shownCount} appointments`);
     await userEvent.keyboard('o');
   });
 
@@ -160,12 +160,12 @@ describe('the week overview', () => {
     service.fail();
     await userEvent.keyboard('o');
     const strip = await week();
-    expect(await within(strip).findByText(/^How full this week is can’t be told now/)).toBeVisible();
+    expect(await within(strip).findByText(/^Couldn’t load how busy this week is/)).toBeVisible();
     expect(within(strip).getByRole('button', { name: /^Fri 12 March 2027/ })).toBeVisible();
     service.recover();
     await userEvent.click(within(strip).getByRole('button', { name: 'Try again' }));
     expect(
-      await within(strip).findByRole('button', { name: /^Fri 12 March 2027: (\d+ visit|No visits)/ }),
+      await within(strip).findByRole('button', { name: /^Fri 12 March 2027: (\d+ appointment|No appointments)/ }),
     ).toBeVisible();
     expect(within(strip).queryByRole('button', { name: 'Try again' })).toBeNull();
     await userEvent.keyboard('o');

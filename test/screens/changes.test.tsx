@@ -35,7 +35,7 @@ async function openVisit(core: Awaited<ReturnType<typeof openScreen>>, stage: st
       status?.stage === stage && !blocked && Date.parse(start ?? '') <= tuesday + 90 * 60_000,
   );
   if (!visit) throw new Error(`No visit is ${stage}.`);
-  await column('Awaiting');
+  await column('Expected');
   if (stage === 'completed') await userEvent.click(await screen.findByRole('button', { name: /^Done/ }));
   await userEvent.click(await cardOf(visit.id));
   await screen.findByRole('complementary', { name: 'Appointment' });
@@ -53,14 +53,14 @@ describe('a change', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText(/^Undone\./);
     expect((await otherDesk(core).visit(visit.id))?.status?.stage).toBe('arrived');
-    expect(within(details()).getByText('Arrived')).toBeVisible();
+    expect(within(details()).getByText('Checked in')).toBeVisible();
   });
 
   it('tells what else the service has changed, field by field', async () => {
     const core = await openScreen('#/board', headstrong({ room: 'Cellar', duration: 55 }));
     await openVisit(core, 'arrived');
     await userEvent.click(within(details()).getByRole('button', { name: 'Start' }));
-    const notice = await screen.findByText(/: In progress\. Saved, but your practice system has it differently: /);
+    const notice = await screen.findByText(/: In progress\. Saved, but your practice system changed it: /);
     expect(notice).toHaveTextContent(/Length: 55 min, Room: Cellar\.$/);
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
@@ -89,9 +89,9 @@ describe('a change', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Confirmed' }));
     await screen.findByText(/: Confirmed\./);
     await userEvent.click(await within(details()).findByRole('button', { name: 'Check in' }));
-    const notice = await screen.findByText(/: Arrived\. Alert: /);
+    const notice = await screen.findByText(/: Checked in\. Alert: /);
     expect(notice).toHaveTextContent(visit.client?.alerts[0] ?? '?');
-    expect(notice).toHaveTextContent('owed');
+    expect(notice).toHaveTextContent('due');
   });
 
   it('that the service refuses is rolled back, with the service’s message', async () => {
@@ -108,10 +108,10 @@ describe('a change', () => {
     const core = await openScreen('#/board');
     const visit = await openVisit(core, 'confirmed');
     await userEvent.click(within(details()).getByRole('button', { name: 'Cancel or no-show…' }));
-    await userEvent.click(await screen.findByRole('radio', { name: /^The client did not come/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Client didn’t come/ }));
     // The service keeps no reason for a no-show.
     expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Set to no-show' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as no-show' }));
     await screen.findByText(/: No-show\./);
     expect((await otherDesk(core).visit(visit.id))?.status?.stage).toBe('noShow');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -125,11 +125,11 @@ describe('a change', () => {
     await userEvent.click(within(details()).getByRole('button', { name: 'Cancel or no-show…' }));
     const field = await screen.findByRole('textbox', { name: 'Reason' });
     expect(field).toBeRequired();
-    expect(field).toHaveAccessibleDescription(/^The service demands it/);
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel the appointment' }));
+    expect(field).toHaveAccessibleDescription(/^Required\. Saved with/);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
     expect(field).toHaveFocus();
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription('Write why: the service demands a reason.');
+    expect(field).toHaveAccessibleDescription('Enter a reason.');
     await userEvent.keyboard('Moved away{Enter}');
     await screen.findByText(/: Cancelled\./);
     expect((await otherDesk(core).visit(visit.id))?.status?.stage).toBe('cancelled');
@@ -142,7 +142,7 @@ describe('a change', () => {
     network.broken = 'all';
     await userEvent.click(within(details()).getByRole('button', { name: 'Start' }));
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(within(details()).getByText('Arrived')).toBeVisible();
+    expect(within(details()).getByText('Checked in')).toBeVisible();
     network.broken = 'no';
     await userEvent.click(again);
     await screen.findByText(/: In progress\./);
@@ -155,9 +155,9 @@ describe('a change', () => {
     const visit = await openVisit(core, 'arrived');
     network.broken = 'mutations';
     await userEvent.click(within(details()).getByRole('button', { name: 'Start' }));
-    const look = await screen.findByRole('button', { name: 'Look at it now' });
+    const look = await screen.findByRole('button', { name: 'Check now' });
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(within(details()).getByText('Arrived')).toBeVisible();
+    expect(within(details()).getByText('Checked in')).toBeVisible();
     network.broken = 'no';
     // In the meantime the change was made elsewhere.
     await otherDesk(core).setStatus(visit.id, 'CHECKING_OUT');
@@ -172,7 +172,7 @@ describe('a change', () => {
     const minutes = await screen.findByRole('spinbutton', { name: 'Minutes' });
     await userEvent.clear(minutes);
     await userEvent.type(minutes, '0{Enter}');
-    expect(await screen.findByText('A minute to a day.')).toBeVisible();
+    expect(await screen.findByText('Enter 1 to 1,440 minutes.')).toBeVisible();
     await userEvent.clear(minutes);
     await userEvent.type(minutes, '50{Enter}');
     await screen.findByText(/, 50 min, /);
@@ -188,7 +188,7 @@ describe('a conflict', () => {
     const visit = await openVisit(core, 'arrived');
     await otherDesk(core).update(visit.id, { room: 'Exam 3' });
     await userEvent.click(within(details()).getByRole('button', { name: 'Start' }));
-    await screen.findByRole('dialog', { name: /^Somebody else changed/ });
+    await screen.findByRole('dialog', { name: /was changed by someone else/ });
     return { core, visit };
   }
 
@@ -198,8 +198,8 @@ describe('a conflict', () => {
     expect(row).toHaveTextContent(`${visit.room}`);
     expect(row).toHaveTextContent('Exam 3');
     expect(screen.getAllByRole('row')).toHaveLength(2);
-    expect(screen.getByText('You wanted: Status: In progress')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Do it anyway' }));
+    expect(screen.getByText('Your change: Status: In progress')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save my change' }));
     await screen.findByText(/: In progress\./);
     expect(await otherDesk(core).visit(visit.id)).toMatchObject({ room: 'Exam 3', status: { stage: 'inProgress' } });
   });
@@ -230,10 +230,10 @@ describe('a change that another desk replaced at once', () => {
     });
     const visit = await openVisit(core, 'arrived');
     await userEvent.click(within(details()).getByRole('button', { name: 'Start' }));
-    await screen.findByRole('dialog', { name: /is not as you changed it$/ });
+    await screen.findByRole('dialog', { name: /isn’t as you saved it$/ });
     expect(screen.getByText(/^Your change was sent/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Do it anyway' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save my change' }));
     await screen.findByText(/: In progress\./);
     expect(await otherDesk(core).visit(visit.id)).toMatchObject({ status: { stage: 'inProgress' } });
   });
@@ -244,14 +244,14 @@ describe('the day in the background', () => {
     let now = tuesday;
     const network = breakableNetwork();
     await openScreen('#/board', { ...network.ports, clock: { now: () => now }, pace: { shown: 20, hidden: 20 } });
-    const cards = cardsIn(await column('Awaiting')).length;
+    const cards = cardsIn(await column('Expected')).length;
     expect(screen.getByText('as of 10:10 AM')).toBeVisible();
     now += 60_000;
     expect(await screen.findByText('as of 10:11 AM')).toBeVisible();
     network.broken = 'all';
-    expect(await screen.findByText(/^This is the day as of 10:11 AM\./)).toBeVisible();
-    expect(cardsIn(await column('Awaiting'))).toHaveLength(cards);
+    expect(await screen.findByText(/^Showing the schedule as of 10:11 AM\./)).toBeVisible();
+    expect(cardsIn(await column('Expected'))).toHaveLength(cards);
     network.broken = 'no';
-    await waitFor(() => expect(screen.queryByText(/^This is the day as of/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Showing the schedule as of/)).toBeNull());
   });
 });

@@ -30,14 +30,14 @@ function requestedForms(): ClientFormRequest[] {
   return requests;
 }
 
-const list = (): HTMLElement => screen.getByRole('list', { name: 'Found clients' });
+const list = (): HTMLElement => screen.getByRole('list', { name: 'Results' });
 
 describe('a client’s card', () => {
   it('shows contacts, patients, visits and what else is known', async () => {
     await openScreen('#/clients/10001');
     const card = await settledCard(zoe);
     expect(within(card).getByRole('heading', { name: 'Patients' })).toBeVisible();
-    expect(within(card).getByRole('heading', { name: 'Past visits' })).toBeVisible();
+    expect(within(card).getByRole('heading', { name: 'Past appointments' })).toBeVisible();
     expect(within(card).getByRole('button', { name: /^Copy.*555-0111/ })).toBeVisible();
     expect(within(card).getByText('Client since')).toBeVisible();
     expect(within(card).getByText('Diabetic, insulin twice a day')).toBeVisible();
@@ -45,7 +45,7 @@ describe('a client’s card', () => {
 
   it('shows when a client does not exist', async () => {
     await openScreen('#/clients/999999');
-    expect(await screen.findByText('This client is not there')).toBeVisible();
+    expect(await screen.findByText('Client not found')).toBeVisible();
   });
 
   it('opens at once with the row’s data, while the rest is loading', async () => {
@@ -57,9 +57,9 @@ describe('a client’s card', () => {
     expect(card).toHaveAttribute('aria-busy', 'true');
     expect(within(card).getByRole('button', { name: /^Copy.*\(551\) 555-0128/ })).toBeVisible();
     expect(within(card).getByText('Simba')).toBeVisible();
-    expect(within(card).queryByRole('heading', { name: 'Past visits' })).toBeNull();
+    expect(within(card).queryByRole('heading', { name: 'Past appointments' })).toBeNull();
     service.release();
-    expect(await within(card).findByRole('heading', { name: 'Past visits' })).toBeVisible();
+    expect(await within(card).findByRole('heading', { name: 'Past appointments' })).toBeVisible();
   });
 
   it('costs the service two requests, with its visits', async () => {
@@ -82,11 +82,11 @@ describe('a client’s card', () => {
   it('books for her, and for one of her patients, by button and by key', async () => {
     const { card } = await openCastro();
     await userEvent.keyboard('n');
-    expect(await screen.findByRole('region', { name: 'Chosen client' })).toHaveTextContent(castro);
+    expect(await screen.findByRole('region', { name: 'Selected client' })).toHaveTextContent(castro);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(within(card).getByRole('button', { name: 'Book for Simba' }));
-    const chosen = await screen.findByRole('region', { name: 'Chosen client' });
+    const chosen = await screen.findByRole('region', { name: 'Selected client' });
     await waitFor(() => expect(within(chosen).getByRole('radio', { name: /Simba/ })).toBeChecked());
   });
 
@@ -141,7 +141,7 @@ describe('a client’s card', () => {
   it('follows a booking that is made for her from here', async () => {
     const { card } = await openCastro();
     await userEvent.click(within(card).getByRole('button', { name: 'Book for Phoebe' }));
-    await screen.findByRole('region', { name: 'Chosen client' });
+    await screen.findByRole('region', { name: 'Selected client' });
     await chooseType();
     await userEvent.click((await screen.findAllByRole('button', { name: /^Today/ }))[0] ?? card);
     await userEvent.type(screen.getByLabelText(/^Reason/), 'Itches since Sunday');

@@ -26,9 +26,9 @@ describe('editing a client', () => {
     const { sent, ports } = honest();
     const test = await openForm(zoe, ports);
     await replace(await screen.findByLabelText('Phone'), '718 555 0199');
-    await userEvent.type(screen.getByLabelText('Notes on the client'), 'Rings twice');
+    await userEvent.type(screen.getByLabelText('Client notes'), 'Rings twice');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    expect(await screen.findByText("Zoë O'Brien-Muñoz is saved.")).toBeVisible();
+    expect(await screen.findByText("Zoë O'Brien-Muñoz saved.")).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent).toHaveLength(1);
     expect(sent[0]).not.toContain('Muñoz');
@@ -45,7 +45,7 @@ describe('editing a client', () => {
     await openForm(zoe, headstrong({ notes: 'Kept by the server', familyName: 'Smith' }));
     await replace(await screen.findByLabelText('Phone'), '718 555 0199');
     await userEvent.click(sendButton());
-    const notice = await screen.findByText(/is saved\. Saved, but your practice system has it differently: /);
+    const notice = await screen.findByText(/saved\. Saved, but your practice system changed it: /);
     // The number is written otherwise there, but is the same.
     expect(notice).toHaveTextContent(/differently: Name: Zoë Smith, Notes: Kept by the server\.$/);
   });
@@ -55,8 +55,8 @@ describe('editing a client', () => {
     await userEvent.type(await screen.findByLabelText(/^E-?mail/i), 'Mary@Example.test');
     await userEvent.click(screen.getByRole('button', { name: 'Remove patient' }));
     await userEvent.click(sendButton());
-    const notice = await screen.findByText(/is registered\. Saved, but your practice system has it differently: /);
-    expect(notice).toHaveTextContent(/differently: Name: Mary Parks\.$/);
+    const notice = await screen.findByText(/registered\. Saved, but your practice system changed it: /);
+    expect(notice).toHaveTextContent(/changed it: Name: Mary Parks\.$/);
   });
 
   it('tells nothing of a former registration once the form is started afresh', async () => {
@@ -76,28 +76,28 @@ describe('editing a client', () => {
     await typeMary();
     await userEvent.keyboard('{Escape}');
     openDialog('clientForm', { kind: 'new' });
-    await screen.findByText(/^You began this at/);
+    await screen.findByText(/^Draft started at/);
     await userEvent.click(sendButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
-    await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
     await userEvent.type(screen.getByLabelText('Client’s name'), 'Ann Lee');
     await userEvent.type(screen.getByLabelText('Phone'), '917 555 0189');
     await userEvent.click(screen.getByRole('button', { name: 'Remove patient' }));
     await userEvent.click(sendButton());
-    expect(await screen.findByText('Ann Lee is registered.')).toBeVisible();
+    expect(await screen.findByText('Ann Lee registered.')).toBeVisible();
     expect(sent).toHaveLength(2);
   });
 
   it('changes a name in the pieces that the service keeps, and demands one', async () => {
     const { sent, ports } = honest();
     const test = await openForm(zoe, ports);
-    await userEvent.clear(await screen.findByLabelText('Given name'));
-    await userEvent.clear(screen.getByLabelText('Family name'));
+    await userEvent.clear(await screen.findByLabelText('First name'));
+    await userEvent.clear(screen.getByLabelText('Last name'));
     await userEvent.click(sendButton());
-    expect(screen.getByLabelText('Given name')).toHaveAccessibleDescription('The client needs a name.');
-    expect(screen.getByLabelText('Given name')).toHaveFocus();
+    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('Enter the client’s name.');
+    expect(screen.getByLabelText('First name')).toHaveFocus();
     expect(sent).toEqual([]);
-    await userEvent.type(screen.getByLabelText('Family name'), 'de la Cruz');
+    await userEvent.type(screen.getByLabelText('Last name'), 'de la Cruz');
     await userEvent.click(sendButton());
     await waitFor(() => expect(sent).toHaveLength(1));
     await waitFor(async () =>
@@ -124,10 +124,10 @@ describe('editing a client', () => {
 
   it('shows that the client no longer exists', async () => {
     await openForm(zoe);
-    await screen.findByLabelText('Given name');
+    await screen.findByLabelText('First name');
     await userEvent.keyboard('{Escape}');
     openDialog('clientForm', { kind: 'edit', client: '999999' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is not there any more.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This client or patient no longer exists.');
   });
 });
 
@@ -136,14 +136,14 @@ describe('a concurrent change', () => {
     const { sent, ports } = honest();
     const test = await openForm(zoe, ports);
     await replace(await screen.findByLabelText('Phone'), '718 555 0199');
-    await replace(screen.getByLabelText('E-mail'), 'zoe@example.com');
+    await replace(screen.getByLabelText('Email'), 'zoe@example.com');
     await changeElsewhere(test, { phone: '(718) 555-0222', notes: 'Moved' });
     await userEvent.click(sendButton());
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent(/Somebody else changed Zoë.*Nothing was sent/);
+    expect(notice).toHaveTextContent(/Zoë.* was changed by someone else.*Nothing was sent/);
     const choice = screen.getByRole('region', { name: 'Changed in the meantime' });
-    expect(choice).toHaveTextContent('Taken over from there: Notes.');
-    expect(screen.getByLabelText('Notes on the client')).toHaveValue('Moved');
+    expect(choice).toHaveTextContent('Updated with their values: Notes.');
+    expect(screen.getByLabelText('Client notes')).toHaveValue('Moved');
     const phone = within(within(choice).getByRole('group', { name: 'Phone' }));
     expect(phone.getByRole('radio', { name: 'It is now (718) 555-0222' })).not.toBeChecked();
     // The change from elsewhere, and nothing of this form.
@@ -153,7 +153,7 @@ describe('a concurrent change', () => {
     expect(sent).toHaveLength(1);
     await userEvent.click(phone.getByRole('radio', { name: 'You typed (718) 555-0199' }));
     await userEvent.click(sendButton());
-    expect(await screen.findByText("Zoë O'Brien-Muñoz is saved.")).toBeVisible();
+    expect(await screen.findByText("Zoë O'Brien-Muñoz saved.")).toBeVisible();
     expect(sent).toHaveLength(2);
     expect(await clientOf(test, '10001')).toMatchObject({
       phones: [{ number: '(718) 555-0199' }],
@@ -165,15 +165,15 @@ describe('a concurrent change', () => {
   it('that came right behind this one is told with both values, and decided like any other', async () => {
     await openForm(zoe, followedBy('555-0199', '555-0222'));
     await replace(await screen.findByLabelText('Phone'), '718 555 0199');
-    await replace(screen.getByLabelText('E-mail'), 'zoe@example.com');
+    await replace(screen.getByLabelText('Email'), 'zoe@example.com');
     await userEvent.click(sendButton());
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent(/Zoë O'Brien-Muñoz is not as you saved it.*was sent/);
+    expect(notice).toHaveTextContent(/Zoë O'Brien-Muñoz isn’t as you saved it.*was sent/);
     expect(notice).not.toHaveTextContent('Nothing was sent');
     const phone = within(await screen.findByRole('group', { name: 'Phone' }));
     expect(phone.getByRole('radio', { name: 'You typed (718) 555-0199' })).not.toBeChecked();
     // What was saved as typed is no question.
-    expect(screen.queryByRole('group', { name: 'E-mail' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Email' })).toBeNull();
     await userEvent.click(phone.getByRole('radio', { name: 'It is now (718) 555-0222' }));
     await userEvent.click(sendButton());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -188,7 +188,7 @@ describe('a concurrent change', () => {
     openPage(test, '#/clients');
     await screen.findByRole('searchbox', { name: 'Search clients' });
     openDialog('clientForm', zoe);
-    expect(await screen.findByText(/^You began this at/)).toBeVisible();
+    expect(await screen.findByText(/^Draft started at/)).toBeVisible();
     const phone = within(await screen.findByRole('group', { name: 'Phone' }));
     await userEvent.click(phone.getByRole('radio', { name: 'It is now (718) 555-0222' }));
     expect(screen.getByLabelText('Phone')).toHaveValue('(718) 555-0222');
@@ -200,17 +200,17 @@ describe('a change with an unknown outcome', () => {
   it('is looked up and found, and sent once', async () => {
     const end = { __typename: 'OutcomeUnknown', message: 'It was sent, and no answer came.', action: 'Look first.' };
     const test = await openForm(zoe, {}, answerInstead('UpdateClient', end));
-    await replace(await screen.findByLabelText('E-mail'), 'zoe@example.com');
+    await replace(await screen.findByLabelText('Email'), 'zoe@example.com');
     await userEvent.click(sendButton());
     const notice = await screen.findByRole('alert');
-    expect(sendButton()).toHaveTextContent('Save once more');
-    await userEvent.click(within(notice).getByRole('button', { name: 'Look whether it was done' }));
-    expect(await screen.findByText('It was not done. You can save again.')).toBeVisible();
+    expect(sendButton()).toHaveTextContent('Try again');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Check if it went through' }));
+    expect(await screen.findByText('It didn’t go through. You can save again.')).toBeVisible();
     await userEvent.click(sendButton());
     await screen.findByRole('alert');
     await changeElsewhere(test, { email: 'zoe@example.com' });
-    await userEvent.click(screen.getByRole('button', { name: 'Look whether it was done' }));
-    expect(await screen.findByText("Zoë O'Brien-Muñoz is saved.")).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Check if it went through' }));
+    expect(await screen.findByText("Zoë O'Brien-Muñoz saved.")).toBeVisible();
   });
 });
 
@@ -225,7 +225,7 @@ describe('editing a patient', () => {
     await replace(screen.getByLabelText('Born'), '2018');
     await userEvent.selectOptions(screen.getByLabelText('Sex'), 'Unknown');
     await userEvent.click(sendButton());
-    expect(await screen.findByText('Baby is saved.')).toBeVisible();
+    expect(await screen.findByText('Baby saved.')).toBeVisible();
     expect(sent).toHaveLength(1);
     const { patients } = await clientOf(test, '10001');
     expect(patients?.[0]).toMatchObject({ birthDate: '2018-01-01', sex: 'UNKNOWN', breed: 'German Shepherd' });
@@ -239,7 +239,7 @@ describe('editing a patient', () => {
     await waitFor(async () => expect(await draftIds(test)).toEqual(['patient 500001']));
     openDialog('clientForm', baby);
     expect(await screen.findByLabelText('Breed')).toHaveValue('German Shepherd mix');
-    await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByLabelText('Breed')).toHaveValue('German Shepherd');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByLabelText('Breed')).toHaveValue('German Shepherd mix');

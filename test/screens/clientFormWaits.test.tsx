@@ -27,7 +27,7 @@ describe('a form that is being sent', () => {
     const service = slowService();
     await openForm({ kind: 'new' }, service.ports);
     await typeMary();
-    const notes = screen.getByLabelText('Notes on the client (optional)');
+    const notes = screen.getByLabelText('Client notes (optional)');
     await userEvent.type(notes, 'Rings twice{Control>}{Enter}{/Control}');
     await waitFor(() => expect(service.sent).toHaveLength(1));
     await userEvent.keyboard(' and waits');
@@ -52,9 +52,9 @@ describe('a form that is being sent', () => {
     await userEvent.click(sendButton());
     await waitFor(() => expect(service.sent).toHaveLength(1));
     await userEvent.keyboard('{Alt>}1{/Alt}');
-    await userEvent.click(screen.getByRole('button', { name: 'Use this one – Maria Garcia' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use this client – Maria Garcia' }));
     service.loseAnswer();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/no answer came/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no reply came/);
     expect(screen.getByRole('dialog', { name: 'New client' })).toBeVisible();
     expect(await draftIds(test)).toEqual(['client new']);
   });
@@ -63,7 +63,7 @@ describe('a form that is being sent', () => {
     const service = slowService();
     const test = await openForm({ kind: 'edit', client: '10001' }, service.ports);
     await replace(await screen.findByLabelText('Phone'), '718 555 0199');
-    const notes = screen.getByLabelText('Notes on the client');
+    const notes = screen.getByLabelText('Client notes');
     await userEvent.type(notes, 'Rings twice{Control>}{Enter}{/Control}');
     await waitFor(() => expect(service.sent).toHaveLength(1));
     await userEvent.keyboard(' and waits');
@@ -71,7 +71,7 @@ describe('a form that is being sent', () => {
     expect(notes).toHaveFocus();
     expect(notes.closest('[aria-disabled="true"]')).not.toBeNull();
     service.answer();
-    expect(await screen.findByText("Zoë O'Brien-Muñoz is saved.")).toBeVisible();
+    expect(await screen.findByText("Zoë O'Brien-Muñoz saved.")).toBeVisible();
     expect((await clientOf(test, '10001')).notes).toBe('Rings twice');
   });
 });
@@ -80,8 +80,8 @@ describe('a client who is known after all', () => {
   it('keeps as a draft what the clinic does not have of her', async () => {
     const test = await openForm();
     await typeKnownNumber();
-    await userEvent.type(screen.getByLabelText('E-mail (optional)'), 'new@example.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Use this one – Maria Garcia' }));
+    await userEvent.type(screen.getByLabelText('Email (optional)'), 'new@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Use this client – Maria Garcia' }));
     expect(await screen.findByRole('article', { name: 'Maria Garcia' })).toBeVisible();
     await waitFor(async () => expect(await draftText(test)).toContain('new@example.com'));
   });
@@ -90,8 +90,8 @@ describe('a client who is known after all', () => {
     const test = await openForm();
     await typeKnownNumber();
     await waitFor(async () => expect(await draftIds(test)).toEqual(['client new']));
-    const panel = screen.getByRole('region', { name: 'Known already?' });
-    await userEvent.click(within(panel).getByRole('button', { name: 'Use this one – Maria Garcia' }));
+    const panel = screen.getByRole('region', { name: 'Possible duplicates' });
+    await userEvent.click(within(panel).getByRole('button', { name: 'Use this client – Maria Garcia' }));
     expect(await screen.findByRole('article', { name: 'Maria Garcia' })).toBeVisible();
     await waitFor(async () => expect(await draftIds(test)).toEqual([]));
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openClients, search, searchField, watchedService } from '../support/page/clientsScreen.ts';
 import { openScreen } from '../support/page/screen.tsx';
 
-const found = (): HTMLElement => screen.getByRole('list', { name: 'Found clients' });
+const found = (): HTMLElement => screen.getByRole('list', { name: 'Results' });
 const zoe = /Zoë O'Brien-Muñoz/;
 
 describe('searching clients', () => {
@@ -43,7 +43,7 @@ describe('searching clients', () => {
     await openClients();
     await search('marcela agu');
     const row = await screen.findByRole('link', { name: /Marcela Aguilar/ });
-    expect(row).toHaveTextContent('$301.98 owed');
+    expect(row).toHaveTextContent('$301.98 due');
     expect(row).toHaveTextContent('Roxy (Canine), Archie (Feline)');
     expect(row).toHaveTextContent('1-914-555-0188');
     expect(row).toHaveTextContent('Roxy: Allergic to penicillin');
@@ -57,7 +57,7 @@ describe('searching clients', () => {
     // First the visible ones, in a window of 768 pixels.
     expect(within(found()).getAllByRole('link').length).toBeGreaterThanOrEqual(12);
     await waitFor(() => expect(within(found()).getAllByRole('link')).toHaveLength(50));
-    expect(screen.getByText('and 14 more: type on to narrow it down')).toBeInTheDocument();
+    expect(screen.getByText('14 more. Keep typing to narrow down.')).toBeInTheDocument();
   });
 
   it('opens the first with Enter, however soon it comes, and Escape leads back', async () => {
@@ -94,9 +94,9 @@ describe('searching clients', () => {
     await openClients('#/clients', service.ports);
     service.hold(/Search/);
     await search('qqqqqq');
-    expect(await screen.findByText('Asking the service…')).toBeVisible();
+    expect(await screen.findByText('Searching your practice system…')).toBeVisible();
     service.release();
-    expect(await screen.findByRole('heading', { name: 'Nobody found for “qqqqqq”' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No clients found for “qqqqqq”' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Register a new client' })).toBeVisible();
   });
 
@@ -153,7 +153,7 @@ describe('searching while not all clients are read', () => {
     await screen.findByText('3 clients');
     service.hold(/./);
     await search('castr');
-    await screen.findByText('3 found here, asking the service…');
+    await screen.findByText('3 found, searching your practice system…');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const names = (): readonly (string | null)[] =>
       within(found())
@@ -182,7 +182,7 @@ describe('searching while not all clients are read', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     down = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Nobody found for “zzz”' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No clients found for “zzz”' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
@@ -199,7 +199,7 @@ describe('clients at hand', () => {
     await userEvent.clear(await searchField());
     const pinned = await screen.findByRole('list', { name: 'Pinned' });
     expect(within(pinned).getByRole('link', { name: /Santiago Castro/ })).toBeVisible();
-    const last = screen.getByRole('list', { name: 'Opened last' });
+    const last = screen.getByRole('list', { name: 'Recent' });
     expect(
       within(last)
         .getAllByRole('link')

@@ -37,11 +37,11 @@ describe('clients that may be one', () => {
     expect(await screen.findByText(/^\d+ pairs/)).toBeVisible();
     const [first] = await within(screen.getByRole('list', { name: 'Pairs' })).findAllByRole('link');
     expect(first).toHaveTextContent('Brandon Johnson and Brandon Johnson');
-    expect(first).toHaveTextContent('Same e-mail address, same name');
+    expect(first).toHaveTextContent('Same email address, same name');
     await openFirst();
     const view = screen.getByRole('article', { name: 'Brandon Johnson and Brandon Johnson' });
-    expect(view).toHaveTextContent(/things differ/);
-    expect(within(view).getByRole('row', { name: /^E-mail Same/ })).toBeVisible();
+    expect(view).toHaveTextContent(/values differ/);
+    expect(within(view).getByRole('row', { name: /^Email Same/ })).toBeVisible();
     expect(within(view).getByRole('row', { name: /^Phone Differs \(347\) 555-0170 \(708\) 555-0192/ })).toBeVisible();
     expect(within(view).getByRole('row', { name: /^Alerts Only right Nothing/ })).toBeVisible();
     expect(within(view).getAllByRole('link', { name: 'Brandon Johnson' })[0]).toHaveAttribute(
@@ -54,7 +54,7 @@ describe('clients that may be one', () => {
     const { sent, ports } = honest();
     const test = await openPairs(ports);
     await openFirst();
-    await userEvent.click(screen.getAllByRole('radio', { name: 'Stays' })[1] ?? document.body);
+    await userEvent.click(screen.getAllByRole('radio', { name: 'Keep' })[1] ?? document.body);
     await userEvent.click(screen.getByRole('button', { name: 'Merge…' }));
     expect(screen.getByRole('alert')).toHaveTextContent(
       /can’t be undone by anybody.*no\. 10058.*will be gone.*no\. 10108/,
@@ -64,8 +64,8 @@ describe('clients that may be one', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(sent).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Merge…' }));
-    await userEvent.click(screen.getByRole('button', { name: /^Merge into Brandon Johnson for good/ }));
-    expect(await screen.findByText('Brandon Johnson is merged into Brandon Johnson.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Merge into Brandon Johnson permanently/ }));
+    expect(await screen.findByText('Brandon Johnson merged into Brandon Johnson.')).toBeVisible();
     expect(sent).toHaveLength(1);
     const gone = await test.request('desk:query', { operation: 'ClientToEdit', variables: { id: '10058' } });
     expect(gone).toMatchObject({ ok: true, value: { data: { client: null } } });
@@ -75,25 +75,25 @@ describe('clients that may be one', () => {
   it('are marked as different for good, which can be undone', async () => {
     const test = await openPairs();
     await openFirst();
-    await userEvent.click(screen.getByRole('button', { name: 'Not the same person' }));
-    expect(await screen.findByText('Brandon Johnson and Brandon Johnson are two people.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Not duplicates' }));
+    expect(await screen.findByText('Brandon Johnson and Brandon Johnson are not duplicates.')).toBeVisible();
     const list = screen.getByRole('list', { name: 'Pairs' });
     expect(within(list).queryByRole('link', { name: both })).toBeNull();
-    expect(await screen.findByRole('button', { name: '1 told apart' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '1 not duplicates' })).toBeVisible();
     await waitFor(async () => expect(await draftText(test)).toContain('10058\\n10108'));
 
     killPage();
     openPage(test, '#/clients/compare');
-    await userEvent.click(await screen.findByRole('button', { name: '1 told apart' }));
+    await userEvent.click(await screen.findByRole('button', { name: '1 not duplicates' }));
     await userEvent.click(await screen.findByRole('link', { name: both }));
-    await userEvent.click(await screen.findByRole('button', { name: 'They may be one after all' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Possible duplicates after all' }));
     await waitFor(async () => expect(await draftText(test)).not.toContain('10058'));
   });
 
   it('come after those marked as different, however many these are', async () => {
     const test = await openPairs();
     await openFirst();
-    await userEvent.click(screen.getByRole('button', { name: 'Not the same person' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Not duplicates' }));
     await waitFor(async () => expect(await draftText(test)).toContain('10058\\n10108'));
     killPage();
     const { data } = valueOf(
@@ -110,7 +110,7 @@ describe('clients that may be one', () => {
     expect(await screen.findByText(`${left} pairs`)).toBeVisible();
     const list = screen.getByRole('list', { name: 'Pairs' });
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(left));
-    await userEvent.click(screen.getByRole('button', { name: '60 told apart' }));
+    await userEvent.click(screen.getByRole('button', { name: '60 not duplicates' }));
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(50));
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(60));
@@ -119,13 +119,13 @@ describe('clients that may be one', () => {
   it('can be marked as different again after an undo, and the list keeps them all', async () => {
     await openPairs();
     await openFirst();
-    await userEvent.click(screen.getByRole('button', { name: 'Not the same person' }));
-    await userEvent.click(await screen.findByRole('button', { name: '1 told apart' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Not duplicates' }));
+    await userEvent.click(await screen.findByRole('button', { name: '1 not duplicates' }));
     await userEvent.click(await screen.findByRole('link', { name: both }));
-    await userEvent.click(await screen.findByRole('button', { name: 'They may be one after all' }));
-    expect(await screen.findByRole('heading', { name: 'No pairs are told apart' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Not the same person' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the open pairs' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Possible duplicates after all' }));
+    expect(await screen.findByRole('heading', { name: 'No pairs marked as not duplicates' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Not duplicates' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to possible duplicates' }));
     expect(await screen.findByRole('link', { name: both })).toBeVisible();
   });
 
@@ -134,26 +134,26 @@ describe('clients that may be one', () => {
     await openFirst();
     expect(screen.getByRole('region', { name: 'Merge' })).toHaveTextContent('This key may not merge.');
     expect(screen.queryByRole('button', { name: 'Merge…' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Copy a to-do' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy to-do' })).toBeVisible();
   });
 
   it('are never merged twice where the outcome is unknown', async () => {
     const outcome = {
       __typename: 'OutcomeUnknown',
-      message: 'It was sent, and no answer came.',
+      message: 'It was sent, and no reply came.',
       action: 'Look first.',
     };
     await openPairs({}, answerInstead('MergeClients', outcome));
     await openFirst();
     await userEvent.click(screen.getByRole('button', { name: 'Merge…' }));
     await userEvent.click(screen.getByRole('button', { name: /^Merge into/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/no answer came/);
-    expect(screen.getByRole('button', { name: 'Look whether it was done' })).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no reply came/);
+    expect(screen.getByRole('button', { name: 'Check if it went through' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Merge into/ })).toBeNull();
   });
 
   it('that no longer exist are shown as gone', async () => {
     await openScreen('#/clients/compare/10058/999999');
-    expect(await screen.findByRole('heading', { name: 'One of them is not there any more' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'One of them no longer exists' })).toBeVisible();
   });
 });

@@ -58,7 +58,7 @@ describe('the day', () => {
 
   it('shows when the clocks change', async () => {
     await openScreen('#/day/101/2026-11-01');
-    expect(await screen.findByText(/Clocks go back, 2:00.AM → 1:00.AM: this time comes twice\./)).toBeVisible();
+    expect(await screen.findByText(/Clocks go back, 2:00.AM → 1:00.AM: this time occurs twice\./)).toBeVisible();
   });
 
   it('warns when the computer’s zone is not the clinic’s', async () => {
@@ -74,8 +74,8 @@ describe('the day', () => {
     });
     await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
     down = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Read the day again' }));
-    expect((await screen.findAllByText(/can’t be reached/)).length).toBeGreaterThan(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh schedule' }));
+    expect((await screen.findAllByText(/Couldn’t reach/)).length).toBeGreaterThan(0);
     expect(screen.getByRole('group', { name: /^Dr\. Amara Okafor/ })).toBeVisible();
     expect(test.folder).not.toBe('');
   });

@@ -51,7 +51,7 @@ describe('moving by keyboard', () => {
     await open(usualDay);
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}{Escape}');
-    expect(voice()).toBe('Put back.');
+    expect(voice()).toBe('Change undone.');
     expect(tile('Bella')).toHaveFocus();
     await userEvent.keyboard('m{Enter}');
     expect(voice()).toMatch(/Bella stays where it was/);
@@ -86,7 +86,7 @@ describe('moving by keyboard', () => {
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}{Tab}');
     expect(tile('Bella')).not.toHaveFocus();
-    expect(voice()).toBe('Put back.');
+    expect(voice()).toBe('Change undone.');
     expect(requests).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('moving by keyboard', () => {
     await open(usualDay);
     focus('Rex');
     await userEvent.keyboard('m');
-    expect(voice()).toBe('Rex is called off and can’t be moved.');
+    expect(voice()).toBe('Rex is cancelled or a no-show and can’t be moved.');
     await userEvent.keyboard('{Enter}');
     expect(tile('Rex')).toHaveAttribute('aria-expanded', 'true');
   });
@@ -188,7 +188,7 @@ describe('the day the clocks go forward', () => {
     expect(await screen.findByText(/^Clocks go forward, 2:00.*→ 3:00/)).toBeVisible();
     focus('Bella');
     await userEvent.keyboard('m{PageDown}');
-    expect(voice()).toMatch(/2:00\sAM does not exist on this day/);
+    expect(voice()).toMatch(/2:00\sAM doesn’t exist on this day/);
     await userEvent.keyboard('{Enter}');
     expect(requests).toEqual([]);
     await userEvent.keyboard('{PageDown}{Enter}');
@@ -225,7 +225,7 @@ describe('a day that is read again while something is held', () => {
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}');
     show(dayWith([{ name: 'Bella', who: 'chen', at: [720, 750] }]));
-    expect(voice()).toBe('Bella was changed meanwhile and stays where it is.');
+    expect(voice()).toBe('Bella was changed in the meantime and wasn’t moved.');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(requests).toEqual([]);
     expect(tile('Bella')).toHaveFocus();
@@ -236,7 +236,7 @@ describe('a day that is read again while something is held', () => {
     focus('Bella');
     await userEvent.keyboard('m{ArrowRight}');
     show({ ...more, providers: more.providers.toReversed() });
-    expect(voice()).toMatch(/drawn anew meanwhile/);
+    expect(voice()).toMatch(/The schedule was refreshed/);
     await userEvent.keyboard('{Enter}');
     expect(requests).toEqual([]);
   });

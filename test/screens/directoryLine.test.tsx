@@ -16,11 +16,11 @@ describe('the reading of all clients', () => {
     const test = await openScreen('#/clients', service.ports);
     await searchField();
     await test.request('desk:query', { operation: 'FindClients', variables: { search: 'a' } });
-    expect(await within(await line()).findByText('Reading all clients: 0 so far')).toBeVisible();
-    expect(within(await line()).getByRole('progressbar', { name: 'Clients read' })).toBeVisible();
+    expect(await within(await line()).findByText('Loading clients: 0 so far')).toBeVisible();
+    expect(within(await line()).getByRole('progressbar', { name: 'Clients loaded' })).toBeVisible();
     await waitFor(() => expect(service.requests).toContain('DeskClients'));
     await userEvent.click(within(await line()).getByRole('button', { name: 'Pause' }));
-    expect(await within(await line()).findByText('Reading all clients is paused at 0')).toBeVisible();
+    expect(await within(await line()).findByText('Loading clients paused at 0')).toBeVisible();
     service.release();
     await userEvent.click(within(await line()).getByRole('button', { name: 'Resume' }));
     expect(await within(await line()).findByText(/^All 600 clients, as of \d+:10\s[AP]M$/)).toBeVisible();
@@ -37,22 +37,22 @@ describe('the reading of all clients', () => {
     });
     await searchField();
     await test.request('desk:query', { operation: 'FindClients', variables: { search: 'a' } });
-    const text = await within(await line()).findByText(/waits at 0/);
-    expect(text).toHaveTextContent(/It goes on by itself\.$/);
+    const text = await within(await line()).findByText(/waiting at 0/);
+    expect(text).toHaveTextContent(/It will continue automatically\.$/);
     expect(text.textContent.length).toBeGreaterThan(60);
     busy = false;
-    await userEvent.click(within(await line()).getByRole('button', { name: 'Go on now' }));
+    await userEvent.click(within(await line()).getByRole('button', { name: 'Resume now' }));
     expect(await within(await line()).findByText(/^All 600 clients/)).toBeVisible();
   });
 
   it('lists the rows that are broken, each with what is wrong, and leads to the client', async () => {
     await openClients('#/clients', {}, withFlaws);
-    await userEvent.click(await screen.findByRole('button', { name: '3 rows are broken' }));
-    const dialog = await screen.findByRole('dialog', { name: '3 rows are broken' });
+    await userEvent.click(await screen.findByRole('button', { name: '3 rows have errors' }));
+    const dialog = await screen.findByRole('dialog', { name: '3 rows have errors' });
     const rows = within(dialog).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Row 12A clientCould not be read',
-      'Row 1,204Manuel CastroHas a date that can’t be read',
+      'Row 12A clientCan’t be read',
+      'Row 1,204Manuel CastroDate can’t be read',
     ]);
     expect(within(dialog).getByText('and 1 more')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('link', { name: 'Manuel Castro' }));

@@ -53,12 +53,12 @@ async function leave(): Promise<void> {
 }
 
 function count(): HTMLElement | null {
-  return screen.queryByRole('button', { name: /^\d begun$/ });
+  return screen.queryByRole('button', { name: /^\d unfinished$/ });
 }
 
 async function openList(): Promise<HTMLElement> {
   await userEvent.keyboard('u');
-  return screen.findByRole('dialog', { name: 'Begun and not finished' });
+  return screen.findByRole('dialog', { name: 'Unfinished work' });
 }
 
 function titles(list: HTMLElement): readonly string[] {
@@ -71,17 +71,17 @@ describe('a draft', () => {
   it('is counted while there is any, with a title that names task and client', async () => {
     await openDay();
     expect(count()).toBeNull();
-    expect(await within(await openList()).findByText('Nothing is waiting here')).toBeVisible();
+    expect(await within(await openList()).findByText('No unfinished work')).toBeVisible();
     await leave();
     await beginClient('Wilhelmina Ackerknecht');
-    expect(await screen.findByRole('button', { name: '1 begun' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '1 unfinished' })).toBeVisible();
     await beginEdit();
     openDialog('booking', {});
     await choosePerson('waffles', /Waffles/);
     await setTime('2026-11-19', '14:30');
     await leave();
-    await userEvent.click(await screen.findByRole('button', { name: '3 begun' }));
-    const list = await screen.findByRole('dialog', { name: 'Begun and not finished' });
+    await userEvent.click(await screen.findByRole('button', { name: '3 unfinished' }));
+    const list = await screen.findByRole('dialog', { name: 'Unfinished work' });
     await within(list).findAllByRole('listitem');
     expect(titles(list).toSorted()).toEqual([
       expect.stringMatching(/^Booking for Waffles \(.+\), Thu, Nov 19, 2:30\sPM$/),
@@ -96,12 +96,12 @@ describe('a draft', () => {
     await beginClient('Mary Jo Park');
     const list = await openList();
     await userEvent.click(
-      await within(list).findByRole('button', { name: 'Go on: New client Wilhelmina Ackerknecht' }),
+      await within(list).findByRole('button', { name: 'Resume: New client Wilhelmina Ackerknecht' }),
     );
     expect(await screen.findByLabelText('Client’s name')).toHaveValue('Wilhelmina Ackerknecht');
     await leave();
     await openList();
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on: New client Mary Jo Park' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Resume: New client Mary Jo Park' }));
     expect(await screen.findByLabelText('Client’s name')).toHaveValue('Mary Jo Park');
   });
 
@@ -111,7 +111,7 @@ describe('a draft', () => {
     await choosePerson('waffles', /Waffles.*Deceased/);
     await leave();
     await openList();
-    await userEvent.click(await screen.findByRole('button', { name: /^Go on: Walk-in for Waffles/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Resume: Walk-in for Waffles/ }));
     const form = await screen.findByRole('dialog', { name: 'Walk-in' });
     expect(await within(form).findByText('Waffles is marked as deceased.')).toBeVisible();
   });
@@ -122,7 +122,7 @@ describe('a draft', () => {
     await beginEdit();
     const kept = valueOf(await test.request('drafts:read', null)).map(({ id, content }) => ({ id, content }));
     await openList();
-    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Go on/ })[0]).toHaveFocus());
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Resume/ })[0]).toHaveFocus());
     const [first] = titles(screen.getByRole('dialog'));
     await userEvent.keyboard('{Delete}');
     await waitFor(async () => expect(await draftIds(test)).toHaveLength(1));
@@ -133,14 +133,14 @@ describe('a draft', () => {
     await waitFor(async () => expect(await draftIds(test)).toHaveLength(2));
     const back = valueOf(await test.request('drafts:read', null)).map(({ id, content }) => ({ id, content }));
     expect(back).toEqual(expect.arrayContaining(kept));
-    expect(screen.getByRole('button', { name: `Go on: ${first}` })).toHaveFocus();
+    expect(screen.getByRole('button', { name: `Resume: ${first}` })).toHaveFocus();
   });
 
   it('leaves the focus on the screen where what led to the list is gone with the last of it', async () => {
     await openDay();
     await beginEdit();
-    await userEvent.click(await screen.findByRole('button', { name: '1 begun' }));
-    await userEvent.click(await screen.findByRole('button', { name: /^Put away/ }));
+    await userEvent.click(await screen.findByRole('button', { name: '1 unfinished' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Discard/ }));
     await waitFor(() => expect(count()).toBeNull());
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('main')).toHaveFocus();
@@ -152,7 +152,7 @@ describe('a draft', () => {
     const [draft] = valueOf(await test.request('drafts:read', null));
     if (!draft) throw new Error('Nothing is kept.');
     await test.request('drafts:keep', { id: 'client new', content: draft.content });
-    await screen.findByRole('button', { name: '2 begun' });
+    await screen.findByRole('button', { name: '2 unfinished' });
     await test.request('drafts:keep', { id: 'client new', content: null });
     await test.request('drafts:keep', { id: draft.id, content: null });
     await waitFor(() => expect(count()).toBeNull());
@@ -171,21 +171,21 @@ describe('a service that answers again', () => {
     expect(notice).toHaveTextContent('Nothing was changed. What you typed is kept; send it yourself once');
     await leave();
     await openForm({ kind: 'new' });
-    expect(screen.getByText(/^The service does not answer now\. What you type is kept/)).toBeVisible();
+    expect(screen.getByText(/^Your practice system isn’t responding\. Your draft is saved/)).toBeVisible();
     await leave();
     const list = await openList();
-    expect(await within(list).findByText('There was no line: it was not sent.')).toBeVisible();
-    expect(list).toHaveTextContent('The service does not answer now.');
+    expect(await within(list).findByText('Not sent: no connection.')).toBeVisible();
+    expect(list).toHaveTextContent('Your practice system isn’t responding.');
     await leave();
     line.isUp = true;
     await userEvent.keyboard('r');
-    const announcements = screen.getByRole('region', { name: 'What was just told' });
-    expect(await within(announcements).findByText(/^The service answers again/)).toHaveTextContent(
+    const announcements = screen.getByRole('region', { name: 'Notifications' });
+    expect(await within(announcements).findByText(/^Back online/)).toHaveTextContent(
       "What you began meanwhile is not sent: Changes to Zoë O'Brien-Muñoz: phone.",
     );
-    await userEvent.click(within(announcements).getByRole('button', { name: 'Look' }));
-    expect(await screen.findByRole('dialog', { name: 'Begun and not finished' })).toBeVisible();
-    expect(within(announcements).queryByText(/^The service answers again/)).toBeNull();
+    await userEvent.click(within(announcements).getByRole('button', { name: 'View' }));
+    expect(await screen.findByRole('dialog', { name: 'Unfinished work' })).toBeVisible();
+    expect(within(announcements).queryByText(/^Back online/)).toBeNull();
   });
 
   it('announces them only after the open form is closed, without those sent from there', async () => {
@@ -200,8 +200,8 @@ describe('a service that answers again', () => {
     await screen.findByRole('alert');
     line.isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText("Zoë O'Brien-Muñoz is saved.")).toBeVisible();
-    await screen.findByRole('button', { name: '1 begun' });
-    expect(screen.queryByText(/^The service answers again/)).toBeNull();
+    expect(await screen.findByText("Zoë O'Brien-Muñoz saved.")).toBeVisible();
+    await screen.findByRole('button', { name: '1 unfinished' });
+    expect(screen.queryByText(/^Back online/)).toBeNull();
   });
 });

@@ -90,11 +90,11 @@ describe('the explorer', () => {
   it('requests the required inputs before it queries the service', async () => {
     await openScreen('#/explorer/reservations');
     expect(
-      await screen.findByText(/only with: Location ID, Start date and End date/, {}, { timeout: 15_000 }),
+      await screen.findByText(/requires: Location ID, Start date and End date/, {}, { timeout: 15_000 }),
     ).toBeVisible();
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Location (needed)' }), 'Park Slope');
     await waitFor(() => expect(location.hash).toContain('by.locationId='));
-    expect(screen.getByText(/only with: Start date and End date/)).toBeVisible();
+    expect(screen.getByText(/requires: Start date and End date/)).toBeVisible();
   });
 
   it('shows the columns that are chosen', async () => {
@@ -105,7 +105,7 @@ describe('the explorer', () => {
     await userEvent.click(within(menu).getByRole('checkbox', { name: 'ID' }));
     await waitFor(() => expect(heads(grid)).toContain('ID'));
     expect(location.hash).toContain('columns=');
-    await userEvent.click(within(menu).getByRole('button', { name: 'Usual columns' }));
+    await userEvent.click(within(menu).getByRole('button', { name: 'Reset columns' }));
     await waitFor(() => expect(heads(grid)).not.toContain('ID'));
     expect(location.hash).toBe('#/explorer/tasks');
   });

@@ -20,7 +20,7 @@ async function openEstimateForm(mutation = 'createEstimate'): Promise<EstimateDe
   const test = await openScreen('#/settings/service', { encryption: fakeKeyring(), clock: { now: () => dialectNow } });
   const keys = { kind: 'single', key: 'registry-key' } as const;
   valueOf(await test.request('connection:open', { environment: 'sandbox', url: server.url, keys }));
-  await screen.findByText(/Read from what the service says about itself/);
+  await screen.findByText(/Based on the schema of your practice system/);
   await switchForm(test, mutation);
   location.hash = `#/forms/${mutation}`;
   await screen.findByRole('heading', { level: 1, name: new RegExp(mutation) });
@@ -56,8 +56,8 @@ describe('a form of an operation of the service', () => {
     await press('Move up: Lines 2');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move up: Lines 1' })).toHaveFocus());
 
-    await press('See what will be sent');
-    expect(await screen.findByRole('heading', { name: 'Exactly this will be sent' })).toBeVisible();
+    await press('Preview');
+    expect(await screen.findByRole('heading', { name: 'This is exactly what will be sent' })).toBeVisible();
     const row = screen.getByRole('row', { name: /lines\[2\]\.price\.discount\.percent/ });
     expect(row).toHaveTextContent('12.5');
     expect(screen.getByRole('region', { name: 'Text: Document' })).toHaveTextContent('createEstimate(input: $input)');
@@ -66,7 +66,7 @@ describe('a form of an operation of the service', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Send createEstimate?' }));
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Send now' }));
-    expect(await screen.findByText('It was done. Its ID is EST-1.')).toBeVisible();
+    expect(await screen.findByText('Done. ID: EST-1.')).toBeVisible();
     expect(desk.made).toEqual([
       {
         clientId: 'PTY-0001',
@@ -78,16 +78,16 @@ describe('a form of an operation of the service', () => {
       },
     ]);
     expect(valueOf(await desk.test.request('drafts:read', null))).toEqual([]);
-    await press('Fill in another');
+    await press('Run again');
     expect(await screen.findByLabelText('Client id (required)')).toHaveValue('');
   });
 
   it('shows what is missing at its field, and focuses it', async () => {
     const desk = await openEstimateForm();
-    await press('See what will be sent');
-    expect(await screen.findByText('4 fields have to be put right.')).toBeVisible();
+    await press('Preview');
+    expect(await screen.findByText('4 fields need correcting.')).toBeVisible();
     const client = screen.getByLabelText('Client id (required)');
-    expect(client).toHaveAccessibleDescription('The service demands this.');
+    expect(client).toHaveAccessibleDescription('Required.');
     await waitFor(() => expect(client).toHaveFocus());
     await typeIn('Client id (required)', 'P');
     expect(client).toHaveAccessibleDescription('Whose estimate it is.');
@@ -103,7 +103,7 @@ describe('a form of an operation of the service', () => {
       { message: 'Nobody pays that', path: ['input', 'lines', '0', 'price', 'amount'] },
       { message: 'Closed today', path: null },
     ];
-    await press('See what will be sent');
+    await press('Preview');
     await press('Send…');
     await press('Send now');
     const amount = await screen.findByLabelText('Amount (required)');
@@ -116,16 +116,16 @@ describe('a form of an operation of the service', () => {
   it('requires the typed name of a deletion', async () => {
     await openEstimateForm('deleteEstimate');
     await typeIn('Id (required)', 'EST-7');
-    await press('See what will be sent');
+    await press('Preview');
     await press('Send…');
     const send = await screen.findByRole('button', { name: 'Send now' });
     await userEvent.click(send);
     expect(screen.getByLabelText('Type deleteEstimate to send it')).toHaveAccessibleDescription(
-      'This is not its name.',
+      'The name doesn’t match.',
     );
     await typeIn('Type deleteEstimate to send it', 'deleteEstimate');
     await userEvent.click(send);
-    expect(await screen.findByText(/It was done/)).toBeVisible();
+    expect(await screen.findByText(/Done/)).toBeVisible();
   });
 
   it('sends a null only on request, and opens recursive inputs on demand', async () => {
@@ -137,12 +137,12 @@ describe('a form of an operation of the service', () => {
     await press('Add to Parts');
     const part = within(await screen.findByRole('group', { name: 'Parts 1' }));
     await userEvent.type(part.getByLabelText('Text (required)'), 'A part');
-    await userEvent.click(screen.getByLabelText('Let fields be emptied on purpose'));
+    await userEvent.click(screen.getByLabelText('Allow sending empty fields'));
     await userEvent.click(screen.getByLabelText('Send “Notes” as empty'));
-    await press('See what will be sent');
-    expect(await part.findByLabelText('Amount (required)')).toHaveAccessibleDescription('The service demands this.');
+    await press('Preview');
+    expect(await part.findByLabelText('Amount (required)')).toHaveAccessibleDescription('Required.');
     await userEvent.type(part.getByLabelText('Amount (required)'), '2');
-    await press('See what will be sent');
+    await press('Preview');
     expect(await screen.findByRole('row', { name: 'input.notes null' })).toBeVisible();
   });
 });
@@ -169,34 +169,34 @@ describe('forms at the demo clinic', () => {
     const line = openLossyTransport();
     const test = await openTask(line);
     await typeIn('Title (required)', 'Call Mrs Hall');
-    await press('See what will be sent');
+    await press('Preview');
     line.lose = 'answers';
     await press('Send…');
     await press('Send now');
-    expect(await screen.findByText(/It is never sent again by itself/)).toBeVisible();
+    expect(await screen.findByText(/Front Desk won’t resend it/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send…' })).toBeNull();
     killPage();
     openPage(test, '#/forms/createTask');
-    expect(await screen.findByText(/It is never sent again by itself/)).toBeVisible();
+    expect(await screen.findByText(/Front Desk won’t resend it/)).toBeVisible();
     expect(line.sent).toHaveLength(1);
-    await press('I looked: it was not done');
+    await press('I checked: it didn’t go through');
     expect(await screen.findByLabelText('Title (required)')).toHaveValue('Call Mrs Hall');
   });
 
   it('are switched on where a manager reviews the service, and reached by the palette', async () => {
     await openScreen('#/settings/service');
-    await press('Read the schema');
-    const part = within(await screen.findByRole('region', { name: 'Forms' }));
+    await press('Load schema');
+    const part = within(await screen.findByRole('region', { name: 'Operations' }));
     await userEvent.type(await part.findByRole('searchbox', { name: 'Search operations' }), 'createTask');
-    const toggle = part.getByRole('switch', { name: 'Form of createTask' });
+    const toggle = part.getByRole('switch', { name: 'Operation createTask' });
     expect(toggle).not.toBeChecked();
     await userEvent.click(toggle);
     await waitFor(() => expect(toggle).toBeChecked());
-    expect(part.getByRole('link', { name: 'Open the form of createTask' })).toBeVisible();
+    expect(part.getByRole('link', { name: 'Open operation createTask' })).toBeVisible();
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('combobox'), 'run a form');
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Forms' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Operations' })).toBeVisible();
     await userEvent.click(await screen.findByRole('link', { name: /createTask/ }));
     expect(await screen.findByLabelText('Title (required)')).toBeVisible();
   });

@@ -42,7 +42,7 @@ describe('free times for two pets', () => {
     await keys.press('w', 'a', 'f', 'f');
     await screen.findAllByRole('option', { name: /^Waffles Canine/ });
     await keys.press('{Enter}');
-    await screen.findByRole('region', { name: 'Chosen client' });
+    await screen.findByRole('region', { name: 'Selected client' });
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Type' })).toHaveFocus());
     // A letter chooses in a native list, which jsdom does not do.
     await keys.press('w');
@@ -55,7 +55,7 @@ describe('free times for two pets', () => {
     await userEvent.selectOptions(rosie.getByRole('combobox', { name: 'When' }), 'At the same time');
     const [first] = await freeTimes();
     expect(first).toHaveTextContent(/ · /);
-    expect(screen.getByRole('region', { name: 'Next free' })).toHaveTextContent('Free for 2 patients.');
+    expect(screen.getByRole('region', { name: 'Next available' })).toHaveTextContent('For 2 patients.');
     await keys.press('{Alt>}1{/Alt}');
     await waitFor(() => expect(rows()).toHaveLength(2));
     await daysChecked();
@@ -86,6 +86,8 @@ describe('free times for two pets', () => {
     expect(plan()).not.toHaveTextContent(/is taken|already/);
     // While a length is being typed, the times are those for what was there before.
     await replace(rosie.getByLabelText('Minutes'), '4');
-    expect(within(screen.getByRole('region', { name: 'Next free' })).getByRole('list')).toHaveAttribute('aria-busy');
+    expect(within(screen.getByRole('region', { name: 'Next available' })).getByRole('list')).toHaveAttribute(
+      'aria-busy',
+    );
   });
 });

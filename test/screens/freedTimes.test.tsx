@@ -31,10 +31,10 @@ describe('a time that becomes free', () => {
     await focusTile(visit);
     await cancel(core, visit);
     await userEvent.keyboard('r');
-    const told = await within(notices()).findByText(/ is free\. 1 on the waiting list fits\.$/);
+    const told = await within(notices()).findByText(/ is available\. 1 on the waiting list fits\.$/);
     const { providers } = await otherDesk(core).day();
     expect(told).toHaveTextContent(providers.find(({ id }) => id === visit.provider?.id)?.name ?? '');
-    expect(screen.getByRole('button', { name: 'Waiting list: 1, 1 fit a time that is free now' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Waiting list: 1, 1 fit an available time' })).toBeVisible();
 
     const before = sent.length;
     await userEvent.keyboard('l');
@@ -42,7 +42,7 @@ describe('a time that becomes free', () => {
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Book \d+:\d\d\s[AP]M: /));
     expect(rows()[0]).toHaveTextContent(entry.patient?.name ?? '');
     await userEvent.keyboard('{Enter}');
-    await within(notices()).findByText(/ is booked for .*, and is off the waiting list\./);
+    await within(notices()).findByText(/ booked for .* and removed from the waiting list\./);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent.length - before).toBe(1);
     expect(await listOf(core)).toEqual([]);
@@ -68,11 +68,11 @@ describe('a time that becomes free', () => {
     await userEvent.click(await focusTile(visit));
     const details = await screen.findByRole('complementary', { name: 'Appointment' });
     await userEvent.click(within(details).getByRole('button', { name: 'Cancel or no-show…' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the appointment' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
     await within(notices()).findByText(/1 on the waiting list fits\.$/);
     await userEvent.click(within(notices()).getByRole('button', { name: 'Show' }));
     await screen.findByRole('dialog', title);
-    expect(screen.getByRole('combobox', { name: 'Free time' })).toHaveTextContent(/AM|PM/);
+    expect(screen.getByRole('combobox', { name: 'Available time' })).toHaveTextContent(/AM|PM/);
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Book /));
     await userEvent.keyboard('{Escape}');
     // Undone, nothing is free any more.
@@ -97,7 +97,7 @@ describe('a time that becomes free', () => {
     const texts = rows().map(({ textContent }) => textContent);
     expect(texts.some((text) => text.includes('Needs more time'))).toBe(true);
     expect(texts.some((text) => text.includes('Wants another provider'))).toBe(true);
-    expect(texts.at(-1)).toContain('The last day that suited has passed.');
+    expect(texts.at(-1)).toContain('The last requested day has passed.');
     expect(within(notices()).queryByText(/waiting list/)).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('a time that becomes free', () => {
     await focusTile(visit);
     await cancel(core, visit);
     await userEvent.keyboard('r');
-    await within(notices()).findByText(/^Tue, Nov 17, 2026, .* is free\. 1 on the waiting list fits\.$/);
+    await within(notices()).findByText(/^Tue, Nov 17, 2026, .* is available\. 1 on the waiting list fits\.$/);
     await userEvent.keyboard('l');
     await screen.findByRole('dialog', title);
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Book /));
@@ -150,14 +150,14 @@ describe('empty time on the grid', () => {
     await userEvent.keyboard('l');
     await screen.findByRole('dialog', title);
     const name = providers.find(({ id }) => id === visit.provider?.id)?.name ?? '';
-    expect(screen.getByRole('combobox', { name: 'Free time' })).toHaveTextContent(name);
+    expect(screen.getByRole('combobox', { name: 'Available time' })).toHaveTextContent(name);
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(rows()[0]).toHaveAttribute('data-waiting', asked.id);
     expect(within(rows()[0] ?? document.body).getByRole('button', { name: /^Book / })).toHaveFocus();
   });
 });
 
-describe('somebody who wants to come earlier', () => {
+describe('somebody who wants an earlier time', () => {
   it('is put on the list from the appointment, and is moved to the time that becomes free', async () => {
     const { sent, ports } = honest();
     const core = await openScreen('#/', ports);
@@ -174,12 +174,12 @@ describe('somebody who wants to come earlier', () => {
     if (!late) throw new Error('The provider has one visit only.');
     await userEvent.click(await focusTile(late));
     const details = await screen.findByRole('complementary', { name: 'Appointment' });
-    await userEvent.click(within(details).getByRole('button', { name: 'Wants to come earlier…' }));
+    await userEvent.click(within(details).getByRole('button', { name: 'Wants an earlier time…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add to the waiting list' });
-    expect(dialog).toHaveTextContent(/Booked for .*; wants to come earlier/);
+    expect(dialog).toHaveTextContent(/Booked for .*; wants an earlier time/);
     await userEvent.keyboard('Lives around the corner');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add to list' }));
-    await within(notices()).findByText(`${late.patient?.name} is on the waiting list.`);
+    await within(notices()).findByText(`${late.patient?.name} added to the waiting list.`);
     const [entry] = await listOf(core);
     expect(entry).toMatchObject({
       client: { id: late.client?.id },
@@ -190,13 +190,13 @@ describe('somebody who wants to come earlier', () => {
 
     await cancel(core, first);
     await userEvent.keyboard('{Escape}r');
-    await within(notices()).findByText(/ is free\. 1 on the waiting list fits\.$/);
+    await within(notices()).findByText(/ is available\. 1 on the waiting list fits\.$/);
     const before = sent.length;
     await userEvent.keyboard('l');
     await screen.findByRole('dialog', title);
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Move to /));
     await userEvent.keyboard('{Enter}');
-    await within(notices()).findByText(/ now comes .*, and is off the waiting list\./);
+    await within(notices()).findByText(/ moved to .* and removed from the waiting list\./);
     expect(sent.length - before).toBe(1);
     expect((await otherDesk(core).visit(late.id))?.start).toBe(first.start);
     expect(await listOf(core)).toEqual([]);
@@ -219,7 +219,7 @@ describe('somebody who wants to come earlier', () => {
     await screen.findByRole('dialog', title);
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Move to /));
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be found on its day');
+    expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t be found on its day');
     expect(sent.length).toBe(before);
     expect(await listOf(core)).toHaveLength(1);
   });
@@ -243,10 +243,10 @@ describe('a change whose answer is lost', () => {
     await screen.findByRole('alert');
     expect(await listOf(core)).toEqual([entry]);
     network.broken = 'no';
-    await userEvent.click(await screen.findByRole('button', { name: 'Look at it now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await userEvent.click(within(rows()[0] ?? document.body).getByRole('button', { name: /^Book / }));
-    await within(notices()).findByText(/ is booked for /);
+    await within(notices()).findByText(/ booked for /);
     const booked = (await otherDesk(core).day()).appointments.filter(({ client }) => client?.id === entry.client.id);
     expect(booked).toHaveLength(1);
   });

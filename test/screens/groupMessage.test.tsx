@@ -54,7 +54,7 @@ describe('a message to the clients of selected visits', () => {
     const { core, clients } = await writeToAll();
     await fill('SMS');
     const reached = clients.filter(({ phones }) => phones.length > 0);
-    const dialog = within(screen.getByRole('dialog', { name: 'Write to several clients' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Message several clients' }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(dialog.getByText(/^Sends in (10|9) s$/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -62,10 +62,10 @@ describe('a message to the clients of selected visits', () => {
     expect(await received(core, reached)).toEqual(reached.map(() => 0));
 
     const [left, ...others] = reached;
-    await userEvent.click(dialog.getByRole('checkbox', { name: `Write to ${left?.name}` }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: `Message ${left?.name}` }));
     await userEvent.click(dialog.getByRole('button', { name: `Send ${others.length} messages` }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send now' }));
-    await screen.findByText(`${others.length} messages were sent.`);
+    await screen.findByText(`${others.length} messages sent.`);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await received(core, reached)).toEqual([0, ...others.map(() => 1)]);
     expect(await draftText(core)).toBe('[]');
@@ -80,11 +80,11 @@ describe('a message to the clients of selected visits', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Ready to go home' }));
     expect(field).toHaveDisplayValue(/Hello {{client first name}}, {{patient}} is ready/);
     expect(screen.getByText('Placeholders are filled in for each client.')).toBeVisible();
-    const dialog = within(screen.getByRole('dialog', { name: 'Write to several clients' }));
-    const left = dialog.queryAllByText(/^Not known for this client: /).length;
+    const dialog = within(screen.getByRole('dialog', { name: 'Message several clients' }));
+    const left = dialog.queryAllByText(/^Not on file for this client: /).length;
     await userEvent.click(dialog.getByRole('button', { name: /^Send \d+ messages$/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send now' }));
-    await screen.findByText(/^\d+ messages were sent\.$/);
+    await screen.findByText(/^\d+ messages sent\.$/);
     const texts: string[] = [];
     for (const { id } of clients) {
       const { messages } = await queryEntries(core, 'ClientMessages', { client: id });
@@ -129,7 +129,7 @@ describe('a message to the clients of selected visits', () => {
     await userEvent.click(dialog.getByRole('button', { name: `Send ${reached.length} messages` }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send now' }));
     const done = Math.ceil(reached.length / 2);
-    await screen.findByText(`${done} messages were sent.`);
+    await screen.findByText(`${done} messages sent.`);
     expect(mutations).toBe(reached.length);
     expect(dialog.getAllByText('Sent')).toHaveLength(done);
     expect(dialog.getAllByText('Not to this number.')).toHaveLength(reached.length - done);
@@ -161,7 +161,7 @@ describe('a message to the clients of selected visits', () => {
     await waitFor(() => expect(held).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     held[0]?.();
-    await screen.findByText('1 message was sent.');
+    await screen.findByText('1 message sent.');
     expect(mutations).toBe(1);
     expect(screen.getByRole('button', { name: `Send ${reached.length - 1} messages` })).toBeEnabled();
   });
@@ -178,7 +178,7 @@ describe('a message to the clients of selected visits', () => {
 
   it('is a list of contacts where the service sends none', async () => {
     const { clients } = await writeToAll({}, withoutOffer('sendMessage', 'This key may not send.'));
-    const dialog = await screen.findByRole('dialog', { name: 'How to reach the clients' });
+    const dialog = await screen.findByRole('dialog', { name: 'Contact details' });
     expect(await within(dialog).findByText(/This key may not send\./)).toBeVisible();
     for (const { name } of clients) expect(dialog).toHaveTextContent(name);
     expect(within(dialog).queryByLabelText('Message')).toBeNull();

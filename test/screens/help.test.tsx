@@ -17,7 +17,7 @@ describe('help', () => {
     const field = await openHelp();
     expect(document.title).toBe('Help – Front Desk');
     await userEvent.type(field, 'walk in');
-    const found = await screen.findByRole('list', { name: 'Found topics' });
+    const found = await screen.findByRole('list', { name: 'Results' });
     expect(within(found).getAllByRole('link')[0]).toHaveTextContent(/^Walk-ins/);
     expect(screen.getByText(/^\d+ topics? found$/)).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
@@ -32,7 +32,7 @@ describe('help', () => {
     await openScreen('#/help');
     const field = await screen.findByRole('searchbox', { name: 'Search help' });
     await userEvent.type(field, 'undo');
-    const links = within(await screen.findByRole('list', { name: 'Found topics' })).getAllByRole('link');
+    const links = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('link');
     await userEvent.keyboard('{ArrowDown}');
     expect(links[0]).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -41,26 +41,26 @@ describe('help', () => {
     expect(field).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(field).toHaveValue('');
-    expect(screen.getByRole('navigation', { name: 'Contents of the help' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Help contents' })).toBeVisible();
   });
 
   it('shows when nothing is found', async () => {
     await openScreen('#/help');
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search help' }), 'xylophone');
-    expect(await screen.findByText('No topic has all of these words.')).toBeVisible();
+    expect(await screen.findByText('No topic matches all of these words.')).toBeVisible();
     expect(screen.getByText('0 topics found')).toBeInTheDocument();
   });
 
   it('is read page by page: contents, topic, the next one, and links between pages', async () => {
     await openScreen('#/help/managers');
-    const contents = await screen.findByRole('navigation', { name: 'Contents of the help' });
+    const contents = await screen.findByRole('navigation', { name: 'Help contents' });
     await userEvent.click(within(contents).getByRole('link', { name: 'Merging two clients' }));
     await screen.findByRole('heading', { level: 1, name: 'Merging two clients' });
     expect(within(contents).getByRole('link', { name: 'Merging two clients' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(screen.getByRole('link', { name: 'Two that may be one' }));
     await screen.findByRole('heading', { level: 1, name: 'Two that may be one' });
-    await userEvent.click(screen.getByRole('link', { name: 'Next What was begun' }));
-    const title = await screen.findByRole('heading', { level: 1, name: 'What was begun' });
+    await userEvent.click(screen.getByRole('link', { name: 'Next Unfinished work' }));
+    const title = await screen.findByRole('heading', { level: 1, name: 'Unfinished work' });
     await waitFor(() => expect(title).toHaveFocus());
   });
 

@@ -90,7 +90,7 @@ describe('appointments that were booked together', () => {
     expect((await visitsOf(core, 'Rosie'))[2]).toMatch(/^2026-12-02/);
 
     await userEvent.keyboard('{Control>}z{/Control}');
-    await screen.findByText('3 appointments are as they were.');
+    await screen.findByText('3 appointments restored.');
     expect(await visitsOf(core, 'Waffles')).toEqual(dates.map((each) => `${each}T10:15 booked`));
     // The others are found where they are again.
     const again = await openVisit(core, '2026-11-18', 'Waffles');
@@ -126,6 +126,6 @@ describe('appointments that were booked together', () => {
     const drafts = valueOf(await core.request('drafts:read', null));
     expect(drafts.map(({ id }) => id)).toEqual(['linked appointments']);
     await openScreen('#/');
-    expect(screen.queryByText(/begun$/)).toBeNull();
+    expect(screen.queryByText(/unfinished$/)).toBeNull();
   });
 });

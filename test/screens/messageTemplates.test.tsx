@@ -55,12 +55,12 @@ describe('a template', () => {
     expect(field).toHaveAccessibleDescription(/^Fill in \{\{date\}\}, \{\{time\}\} before you send this\.$/);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(field).toHaveAttribute('aria-invalid', 'true');
-    expect(screen.queryByRole('region', { name: 'Messages about to be sent' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Messages waiting to be sent' })).toBeNull();
     const filled = field.value.replace('{{date}}', 'Friday').replace('{{time}}', 'noon');
     await userEvent.clear(field);
     await userEvent.paste(filled);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByRole('region', { name: 'Messages about to be sent' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Messages waiting to be sent' })).toBeVisible();
   });
 
   it('goes in where the cursor is, and takes nothing away that was typed', async () => {
@@ -110,7 +110,7 @@ describe('the templates in Settings', () => {
     await userEvent.click(within(place).getByRole('button', { name: 'Save templates' }));
     await waitFor(() => expect(within(place).getByLabelText('Text')).toHaveFocus());
     expect(within(place).getByLabelText('Text')).toHaveValue('Hello {{owner}}');
-    expect(within(place).getByLabelText('Text')).toHaveAccessibleDescription(/^\{\{owner\}\} is not a placeholder/);
+    expect(within(place).getByLabelText('Text')).toHaveAccessibleDescription(/^\{\{owner\}\} isn’t a placeholder/);
     expect(valueOf(await core.request('settings:read', null)).messageTemplates).toBeNull();
     await userEvent.clear(within(place).getByLabelText('Text'));
     await userEvent.type(within(place).getByLabelText('Text'), 'Hello');

@@ -36,7 +36,7 @@ async function write(text = body): Promise<void> {
 async function send(): Promise<HTMLElement> {
   await write();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  return screen.findByRole('region', { name: 'Messages about to be sent' });
+  return screen.findByRole('region', { name: 'Messages waiting to be sent' });
 }
 
 async function sentTexts(test: TestCore): Promise<readonly (string | null)[]> {
@@ -64,7 +64,7 @@ describe('the messages of a client', () => {
   it('show how long a text is once that matters, and need one', async () => {
     await openMessages();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(screen.getByText('Write something first.')).toBeVisible();
+    expect(screen.getByText('Enter a message.')).toBeVisible();
     expect(screen.getByLabelText('Message')).toHaveFocus();
     await userEvent.click(screen.getByLabelText('Message'));
     await userEvent.paste('x'.repeat(160));
@@ -87,7 +87,7 @@ describe('a message that is sent', () => {
     const test = await openMessages();
     const held = await send();
     expect(held).toHaveTextContent(/Sends in (10|9) s/);
-    expect(screen.getByText(/is sent in 10 seconds, unless you cancel it/)).toBeInTheDocument();
+    expect(screen.getByText(/will be sent in 10 seconds unless you cancel it/)).toBeInTheDocument();
     expect(screen.getByLabelText('Message')).toHaveValue('');
     await userEvent.click(within(held).getByRole('button', { name: /^Cancel/ }));
     await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(body));
@@ -102,9 +102,9 @@ describe('a message that is sent', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('{Alt>}[Digit4]{/Alt}');
-    const held = await screen.findByRole('region', { name: 'Messages about to be sent' });
+    const held = await screen.findByRole('region', { name: 'Messages waiting to be sent' });
     await userEvent.click(within(held).getByRole('button', { name: /^Send now: message to Ingrid/ }));
-    expect(await screen.findByText('The message to Ingrid Esposito is sent.', { selector: 'li p' })).toBeVisible();
+    expect(await screen.findByText('Message to Ingrid Esposito sent.', { selector: 'li p' })).toBeVisible();
     expect(await sentTexts(test)).toEqual([body]);
     await waitFor(async () => expect(await draftText(test)).toBe('[]'));
     const dialog = await showMessages();
@@ -119,7 +119,7 @@ describe('a message that is sent', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(await screen.findByLabelText('Message')).toHaveValue(body);
-    expect(screen.queryByRole('region', { name: 'Messages about to be sent' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Messages waiting to be sent' })).toBeNull();
   });
 
   it('is an unsent draft where the window closes before', async () => {
@@ -130,7 +130,7 @@ describe('a message that is sent', () => {
     openPage(test, '#/clients');
     await screen.findByRole('searchbox', { name: 'Search clients' });
     await userEvent.keyboard('u');
-    const row = await screen.findByRole('button', { name: `Go on: Message to Ingrid Esposito: ${body}` });
+    const row = await screen.findByRole('button', { name: `Resume: Message to Ingrid Esposito: ${body}` });
     await userEvent.click(row);
     expect(await screen.findByLabelText('Message')).toHaveValue(body);
     expect(await sentTexts(test)).toEqual([]);
@@ -146,7 +146,7 @@ describe('a message that is sent', () => {
     expect(screen.queryByText(/Sends in/)).toBeNull();
     await userEvent.click(await screen.findByRole('radio', { name: /Anna/ }));
     await userEvent.keyboard('1234{Enter}');
-    await screen.findByRole('button', { name: /Lock the desk of Anna/ });
+    await screen.findByRole('button', { name: /^Lock .*Anna/ });
     expect(await sentTexts(test)).toEqual([]);
     expect(await draftText(test)).toContain(body);
   });
@@ -157,7 +157,7 @@ describe('a message that is sent', () => {
     await waitFor(async () => expect(await draftText(test)).toContain(body));
     const [draft] = valueOf(await test.request('drafts:read', null));
     valueOf(await test.request('drafts:keep', { id: draft?.id ?? '', content: null }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Messages about to be sent' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Messages waiting to be sent' })).toBeNull());
     expect(await sentTexts(test)).toEqual([]);
   });
 
@@ -190,9 +190,9 @@ describe('a message that is sent', () => {
     expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
     await userEvent.click(screen.getByLabelText('Message'));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    expect(screen.queryByRole('region', { name: 'Messages about to be sent' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
-    expect(await screen.findByText(/It is not in the messages read at/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Messages waiting to be sent' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText(/Not among the messages at/)).toBeVisible();
     expect(await sentTexts(test)).toEqual([]);
   });
 });

@@ -60,14 +60,14 @@ async function lose(core: TestCore, { client }: Visit, to: object): Promise<void
 async function checkIn(visit: Visit): Promise<void> {
   (await cardOf(visit.id)).focus();
   await userEvent.keyboard('s');
-  await screen.findByText(/: Arrived\./);
+  await screen.findByText(/: Checked in\./);
 }
 
-const card = (): Promise<HTMLElement> => screen.findByRole('form', { name: /: details missing$/ });
+const card = (): Promise<HTMLElement> => screen.findByRole('form', { name: /: missing details$/ });
 
 async function open(ports: Partial<CorePorts> = {}, through?: (transport: Transport) => Transport): Promise<TestCore> {
   const core = await openScreen('#/board', ports, through);
-  await column('Awaiting');
+  await column('Expected');
   return core;
 }
 
@@ -81,10 +81,10 @@ describe('missing details at check-in', () => {
     expect(form.contains(document.activeElement)).toBe(false);
     expect(within(form).getAllByRole('textbox')).toHaveLength(1);
     await userEvent.keyboard('d');
-    expect(within(form).getByLabelText('E-mail')).toHaveFocus();
+    expect(within(form).getByLabelText('Email')).toHaveFocus();
     await userEvent.keyboard('new@example.test{Enter}');
     expect(await screen.findByText(/ is saved\.$/)).toBeVisible();
-    expect(screen.queryByRole('form', { name: /: details missing$/ })).toBeNull();
+    expect(screen.queryByRole('form', { name: /: missing details$/ })).toBeNull();
     expect(await clientOf(core, visit.client.id)).toMatchObject({ emails: ['new@example.test'] });
     expect(await draftText(core)).not.toContain('new@example.test');
   });
@@ -102,10 +102,10 @@ describe('missing details at check-in', () => {
     expect(within(form).getByText('Enter a phone number.')).toBeVisible();
     await userEvent.clear(within(form).getByLabelText('Phone'));
     await userEvent.type(within(form).getByLabelText('Phone'), '212 555 0142');
-    await userEvent.type(within(form).getByLabelText('E-mail'), 'ann@{Enter}');
-    expect(await within(form).findByText('This is not a whole e-mail address.')).toBeVisible();
+    await userEvent.type(within(form).getByLabelText('Email'), 'ann@{Enter}');
+    expect(await within(form).findByText('Enter a complete email address.')).toBeVisible();
     expect(sent.slice(before)).toEqual([]);
-    await userEvent.type(within(form).getByLabelText('E-mail'), 'example.test{Enter}');
+    await userEvent.type(within(form).getByLabelText('Email'), 'example.test{Enter}');
     await waitFor(() => expect(form).not.toBeInTheDocument());
     expect(sent.slice(before)).toHaveLength(1);
     const { phones, emails } = await clientOf(core, visit.client.id);
@@ -121,18 +121,18 @@ describe('missing details at check-in', () => {
     if (!visit) throw new Error('There is a visit.');
     await checkIn(visit);
     await userEvent.click(within(await card()).getByRole('button', { name: 'Not now' }));
-    expect(screen.queryByRole('form', { name: /: details missing$/ })).toBeNull();
+    expect(screen.queryByRole('form', { name: /: missing details$/ })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText(/^Undone\./);
     killPage();
     openPage(core, '#/board');
-    await column('Awaiting');
+    await column('Expected');
     await checkIn(visit);
     // As long as it took to appear before.
     await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(screen.queryByRole('form', { name: /: details missing$/ })).toBeNull();
+    expect(screen.queryByRole('form', { name: /: missing details$/ })).toBeNull();
     // Nor is it a draft that anybody has to finish.
-    expect(screen.queryByText(/begun/)).toBeNull();
+    expect(screen.queryByText(/unfinished/)).toBeNull();
   });
 
   it('follow each other: the last one first, and nobody is forgotten', async () => {
@@ -142,12 +142,12 @@ describe('missing details at check-in', () => {
     for (const visit of [one, other])
       if ((await clientOf(core, visit.client?.id ?? '')).emails.length > 0) await lose(core, visit, { email: '' });
     await checkIn(one);
-    expect(await card()).toHaveAccessibleName(`${one.client.name}: details missing`);
+    expect(await card()).toHaveAccessibleName(`${one.client.name}: missing details`);
     await checkIn(other);
-    await screen.findByRole('form', { name: `${other.client.name}: details missing` });
+    await screen.findByRole('form', { name: `${other.client.name}: missing details` });
     expect(screen.getByText('1 more client')).toBeVisible();
     await userEvent.keyboard('d{Escape}');
-    expect(await screen.findByRole('form', { name: `${one.client.name}: details missing` })).toBeVisible();
+    expect(await screen.findByRole('form', { name: `${one.client.name}: missing details` })).toBeVisible();
   });
 
   it('keep what was typed as a draft when somebody else changed the client first', async () => {
@@ -157,8 +157,8 @@ describe('missing details at check-in', () => {
     await checkIn(visit);
     const form = await card();
     await lose(core, visit, { email: 'other@example.test' });
-    await userEvent.type(within(form).getByLabelText('E-mail'), 'mine@example.test{Enter}');
-    expect(await within(form).findByRole('alert')).toHaveTextContent('Somebody else changed');
+    await userEvent.type(within(form).getByLabelText('Email'), 'mine@example.test{Enter}');
+    expect(await within(form).findByRole('alert')).toHaveTextContent('was changed by someone else');
     await userEvent.click(within(form).getByRole('button', { name: 'Edit client…' }));
     await screen.findByRole('dialog');
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('other@example.test'));
@@ -172,15 +172,15 @@ describe('missing details at check-in', () => {
     if (!complete) throw new Error('There is a visit.');
     await checkIn(complete);
     await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(screen.queryByRole('form', { name: /: details missing$/ })).toBeNull();
+    expect(screen.queryByRole('form', { name: /: missing details$/ })).toBeNull();
     killPage();
     openPage(core, '#/board', withoutOffer('updateClient', 'Not with this key.'));
-    await column('Awaiting');
+    await column('Expected');
     const [visit] = await visitsLacking(core, ['email']);
     if (!visit) throw new Error('There is a visit.');
     await checkIn(visit);
     await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(screen.queryByRole('form', { name: /: details missing$/ })).toBeNull();
+    expect(screen.queryByRole('form', { name: /: missing details$/ })).toBeNull();
   });
 
   it('tell that an unanswered change may have been saved, and find out', async () => {
@@ -190,9 +190,9 @@ describe('missing details at check-in', () => {
     if (!visit?.client) throw new Error('There is a visit.');
     await checkIn(visit);
     const form = await card();
-    await userEvent.type(within(form).getByLabelText('E-mail'), 'new@example.test{Enter}');
-    await userEvent.click(await within(form).findByRole('button', { name: 'Look whether it was done' }));
-    expect(await within(form).findByText('It was not done. You can save again.')).toBeVisible();
-    expect(within(form).getByLabelText('E-mail')).toHaveValue('new@example.test');
+    await userEvent.type(within(form).getByLabelText('Email'), 'new@example.test{Enter}');
+    await userEvent.click(await within(form).findByRole('button', { name: 'Check if it went through' }));
+    expect(await within(form).findByText('It didn’t go through. You can save again.')).toBeVisible();
+    expect(within(form).getByLabelText('Email')).toHaveValue('new@example.test');
   });
 });

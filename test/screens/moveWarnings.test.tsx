@@ -26,7 +26,7 @@ async function openMove(
   });
   const [pair] = pairs;
   if (!pair) throw new Error('No provider of the demo clinic has two visits.');
-  await column('Awaiting');
+  await column('Expected');
   await userEvent.click(await cardOf(pair.visit.id));
   const details = await screen.findByRole('complementary', { name: 'Appointment' });
   await userEvent.click(within(details).getByRole('button', { name: 'Move…' }));
@@ -88,9 +88,9 @@ describe('moving by the dialog', () => {
   it('finds a free time of the same provider on a weekday, takes it, and moves there without a warning', async () => {
     const core = await openScreen('#/board');
     const { visit } = await openMove(core, '2026-11-17');
-    await userEvent.click(screen.getByRole('button', { name: 'Find a free time' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Find an available time' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Thu' }));
-    const free = screen.getByRole('region', { name: 'Next free' });
+    const free = screen.getByRole('region', { name: 'Next available' });
     const [slot] = await within(free).findAllByRole('button', { name: /^Thu, Nov 19/ });
     if (!slot) throw new Error('Nothing is free on Thursday.');
     await userEvent.keyboard('{Alt>}[Digit1]{/Alt}');
@@ -113,7 +113,7 @@ describe('moving by the dialog', () => {
     const { visit } = await openMove(core, '2026-11-17');
     type('Date', tomorrow);
     fireEvent.submit(screen.getByLabelText('Time'));
-    expect(await screen.findByText('What else is booked that day could not be read.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load what else is booked that day.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Move anyway' })).toBeVisible();
     expect((await otherDesk(core).visit(visit.id))?.start).toBe(visit.start);
   });

@@ -26,7 +26,7 @@ async function openDesk(ports: Parameters<typeof openScreen>[1] = {}): Promise<T
 }
 
 function announcement(): HTMLElement {
-  return screen.getByRole('region', { name: 'What was just told' });
+  return screen.getByRole('region', { name: 'Notifications' });
 }
 
 describe('a number that was called up', () => {

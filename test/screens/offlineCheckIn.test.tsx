@@ -176,7 +176,7 @@ describe('while the service does not answer', () => {
     if (!next) throw new Error('Nobody else is expected.');
     (await tileOf(next)).focus();
     await userEvent.keyboard('s');
-    await within(notices()).findByText(/^The offline queue is full: it holds 200 check-ins and notes\./);
+    await within(notices()).findByText(/^The offline list is full \(200 check-ins and notes\)\./);
     expect(await tileOf(next)).not.toHaveTextContent('Checked in offline');
   });
 });

@@ -50,9 +50,9 @@ describe('when the service is back', () => {
     await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
     for (const visit of visits)
       await waitFor(async () => expect(await tileOf(visit)).toHaveTextContent('Checked in offline 10:10'));
-    expect(within(notices()).queryByText(/wait to be sent/)).toBeNull();
+    expect(within(notices()).queryByText(/not sent yet/)).toBeNull();
     await comeBack(service);
-    await within(notices()).findByText('3 check-ins wait to be sent.');
+    await within(notices()).findByText('3 check-ins not sent yet.');
     expect(service.mutations).toEqual([]);
     const dialog = await openReview();
     await reviewed(dialog, /^Send 3 check-ins$/);
@@ -170,7 +170,7 @@ describe('when the service is back', () => {
     await goAway(service);
     await noteWalkIn(core);
     await comeBack(service);
-    await within(notices()).findByText('1 walk-in note waits to be booked.');
+    await within(notices()).findByText('1 walk-in note not booked yet.');
     await userEvent.click(await screen.findByRole('button', { name: 'Book: Wilhelmina Ackerknecht' }));
     const booking = await screen.findByRole('dialog', { name: 'Walk-in' });
     await waitFor(() => expect(search()).toHaveValue('Wilhelmina Ackerknecht'));
@@ -201,10 +201,10 @@ describe('a clinic with check-ins that are not sent', () => {
     const clinic = `${environment} ${server.url} ${organization}`;
     for (const id of ['n1', 'n2'])
       valueOf(await core.request('offlineQueue:change', { keep: walkInNote({ id, clinic }) }));
-    await userEvent.click(await screen.findByRole('button', { name: /^Forget key of / }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove key of / }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveTextContent('2 offline check-ins and notes aren’t sent yet.'));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Forget key' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove key' }));
     await waitFor(async () =>
       expect(
         valueOf(await core.request('settings:read', null)).environments.find(({ kind }) => kind === environment)

@@ -25,7 +25,7 @@ describe('Option and a digit on a Mac', () => {
   it('writes its sign in the form, and triggers no shortcut', async () => {
     await openForm({ kind: 'new', typed: '914 555 0111' });
     await screen.findByText('Same phone number');
-    expect(pressOption(screen.getByLabelText('E-mail (optional)'), '|', 1)).toBe(true);
+    expect(pressOption(screen.getByLabelText('Email (optional)'), '|', 1)).toBe(true);
     expect(screen.getByRole('dialog', { name: 'New client' })).toBeVisible();
     expect(pressOption(screen.getByRole('button', { name: 'Close' }), '|', 1)).toBe(false);
     expect(await screen.findByRole('article', { name: 'Maria Garcia' })).toBeVisible();
@@ -33,7 +33,7 @@ describe('Option and a digit on a Mac', () => {
 
   it('writes its sign in a booking, and takes a time from where nothing is written', async () => {
     await openBooking();
-    const free = await screen.findByRole('region', { name: 'Next free' });
+    const free = await screen.findByRole('region', { name: 'Next available' });
     const first = await within(free).findByRole('button', { name: /Today 10:15/ });
     expect(pressOption(screen.getByRole('combobox', { name: 'Client, phone or pet' }), '|', 1)).toBe(true);
     expect(first).toHaveAttribute('aria-pressed', 'false');
@@ -46,7 +46,7 @@ describe('Alt and a digit', () => {
   it('goes by the place of the key in a field, too: on a French keyboard the digits are elsewhere', async () => {
     await openForm({ kind: 'new', typed: '914 555 0111' });
     await screen.findByText('Same phone number');
-    expect(pressOption(screen.getByLabelText('E-mail (optional)'), '&', 1)).toBe(false);
+    expect(pressOption(screen.getByLabelText('Email (optional)'), '&', 1)).toBe(false);
     expect(await screen.findByRole('article', { name: 'Maria Garcia' })).toBeVisible();
   });
 });

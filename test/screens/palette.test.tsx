@@ -40,7 +40,7 @@ describe('the command palette', () => {
     await openDay();
     const field = await openPalette();
     await userEvent.keyboard('after');
-    expect(activeOption(field)).toHaveTextContent('Day after');
+    expect(activeOption(field)).toHaveTextContent('Next day');
     expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Wednesday, November 18, 2026' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('the command palette', () => {
     await userEvent.keyboard('bel');
     expect((await screen.findAllByRole('option', { name: /^Bella/ })).length).toBeGreaterThan(0);
     expect(activeOption(field)).toHaveTextContent(/^Bella/);
-    expect(screen.queryByRole('option', { name: /Print the day/ })).toBeNull();
+    expect(screen.queryByRole('option', { name: /Print schedule/ })).toBeNull();
   });
 
   it('leads from another screen to an appointment of the day that was shown last', async () => {
@@ -131,7 +131,7 @@ describe('the command palette', () => {
     await openPalette();
     await userEvent.keyboard('cinnamon');
     const dialog = screen.getByRole('dialog');
-    expect(await within(dialog).findByText(/Clients can’t be searched now/)).toBeVisible();
+    expect(await within(dialog).findByText(/Client search isn’t available right now/)).toBeVisible();
     expect(within(dialog).getByRole('option', { name: /Cinnamon/ })).toBeVisible();
     expect(within(dialog).queryByRole('alert')).toBeNull();
   });

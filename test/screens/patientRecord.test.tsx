@@ -10,8 +10,8 @@ import { openScreen } from '../support/page/screen.tsx';
 
 async function openRecord(patient: string, ports: Partial<CorePorts> = {}): Promise<HTMLElement> {
   await openScreen('#/clients/10528', ports);
-  await userEvent.click(await screen.findByRole('button', { name: `Record of ${patient}` }));
-  const dialog = await screen.findByRole('dialog', { name: `Record of ${patient}` });
+  await userEvent.click(await screen.findByRole('button', { name: `Patient record of ${patient}` }));
+  const dialog = await screen.findByRole('dialog', { name: `Patient record: ${patient}` });
   await within(dialog).findByRole('heading', { name: 'Vaccinations' });
   return dialog;
 }
@@ -20,17 +20,17 @@ describe('the record of a patient', () => {
   it('is opened from the client’s card, is fetched only then, and changes nothing', async () => {
     const service = watchedService();
     await openScreen('#/clients/10528', service.ports);
-    const button = await screen.findByRole('button', { name: 'Record of Stella' });
+    const button = await screen.findByRole('button', { name: 'Patient record of Stella' });
     expect(service.sent.some((body) => body.includes('vaccinations('))).toBe(false);
     await userEvent.click(button);
-    const dialog = await screen.findByRole('dialog', { name: 'Record of Stella' });
+    const dialog = await screen.findByRole('dialog', { name: 'Patient record: Stella' });
     const visits = await within(dialog).findByRole('region', { name: 'Consultations' });
     expect(within(visits).getAllByRole('listitem').length).toBeGreaterThan(0);
     // Notes are folded by default.
     for (const note of visits.querySelectorAll('details')) expect(note.open).toBe(false);
     const weights = within(dialog).getByRole('region', { name: 'Weights' });
     expect(within(weights).getAllByRole('cell', { name: /^[\d.]+\slb$/ }).length).toBeGreaterThan(0);
-    expect(within(dialog).getByRole('region', { name: 'Overdue, or due in the next 30 days' })).toBeVisible();
+    expect(within(dialog).getByRole('region', { name: 'Overdue or due in the next 30 days' })).toBeVisible();
     expect(within(dialog).queryByRole('link')).toBeNull();
     expect(service.sent.filter((body) => body.includes('"query":"mutation'))).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('the record of a patient', () => {
           : nodeFetch(url, init),
     });
     const part = within(dialog).getByRole('region', { name: 'Vaccinations' });
-    expect(within(part).getByText(/^Could not be read: /)).toBeVisible();
+    expect(within(part).getByText(/^Couldn’t load: /)).toBeVisible();
     expect(within(dialog).getByRole('region', { name: 'Weights' }).querySelector('td')).not.toBeNull();
   });
 });
@@ -72,7 +72,7 @@ describe('the reminders of a day', () => {
     const [row] = rows;
     if (!row) throw new Error('No reminder was found.');
     expect(row).toHaveTextContent(/(Email|SMS)/);
-    const who = within(row).getByTitle('Open the client');
+    const who = within(row).getByTitle('Open client');
     const name = who.textContent ?? '';
     await userEvent.click(who);
     expect(await screen.findByRole('article', { name })).toBeVisible();

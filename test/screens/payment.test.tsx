@@ -32,8 +32,8 @@ describe('a payment at the desk', () => {
     const { test, id } = await openPayment(ports);
     await typePayment('1.05');
     await confirmPayment();
-    const dialog = await dialogOf('The payment is recorded');
-    expect(dialog.getByText('New balance').parentElement).toHaveTextContent(/\$[\d,.]+ owed|Nothing is open/);
+    const dialog = await dialogOf('Payment recorded');
+    expect(dialog.getByText('New balance').parentElement).toHaveTextContent(/\$[\d,.]+ due|No balance due/);
     expect(sent).toHaveLength(1);
     expect((await paymentsOf(test, id)).filter(ofAmount('1.05'))).toHaveLength(1);
     expect(await draftIds(test)).toEqual([]);
@@ -48,16 +48,16 @@ describe('a payment at the desk', () => {
     await dialogOf('Is this right?');
     expect(sent).toEqual([]);
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
-    await dialogOf('The payment is recorded');
+    await dialogOf('Payment recorded');
     expect(sent).toHaveLength(1);
   });
 
   it.each([
-    ['', 'How much was paid?'],
-    ['ten', 'This is not an amount. Type it like 45.50.'],
-    ['1.005', 'An amount has at most two decimals.'],
-    ['0', 'The amount has to be above zero.'],
-    ['1234567890', 'This is more than one payment can be.'],
+    ['', 'Enter an amount.'],
+    ['ten', 'Enter an amount, such as 45.50.'],
+    ['1.005', 'Use up to two decimal places.'],
+    ['0', 'Enter an amount above zero.'],
+    ['1234567890', 'This amount is too large for one payment.'],
   ])('is not confirmed with “%s” as its amount', async (amount, text) => {
     await openPayment();
     const field = screen.getByLabelText('Amount');
@@ -66,7 +66,7 @@ describe('a payment at the desk', () => {
     await userEvent.keyboard('{Enter}');
     expect(field).toHaveAccessibleDescription(text);
     await waitFor(() => expect(field).toHaveFocus());
-    expect(screen.getByLabelText('Method')).toHaveAccessibleDescription('How was it paid?');
+    expect(screen.getByLabelText('Method')).toHaveAccessibleDescription('Choose a payment method.');
   });
 
   it('shows the service’s message at its field, and keeps what was typed', async () => {
@@ -97,7 +97,7 @@ describe('a payment at the desk', () => {
     openPage(test, '#/clients');
     await screen.findByRole('searchbox', { name: 'Search clients' });
     await sendPayment(who);
-    expect(await screen.findByText(/^You began this at/)).toBeVisible();
+    expect(await screen.findByText(/^Draft started at/)).toBeVisible();
     expect(screen.getByLabelText('Amount')).toHaveValue('17.25');
     expect(screen.getByLabelText('Method')).toHaveDisplayValue('Card');
   });
@@ -107,7 +107,7 @@ describe('a payment at the desk', () => {
     await typePayment('3.75');
     await userEvent.type(screen.getByLabelText(/^Reference/), 'Slip 9');
     await confirmPayment();
-    await dialogOf('The payment is recorded');
+    await dialogOf('Payment recorded');
     window.dispatchEvent(new Event('beforeprint'));
     const paper = document.querySelector<HTMLElement>('.print-root');
     for (const text of [
@@ -131,7 +131,7 @@ describe('a payment with a lost answer', () => {
     line.lose = 'answers';
     await typePayment('6.10');
     await confirmPayment();
-    await dialogOf('The payment is recorded');
+    await dialogOf('Payment recorded');
     expect(line.sent).toHaveLength(1);
     expect((await paymentsOf(test, id)).filter(ofAmount('6.10'))).toHaveLength(1);
   });
@@ -152,20 +152,20 @@ describe('a payment with a lost answer', () => {
     line.lose = 'answers';
     await typePayment('7.20');
     await confirmPayment();
-    const dialog = await dialogOf('It may have been recorded');
+    const dialog = await dialogOf('Payment may have been recorded');
     expect(dialog.queryByRole('button', { name: 'Record it again…' })).toBeNull();
     expect(await draftText(test)).toContain('7.20');
-    await userEvent.click(dialog.getByRole('button', { name: 'Look again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Check again' }));
     // The outcome is still unknown, so the page must not call the payment missing.
     await waitFor(() =>
-      expect(dialog.getByRole('button', { name: 'Look again' })).not.toHaveAttribute('aria-disabled'),
+      expect(dialog.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-disabled'),
     );
-    expect(dialog.queryByText(/It is not among the payments/)).toBeNull();
+    expect(dialog.queryByText(/It isn’t among .* payments/)).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Record it again…' })).toBeNull();
     cut = false;
-    await userEvent.click(dialog.getByRole('button', { name: 'Look again' }));
-    const done = await dialogOf('The payment is recorded');
-    expect(done.getByText(/it was recorded, once/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Check again' }));
+    const done = await dialogOf('Payment recorded');
+    expect(done.getByText(/It was recorded once/)).toBeVisible();
     expect(line.sent).toHaveLength(1);
     expect((await paymentsOf(test, id)).filter(ofAmount('7.20'))).toHaveLength(1);
     expect(await draftIds(test)).toEqual([]);
@@ -177,18 +177,18 @@ describe('a payment with a lost answer', () => {
     line.lose = 'questions';
     await typePayment('8.30');
     await confirmPayment();
-    const dialog = await dialogOf('It may have been recorded');
-    await userEvent.click(dialog.getByRole('button', { name: 'Look again' }));
-    expect(await dialog.findByText(new RegExp(`^It is not among the payments of ${name} now`))).toBeVisible();
+    const dialog = await dialogOf('Payment may have been recorded');
+    await userEvent.click(dialog.getByRole('button', { name: 'Check again' }));
+    expect(await dialog.findByText(new RegExp(`^It isn’t among ${name}’s payments yet`))).toBeVisible();
     expect(line.sent).toHaveLength(1);
     line.lose = 'nothing';
     await userEvent.click(dialog.getByRole('button', { name: 'Record it again…' }));
     const second = await dialogOf('Record it a second time?');
-    expect(second.getByText(/no answer came/)).toBeVisible();
+    expect(second.getByText(/no reply came/)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     expect(line.sent).toHaveLength(1);
     await userEvent.click(second.getByRole('button', { name: 'Record $8.30 again' }));
-    await dialogOf('The payment is recorded');
+    await dialogOf('Payment recorded');
     expect(line.sent).toHaveLength(2);
     expect((await paymentsOf(test, id)).filter(ofAmount('8.30'))).toHaveLength(1);
   });
@@ -199,14 +199,14 @@ describe('a payment with a lost answer', () => {
     line.lose = 'questions';
     await typePayment('9.40');
     await confirmPayment();
-    await dialogOf('It may have been recorded');
+    await dialogOf('Payment may have been recorded');
     await waitFor(async () => expect(await draftText(test)).toContain('OutcomeUnknown'));
     killPage();
     openPage(test, '#/clients');
     await screen.findByRole('searchbox', { name: 'Search clients' });
     const { openDialog } = await import('../../renderer/state/dialogs.ts');
     openDialog('payment', { client: who.id, name: who.name });
-    const dialog = await dialogOf('It may have been recorded');
+    const dialog = await dialogOf('Payment may have been recorded');
     expect(dialog.getByText('$9.40')).toBeVisible();
     expect(line.sent).toHaveLength(1);
   });
@@ -219,13 +219,13 @@ describe('a payment with a lost answer', () => {
     expect(ended.data).toMatchObject({ recordPayment: { __typename: 'Done' } });
     await typePayment('5.55');
     await confirmPayment();
-    const dialog = await dialogOf('Such a payment is there already');
+    const dialog = await dialogOf('Matching payment found');
     expect(sent).toHaveLength(1);
-    await userEvent.click(dialog.getByRole('button', { name: 'Record another one…' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Record another…' }));
     const another = await dialogOf(/^Record another payment/);
     await userEvent.click(another.getByRole('button', { name: 'Record $5.55' }));
-    await dialogOf('The payment is recorded');
+    await dialogOf('Payment recorded');
     expect((await paymentsOf(test, id)).filter(ofAmount('5.55'))).toHaveLength(2);
-    expect(within(document.body).queryByText('1 begun')).toBeNull();
+    expect(within(document.body).queryByText('1 unfinished')).toBeNull();
   });
 });

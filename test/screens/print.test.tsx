@@ -21,7 +21,7 @@ async function openPrinting(change: Parameters<typeof openScreen>[1] = {}): Prom
   await openScreen('#/', change);
   await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
   await userEvent.keyboard('{Control>}p{/Control}');
-  return screen.findByRole('dialog', { name: 'Print the day' });
+  return screen.findByRole('dialog', { name: 'Print schedule' });
 }
 
 describe('printing the day', () => {
@@ -87,9 +87,9 @@ describe('printing the day', () => {
 
   it('leaves out cancelled visits, shows how many, and lists them on request', async () => {
     const dialog = await openPrinting();
-    expect(within(dialog).getByText('Not listed, as they are cancelled or no-show: 3.')).toBeVisible();
+    expect(within(dialog).getByText('Not listed because cancelled or no-show: 3.')).toBeVisible();
     expect(within(dialog).queryByRole('row', { name: /Freckles/ })).toBeNull();
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Cancelled and no-show (3)' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Cancelled and no-shows (3)' }));
     expect(within(dialog).getByRole('row', { name: /Freckles.*Cancelled/ })).toBeVisible();
     expect(within(dialog).queryByText(/^Not listed/)).toBeNull();
   });
@@ -126,7 +126,7 @@ describe('printing the day', () => {
   it('explains where a PDF comes from where the host makes none', async () => {
     const dialog = await openPrinting();
     expect(within(dialog).queryByRole('button', { name: 'Save as PDF' })).toBeNull();
-    expect(within(dialog).getByText(/choose Print and there “Save as PDF”/)).toBeVisible();
+    expect(within(dialog).getByText(/choose Print, then “Save as PDF”/)).toBeVisible();
   });
 });
 
@@ -141,7 +141,7 @@ describe('exporting the list', () => {
     });
     const column = await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
     await userEvent.keyboard('{Control>}{Shift>}e{/Shift}{/Control}');
-    expect(await screen.findByText('The list was saved to /exports/day-riverside-2026-11-17.csv')).toBeVisible();
+    expect(await screen.findByText('List saved to /exports/day-riverside-2026-11-17.csv')).toBeVisible();
     const [name, text = ''] = saved;
     expect(name).toBe('day-riverside-2026-11-17.csv');
     const [heads = [], ...rows] = readCsv(text);
@@ -155,7 +155,7 @@ describe('exporting the list', () => {
     // Some of the demo clinic's numbers begin with a plus.
     expect(rows.flat().some((cell) => cell.startsWith("'+1"))).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
-    expect(screen.queryByText(/The list was saved/)).toBeNull();
+    expect(screen.queryByText(/List saved/)).toBeNull();
   });
 
   it('shows nothing when the person cancels, and what to do when the disk refuses', async () => {
@@ -167,11 +167,11 @@ describe('exporting the list', () => {
           : { ok: true, value: null },
     });
     await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
-    const button = screen.getByRole('button', { name: 'Export the list' });
+    const button = screen.getByRole('button', { name: 'Export schedule' });
     await userEvent.click(button);
     full = true;
     await userEvent.click(button);
     expect(await screen.findByText('The disk is full. Make room.')).toBeVisible();
-    expect(screen.queryByText(/was saved/)).toBeNull();
+    expect(screen.queryByText(/saved to/)).toBeNull();
   });
 });

@@ -153,7 +153,7 @@ describe('the reports', () => {
       ),
     ).toBeVisible();
     isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try missing days again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry missing days' }));
     await counted(7);
     expect(screen.queryByText(/left out/)).toBeNull();
   });
@@ -183,7 +183,7 @@ describe('the reports', () => {
     const through = answering(async ({ from }) => (from === '2026-11-08' ? null : failing('unreachable')));
     await openScreen(lastWeek, {}, through);
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('You still see the 1 day counted so far.');
+    expect(notice).toHaveTextContent('Still showing the 1 day counted so far.');
     expect(screen.queryByText(/left out/)).toBeNull();
   });
 
@@ -192,11 +192,11 @@ describe('the reports', () => {
     await counted(7);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'From … to …');
     expect(screen.getByLabelText('From')).toHaveValue('2026-11-08');
-    expect(screen.getByText('At most 92 days.')).toBeVisible();
+    expect(screen.getByText('Choose up to 92 days.')).toBeVisible();
     await userEvent.clear(screen.getByLabelText('To'));
     expect(screen.getByRole('alert')).toHaveTextContent('Enter both dates.');
     await userEvent.type(screen.getByLabelText('To'), '2027-11-08');
-    expect(screen.getByRole('alert')).toHaveTextContent('At most 92 days.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose up to 92 days.');
     await userEvent.clear(screen.getByLabelText('To'));
     await userEvent.type(screen.getByLabelText('To'), '2026-11-10');
     await counted(3);
@@ -216,7 +216,7 @@ describe('the reports', () => {
       .getAllByRole('rowheader')
       .map((each) => each.textContent);
     await userEvent.keyboard('{Control>}{Shift>}e{/Shift}{/Control}');
-    expect(await screen.findByText(/Saved to \/files\/load-riverside-2026-11-08-2026-11-14\.csv/)).toBeVisible();
+    expect(await screen.findByText(/Saved to \/files\/utilization-riverside-2026-11-08-2026-11-14\.csv/)).toBeVisible();
     const [name, text] = files[0] ?? ['', ''];
     expect(name).toBe('load-riverside-2026-11-08-2026-11-14.csv');
     expect(text.startsWith('\uFEFF')).toBe(true);

@@ -117,7 +117,7 @@ describe('the inbox of requests', () => {
     const { core, dialog } = await open();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const row = current();
-    await within(row).findByText('Nobody among your clients is alike.');
+    await within(row).findByText('No matching clients.');
     await userEvent.keyboard('b');
     const booking = await screen.findByRole('dialog', { name: 'Book an appointment' });
     expect(await within(booking).findByDisplayValue('Rosalind Achterberg')).toBeVisible();
@@ -148,7 +148,7 @@ describe('the inbox of requests', () => {
       valueOf(await core.request('drafts:read', null)).flatMap(({ id, content }) => (content['about'] ? [id] : []));
     for (const [row, shown] of [
       ['Linked in your practice system', 'Itching again'],
-      ['Nobody among your clients is alike.', 'Pickle'],
+      ['No matching clients.', 'Pickle'],
     ] as const) {
       await userEvent.keyboard('{Enter}');
       await within(current()).findByText(row);
@@ -198,7 +198,7 @@ describe('the inbox of requests', () => {
     // jsdom has no such command; the clipboard is the test's own.
     Object.assign(document, { execCommand: () => false });
     await user.keyboard('{Enter}');
-    await within(current()).findByText('Nobody among your clients is alike.');
+    await within(current()).findByText('No matching clients.');
     await user.keyboard('w');
     expect(await screen.findByText('Message for Rosalind Achterberg copied.')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toMatch(/Rosalind|Pickle/);

@@ -71,7 +71,7 @@ describe('the table of all clients', () => {
     expect(head('Balance')).toHaveAttribute('aria-sort', 'ascending');
     expect(head('Name')).toHaveAttribute('aria-sort', 'none');
     await userEvent.click(sort);
-    await waitFor(() => expect(textsOf('balance')[0]).toMatch(/owed$/));
+    await waitFor(() => expect(textsOf('balance')[0]).toMatch(/due$/));
     expect(location.hash).toBe('#/review/sort=-balance');
     expect(grid()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -87,16 +87,16 @@ describe('the table of all clients', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
     const menu = screen.getByRole('group', { name: 'Columns' });
     await userEvent.click(within(menu).getByRole('checkbox', { name: 'ID' }));
-    await userEvent.click(within(menu).getByRole('checkbox', { name: 'E-mail' }));
+    await userEvent.click(within(menu).getByRole('checkbox', { name: 'Email' }));
     expect(within(menu).getByRole('checkbox', { name: 'Name' })).toBeDisabled();
     const heads = (): string[] =>
       within(grid())
         .getAllByRole('columnheader')
         .map((each) => each.textContent ?? '');
     expect(heads().slice(0, 3)).toEqual(['Name', 'ID', 'Phone']);
-    expect(heads()).not.toContain('E-mail');
-    await userEvent.click(within(menu).getByRole('button', { name: 'Usual columns' }));
-    expect(heads().slice(0, 3)).toEqual(['Name', 'Phone', 'E-mail']);
+    expect(heads()).not.toContain('Email');
+    await userEvent.click(within(menu).getByRole('button', { name: 'Reset columns' }));
+    expect(heads().slice(0, 3)).toEqual(['Name', 'Phone', 'Email']);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('group', { name: 'Columns' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
@@ -128,17 +128,17 @@ describe('while all clients are being read', () => {
     const service = watchedService();
     service.hold(/^DeskClients$/);
     await openScreen('#/review', service.ports);
-    expect(await screen.findByRole('heading', { name: 'The clients are being read' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Loading clients' })).toBeVisible();
     expect(await screen.findByText('0 read')).toBeVisible();
-    expect(screen.getByText('of the 0 clients read so far')).toBeVisible();
+    expect(screen.getByText('of 0 clients loaded so far')).toBeVisible();
     await waitFor(() => expect(service.requests).toContain('DeskClients'));
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
-    expect(await screen.findByText(/^Paused: 0 read/)).toBeVisible();
+    expect(await screen.findByText(/^Paused: 0 loaded/)).toBeVisible();
     service.release();
     await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
     expect(await screen.findByText(/^Complete as of/)).toBeVisible();
     await waitFor(() => expect(rowCount()).toBe(600));
-    expect(screen.queryByText(/read so far/)).toBeNull();
+    expect(screen.queryByText(/loaded so far/)).toBeNull();
   });
 
   it('shows why it waits, and resumes at once on request', async () => {
@@ -149,10 +149,10 @@ describe('while all clients are being read', () => {
           ? new Response('{}', { status: 429 })
           : nodeFetch(url, init),
     });
-    const text = await screen.findByText(/^Waiting: 0 read\. It goes on by itself\./);
+    const text = await screen.findByText(/^Waiting: 0 loaded\. It will continue automatically\./);
     expect(text.parentElement?.title.length).toBeGreaterThan(30);
     busy = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Go on now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Resume now' }));
     expect(await screen.findByText(/^Complete as of/)).toBeVisible();
   });
 });
@@ -160,7 +160,7 @@ describe('while all clients are being read', () => {
 describe('what does not work', () => {
   it('is shown in place of the table, and tried again', async () => {
     let broken = true;
-    const failure = { kind: 'internal', message: 'Something inside Front Desk did not work.', action: 'Try again.' };
+    const failure = { kind: 'internal', message: 'Something went wrong in Front Desk.', action: 'Try again.' };
     await openScreen('#/review', {}, (transport) => ({
       ...transport,
       request: (text) =>
@@ -168,10 +168,10 @@ describe('what does not work', () => {
           ? Promise.resolve(JSON.stringify({ ok: false, failure }))
           : transport.request(text),
     }));
-    expect(await screen.findByText('Something inside Front Desk did not work.')).toBeVisible();
+    expect(await screen.findByText('Something went wrong in Front Desk.')).toBeVisible();
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(rowCount()).toBe(600));
-    expect(screen.queryByText('Something inside Front Desk did not work.')).toBeNull();
+    expect(screen.queryByText('Something went wrong in Front Desk.')).toBeNull();
   });
 });

@@ -14,14 +14,14 @@ describe('the filters', () => {
     await addFilter('Balance due');
     await waitFor(() => expect(rowCount()).toBeLessThan(200));
     const owing = rowCount();
-    for (const text of textsOf('balance')) expect(text).toMatch(/owed$/);
-    await userEvent.click(screen.getByRole('button', { name: /^No e-mail/ }));
+    for (const text of textsOf('balance')) expect(text).toMatch(/due$/);
+    await userEvent.click(screen.getByRole('button', { name: /^No email/ }));
     await waitFor(() => expect(rowCount()).toBeLessThan(owing));
     for (const text of textsOf('email')) expect(text).toBe('');
     expect(location.hash).toBe('#/review/missing=email&owes=yes');
     history.back();
     await waitFor(() => expect(rowCount()).toBe(owing));
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Owes something' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Has a balance due' }));
     await waitFor(() => expect(rowCount()).toBe(600));
     expect(screen.getByRole('button', { name: 'Add filter' })).toHaveFocus();
   });
@@ -55,13 +55,13 @@ describe('the filters', () => {
   it('search during typing, show what to do without matches, and are cleared all at once', async () => {
     await openReview();
     await userEvent.keyboard('{Control>}f{/Control}');
-    const field = screen.getByRole('searchbox', { name: 'Search in the table' });
+    const field = screen.getByRole('searchbox', { name: 'Search the table' });
     expect(field).toHaveFocus();
     await userEvent.type(field, 'obrien');
     await waitFor(() => expect(textsOf('name')).toContain("Zoë O'Brien-Muñoz"));
     expect(rowCount()).toBeLessThan(20);
     await userEvent.type(field, ' zzzz');
-    expect(await screen.findByRole('heading', { name: 'No client fits' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No clients match' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
     await waitFor(() => expect(rowCount()).toBe(600));
     expect(field).toHaveValue('');
@@ -78,7 +78,7 @@ describe('the filters', () => {
 
   it('show how far back visits are known', async () => {
     await openReview('#/review/no-visit=240');
-    expect(await screen.findByText(/^Visits are known back to/)).toBeVisible();
+    expect(await screen.findByText(/^Visit history goes back to/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'No visit for 240 months' }));
     await userEvent.click(screen.getByRole('radio', { name: '3 months' }));
     await waitFor(() => expect(location.hash).toBe('#/review/no-visit=3'));
@@ -88,13 +88,13 @@ describe('the filters', () => {
 describe('views', () => {
   it('are stored under a name without the search text, renamed, deleted and restored', async () => {
     const { requests } = await openReview('#/review/search=an&owes=yes&sort=-balance');
-    expect(screen.getByRole('button', { name: 'View: Owe something' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^No e-mail/ }));
+    expect(screen.getByRole('button', { name: 'View: Balance due' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^No email/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save view…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Save this view' });
-    expect(dialog).toHaveTextContent(/What you search for is not kept/);
+    expect(dialog).toHaveTextContent(/Your search isn’t saved/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(within(dialog).getByText('The view needs a name.')).toBeVisible();
+    expect(within(dialog).getByText('Enter a name.')).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'To call{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('button', { name: 'View: To call' })).toBeVisible();

@@ -100,7 +100,7 @@ describe('selecting in the grid', () => {
     const core = await openScreen('#/');
     const { name, visits } = await busiestProvider(core);
     const expected = idsOf(visits.filter((each) => !isOff(each)));
-    await userEvent.click(screen.getByRole('button', { name: 'Select all of a provider' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Select all for a provider' }));
     await userEvent.click(screen.getByRole('button', { name: new RegExp(`^All of ${name}`) }));
     expect(selectedIds()).toEqual(expected);
     await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
@@ -108,7 +108,7 @@ describe('selecting in the grid', () => {
 
     const head = screen.getByRole('heading', { name }).parentElement ?? document.body;
     await userEvent.hover(head);
-    await userEvent.click(within(head).getByRole('button', { name: `All of ${name}` }));
+    await userEvent.click(within(head).getByRole('button', { name: `All for ${name}` }));
     expect(selectedIds()).toEqual(expected);
     await userEvent.keyboard('{Escape}');
 
@@ -147,9 +147,9 @@ describe('selecting in the grid', () => {
     await waitFor(() => expect(selectedIds().length).toBeLessThan(before.length));
     const gone = before.length - selectedIds().length;
     expect(bar()).toHaveTextContent(new RegExp(`${gone} (is|are) no longer shown\\.`));
-    await userEvent.click(screen.getByRole('button', { name: 'Day after' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next day' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected appointments' })).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: 'Day before' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous day' }));
     await screen.findByRole('heading', { name });
     expect(selectedIds()).toEqual([]);
   });

@@ -49,7 +49,7 @@ describe('many at once', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Move appointments' });
     // Those that have begun are named, and are none of those that move.
     expect(dialog).toHaveTextContent(/^.*\d+ of \d+ can be moved\./);
-    expect(dialog).toHaveTextContent('Already begun or over');
+    expect(dialog).toHaveTextContent('Already started or past');
     await keys.press('3', '0');
     await screen.findByRole('button', { name: `Move ${expected.length} appointments` });
     await keys.press('{Control>}{Enter}{/Control}');
@@ -66,7 +66,7 @@ describe('many at once', () => {
     expect(selectedIds()).toEqual([]);
 
     await keys.press('{Control>}z{/Control}');
-    await screen.findByText(/appointments are as they were\./);
+    await screen.findByText(/appointments restored\./);
     expect(await startsNow()).toEqual(expected.map(({ start }) => start));
   });
 
@@ -141,7 +141,7 @@ describe('many at once', () => {
     expect(dialog.getByRole('button', { name: `Move ${expected.length - 2} appointments` })).toBeEnabled();
     expect(dialog.getAllByText('Moved')).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
-    await screen.findByText('2 appointments are as they were.');
+    await screen.findByText('2 appointments restored.');
     const desk = otherDesk(core);
     for (const { id, start } of expected) expect((await desk.visit(id))?.start).toBe(start);
   });
@@ -156,10 +156,10 @@ describe('many at once', () => {
     const day = dialog.getByLabelText('Day');
     await userEvent.clear(day);
     await userEvent.type(day, '2026-11-16');
-    expect(await dialog.findByText(/in the past|already passed|is past/i)).toBeVisible();
+    expect(await dialog.findByText(/in the past|has passed/i)).toBeVisible();
     await userEvent.clear(day);
     await userEvent.type(day, '2026-11-18');
-    await waitFor(() => expect(dialog.queryByText(/in the past|already passed|is past/i)).toBeNull());
+    await waitFor(() => expect(dialog.queryByText(/in the past|has passed/i)).toBeNull());
     await userEvent.click(await dialog.findByRole('button', { name: 'Move 1 appointment' }));
     await screen.findByText('1 appointment was moved.');
     const next = await otherDesk(core).day({ date: '2026-11-18' });
@@ -184,7 +184,7 @@ describe('many at once', () => {
     tileOf(one ?? { id: '' }).focus();
     await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}');
     await userEvent.click(screen.getByRole('button', { name: 'Print…' }));
-    await screen.findByRole('dialog', { name: 'Print the day' });
+    await screen.findByRole('dialog', { name: 'Print schedule' });
     const printed: string[] = [];
     vi.stubGlobal('print', () => {
       dispatchEvent(new Event('beforeprint'));
@@ -274,7 +274,7 @@ describe('in the week', () => {
     expect(selectedIds()).toHaveLength(2);
     // On paper each of its days is a table of its own.
     await user.click(screen.getByRole('button', { name: 'Print…' }));
-    const print = await screen.findByRole('dialog', { name: 'Print the day' });
+    const print = await screen.findByRole('dialog', { name: 'Print schedule' });
     expect(within(print).getAllByRole('table')).toHaveLength(2);
     for (const { patient } of chosen) expect(print).toHaveTextContent(patient?.name ?? '');
     await user.click(within(print).getByRole('button', { name: 'Close' }));

@@ -14,7 +14,7 @@ describe('settings', () => {
     await userEvent.type(form.getByLabelText('Address'), 'http://clinic.example');
     await userEvent.type(form.getByLabelText('Key'), 'typed-key');
     await userEvent.click(form.getByRole('button', { name: 'Connect' }));
-    expect(await screen.findByText('This address is not encrypted (http). Nothing was sent.')).toBeVisible();
+    expect(await screen.findByText('This address isn’t encrypted (http). Nothing was sent.')).toBeVisible();
     expect(form.getByLabelText('Address')).toHaveValue('http://clinic.example');
     expect(form.getByLabelText('Key')).toHaveValue('typed-key');
     expect(document.documentElement.outerHTML).not.toContain('typed-key');
@@ -35,7 +35,7 @@ describe('settings', () => {
     ];
     expect(links).not.toBeChecked();
     expect(copies).not.toBeChecked();
-    expect(screen.getByText(/looked up on this computer only: it is not sent, kept or logged/)).toBeVisible();
+    expect(screen.getByText(/looked up on this computer only and never sent, saved or logged/)).toBeVisible();
     await userEvent.click(copies);
     await waitFor(() => expect(copies).toBeChecked());
     expect(test.core.watchedNumbers()).toEqual({ links: false, copies: true });
@@ -47,7 +47,7 @@ describe('settings', () => {
   it('shows where numbers can’t be watched', async () => {
     await openScreen('#/settings');
     expect(await screen.findByRole('checkbox', { name: /phone link/ })).toBeDisabled();
-    expect(screen.getByText('This works in the desktop application only.')).toBeVisible();
+    expect(screen.getByText('Available in the desktop app only.')).toBeVisible();
   });
 
   it('shows diagnostics before they are copied, and copies exactly these', async () => {
@@ -57,7 +57,7 @@ describe('settings', () => {
     await openScreen('#/settings');
     await user.click(await screen.findByRole('button', { name: 'Copy diagnostics…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Diagnostics' }));
-    const text = await dialog.findByRole('region', { name: 'Text of the diagnostics' });
+    const text = await dialog.findByRole('region', { name: 'Diagnostics text' });
     expect(text).toHaveTextContent(/Front Desk 0\.0\.0-test, preview/);
     expect(await navigator.clipboard.readText()).toBe('');
     await user.click(dialog.getByRole('button', { name: /^Copy\s*the diagnostics/ }));

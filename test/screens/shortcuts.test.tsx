@@ -45,8 +45,8 @@ describe('keys', () => {
 
   it('of a single character can be switched off; all others stay', async () => {
     await openScreen('#/settings');
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Shortcuts of a single character' }));
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: /single character/ })).not.toBeChecked());
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Single-key shortcuts' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Single-key shortcuts/ })).not.toBeChecked());
     await userEvent.keyboard('{Alt>}[Digit1]{/Alt}');
     await dayTitle('Tuesday, November 17, 2026');
     await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
@@ -74,10 +74,10 @@ describe('the shortcut sheet', () => {
     await screen.findByText(/218 Riverside Drive/);
     await userEvent.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    for (const place of ['Everywhere', 'Day', 'Day grid', 'Clients', 'Review', 'Review table']) {
+    for (const place of ['Everywhere', 'Day', 'Schedule grid', 'Clients', 'Review', 'All clients table']) {
       expect(within(sheet).getByRole('heading', { name: place })).toBeVisible();
     }
-    expect(within(sheet).getByText('Export the list').nextElementSibling).toHaveTextContent('Ctrl Shift E');
+    expect(within(sheet).getByText('Export schedule').nextElementSibling).toHaveTextContent('Ctrl Shift E');
     expect(within(sheet).getByText('Go to Settings').nextElementSibling).toHaveTextContent('Alt 5');
   });
 });

@@ -19,38 +19,38 @@ async function signIn(name: string, pin: string): Promise<void> {
 describe('a desk with people', () => {
   it('is turned on in the settings, by its first manager', async () => {
     await openScreen('#/settings');
-    const part = within(await screen.findByRole('region', { name: 'People' }));
+    const part = within(await screen.findByRole('region', { name: 'Users' }));
     await userEvent.click(part.getByRole('button', { name: 'Turn on' }));
-    expect(part.getByText('A PIN has 4 to 12 digits.')).toBeVisible();
+    expect(part.getByText('Enter 4 to 12 digits.')).toBeVisible();
     await userEvent.type(part.getByLabelText('Name'), 'Anna');
     await userEvent.type(part.getByLabelText('PIN'), '12a34');
     await userEvent.click(part.getByRole('button', { name: 'Turn on' }));
-    const people = within(await part.findByRole('list', { name: 'People at this desk' }));
+    const people = within(await part.findByRole('list', { name: 'Users on this computer' }));
     expect(people.getByText(/Anna/)).toHaveTextContent('(you)');
     await userEvent.type(part.getByLabelText('Name'), 'anna');
     await userEvent.type(part.getByLabelText('PIN'), '5678');
     await userEvent.click(part.getByRole('button', { name: 'Add' }));
     // Nothing that was typed is lost.
-    expect(await part.findByText(/is on the list already/)).toBeVisible();
+    expect(await part.findByText(/is already on the list/)).toBeVisible();
     expect(part.getByLabelText('Name')).toHaveValue('anna');
-    expect(screen.getByRole('button', { name: /Lock the desk of Anna/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Lock .*Anna/ })).toBeVisible();
   });
 
   it('is locked by a key, shows no client data, and restarts the page', async () => {
     await openStaffed();
-    await screen.findByRole('button', { name: /Lock the desk of Anna/ });
+    await screen.findByRole('button', { name: /^Lock .*Anna/ });
     await waitFor(() => expect(document.querySelectorAll('[data-tile]').length).toBeGreaterThan(0));
     await userEvent.keyboard('{Alt>}l{/Alt}');
-    await screen.findByText('Who is at the desk?');
+    await screen.findByText('Who’s signing in?');
     expect(document.querySelector('[data-tile]')).toBeNull();
     expect(document.title).toBe('Front Desk');
     await waitFor(() => expect(forget).toHaveBeenCalledTimes(1));
 
     await signIn('Ben', '0000');
-    expect((await screen.findAllByText(/This PIN is not right/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/Wrong PIN/)).length).toBeGreaterThan(0);
     expect(document.querySelector('[data-tile]')).toBeNull();
     await userEvent.keyboard('5678{Enter}');
-    await screen.findByRole('button', { name: /Lock the desk of Ben/ });
+    await screen.findByRole('button', { name: /^Lock .*Ben/ });
     await waitFor(() => expect(document.querySelectorAll('[data-tile]').length).toBeGreaterThan(0));
   });
 
@@ -66,21 +66,21 @@ describe('a desk with people', () => {
     const test = await startTestCore({ encryption }, folder);
     onTestFinished(() => test.close());
     openPage(test, '#/');
-    expect(await screen.findByRole('heading', { name: /list of people at this desk can’t be opened/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /Couldn’t open the list of users/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/can’t be opened/));
-    await userEvent.click(screen.getByRole('button', { name: 'Free this desk' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset sign-in' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave it' }));
     encryption.locked = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await signIn('Anna', '1234');
-    await screen.findByRole('button', { name: /Lock the desk of Anna/ });
+    await screen.findByRole('button', { name: /^Lock .*Anna/ });
   });
 
   it('loses nothing that was being typed', async () => {
     const test = await openStaffed('#/clients');
-    await screen.findByRole('button', { name: /Lock the desk of Anna/ });
+    await screen.findByRole('button', { name: /^Lock .*Anna/ });
     await userEvent.click(await screen.findByRole('button', { name: /Register client/ }));
     await userEvent.type(await screen.findByLabelText('Client’s name'), 'Mary Jo Park');
     test.core.lock();
@@ -101,36 +101,36 @@ describe('a desk with people', () => {
 
   it('shows reception what only managers change, closed', async () => {
     const test = await openStaffed('#/settings');
-    await screen.findByRole('button', { name: /Lock the desk of Anna/ });
+    await screen.findByRole('button', { name: /^Lock .*Anna/ });
     test.core.lock();
     await signIn('Ben', '5678');
     const copy = within(await screen.findByRole('region', { name: 'Offline copy' }));
-    expect(copy.getByText('Only a manager changes this.')).toBeVisible();
+    expect(copy.getByText('Only a manager can change this.')).toBeVisible();
     expect(copy.getByRole('checkbox')).toBeDisabled();
     expect(within(screen.getByRole('region', { name: 'Appearance' })).getAllByRole('group')[0]).toBeEnabled();
-    const people = within(screen.getByRole('region', { name: 'People' }));
+    const people = within(screen.getByRole('region', { name: 'Users' }));
     await userEvent.click(people.getByRole('button', { name: 'Change your PIN' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Present PIN'), '5678');
+    await userEvent.type(dialog.getByLabelText('Current PIN'), '5678');
     await userEvent.type(dialog.getByLabelText('New PIN'), '2468');
-    await userEvent.type(dialog.getByLabelText('New PIN once more'), '2469');
+    await userEvent.type(dialog.getByLabelText('Confirm new PIN'), '2469');
     await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
-    expect(dialog.getByText('This is not the same.')).toBeVisible();
-    await userEvent.clear(dialog.getByLabelText('New PIN once more'));
-    await userEvent.type(dialog.getByLabelText('New PIN once more'), '2468{Enter}');
-    await screen.findByText('Your PIN is changed.');
+    expect(dialog.getByText('PINs don’t match.')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Confirm new PIN'));
+    await userEvent.type(dialog.getByLabelText('Confirm new PIN'), '2468{Enter}');
+    await screen.findByText('PIN changed.');
     test.core.lock();
     await signIn('Ben', '2468');
-    await screen.findByRole('button', { name: /Lock the desk of Ben/ });
+    await screen.findByRole('button', { name: /^Lock .*Ben/ });
   });
 
   it('is freed where no manager can sign in', async () => {
     const test = await openStaffed();
     test.core.lock();
     await userEvent.click(await screen.findByRole('button', { name: 'No manager can sign in' }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Free this desk' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset sign-in' }));
     await screen.findByRole('banner');
-    expect(screen.queryByRole('button', { name: /Lock the desk/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Lock \(/ })).toBeNull();
   });
 });
 
@@ -138,14 +138,14 @@ describe('the record', () => {
   it('shows who did what and how it ended, last first', async () => {
     const test = await openStaffed('#/settings/record');
     valueOf(await test.request('snapshot:erase', null));
-    await userEvent.click(await screen.findByRole('button', { name: 'Read again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }));
     const rows = await waitFor(() => {
       const found = within(screen.getByRole('table')).getAllByRole('row');
       expect(found).toHaveLength(4);
       return found;
     });
     expect(rows[1]).toHaveTextContent(/Anna.*Erased the offline copy.*Done/);
-    expect(rows[3]).toHaveTextContent(/No sign-in.*Changed who may be here/);
-    expect(screen.getByText(/All of it is as it was written/)).toBeVisible();
+    expect(rows[3]).toHaveTextContent(/No sign-in.*Changed the users/);
+    expect(screen.getByText(/The log is intact/)).toBeVisible();
   });
 });

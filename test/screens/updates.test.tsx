@@ -44,21 +44,21 @@ async function openDesk() {
 describe('updates', () => {
   it('are turned on, checked, downloaded and installed on request', async () => {
     const { updates, installed } = await openDesk();
-    await userEvent.type(updates.getByLabelText('Address of the updates'), 'http://it.example');
-    await userEvent.click(updates.getByRole('button', { name: 'Look for updates there' }));
-    expect(await updates.findByText(/This is no https address of a folder/)).toBeVisible();
-    await userEvent.clear(updates.getByLabelText('Address of the updates'));
-    await userEvent.type(updates.getByLabelText('Address of the updates'), place);
-    await userEvent.click(updates.getByRole('button', { name: 'Look for updates there' }));
+    await userEvent.type(updates.getByLabelText('Update address'), 'http://it.example');
+    await userEvent.click(updates.getByRole('button', { name: 'Check for updates there' }));
+    expect(await updates.findByText(/This isn’t the https address of a folder/)).toBeVisible();
+    await userEvent.clear(updates.getByLabelText('Update address'));
+    await userEvent.type(updates.getByLabelText('Update address'), place);
+    await userEvent.click(updates.getByRole('button', { name: 'Check for updates there' }));
     await userEvent.click(await updates.findByRole('button', { name: 'Check now' }));
-    expect(await updates.findByText('Version 9.9.9 is there.')).toBeVisible();
+    expect(await updates.findByText('Version 9.9.9 is available.')).toBeVisible();
     expect(updates.getByText('Finds clients faster.')).toBeVisible();
-    await userEvent.click(updates.getByRole('button', { name: 'Fetch it' }));
+    await userEvent.click(updates.getByRole('button', { name: 'Download' }));
     const install = await updates.findByRole('button', { name: 'Install and close' });
     expect(installed).toEqual([]);
     await userEvent.click(install);
     await expect.poll(() => installed).toHaveLength(1);
     await userEvent.click(updates.getByRole('button', { name: 'Turn off' }));
-    expect(await updates.findByRole('button', { name: 'Look for updates there' })).toBeVisible();
+    expect(await updates.findByRole('button', { name: 'Check for updates there' })).toBeVisible();
   });
 });

@@ -18,12 +18,12 @@ describe('from booking', () => {
     await choosePerson('maria gar', /^Maria Garcia/);
     await chooseType();
     await userEvent.click(await screen.findByRole('button', { name: 'Tue' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Part of the day' }), 'Morning');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time of day' }), 'Morning');
     await userEvent.keyboard('{Alt>}[KeyW]{/Alt}');
     const dialog = await screen.findByRole('dialog', { name: 'Add to the waiting list' });
     expect(within(dialog).getByRole('button', { name: 'Tue' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add to list' }));
-    await within(notices()).findByText(/ is on the waiting list\.$/);
+    await within(notices()).findByText(/ added to the waiting list\.$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await listOf(core)).toMatchObject([
       { client: { name: 'Maria Garcia' }, type: { name: 'Wellness Exam' }, weekdays: [2], earliest: null, latest: 720 },
@@ -49,13 +49,14 @@ describe('from booking', () => {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Book an appointment' });
     await waitFor(() =>
-      expect(screen.getByRole('region', { name: 'Chosen client' })).toHaveTextContent(entry.client.name),
+      expect(screen.getByRole('region', { name: 'Selected client' })).toHaveTextContent(entry.client.name),
     );
     await chooseType();
     expect(screen.getByLabelText('Minutes')).toHaveValue(20);
     await userEvent.click(
       within(
-        (await within(screen.getByRole('region', { name: 'Next free' })).findAllByRole('listitem'))[0] ?? document.body,
+        (await within(screen.getByRole('region', { name: 'Next available' })).findAllByRole('listitem'))[0] ??
+          document.body,
       ).getByRole('button'),
     );
     await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
@@ -76,7 +77,7 @@ describe('the list', () => {
     await userEvent.keyboard('l');
     await screen.findByRole('dialog', title);
     await waitFor(() => expect(rows().map(({ dataset }) => dataset['waiting'])).toEqual(['old', 'young']));
-    expect(rows()[0]).toHaveTextContent('On the list: 15 days ago');
+    expect(rows()[0]).toHaveTextContent('Added 15 days ago');
     // The number to call.
     await waitFor(() => expect(rows()[0]).toHaveTextContent(/\d{3}-\d{4}|\d{3} \d{4}/));
     await userEvent.keyboard('{ArrowDown}{Delete}');
@@ -106,12 +107,12 @@ describe('the list', () => {
     await add(core, { id: 'gone', client: { id: 'nobody', name: 'Nobody' }, patient: null });
     await userEvent.keyboard('l');
     const dialog = await screen.findByRole('dialog', title);
-    const clear = await within(dialog).findByRole('button', { name: 'Clear 3 that are over' });
+    const clear = await within(dialog).findByRole('button', { name: 'Clear 3 expired' });
     expect(rows()[0]).toHaveAttribute('data-waiting', 'fine');
     for (const text of [
       'This client no longer exists.',
       'Their appointment has passed.',
-      'The last day that suited has passed.',
+      'The last requested day has passed.',
     ])
       expect(dialog).toHaveTextContent(text);
     await userEvent.click(clear);
@@ -125,11 +126,11 @@ describe('the list', () => {
     await dayReady();
     await userEvent.keyboard('l');
     const dialog = await screen.findByRole('dialog', title);
-    expect(dialog).toHaveTextContent('Nobody is waiting');
+    expect(dialog).toHaveTextContent('The waiting list is empty');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add…' }));
     const form = await screen.findByRole('dialog', { name: 'Add to the waiting list' });
     await userEvent.click(within(form).getByRole('button', { name: 'Add to list' }));
-    expect(form).toHaveTextContent('Choose who it is for.');
+    expect(form).toHaveTextContent('Choose a client.');
     await choosePerson('maria gar', /^Maria Garcia/);
     await userEvent.click(within(form).getByRole('button', { name: 'Add to list' }));
     await waitFor(async () =>
@@ -187,7 +188,7 @@ describe('the list', () => {
     const dialog = await screen.findByRole('dialog', title);
     await waitFor(() => expect(rows()).toHaveLength(200));
     const button = within(dialog).getByRole('button', { name: 'Add…' });
-    expect(button).toHaveAccessibleDescription(/^The waiting list is full: it holds 200 people\./);
+    expect(button).toHaveAccessibleDescription(/^The waiting list is full \(200 entries\)\./);
     expect(button).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -213,7 +214,7 @@ describe('the list', () => {
     await add(core);
     await userEvent.keyboard('l');
     const dialog = await screen.findByRole('dialog', title);
-    await within(dialog).findByText(/^Nothing can be booked from here\. Not in this plan\. The list still keeps/);
+    await within(dialog).findByText(/^Booking isn’t available here\. Not in this plan\. You can still keep/);
     await waitFor(() => expect(rows()).toHaveLength(1));
     const [find] = within(rows()[0] ?? document.body).getAllByRole('button');
     expect(find).toHaveAttribute('aria-disabled', 'true');
@@ -232,7 +233,7 @@ describe('the list', () => {
     await within(notices()).findByText(/1 on the waiting list fits\.$/);
     network.broken = 'all';
     await userEvent.keyboard('r');
-    await screen.findAllByText(/could not be reached|nobody answers|network|not reached/i);
+    await screen.findAllByText(/Couldn’t reach|no response|internet/i);
     await userEvent.keyboard('l');
     const dialog = await screen.findByRole('dialog', title);
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -249,6 +250,6 @@ describe('the list', () => {
     await dayReady();
     await add(core, { clinic: 'demo  another' });
     await userEvent.keyboard('l');
-    expect(await screen.findByRole('dialog', title)).toHaveTextContent('Nobody is waiting');
+    expect(await screen.findByRole('dialog', title)).toHaveTextContent('The waiting list is empty');
   });
 });

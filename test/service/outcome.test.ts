@@ -265,7 +265,7 @@ describe('outcomeMessage', () => {
         const message = `!${pieces.join('')}${other}`.slice(0, 300);
         const errors = [{ message, code: null, path: [], line: null }];
         expect(outcomeMessage({ kind: 'refused', errors }).message).toBe(
-          `The service did not accept this request: “${message}”.`,
+          `Your practice system rejected this request: “${message}”.`,
         );
       }),
     );

@@ -61,7 +61,7 @@ export async function openPage(
         await goTo(page, '#/');
         await page.locator('body').press('r');
         await page.locator('[data-tile]').first().waitFor(until);
-        await page.getByText(/You still see the day as of/).waitFor({ state: 'detached', ...until });
+        await page.getByText(/Still showing the schedule as of/).waitFor({ state: 'detached', ...until });
         return true;
       } catch {
         return false;
@@ -104,7 +104,7 @@ async function goToTomorrow(page: Page): Promise<void> {
 async function findClient(page: Page): Promise<void> {
   await goTo(page, '#/clients');
   await page.getByRole('searchbox', { name: 'Search clients' }).fill('lopez');
-  await page.getByRole('list', { name: 'Found clients' }).getByRole('link').first().click();
+  await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
   await page.getByRole('article').first().waitFor();
   await page.getByRole('searchbox', { name: 'Search clients' }).fill('');
 }

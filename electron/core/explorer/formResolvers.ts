@@ -98,6 +98,6 @@ export function readFormValues(value: unknown): unknown {
     return isRecord(each) && Object.values(each).every((inner) => fits(inner, level + 1));
   };
   // No message contains the input, not even invalid input.
-  if (!isRecord(value) || !fits(value, 0)) throw new GraphQLError('These are no values of a form.');
+  if (!isRecord(value) || !fits(value, 0)) throw new GraphQLError('These aren’t values of an operation.');
   return value;
 }

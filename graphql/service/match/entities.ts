@@ -158,8 +158,12 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [hasAny('balance') ? -0.25 : 0, 'has a balance'],
       [!person && zoned ? -0.2 : 0, 'has a zone or opening hours'],
       [hasLeaf(leaves, ['duration', 'minute']) ? -0.3 : 0, 'has a length'],
+<<<<<<< HEAD
       [isRoom(leaves) ? -1 : 0, 'is a room'],
       [!person && !hasAny('profession') && !isCalled(called, 'provider') ? -0.3 : 0, 'nothing says a person'],
+=======
+      [!person && !hasAny('profession') && !isCalled(called, 'provider') ? -0.3 : 0, 'nothing suggests a person'],
+>>>>>>> 11072c31 (Rewrite the English interface in words that are said at a front desk)
       [isCalledClient(called) && !isCalled(called, 'provider') ? -0.5 : 0, 'is called a client'],
     ],
     location: [
@@ -169,14 +173,14 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [hasAny('openingHours') ? 0.15 : 0, 'has opening hours'],
       [person || born ? -0.5 : 0, 'has a person’s name or birth date'],
       [animal || (timed && end && !isPlace) ? -0.6 : 0, 'is an animal or has a start'],
-      [!placed && !isCalled(called, 'location') ? -0.3 : 0, 'nothing says a place'],
+      [!placed && !isCalled(called, 'location') ? -0.3 : 0, 'nothing suggests a place'],
     ],
     appointmentType: [
       [named ? 0.2 : -0.4, 'has a name'],
       [hasAny('duration') ? 0.3 : 0, 'has a usual length'],
       [timed && end !== undefined && status ? -0.5 : 0, 'has a start of its own'],
       [animal || person || reachable ? -0.5 : 0, 'is a person'],
-      [!hasAny('duration') && !isCalled(called, 'appointmentType') ? -0.3 : 0, 'nothing says a kind'],
+      [!hasAny('duration') && !isCalled(called, 'appointmentType') ? -0.3 : 0, 'nothing suggests a type'],
     ],
     appointment: [
       [timed && !isPlace ? 0.3 : -0.6, 'has a start'],

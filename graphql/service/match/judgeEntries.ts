@@ -66,7 +66,7 @@ export function judgeEntries(concept: EntryConcept): Judge {
       (holder ? 0.05 : 0);
     const reasons = [
       ...(fit === null ? [] : [`is called ${field.name}`]),
-      `answers ${shape.type.name}, which has ${Object.keys(fields).slice(1, 5).join(', ')}`,
+      `returns ${shape.type.name}, which has ${Object.keys(fields).slice(1, 5).join(', ')}`,
       ...(requiredRoles.length > 0 ? [`can be queried by ${requiredRoles.join(', ')}`] : []),
     ];
     return { holder, field, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };

@@ -83,9 +83,9 @@ export function judgeFreeSlots(
     [0.15, 'has a start'],
     [inner.end ? 0.05 : 0, 'has an end or a length'],
     [(inner.provider ?? fields.provider) ? 0.1 : 0, 'leads to a person'],
-    [inner.id ? 0 : 0.05, 'has no id of its own'],
+    [inner.id ? 0 : 0.05, 'has no ID of its own'],
     [timed.some((role) => demanded.includes(role)) ? 0.1 : 0.05, 'takes a day or a period'],
-    [roles.has('typeId') ? 0.25 : 0, 'takes a kind of appointment'],
+    [roles.has('typeId') ? 0.25 : 0, 'takes an appointment type'],
     [roles.has('providerId') ? 0.05 : 0, 'can be filtered by person'],
     [roles.has('locationId') ? 0.05 : 0, 'can be filtered by location'],
     [free ? 0.3 : hasFreeWord(wordsOf(shape.type.name)) ? 0.2 : 0, `speaks of free times (${field.name})`],
@@ -102,7 +102,7 @@ export function judgeFreeSlots(
     shape,
     reading: { ...reading, arguments: reading.arguments.map(withDemanded(demanded)) },
     score: Math.round(Math.min(Math.max(sum, 0), 1) * 1000) / 1000,
-    reasons: [`answers ${shape.type.name}, which ${reasons.slice(0, 3).join(', ')}`, ...reasons.slice(3)],
+    reasons: [`returns ${shape.type.name}, which ${reasons.slice(0, 3).join(', ')}`, ...reasons.slice(3)],
   };
 }
 

@@ -60,7 +60,7 @@ export const judgeRequests: Judge = (schema, scores, queryField, which) => {
     (holder ? 0.05 : 0);
   const reasons = [
     ...(isCalled ? [`is called ${field.name}`] : []),
-    `answers ${shape.type.name}, which has ${fields.client ? 'a client' : 'a name and a way to reach it'}`,
+    `returns ${shape.type.name}, which has ${fields.client ? 'a client' : 'a name and a way to reach it'}`,
     'has a wanted time and what was done about it',
   ];
   const place = { holder, ...(between && { between }), field };

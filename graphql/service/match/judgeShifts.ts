@@ -58,7 +58,7 @@ export const judgeShifts: Judge = (schema, scores, queryField, which) => {
     (holder ? 0.05 : 0);
   const reasons = [
     ...(fit === null ? [] : [`is called ${field.name}`]),
-    `answers ${shape.type.name}, which has a start, an end and a person`,
+    `returns ${shape.type.name}, which has a start, an end and a person`,
     'takes a day or a period',
   ];
   return { holder, field, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };

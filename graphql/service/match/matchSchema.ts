@@ -90,7 +90,7 @@ function* matchSorted(schema: SchemaModel): Steps<SchemaMatch> {
   const organization = findOrganization(schema);
   const concepts: Partial<Record<AnyConcept, ConceptMatch>> = {};
   if (organization) {
-    const reasons = ['is called like the interface document’s first query'];
+    const reasons = ['has the name of the interface document’s first query'];
     const chosen = { operation: organization.operation.field, type: organization.type, confidence: 1, reasons };
     concepts.organization = { chosen, others: [] };
   }

@@ -251,10 +251,10 @@ function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: Wr
   if (intent.concept === 'bookAppointment' && answersOtherType(schema, answered, typeWords)) return null;
   const reasons = [
     `is called ${field.name}`,
-    ...(answers ? [`answers ${answered.name}`] : []),
+    ...(answers ? [`returns ${answered.name}`] : []),
     ...(reading.roles.size > 0 ? [`takes ${[...reading.roles].slice(0, 6).join(', ')}`] : []),
     ...(reading.unknown.length > 0
-      ? [`demands what the desk does not know: ${reading.unknown.slice(0, 3).join(', ')}`]
+      ? [`requires details that Front Desk doesn’t have: ${reading.unknown.slice(0, 3).join(', ')}`]
       : []),
   ];
   return {

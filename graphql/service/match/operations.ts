@@ -198,7 +198,7 @@ function judgeEntity(
     (places ? 0.1 : 0) -
     (demanded.some((role) => whereDemanded.includes(role)) ? 0.1 : 0);
   const reasons = [
-    `answers ${shape.type.name}, which ${own.reasons.slice(0, 4).join(', ')}`,
+    `returns ${shape.type.name}, which ${own.reasons.slice(0, 4).join(', ')}`,
     ...(name.reason ? [name.reason] : []),
     ...(liked.length > 0 ? [`can be queried by ${liked.join(', ')}`] : []),
   ];

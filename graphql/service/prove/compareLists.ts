@@ -34,13 +34,13 @@ export async function separatePeople(session: ProofSession): Promise<void> {
     const staff = withoutClients(session.schema, providers.operation, providers.rows);
     if (!staff) return;
     setOperation(session, 'providers', staff);
-    addReasons(session, 'providers', ['leaves out those whose role is a client’s']);
+    addReasons(session, 'providers', ['leaves out those with a client role']);
     return;
   }
   if (clients && providers && !appointments && isAccount(clients.choice)) {
     // Clients that are none would be shown.
     for (const concept of ['clients', 'clientSearch', 'client', 'providers'] as const)
-      drop(session, concept, 'nothing tells clients from staff among the accounts');
+      drop(session, concept, 'clients and staff can’t be distinguished among the accounts');
     return;
   }
   if (!clients || !providers || !appointments) return;
@@ -53,12 +53,13 @@ export async function separatePeople(session: ProofSession): Promise<void> {
   );
   if (!separated && isStaffOnly(appointments)) {
     for (const concept of ['clients', 'clientSearch', 'client'] as const)
-      drop(session, concept, 'appointments have them as providers, and none as a client');
+      drop(session, concept, 'appointments use them as providers, never as clients');
     return;
   }
   if (!separated) {
     // All clients would be offered as staff.
-    if (appointments.rows.length > 0) drop(session, 'providers', 'nothing tells staff from the clients of this list');
+    if (appointments.rows.length > 0)
+      drop(session, 'providers', 'staff and clients can’t be distinguished in this list');
     return;
   }
   for (const concept of ['clients', 'providers'] as const) {
@@ -97,7 +98,7 @@ export function dropUnplacedLocations(session: ProofSession): void {
   const { location } = appointments.operation.fields as AppointmentFields;
   const zones = new Set(places.rows.map((row) => readText(row, timeZone)));
   if (zones.size < 2 || location || takes(appointments.operation, 'locationId')) return;
-  drop(session, 'locations', 'appointments do not say at which of them they are');
+  drop(session, 'locations', 'appointments don’t refer to them');
 }
 
 /** Kinds that no appointment leads to, and that no booking takes, are kinds of something else. */
@@ -113,7 +114,7 @@ export function dropUnusedTypes(session: ProofSession, { map }: SchemaMatch): vo
   const name = wordsOf(types.choice.type);
   const isKindOfOther = name.some((word) => kindWords.has(word)) && !name.some((word) => visitWords.has(word));
   if (isLed || isTaken || !isKindOfOther) return;
-  drop(session, 'appointmentTypes', 'no appointment leads to them, and no booking takes them');
+  drop(session, 'appointmentTypes', 'no appointment or booking refers to them');
 }
 
 /** The choice stays in sight as a refuted one, as a person may know better. */

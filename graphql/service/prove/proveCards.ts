@@ -13,15 +13,15 @@ export async function proveCard(
   const listed = list.operation.fields as { readonly id: Source; readonly name?: Source };
   const row = list.rows.find((each) => readText(each, listed.id) !== null);
   const id = readText(row, listed.id);
-  if (id === null) return { verdict: 'unproven', reason: 'there was no row to ask for' };
+  if (id === null) return { verdict: 'unproven', reason: 'no row to look up' };
   const rows = await queryRows(session, concept, operation, { id }, session.timeZone);
-  if (!rows) return { verdict: 'unproven', reason: 'asking by id was not answered' };
+  if (!rows) return { verdict: 'unproven', reason: 'no response when looking up by ID' };
   const fields = operation.fields as { readonly id: Source; readonly name?: Source };
   const [card] = rows;
   if (readText(card, fields.id) !== id)
-    return { verdict: 'refuted', reason: 'answers another record than the one asked for' };
+    return { verdict: 'refuted', reason: 'returns a different record than requested' };
   const [name, expected] = [readText(card, fields.name), readText(row, listed.name)];
   if (name !== null && expected !== null && name !== expected)
-    return { verdict: 'unproven', reason: 'calls the record otherwise than the list does' };
-  return { verdict: 'proven', reason: 'answers the record that is asked for by its id' };
+    return { verdict: 'unproven', reason: 'names the record differently than the list does' };
+  return { verdict: 'proven', reason: 'returns the record requested by ID' };
 }

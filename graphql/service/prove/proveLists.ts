@@ -102,20 +102,20 @@ export async function readCandidate(
   if (rows === null) {
     // A service that broke, as over one bad row, says nothing of the query.
     return isRefused(read.outcome)
-      ? proof('refuted', 'the service refuses it')
-      : proof('unproven', 'it gave no answer');
+      ? proof('refuted', 'your practice system rejected it')
+      : proof('unproven', 'no response');
   }
-  if (rows.length === 0) return proof('unproven', 'there were no rows to compare');
+  if (rows.length === 0) return proof('unproven', 'no rows to compare');
   operation = withOwnId(session.schema, concept, withReadableStart(session.schema, concept, operation, rows), rows);
   const { id, start } = operation.fields as { readonly id: Source; readonly start?: Source };
   const ids = rows.map((row) => readText(row, id));
-  if (ids.includes(null) || new Set(ids).size < ids.length) return proof('refuted', 'its rows have no id of their own');
+  if (ids.includes(null) || new Set(ids).size < ids.length) return proof('refuted', 'its rows have no ID');
   if (concept === 'appointments' && !linksToPerson(session, operation))
-    return proof('refuted', 'its rows name no client, patient or provider');
+    return proof('refuted', 'its rows have no client, patient or provider');
   if (start && checkValues('start', valuesOf(start, rows)) !== 'fits')
-    return proof('refuted', 'its rows have no start that can be read');
+    return proof('refuted', 'its rows have no readable start');
   if (concept === 'appointments' && !linksToClient(operation))
-    return proof('unproven', 'its rows do not say who comes');
+    return proof('unproven', 'its rows have no client or patient');
   return proof('proven', `${rows.length} rows were read`);
 }
 

@@ -175,7 +175,7 @@ function areRefuted(proofs: readonly ProvenList[]): boolean {
 function refuteNameless(concept: ListConcept, read: ListProof, { operation, refuted }: ProvenFields): ListProof {
   const isChosenFrom = concept === 'providers' || concept === 'appointmentTypes';
   const isNameless = isChosenFrom && refuted.includes('name') && !('name' in operation.fields);
-  return isNameless ? { ...read, verdict: 'refuted', reason: 'they have no names' } : read;
+  return isNameless ? { ...read, verdict: 'refuted', reason: 'its rows have no names' } : read;
 }
 
 /** The first, or another list of the same rows that gives more states of them. */
@@ -222,8 +222,8 @@ function takeList(
 
 function fieldReasons(fits: readonly string[], refuted: readonly string[]): readonly string[] {
   return [
-    ...(fits.length > 0 ? [`the values of ${fits.join(', ')} are what they should be`] : []),
-    ...(refuted.length > 0 ? [`the values of ${refuted.join(', ')} are something else`] : []),
+    ...(fits.length > 0 ? [`the values of ${fits.join(', ')} match`] : []),
+    ...(refuted.length > 0 ? [`the values of ${refuted.join(', ')} don’t match`] : []),
   ];
 }
 
@@ -245,7 +245,7 @@ async function provePages(session: ProofSession): Promise<void> {
   const list = { ...read, operation: withRightTotal(read) };
   if (list.operation !== read.operation) {
     setOperation(session, 'clients', list.operation);
-    addReasons(session, 'clients', ['what seemed to be its total is another number']);
+    addReasons(session, 'clients', ['its total is a different number']);
   }
   if (list.rows.length < 10) return;
   await proveLargestPage(session, 'clients', list);

@@ -38,7 +38,7 @@ export async function provePaging(session: ProofSession, concept: ReadConcept, l
   if (way === 'cursor') {
     const cursor = asText(pageSign(list, 'next'));
     if (cursor === null || pageSign(list, 'more') === false)
-      return answer('unproven', 'all rows came with the first page');
+      return answer('unproven', 'all rows fit on the first page');
     place = { cursor };
   }
   if (way === 'page') {
@@ -51,11 +51,11 @@ export async function provePaging(session: ProofSession, concept: ReadConcept, l
     place = { page: 2 };
   }
   const second = await query(place);
-  if (!second) return answer('unproven', 'the second page was not answered');
-  if (second.length === 0) return answer('unproven', 'all rows came with the first page');
+  if (!second) return answer('unproven', 'no response for the second page');
+  if (second.length === 0) return answer('unproven', 'all rows fit on the first page');
   return repeats(operation, way, idsOf(second), known)
     ? answer('refuted', 'the second page repeats the first', without(session.schema, operation, way))
-    : answer('proven', 'the second page has other rows than the first');
+    : answer('proven', 'the second page has different rows');
 }
 
 /**

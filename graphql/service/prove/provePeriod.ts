@@ -27,7 +27,7 @@ export async function provePeriod(
     verdict,
     reason,
   });
-  if (!takes(operation, 'from') && !takes(operation, 'day')) return answer('unproven', 'can’t be asked for a period');
+  if (!takes(operation, 'from') && !takes(operation, 'day')) return answer('unproven', 'can’t be filtered by period');
   const { fields } = operation;
   const { providerId } = session;
   const placeOf = (row: unknown): string | null =>
@@ -41,7 +41,7 @@ export async function provePeriod(
     return moment === null || id === null ? [] : [{ id, place, zone, date: dateAt(moment, zone) }];
   });
   const chosen = busiestDay(listed);
-  if (!chosen) return answer('unproven', 'there were no appointments to compare');
+  if (!chosen) return answer('unproven', 'no appointments to compare');
   const { place, zone, date } = chosen;
   const expected = listed.filter((each) => each.date === date && each.place === place).map(({ id }) => id);
   const query = async (of: Operation<object>): Promise<readonly string[] | null> => {
@@ -61,27 +61,27 @@ export async function provePeriod(
   };
   const whole = without(session.schema, without(session.schema, operation, 'from', 'to', 'day'), 'locationId');
   const ids = await query(operation);
-  if (!ids) return answer('unproven', 'the day’s question was not answered');
+  if (!ids) return answer('unproven', 'no response for the day');
   if (holdsDay(ids)) {
-    if (!holdsOthers(ids)) return answer('proven', 'answers the appointments of one day and no others');
+    if (!holdsOthers(ids)) return answer('proven', 'returns one day’s appointments and no others');
     const exact = await firstThat((given) => holdsDay(given) && !holdsOthers(given));
     if (exact) return answer('proven', byAnother, exact);
     // What answers other days as well filters something else, perhaps; without it the day is whole.
     const all = isDemanded(whole) ? null : await query(whole);
-    if (!all?.some((id) => !ids.includes(id))) return answer('unproven', 'answers other days as well');
-    return answer('refuted', 'filters something else than the day', whole);
+    if (!all?.some((id) => !ids.includes(id))) return answer('unproven', 'returns other days too');
+    return answer('refuted', 'filters by something other than the day', whole);
   }
   if (takes(operation, 'from') && takes(operation, 'to')) {
     const wider = withForm(withForm(operation, 'from', 'wide'), 'to', 'wide');
     const more = await query(wider);
-    if (more && holdsDay(more)) return answer('proven', 'answers one day where its ends are asked for wider', wider);
+    if (more && holdsDay(more)) return answer('proven', 'returns one day when requested with wider ends', wider);
   }
   const other = await firstThat(holdsDay);
   if (other) return answer('proven', byAnother, other);
-  return answer('refuted', 'leaves out appointments of the day that it is asked for', whole);
+  return answer('refuted', 'leaves out appointments of the requested day', whole);
 }
 
-const byAnother = 'answers the appointments of one day by another filter';
+const byAnother = 'returns one day’s appointments with another filter';
 const unfilteredRoles = ['from', 'to', 'day', 'locationId'] as const;
 
 function isDemanded(operation: Operation<object>): boolean {

@@ -29,23 +29,22 @@ export async function proveRequests(session: ProofSession): Promise<void> {
     const settled: Choice = { ...chosen, verdict, reasons: [...chosen.reasons, reason] };
     concepts.requests = { ...match, chosen: settled };
   };
-  if (!read) return settle('unproven', 'no request was left to read its rows');
+  if (!read) return settle('unproven', 'no requests left to load its rows');
   const { rows, outcome } = read;
   if (rows === null)
     return outcome.kind === 'refused' && !outcome.unsure
-      ? settle('refuted', 'the service refuses it')
-      : settle('unproven', 'it gave no answer');
-  if (rows.length === 0) return settle('unproven', 'there were no rows to compare');
+      ? settle('refuted', 'your practice system rejected it')
+      : settle('unproven', 'no response');
+  if (rows.length === 0) return settle('unproven', 'no rows to compare');
   // Sound: the list of requests is read by a request's fields.
   const given = matched as Operation<RequestFields>;
   const ids = rows.map((row) => readText(row, given.fields.id));
-  if (ids.includes(null) || new Set(ids).size < ids.length)
-    return settle('refuted', 'its rows have no id of their own');
+  if (ids.includes(null) || new Set(ids).size < ids.length) return settle('refuted', 'its rows have no ID');
   if (!saysWhen(valuesOf(given.fields.wanted, rows), rows.length))
-    return settle('refuted', 'its rows do not say when somebody wants to come');
+    return settle('refuted', 'its rows have no requested time');
   const { operation } = proveFields(session.schema, 'requests', withRightTimes(given, rows), rows);
   const { name, phones, emails, client } = operation.fields as RequestFields;
-  if (!client && !(name && (phones ?? emails))) return settle('refuted', 'its rows name nobody who can be called');
+  if (!client && !(name && (phones ?? emails))) return settle('refuted', 'its rows have no client or contact');
   settle('proven', `${rows.length} rows were read`, operation);
 }
 

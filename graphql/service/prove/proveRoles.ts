@@ -48,7 +48,7 @@ export function separateRoles(
     return {
       clients: only(people.clients, path, rest(clientWords, providerWords)),
       providers: only(people.providers, path, rest(providerWords, clientWords)),
-      reason: `clients and staff are told apart by ${path.join('.')}`,
+      reason: `clients and staff are distinguished by ${path.join('.')}`,
     };
   }
   return null;

@@ -24,7 +24,7 @@ export async function proveSearches(session: ProofSession, operation: Operation<
     first ??= proven;
     if (proven.verdict === 'unproven' && proven.reason === noClientRead) break;
   }
-  return first ?? { operation, verdict: 'unproven', reason: 'there was no request left' };
+  return first ?? { operation, verdict: 'unproven', reason: 'no requests left' };
 }
 
 /** The operation with its text at other places of its arguments, and as a pattern where `like` takes one. */
@@ -62,7 +62,7 @@ function slotsOf(operation: Operation<object>, role: ArgumentRole): readonly Slo
   return operation.arguments.flatMap(({ slots }) => slots.filter((slot) => 'role' in slot && slot.role === role));
 }
 
-const noClientRead = 'no client with a name was read';
+const noClientRead = 'no client with a name to search for';
 
 /**
  * Searches for the family name of a client who was just read, and for a word that is no name: a search must find the
@@ -82,14 +82,14 @@ async function proveSearch(session: ProofSession, operation: Operation<ClientFie
   const search = (text: string) =>
     queryRows(session, 'clientSearch', operation, { search: text, limit: 50, offset: 0, page: 1 }, session.timeZone);
   const found = await search(first.text);
-  if (!found) return { verdict: 'unproven', reason: 'the search gave no answer' };
+  if (!found) return { verdict: 'unproven', reason: 'no response to the search' };
   const ids = found.map((row) => readText(row, operation.fields.id));
-  if (!ids.includes(first.id)) return { verdict: 'refuted', reason: 'a client who was just read is not found by name' };
+  if (!ids.includes(first.id)) return { verdict: 'refuted', reason: 'doesn’t find a listed client by name' };
   const none = await search(nonsense);
-  if (!none) return { verdict: 'unproven', reason: 'a second search gave no answer' };
+  if (!none) return { verdict: 'unproven', reason: 'no response to a second search' };
   return none.length === 0
-    ? { verdict: 'proven', reason: 'finds a client by name, and no one by a word that is no name' }
-    : { verdict: 'refuted', reason: 'finds clients by a word that is no name' };
+    ? { verdict: 'proven', reason: 'finds a client by name, and no one by a made-up name' }
+    : { verdict: 'refuted', reason: 'finds clients by a made-up name' };
 }
 
 function lastWord(name: string | null): string | null {

@@ -25,7 +25,7 @@ describe('a core with a language set', () => {
   it('localizes refusals at once', async () => {
     const test = await open();
     expect(await test.request('desk:query', unknown)).toMatchObject({
-      failure: { kind: 'badRequest', message: 'This question is not one that Front Desk knows.' },
+      failure: { kind: 'badRequest', message: 'Front Desk doesn’t recognize this request.' },
     });
     valueOf(await test.request('settings:change', { language: 'de' }));
     expect(await test.request('desk:query', unknown)).toMatchObject({
@@ -57,8 +57,8 @@ describe('a core with a language set', () => {
       return [notices[0]?.message, environments.find(({ kind }) => kind === 'testing')?.lastOutcome?.message];
     };
     expect(await shown()).toEqual([
-      expect.stringContaining('The settings file was damaged; Front Desk starts with first settings.'),
-      'The service can’t be reached.',
+      expect.stringContaining('The settings file was damaged; Front Desk starts with default settings.'),
+      'Couldn’t reach the practice system.',
     ]);
     valueOf(await test.request('settings:change', { language: 'fr' }));
     expect(await shown()).toEqual([

@@ -47,7 +47,7 @@ describe('the offline queue', () => {
     for (const id of ['q1', 'n1'])
       expect(await desk.request('offlineQueue:change', { mark: { id, attempt: { kind: 'sending' } } })).toMatchObject({
         ok: false,
-        failure: { message: 'This check-in is no longer in the queue.' },
+        failure: { message: 'This check-in is no longer in the list.' },
       });
   });
 
@@ -68,7 +68,7 @@ describe('the offline queue', () => {
       valueOf(await desk.request('offlineQueue:change', { keep: walkInNote({ id: `n${each}` }) }));
     expect(await desk.request('offlineQueue:change', { keep: queuedCheckIn() })).toMatchObject({
       ok: false,
-      failure: { kind: 'storage', message: 'The offline queue is full: it holds 200 check-ins and notes.' },
+      failure: { kind: 'storage', message: 'The offline list is full (200 check-ins and notes).' },
     });
     valueOf(await desk.request('offlineQueue:change', { keep: walkInNote({ id: 'n0', reason: 'Changed' }) }));
     const { entries } = await queueOf(desk);

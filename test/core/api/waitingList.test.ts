@@ -58,7 +58,7 @@ describe('the waiting list', () => {
       valueOf(await desk.request('waitingList:change', { keep: waitingEntry({ id: `w${each}` }) }));
     expect(await desk.request('waitingList:change', { keep: waitingEntry({ id: 'more' }) })).toMatchObject({
       ok: false,
-      failure: { kind: 'storage', message: 'The waiting list is full: it holds 200 people.' },
+      failure: { kind: 'storage', message: 'The waiting list is full (200 entries).' },
     });
     valueOf(await desk.request('waitingList:change', { keep: waitingEntry({ id: 'w0', note: 'Changed' }) }));
     const entries = await listOf(desk);

@@ -115,7 +115,7 @@ describe('the audit log', () => {
     valueOf(await desk.request('snapshot:erase', null));
     valueOf(await desk.request('audit:export', null));
     expect(saved[0]?.split('\r\n').slice(0, 3)).toEqual([
-      expect.stringContaining('Number,Time (UTC),Who,What,Outcome'),
+      expect.stringContaining('Number,Time (UTC),Who,What,Result'),
       expect.stringContaining('audit:export'),
       expect.stringContaining('snapshot:erase,done'),
     ]);

@@ -279,9 +279,9 @@ describe('a merge', () => {
     const line = openLossyTransport();
     const core = await openCoreOver(line);
     const { keep, remove } = await two(core);
-    await changeClient(core, 'UpdateClient', { client: seen(remove), to: { notes: 'Not the same person!' } });
+    await changeClient(core, 'UpdateClient', { client: seen(remove), to: { notes: 'Not duplicates!' } });
     const end = await changeClient(core, 'MergeClients', { keep: seen(keep), remove: seen(remove) });
-    expect(end).toMatchObject({ __typename: 'Conflict', client: { id: remove.id, notes: 'Not the same person!' } });
+    expect(end).toMatchObject({ __typename: 'Conflict', client: { id: remove.id, notes: 'Not duplicates!' } });
     const itself = await changeClient(core, 'MergeClients', { keep: seen(keep), remove: seen(keep) });
     expect(itself).toMatchObject({ __typename: 'Refused' });
     expect(line.sent).toHaveLength(1);

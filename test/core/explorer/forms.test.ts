@@ -45,7 +45,7 @@ describe('forms at the demo clinic', () => {
       used: true,
     });
     expect(mutations?.find(({ mutation }) => mutation === 'createTask')?.used).toBe(false);
-    expect(documents.at(-1)).toMatchObject({ name: 'DeskFormCreateTask', purpose: 'Form: createTask' });
+    expect(documents.at(-1)).toMatchObject({ name: 'DeskFormCreateTask', purpose: 'Operation: createTask' });
     expect(await formsOn(test)).toEqual(['createTask']);
     expect(valueOf(await test.request('settings:read', null)).hasForms).toBe(true);
 
@@ -95,9 +95,9 @@ describe('forms at the demo clinic', () => {
     expect(end).toMatchObject({
       __typename: 'Refused',
       problems: [
-        { field: 'id', message: 'The service demands this.' },
-        { field: 'by', message: 'This is no whole number.' },
-        { field: 'reason', message: 'The service demands this.' },
+        { field: 'id', message: 'Required.' },
+        { field: 'by', message: 'Enter a whole number.' },
+        { field: 'reason', message: 'Required.' },
       ],
     });
     expect(net.sent).toEqual([]);
@@ -269,7 +269,7 @@ describe('forms at a service with types that the desk does not use', () => {
     await replace(openEstimates((sdl) => sdl.replace('percent: Decimal!', 'percent: Int!')).dialect);
     const { changes, mutations } = valueOf(await test.request('map:reread', null));
     expect(changes).toEqual([
-      'createEstimate: its form was switched off, as DiscountInput(percent: Decimal!) is no longer there or is another one.',
+      'createEstimate was turned off because DiscountInput(percent: Decimal!) was removed or changed.',
     ]);
     expect(mutations?.find(({ mutation }) => mutation === 'deleteEstimate')).toMatchObject({ on: true, removes: true });
     expect(await formsOn(test)).toEqual(['deleteEstimate']);

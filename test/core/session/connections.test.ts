@@ -226,7 +226,7 @@ describe('other connection state', () => {
     expect((await open(test, 'sandbox', clinic.url, single)).outcome.kind).toBe('ok');
     const settings = valueOf(await test.request('settings:read', null));
     expect(settings.environment).toBe('sandbox');
-    expect(settings.notices.map(({ message }) => message).join()).toContain('could not be saved');
+    expect(settings.notices.map(({ message }) => message).join()).toContain('Couldn’t save the key');
   });
 
   it('stays where it is when the key of another environment is forgotten', async () => {

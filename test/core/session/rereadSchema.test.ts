@@ -118,11 +118,11 @@ describe('reading a schema again in the background', () => {
     test.core.subscribe((event) => events.push(event));
     await expect.poll(() => noticesOf(test), longTimeout).toHaveLength(1);
     expect(await noticesOf(test)).toMatchObject([
-      { id: 'map-changed', message: expect.stringMatching(/^The service has changed since it was last read/) },
+      { id: 'map-changed', message: expect.stringMatching(/^Your practice system has changed/) },
     ]);
     expect((await readMapView(test)).changes).toEqual([
-      'The people who see patients: now read from staff instead of resources.',
-      'The kinds of appointment: now read from visitKinds instead of slotKinds.',
+      'Providers: now read from staff instead of resources.',
+      'Appointment types: now read from visitKinds instead of slotKinds.',
     ]);
     expect(events).toContain('{"kind":"mapChanged"}');
     const before = server.received.documents.length;

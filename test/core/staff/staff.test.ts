@@ -79,7 +79,7 @@ describe('a desk where people sign in', () => {
     const { desk, ben, anna } = await openStaffed();
     valueOf(await desk.request('staff:lock', null));
     valueOf(await desk.request('staff:signIn', { member: ben, pin: '5678' }));
-    const refused = { ok: false, failure: { kind: 'notAllowed', message: 'Only a manager may do this.' } };
+    const refused = { ok: false, failure: { kind: 'notAllowed', message: 'Only a manager can do this.' } };
     expect(await desk.request('snapshot:erase', null)).toMatchObject(refused);
     expect(await desk.request('connection:forget', { environment: 'sandbox' })).toMatchObject(refused);
     expect(await desk.request('map:export', null)).toMatchObject(refused);

@@ -5,6 +5,6 @@ export function bookingDialog(page: Page) {
   return {
     dialog: page.getByRole('dialog', { name: 'Book an appointment' }),
     clientField: page.getByRole('combobox', { name: 'Client, phone or pet' }),
-    chosenClient: page.getByRole('region', { name: 'Chosen client' }),
+    chosenClient: page.getByRole('region', { name: 'Selected client' }),
   };
 }

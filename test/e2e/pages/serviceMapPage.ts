@@ -8,13 +8,13 @@ export async function goTo(page: Page, screen: 'Day' | 'Clients' | 'Settings'): 
 
 export async function openReview(page: Page): Promise<void> {
   await goTo(page, 'Settings');
-  await page.getByRole('link', { name: 'Review and correct' }).click();
-  await page.getByText('Read from what the service says about itself.').waitFor();
+  await page.getByRole('link', { name: 'Review mapping' }).click();
+  await page.getByText('Based on the schema of your practice system.').waitFor();
 }
 
 /** The row of a concept, by the words for it. */
 export function conceptRow(page: Page, name: string): Locator {
-  return page.getByRole('region', { name: 'What it reads' }).getByRole('button', { name: new RegExp(`^${name}`) });
+  return page.getByRole('region', { name: 'Data it reads' }).getByRole('button', { name: new RegExp(`^${name}`) });
 }
 
 /** Opens a concept and has one of its fields read from elsewhere. */

@@ -16,13 +16,13 @@ export async function openStaffedDesk(
   });
   await requestFrom(page, 'staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' });
   await requestFrom(page, 'staff:change', { kind: 'add', name: 'Ben', role: 'reception', pin: '5678' });
-  await page.getByRole('button', { name: 'Lock the desk of Anna' }).waitFor();
+  await page.getByRole('button', { name: 'Lock (signed in as Anna)' }).waitFor();
   return { page, preview };
 }
 
 /** The unlock fields of a locked page. */
 export async function waitForSignIn(page: Page): Promise<void> {
-  await page.getByText('Who is at the desk?').waitFor();
+  await page.getByText('Who’s signing in?').waitFor();
 }
 
 /** Locks the desk by its key, and waits until the page has reloaded. */

@@ -31,7 +31,7 @@ export async function proveScale(size: ClinicSize): Promise<readonly Step[]> {
   const desk = await openLargeClinic(browser, size, watchTasks);
   const { page, problems } = desk;
   const { tiles } = dayPage(page);
-  const views = page.getByRole('group', { name: 'Show the day by' });
+  const views = page.getByRole('group', { name: 'View by' });
   const steps: Step[] = [];
   const step = async (name: string, act: () => Promise<unknown>): Promise<void> => {
     await takeTasks(page);

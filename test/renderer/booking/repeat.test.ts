@@ -48,12 +48,12 @@ describe('the dates of a series', () => {
   });
 
   it.each([
-    [{ count: '5000' }, 'repeat.count', /^5,000 dates are too many: at most 26 at once\.$/],
-    [{ count: '0' }, 'repeat.count', /^1 to 26 dates\.$/],
-    [{ count: '2.5' }, 'repeat.count', /^1 to 26 dates\.$/],
-    [{ count: '' }, 'repeat.count', /^1 to 26 dates\.$/],
-    [{ every: '53' }, 'repeat.every', /^1 to 52\.$/],
-    [{ ends: 'date', until: '2099-01-01' }, 'repeat.until', /^More than 26 dates/],
+    [{ count: '5000' }, 'repeat.count', /^5,000 dates are too many\. Choose up to 26\.$/],
+    [{ count: '0' }, 'repeat.count', /^Enter 1 to 26 dates\.$/],
+    [{ count: '2.5' }, 'repeat.count', /^Enter 1 to 26 dates\.$/],
+    [{ count: '' }, 'repeat.count', /^Enter 1 to 26 dates\.$/],
+    [{ every: '53' }, 'repeat.every', /^Enter 1 to 52\.$/],
+    [{ ends: 'date', until: '2099-01-01' }, 'repeat.until', /more than 26 dates/],
     [{ ends: 'date', until: '2026-11-17' }, 'repeat.until', /before the first/],
     [{ ends: 'date', until: '' }, 'repeat.until', /^Choose a date/],
   ] as const)('are refused in words where they are wrong or too many: %j', (change, field, message) => {

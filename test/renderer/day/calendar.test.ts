@@ -94,11 +94,11 @@ describe('the load of a day', () => {
   });
 
   it('is described with known values only', () => {
-    expect(loadLabel(load({ visits: 34, minutes: 1050 }))).toBe('34 visits, 17 h 30 min booked, open 10 h');
-    expect(loadLabel(load({ visits: 1, minutes: 20, openMinutes: null }))).toBe('1 visit, 20 min booked');
-    expect(loadLabel(load({}))).toBe('No visits, open 10 h');
+    expect(loadLabel(load({ visits: 34, minutes: 1050 }))).toBe('34 appointments, 17 h 30 min booked, open 10 h');
+    expect(loadLabel(load({ visits: 1, minutes: 20, openMinutes: null }))).toBe('1 appointment, 20 min booked');
+    expect(loadLabel(load({}))).toBe('No appointments, open 10 h');
     expect(loadLabel(load({ openMinutes: 0 }))).toBe('Closed');
-    expect(loadLabel(load({ openMinutes: 0, visits: 2, minutes: 60 }))).toBe('Closed, 2 visits, 1 h booked');
+    expect(loadLabel(load({ openMinutes: 0, visits: 2, minutes: 60 }))).toBe('Closed, 2 appointments, 1 h booked');
   });
 
   it('of the shown day is counted as the core counts: no blocks, nothing called off, nothing of the day before', () => {

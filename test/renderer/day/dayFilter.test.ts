@@ -31,8 +31,8 @@ describe('filterDay', () => {
   });
 
   it('keeps what has one of the statuses, and the time that is blocked', () => {
-    expect(names(filterDay(day, toggled(noFilter, 'statuses', 'Arrived')))).toEqual(['Max', 'block']);
-    const both = toggled(toggled(noFilter, 'statuses', 'Arrived'), 'statuses', 'Cancelled');
+    expect(names(filterDay(day, toggled(noFilter, 'statuses', 'Checked in')))).toEqual(['Max', 'block']);
+    const both = toggled(toggled(noFilter, 'statuses', 'Checked in'), 'statuses', 'Cancelled');
     expect(names(filterDay(day, both))).toEqual(['Max', 'Luna', 'block']);
   });
 
@@ -62,7 +62,7 @@ describe('filterOptions', () => {
     const { statuses, providers, types, calledOff } = filterOptions(day);
     expect(statuses.map(({ label, count, stage }) => [label, count, stage])).toEqual([
       ['Confirmed', 2, 'confirmed'],
-      ['Arrived', 1, 'arrived'],
+      ['Checked in', 1, 'arrived'],
       ['Cancelled', 1, 'cancelled'],
     ]);
     expect(providers.map(({ label, count }) => [label, count])).toEqual([
@@ -81,7 +81,7 @@ describe('filterOptions', () => {
 
 describe('a filter on another day', () => {
   it('keeps only what that day has, so that nothing hidden empties it', () => {
-    const chosen: DayFilter = toggled(toggled(noFilter, 'statuses', 'Arrived'), 'types', 'exam');
+    const chosen: DayFilter = toggled(toggled(noFilter, 'statuses', 'Checked in'), 'types', 'exam');
     const other = dayWith([{ name: 'Pip', who: 'lee', at: [600, 630] }]);
     const fitting = fittingFilter(chosen, other);
     expect([...fitting.statuses]).toEqual([]);

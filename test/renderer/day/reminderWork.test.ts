@@ -56,10 +56,10 @@ describe('a reminder', () => {
     const none = new Set<string>();
     expect(reminderReasons(visitWith('booked'), none).confirm).toBeNull();
     expect(reminderReasons(visitWith('confirmed'), none).confirm).toBe('Already confirmed.');
-    expect(reminderReasons(visitWith('booked', { statuses: [] }), none).confirm).toMatch(/no status for confirmed/);
+    expect(reminderReasons(visitWith('booked', { statuses: [] }), none).confirm).toMatch(/no confirmed status/);
     expect(reminderReasons(visitWith('booked', { offers: [] }), none)).toEqual({
-      confirm: 'The service does not offer this.',
-      cancel: 'The service does not offer this.',
+      confirm: 'Not available in your practice system.',
+      cancel: 'Not available in your practice system.',
     });
     expect(reminderReasons(visitWith('booked'), new Set(['1'])).confirm).not.toBeNull();
     expect(reminderReasons(visitWith('cancelled'), none).cancel).not.toBeNull();

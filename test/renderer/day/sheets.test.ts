@@ -49,9 +49,7 @@ describe('sheets for paper', () => {
         const [sheet] = sheetsOf(dayWith(visits), visits, { kind: 'day', withCalledOff: false });
         const leftOut = visits.filter(({ status }) => status === cancelled).length;
         expect(sheet?.rows).toHaveLength(visits.length - leftOut);
-        expect(sheet?.notes.join('')).toBe(
-          leftOut === 0 ? '' : `Not listed, as they are cancelled or no-show: ${leftOut}.`,
-        );
+        expect(sheet?.notes.join('')).toBe(leftOut === 0 ? '' : `Not listed because cancelled or no-show: ${leftOut}.`);
       }),
     );
   });
@@ -75,7 +73,7 @@ describe('sheets for paper', () => {
       status: ['Confirmed'],
       alerts: ['Bites'],
     });
-    expect(cells?.balance[0]).toMatch(/12\.50 owed/);
+    expect(cells?.balance[0]).toMatch(/12\.50 due/);
     expect(Object.keys(cells ?? {}).toSorted()).toEqual(allColumns.toSorted());
   });
 

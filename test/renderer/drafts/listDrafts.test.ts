@@ -25,23 +25,23 @@ describe('how an attempt ended', () => {
   it('has its own label', () => {
     expect(attemptLabel({ kind: 'unknown' })).toMatchObject({
       tone: 'danger',
-      text: 'Nobody knows whether this was done: look before sending again.',
+      text: 'May have gone through. Check before sending again.',
     });
     const problems = [{ field: 'phone', words: 'This number is blocked.' }];
     expect(attemptLabel({ kind: 'refused', words: ['Too late.'], problems })?.text).toBe(
-      'The service refused it. Too late. This number is blocked.',
+      'Rejected by your practice system. Too late. This number is blocked.',
     );
-    expect(attemptLabel({ kind: 'refused', words: [], problems: [] })?.text).toBe('The service refused it.');
-    expect(attemptLabel(failure('unreachable'))?.text).toBe('There was no line: it was not sent.');
-    expect(attemptLabel(failure('keyRejected'))?.text).toBe('It was not sent. The key was refused.');
-    expect(attemptLabel({ kind: 'conflict', now: null })?.text).toMatch(/^Somebody else changed it first/);
+    expect(attemptLabel({ kind: 'refused', words: [], problems: [] })?.text).toBe('Rejected by your practice system.');
+    expect(attemptLabel(failure('unreachable'))?.text).toBe('Not sent: no connection.');
+    expect(attemptLabel(failure('keyRejected'))?.text).toBe('Not sent. The key was refused.');
+    expect(attemptLabel({ kind: 'conflict', now: null })?.text).toMatch(/^Not sent: changed by someone else/);
   });
 
   it('is read as this version stores it', () => {
     expect(attemptLabel({ __typename: 'OutcomeUnknown', step: 'bookAppointment' })?.tone).toBe('danger');
     const problems = [{ field: 'phone', message: 'This number is blocked.' }];
     expect(attemptLabel({ __typename: 'Refused', step: 'registerClient', problems })?.text).toBe(
-      'The service refused it. This number is blocked.',
+      'Rejected by your practice system. This number is blocked.',
     );
   });
 
@@ -73,7 +73,7 @@ describe('a draft', () => {
   });
 
   it('names the completed steps', () => {
-    expect(listDrafts([draft({ content: { done: ['Zoë is registered.'] } })])[0]?.done).toEqual(['Zoë is registered.']);
+    expect(listDrafts([draft({ content: { done: ['Zoë registered.'] } })])[0]?.done).toEqual(['Zoë registered.']);
     expect(listDrafts([draft({ content: { done: 3 } })])[0]?.done).toEqual([]);
   });
 

@@ -74,7 +74,7 @@ describe('the totals', () => {
       '11,020 active',
       '1 patient',
       '3 with alerts',
-      '$90,071,992,547,409.93 owed by 312',
+      '$90,071,992,547,409.93 due from 312',
       '12.50 in credit',
     ]);
   });
@@ -98,8 +98,8 @@ describe('visit coverage', () => {
     const known = { figures, today: '2026-11-17' };
     const note = (visitsSince: string | null): string | null =>
       visitNote({ noVisitMonths: 12 }, { ...known, visitsSince });
-    expect(note('2026-06-01')).toMatch(/known back to .*2026.* Nobody knows .* 12 months/);
-    expect(note('2024-11-28')).toMatch(/known back to .*2024.*before that/);
+    expect(note('2026-06-01')).toMatch(/goes back to .*2026.* 12 months.* included/);
+    expect(note('2024-11-28')).toMatch(/goes back to .*2024.*before that/);
     expect(note(null)).toBeNull();
     expect(visitNote({}, { ...known, visitsSince: '2026-06-01' })).toBeNull();
   });

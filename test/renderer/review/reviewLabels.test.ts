@@ -29,23 +29,23 @@ describe('how complete the directory is', () => {
     const fraction = { completeAsOf: null, read: 12_400 };
     expect(text({})).toMatch(/^Complete as of \d+:05\s[AP]M$/);
     expect(text({ completeAsOf: '2026-11-02T14:05:00Z' })).toMatch(/^Complete as of Nov 2, 2026/);
-    expect(text({ ...fraction, state: 'reading' })).toBe('12,400 of 50,000 read');
-    expect(text({ ...fraction, state: 'reading', expected: null })).toBe('12,400 read');
-    expect(text({ ...fraction, state: 'reading', read: 50_000 })).toBe('Reading again…');
-    expect(text({ ...fraction, state: 'paused' })).toMatch(/^Paused: 12,400 of 50,000 read/);
+    expect(text({ ...fraction, state: 'reading' })).toBe('12,400 of 50,000 loaded');
+    expect(text({ ...fraction, state: 'reading', expected: null })).toBe('12,400 loaded');
+    expect(text({ ...fraction, state: 'reading', read: 50_000 })).toBe('Refreshing…');
+    expect(text({ ...fraction, state: 'paused' })).toMatch(/^Paused: 12,400 of 50,000 loaded/);
     expect(text({ state: 'paused' })).toMatch(/^Paused: .* Complete as of/);
-    expect(text({ ...fraction, state: 'waiting', failure })).toMatch(/goes on by itself/);
-    expect(text({ ...fraction, state: 'incomplete' })).toMatch(/^Not complete: .*12,400 clients/);
-    expect(text({ ...fraction, state: 'notOffered', read: 0 })).toMatch(/no list/);
-    expect(text({ failure })).toMatch(/^Complete as of .* Not read again since: It took too long\.$/);
+    expect(text({ ...fraction, state: 'waiting', failure })).toMatch(/continue automatically/);
+    expect(text({ ...fraction, state: 'incomplete' })).toMatch(/^Incomplete: .*12,400 clients/);
+    expect(text({ ...fraction, state: 'notOffered', read: 0 })).toMatch(/No client list/);
+    expect(text({ failure })).toMatch(/^Complete as of .* Couldn’t refresh since: It took too long\.$/);
   });
 
   it('names the scope of figures, unless it is everything', () => {
     const of = (change: Partial<typeof completeDirectory>): string | null =>
       partialSumsLabel({ ...completeDirectory, completeAsOf: null, read: 12_400, ...change });
-    expect(of({ state: 'reading' })).toBe('of the 12,400 clients read so far');
-    expect(of({ state: 'waiting' })).toBe('of the 12,400 clients read so far');
-    expect(of({ state: 'incomplete' })).toBe('of the 12,400 clients that the service gave');
+    expect(of({ state: 'reading' })).toBe('of 12,400 clients loaded so far');
+    expect(of({ state: 'waiting' })).toBe('of 12,400 clients loaded so far');
+    expect(of({ state: 'incomplete' })).toBe('of 12,400 clients sent');
     expect(of({ state: 'complete' })).toBeNull();
     expect(of({ state: 'paused', completeAsOf: '2026-11-17T14:05:00Z' })).toBeNull();
   });
@@ -72,7 +72,7 @@ describe('a filter’s label', () => {
       .filter((each) => each !== null);
     expect(labels).toEqual([
       'No visit for 1 month',
-      'Without phone, e-mail and address',
+      'No phone, email and address',
       'At Riverside',
       expect.stringMatching(/^New since .*2026$/),
       'Tag: VIP',
@@ -87,8 +87,8 @@ describe('a filter’s label', () => {
     const contrary = { active: false, balanceDue: false, hasAlerts: false };
     expect((['active', 'balanceDue', 'hasAlerts'] as const).map((kind) => filterLabel(kind, contrary, []))).toEqual([
       'Inactive',
-      'Owes nothing',
-      'Without alerts',
+      'No balance due',
+      'No alerts',
     ]);
   });
 });
@@ -122,7 +122,7 @@ describe('views', () => {
   });
 
   it('lend their name to a file, as far as a file can have it', () => {
-    expect(exportName('Without phone', '2026-11-17')).toBe('clients-without-phone-2026-11-17.csv');
+    expect(exportName('No phone', '2026-11-17')).toBe('clients-no-phone-2026-11-17.csv');
     expect(exportName('All clients', '2026-11-17')).toBe('clients-2026-11-17.csv');
     for (const name of ['', 'CON', '../../etc', 'שרה כהן', '💉', 'x'.repeat(200)]) {
       expect(isFileName(exportName(name, '2026-11-17'), 'csv')).toBe(true);
@@ -167,7 +167,7 @@ describe('a cell’s text', () => {
     expect(balanceParts({ amount: '90071992547409.93', currency: 'USD' }, 'en-US')).toEqual({
       kind: 'owed',
       amount: '$90,071,992,547,409.93',
-      label: 'owed',
+      label: 'due',
     });
     expect(balanceParts({ amount: '-3.50', currency: null }, 'en-US')).toMatchObject({
       kind: 'credit',

@@ -112,7 +112,7 @@ export function search(): HTMLElement {
 
 export async function choosePerson(typed: string, option: RegExp): Promise<void> {
   await userEvent.type(await screen.findByRole('combobox', { name: 'Client, phone or pet' }), typed);
-  const found = await screen.findByRole('listbox', { name: 'Found' });
+  const found = await screen.findByRole('listbox', { name: 'Results' });
   const [first] = await within(found).findAllByRole('option', { name: option });
   if (first) await userEvent.click(first);
 }

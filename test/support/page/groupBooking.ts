@@ -10,7 +10,7 @@ export const confirm = (): HTMLElement => screen.getByRole('button', { name: /^B
 
 /** The free times for what the form asks for now. */
 export async function freeTimes(): Promise<readonly HTMLElement[]> {
-  const list = within(await screen.findByRole('region', { name: 'Next free' })).getByRole('list');
+  const list = within(await screen.findByRole('region', { name: 'Next available' })).getByRole('list');
   await waitFor(() => expect(list).not.toHaveAttribute('aria-busy'));
   return within(list).findAllByRole('button');
 }
@@ -57,7 +57,7 @@ export function refusesEverySecond() {
 }
 
 /** Waffles for a wellness exam on a Wednesday, with the rest as it stands in the form. */
-export async function fillWaffles(time = '10:15', date = '2026-11-18', provider = 'Anyone'): Promise<void> {
+export async function fillWaffles(time = '10:15', date = '2026-11-18', provider = 'Any provider'): Promise<void> {
   await choosePerson('waffles', /^Waffles Canine/);
   await chooseType();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), provider);
@@ -73,7 +73,7 @@ export async function repeatWeekly(count: string): Promise<void> {
 /** The days of the plan are read once typing has paused. */
 export async function daysChecked(): Promise<void> {
   await new Promise((resolve) => void setTimeout(resolve, 300));
-  await waitFor(() => expect(screen.queryByText('Checking the days…')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Checking availability…')).toBeNull());
 }
 
 export const draftIds = async (core: TestCore): Promise<readonly string[]> =>

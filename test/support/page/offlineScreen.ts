@@ -63,7 +63,7 @@ export async function expected(core: TestCore, most: number): Promise<readonly V
 
 export async function goAway(service: Service): Promise<void> {
   service.isUp = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Read the day again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh schedule' }));
   await screen.findByText(/^Check in clients and note walk-ins as usual/);
 }
 
@@ -78,7 +78,7 @@ export async function settledRequests(service: Service): Promise<number> {
 
 export async function comeBack(service: Service): Promise<void> {
   service.isUp = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Read the day again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh schedule' }));
   await waitFor(() => expect(screen.queryByText(/^Check in clients and note walk-ins as usual/)).toBeNull());
 }
 
@@ -104,7 +104,7 @@ export async function checkIn(core: TestCore, visits: readonly Visit[]): Promise
   }
 }
 
-export const notices = (): HTMLElement => screen.getByRole('region', { name: 'What was just told', hidden: true });
+export const notices = (): HTMLElement => screen.getByRole('region', { name: 'Notifications', hidden: true });
 
 export async function openReview(): Promise<HTMLElement> {
   (document.activeElement as HTMLElement | null)?.blur();

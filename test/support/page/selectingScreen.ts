@@ -29,7 +29,7 @@ export async function busiestProvider(
   if (!busiest) throw new Error('Nobody works on this day.');
   await waitFor(() => tileOf(busiest.visits[0] ?? { id: '' }));
   await waitFor(() => expect(document.querySelector('[data-selects]')).not.toBeNull());
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Select all of a provider' })).toBeEnabled());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Select all for a provider' })).toBeEnabled());
   return busiest;
 }
 

@@ -66,7 +66,7 @@ export async function focusTile(visit: Visit): Promise<HTMLElement> {
 
 export const title = { name: 'Waiting list' };
 export const rows = (): readonly HTMLElement[] => within(screen.getByRole('dialog', title)).queryAllByRole('listitem');
-export const notices = (): HTMLElement => screen.getByRole('region', { name: 'What was just told', hidden: true });
+export const notices = (): HTMLElement => screen.getByRole('region', { name: 'Notifications', hidden: true });
 
 export async function cancel(core: TestCore, visit: Visit): Promise<void> {
   await otherDesk(core).setStatus(visit.id, 'CANCELLED');

@@ -179,7 +179,7 @@ function absence(decidedSo: boolean): string {
 }
 
 function decided(operation: Pick<Operation<object>, 'field' | 'title'>): CandidateView {
-  return { operation: titleOf(operation), type: '', confidence: 1, reasons: ['was chosen by a manager'] };
+  return { operation: titleOf(operation), type: '', confidence: 1, reasons: ['selected by a manager'] };
 }
 
 function describeFields(

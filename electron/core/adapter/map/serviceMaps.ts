@@ -210,7 +210,7 @@ function givenMap(origin: string): StoredMap {
                 operation: operation.field,
                 type: '',
                 confidence: 1,
-                reasons: ['is what the interface document of the service suggests'],
+                reasons: ['suggested by the interface document'],
               },
               others: [],
             },

@@ -17,7 +17,7 @@ function Rows() {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <ul aria-label="Found clients">
+      <ul aria-label="Results">
         {typed !== '' &&
           shown.map(({ id, name, phone, pets }) => (
             <li key={id}>

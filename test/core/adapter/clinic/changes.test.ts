@@ -21,7 +21,7 @@ function schemaWith(card: string): string {
 describe('what can be changed', () => {
   it('offers only fields that can be compared with the seen version', async () => {
     const { clinic } = await openMemoryService(schemaWith(''), {});
-    expect(clinic.changes.unavailableReason('updateClient')).toMatch(/no card/);
+    expect(clinic.changes.unavailableReason('updateClient')).toMatch(/current data can’t be loaded/);
     expect(clinic.changes.unavailableReason('addPatient')).toBeNull();
     const whole = await openMemoryService(schemaWith('client(id: ID!): Client'), {});
     expect(whole.clinic.changes.unavailableReason('updateClient')).toBeNull();

@@ -213,7 +213,7 @@ describe('a service that requires more inputs', () => {
     const { clinic, requests } = serviceWith(list, byId, () => []);
     expect(await clinic.freeSlots(request)).toMatchObject({
       ok: false,
-      failure: { message: expect.stringContaining('one provider') },
+      failure: { message: expect.stringContaining('a provider') },
     });
     expect(requests).toEqual([]);
   });

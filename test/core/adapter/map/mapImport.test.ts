@@ -69,15 +69,17 @@ describe('a map from a file', () => {
     const connected = await connectDialect(relay);
     const { kind, message } = await refusalOf(connected, await exported());
     expect(kind).toBe('badMap');
-    expect(message).toMatch(/^This map was made for another service: Query\.sites \(Locations\), .* and \d+ more /);
+    expect(message).toMatch(
+      /^This mapping was made for another practice system: Query\.sites \(Locations\), .* and \d+ more /,
+    );
   });
 
   it.each([
-    ['no JSON', 'Dear colleague, this is the map.', /it is no JSON/],
-    ['an empty text', '', /it is no JSON/],
-    ['other JSON', '{"kind":"invoice"}', /is not a map of Front Desk\.$/],
-    ['a list', '[]', /is not a map of Front Desk\.$/],
-    ['JSON that is nested very deep', `${'['.repeat(60_000)}${']'.repeat(60_000)}`, /is not a map of Front Desk\.$/],
+    ['no JSON', 'Dear colleague, this is the map.', /it isn’t JSON/],
+    ['an empty text', '', /it isn’t JSON/],
+    ['other JSON', '{"kind":"invoice"}', /isn’t a Front Desk mapping\.$/],
+    ['a list', '[]', /isn’t a Front Desk mapping\.$/],
+    ['JSON that is nested very deep', `${'['.repeat(60_000)}${']'.repeat(60_000)}`, /isn’t a Front Desk mapping\.$/],
   ])('that is no map is refused with a readable message: %s', async (_name, text, words) => {
     const failure = await refusalOf(await connectDialect(registry), text);
     expect(failure).toMatchObject({ kind: 'badMap', message: expect.stringMatching(words) });
@@ -118,7 +120,7 @@ describe('a map from a file', () => {
 
   it('that is far too large never comes in', async () => {
     const text = (await exported()).padEnd(maxEnvelopeCharacters, ' ');
-    expect((await refusalOf(await connectDialect(registry), text)).message).toBe('This question was too large.');
+    expect((await refusalOf(await connectDialect(registry), text)).message).toBe('This request was too large.');
   });
 
   it('is trusted where the service shows no schema to compare it with', async () => {

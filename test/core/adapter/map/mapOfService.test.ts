@@ -46,14 +46,14 @@ describe('the map of a service', () => {
     const { test, replace } = await connectDialect(registry, { restricted: ['resources'] });
     expect((await conceptOf(test, 'providers')).state).toBe('sure');
     await queryDesk(test, 'ScheduleDay', { date: '2026-11-17' });
-    const reason = 'This key may not see or do that: “You are not authorized to access resources”.';
+    const reason = 'This key doesn’t have permission for that: “You are not authorized to access resources”.';
     expect(await conceptOf(test, 'providers')).toMatchObject({ state: 'forbidden', why: reason });
     const offered = async (): Promise<unknown> => (await queryDesk(test, 'ServiceState')).data;
     expect(await offered()).toMatchObject({
       service: {
         capabilities: expect.arrayContaining([
-          expect.objectContaining({ name: 'The people who see patients', offered: false, why: reason }),
-          expect.objectContaining({ name: 'List of clients', offered: true, why: null }),
+          expect.objectContaining({ name: 'Providers', offered: false, why: reason }),
+          expect.objectContaining({ name: 'Client list', offered: true, why: null }),
         ]),
       },
     });
@@ -92,7 +92,7 @@ describe('the map of a service', () => {
       field: 'name',
       from: 'person.surname',
     });
-    expect(changes).toContain('The day’s appointments: your correction was dropped, as Slot.topic is no longer there.');
+    expect(changes).toContain('A day’s appointments: your correction was removed because Slot.topic no longer exists.');
     expect(concepts.filter(({ state }) => state === 'corrected').map(({ concept }) => concept)).toEqual(['clients']);
     expect((await queryDesk(again, 'ScheduleDay', { date: '2026-11-17' })).errors).toBeUndefined();
   });

@@ -163,12 +163,12 @@ describe('a map stored beside the profile', () => {
   });
 
   it.each<[string, (text: string) => string | Uint8Array | null, RegExp]>([
-    ['is not there', () => null, /does not lie beside the profile \(front-desk-profile\.json\)\./],
-    ['is too large', (text) => text.padEnd(mapFileLimits.bytes + 1, ' '), /larger than a map can be/],
-    ['is too large as it would be sent', () => '"'.repeat(mapFileLimits.bytes), /larger than a map can be/],
-    ['is no text', () => new Uint8Array([0xff, 0xfe, 0x7b]), /can’t be read as UTF-8 text/],
-    ['is no JSON', () => 'Dear colleague', /it is no JSON/],
-    ['is something else', () => '{"kind":"invoice"}', /not a map of Front Desk\./],
+    ['is not there', () => null, /isn’t next to the profile \(front-desk-profile\.json\)\./],
+    ['is too large', (text) => text.padEnd(mapFileLimits.bytes + 1, ' '), /too large for a mapping/],
+    ['is too large as it would be sent', () => '"'.repeat(mapFileLimits.bytes), /too large for a mapping/],
+    ['is no text', () => new Uint8Array([0xff, 0xfe, 0x7b]), /isn’t UTF-8 text/],
+    ['is no JSON', () => 'Dear colleague', /it isn’t JSON/],
+    ['is something else', () => '{"kind":"invoice"}', /isn’t a Front Desk mapping\./],
     ['is damaged', (text) => text.replace('"field": "parties"', '"field": "a } b"'), /is damaged/],
   ])('is not used where it %s: the connection opens with a notice', async (_name, change, words) => {
     const { ports } = preset(change(await exported()));
@@ -186,7 +186,7 @@ describe('a map stored beside the profile', () => {
     const beside = preset(null);
     mkdirSync(join(beside.folder, mapName));
     const { test } = await connectDialect(registry, {}, beside.ports);
-    expect(await noticesOf(test)).toEqual([expect.stringContaining('no file')]);
+    expect(await noticesOf(test)).toEqual([expect.stringContaining('isn’t a file')]);
   });
 
   it('of another service is refused with what is missing, in the language in which it is read', async () => {
@@ -194,7 +194,7 @@ describe('a map stored beside the profile', () => {
     const connected = await connectDialect(registry, {}, beside.ports);
     const { test } = connected;
     expect(await correctedIn(test)).toEqual([]);
-    expect(await noticesOf(test)).toEqual([expect.stringMatching(/made for another service: .* \(.*\)/)]);
+    expect(await noticesOf(test)).toEqual([expect.stringMatching(/made for another practice system: .* \(.*\)/)]);
     valueOf(await test.request('settings:change', { language: 'de' }));
     expect(await noticesOf(test)).toEqual([
       expect.stringMatching(/gehört zu einem anderen Praxisserver.*erneut verbinden/),

@@ -82,7 +82,7 @@ describe('a manager’s corrections', () => {
     const learned = maps.learn(connectionKey, await registryWith('slotKinds', 'visitKinds'));
     expect(learned).toEqual({
       differs: true,
-      changes: ['The kinds of appointment: now read from visitKinds instead of slotKinds.'],
+      changes: ['Appointment types: now read from visitKinds instead of slotKinds.'],
     });
     for (const each of [maps, open()]) {
       expect(originsOf(each, 'appointments', 'reason')).toEqual(['topic']);
@@ -112,7 +112,7 @@ describe('a manager’s corrections', () => {
   it('are dropped and named where their field is gone; the others stay', async () => {
     const maps = await corrected();
     const { changes } = maps.learn(connectionKey, await registryWith('topic: String\n    kind:', 'kind:'));
-    expect(changes[0]).toBe('The day’s appointments: your correction was dropped, as Slot.topic is no longer there.');
+    expect(changes[0]).toBe('A day’s appointments: your correction was removed because Slot.topic no longer exists.');
     expect(originsOf(maps, 'appointments', 'start')).toEqual(['beginsAt']);
     expect(originsOf(maps, 'clients', 'name')).toEqual(['person.surname']);
     expect(Object.keys(open().of(connectionKey).corrections)).toEqual(['clients']);
@@ -132,7 +132,7 @@ describe('a manager’s corrections', () => {
     if (!locations) throw new Error('There is no list of locations.');
     maps.take(connectionKey, { map: { ...rest, locations: { ...locations, field: 'branches' } }, corrected: null });
     expect(maps.learn(connectionKey, await modelOf(registry.sdl)).changes).toEqual([
-      'Locations: your correction was dropped, as Query.branches is no longer there.',
+      'Locations: your correction was removed because Query.branches no longer exists.',
     ]);
   });
 });
@@ -150,18 +150,18 @@ describe('reading a schema anew', () => {
       'resources(',
       'staff(',
       'resources(',
-      'The people who see patients: now read from resources instead of staff.',
+      'Providers: now read from resources instead of staff.',
     ],
-    ['a field that is gone', zone, zone, '', 'Locations: Time zone is no longer there; it was tz.'],
+    ['a field that is gone', zone, zone, '', 'Locations: Time zone no longer exists; it was tz.'],
     ['a field that is new', zone, '', zone, 'Locations: Time zone is now read from tz.'],
-    ['a concept that is new', kinds, '', kinds, 'The kinds of appointment: now offered, by slotKinds.'],
-    ['a concept that is gone', kinds, kinds, '', 'The kinds of appointment: no longer offered; it was slotKinds.'],
+    ['a concept that is new', kinds, '', kinds, 'Appointment types: now available, using slotKinds.'],
+    ['a concept that is gone', kinds, kinds, '', 'Appointment types: no longer available; it used slotKinds.'],
     [
       'an operation that is asked otherwise',
       'party(ref: ID!)',
       'party(ref: ID!)',
       'party(ref: String!)',
-      'A client’s card: party is now asked in another way.',
+      'Client profile: party is now queried differently.',
     ],
   ])('names %s', async (_name, part, before, after, sentence) => {
     const maps = open();

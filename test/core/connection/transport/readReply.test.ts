@@ -4,21 +4,21 @@ import { networkFailureMessage } from '../../../../graphql/service/outcomeMessag
 
 /** The text of each message, identified by a few of its words. */
 const words = {
-  offline: /no network/,
-  name: /name was not found/,
-  away: /nobody answers/,
-  broke: /connection broke/,
-  blocked: /does not let Front Desk out/,
+  offline: /No internet connection/,
+  name: /address wasn’t found/,
+  away: /no response from this address/,
+  broke: /connection was lost/,
+  blocked: /blocks Front Desk/,
   asleep: /was asleep/,
-  reach: /can’t be reached\.$/,
+  reach: /Couldn’t reach the practice system\.$/,
   slow: /too long/,
-  trust: /can’t be trusted/,
+  trust: /isn’t trusted/,
   other: /another address/,
-  secure: /No secure connection/,
-  date: /does not fit today/,
-  proxy: /does not connect them/,
-  signIn: /wants you to sign in/,
-  moved: /points somewhere else/,
+  secure: /Couldn’t make a secure connection/,
+  date: /doesn’t match today/,
+  proxy: /proxy on this network blocks/,
+  signIn: /requires sign-in/,
+  moved: /redirects somewhere else/,
 } as const;
 
 type Named = readonly [name: string, kind: string, sent: boolean, says: keyof typeof words];

@@ -55,7 +55,7 @@ describe.each(stores)('a disk that refuses: $name', (store) => {
           expect(readdirSync(dirname(file)).filter((name) => !/last-good|fill/.test(name))).toEqual(names);
           const reported = data.notices.list();
           // Entering a key shows the failure there; what can be read again needs no notice.
-          if (store.name !== 'vault' && store.lastGood) expect(reported[0]?.message).toContain('could not be saved');
+          if (store.name !== 'vault' && store.lastGood) expect(reported[0]?.message).toContain('couldn’t be saved');
 
           if (how === 'read-only') chmodSync(dirname(file), 0o700);
           else rmSync(join(disk.path, 'fill'));

@@ -61,28 +61,28 @@ describe('a profile for many computers', () => {
   it.each([
     [
       '{"version":1,"environments":{"production":{"url":"https://a.example","apiKey":"s3cret"}}}',
-      /apiKey.*never taken/,
+      /apiKey.*can’t be set/,
     ],
     ['{"version":1,"pin":"1234"}', /“pin”/],
-    ['{"version":2}', /“version” has to be 1/],
-    ['{"version":1,"colour":"red"}', /“colour” is nothing/],
-    ['{"version":1,"environments":{"production":{"url":"http://a.example"}}}', /“environments” is not/],
+    ['{"version":2}', /“version” must be 1/],
+    ['{"version":1,"colour":"red"}', /“colour” can’t be preset/],
+    ['{"version":1,"environments":{"production":{"url":"http://a.example"}}}', /“environments” isn’t valid/],
     [
       '{"version":1,"environments":{"production":{"url":"https://a.example","advanced":{"header":"Cookie"}}}}',
-      /“environments” is not/,
+      /“environments” isn’t valid/,
     ],
     [
       '{"version":1,"environments":{"gateway":{"url":"https://a.example","advanced":{"scheme":"Bearer"}}}}',
-      /“environments” is not/,
+      /“environments” isn’t valid/,
     ],
-    ['{"version":1,"environments":{"demo":{"url":"https://a.example"}}}', /“environments” is not/],
-    ['{"version":1,"timeZones":{"production":"Mars/Olympus"}}', /“timeZones” is not/],
+    ['{"version":1,"environments":{"demo":{"url":"https://a.example"}}}', /“environments” isn’t valid/],
+    ['{"version":1,"timeZones":{"production":"Mars/Olympus"}}', /“timeZones” isn’t valid/],
     ['{"version":1,"appearance":"dark","appearance":"light"}', /twice/],
-    ['{"version":1,"maps":"front-desk-map.json"}', /“maps” is not as it has to be/],
-    ['{"version":1,"maps":{"demo":"front-desk-map.json"}}', /“maps” is not/],
-    ['{"version":1,"maps":{"production":"front-desk-map.json","apiKey":"s3cret.json"}}', /apiKey.*never taken/],
-    ['[1]', /not a JSON object/],
-    ['{"version":1', /not JSON/],
+    ['{"version":1,"maps":"front-desk-map.json"}', /“maps” isn’t valid/],
+    ['{"version":1,"maps":{"demo":"front-desk-map.json"}}', /“maps” isn’t valid/],
+    ['{"version":1,"maps":{"production":"front-desk-map.json","apiKey":"s3cret.json"}}', /apiKey.*can’t be set/],
+    ['[1]', /isn’t a JSON object/],
+    ['{"version":1', /isn’t JSON/],
     [new Uint8Array([0xff, 0xfe, 0x7b]), /UTF-8/],
   ])('is not used at all where a part is wrong, and names that part: %s', async (text, words) => {
     const { view } = await settingsWith(fileWith(text));
@@ -109,9 +109,7 @@ describe('a profile for many computers', () => {
     null,
   ])('takes a map only by the plain name of a file beside it, and not by %j', async (name) => {
     const { view } = await settingsWith(fileWith(JSON.stringify({ version: 1, maps: { production: name } })));
-    expect(view.notices.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/“maps” is not as it has to be/),
-    ]);
+    expect(view.notices.map(({ message }) => message)).toEqual([expect.stringMatching(/“maps” isn’t valid/)]);
   });
 
   it('never throws, and gives only settings that this version can read', () => {

@@ -93,7 +93,7 @@ describe('openSettingsStore', () => {
     writeFileSync(file, '{');
     const store = open();
     expect(store.read().appearance).toBe('dark');
-    expect(store.notices.list()[0]?.message).toContain('last good settings are back');
+    expect(store.notices.list()[0]?.message).toContain('last good settings were restored');
     expect(open().read().appearance).toBe('dark');
   });
 
@@ -112,6 +112,6 @@ describe('openSettingsStore', () => {
     }));
     expect(store.change({ appearance: 'dark' })).toBe(false);
     expect(store.read().appearance).toBe('dark');
-    expect(store.notices.list()[0]?.message).toContain('could not be saved');
+    expect(store.notices.list()[0]?.message).toContain('couldn’t be saved');
   });
 });
