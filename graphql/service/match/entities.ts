@@ -158,12 +158,8 @@ function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityS
       [hasAny('balance') ? -0.25 : 0, 'has a balance'],
       [!person && zoned ? -0.2 : 0, 'has a zone or opening hours'],
       [hasLeaf(leaves, ['duration', 'minute']) ? -0.3 : 0, 'has a length'],
-<<<<<<< HEAD
       [isRoom(leaves) ? -1 : 0, 'is a room'],
-      [!person && !hasAny('profession') && !isCalled(called, 'provider') ? -0.3 : 0, 'nothing says a person'],
-=======
       [!person && !hasAny('profession') && !isCalled(called, 'provider') ? -0.3 : 0, 'nothing suggests a person'],
->>>>>>> 11072c31 (Rewrite the English interface in words that are said at a front desk)
       [isCalledClient(called) && !isCalled(called, 'provider') ? -0.5 : 0, 'is called a client'],
     ],
     location: [

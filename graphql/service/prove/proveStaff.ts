@@ -16,18 +16,10 @@ const fewestNames = 6;
  * A list of staff in which nobody stands who gives a visit is one of other people, unless visits hold its ids elsewhere:
  * then it is the link that leads to something else, such as a room.
  */
-<<<<<<< HEAD
 export function refuteOtherPeople({ lists, concepts, schema }: ProofSession, list: ListProof): ListProof {
   const refuted = (reason: string): ListProof => ({ ...list, verdict: 'refuted', reason });
   const names = namesOf(list);
-  if (areNamesOfPlaces(names)) return refuted('their names are those of businesses');
-=======
-export function refuteOtherPeople({ lists, concepts }: ProofSession, list: ListProof): ListProof {
-  const { name } = list.operation.fields as { readonly name?: Source };
-  if (name && areNamesOfPlaces(list.rows.flatMap((row) => readText(row, name) ?? [])))
-    return { ...list, verdict: 'refuted', reason: 'its names are business names' };
-  const appointments = lists.get('appointments');
->>>>>>> 11072c31 (Rewrite the English interface in words that are said at a front desk)
+  if (areNamesOfPlaces(names)) return refuted('its names are business names');
   // Clients and staff of one type are told apart later.
   if (list.verdict !== 'proven' || concepts.clients?.chosen?.type === list.choice.type) return list;
   const clients = new Set(namesOf(lists.get('clients')));
@@ -47,17 +39,12 @@ export function refuteOtherPeople({ lists, concepts }: ProofSession, list: ListP
   if (judgement === 'fits' && isClientTwice(book, appointments.rows)) return refuted('they come to the appointments');
   if (judgement !== 'contradicts') return list;
   const elsewhere = new Set(appointments.rows.flatMap(textsIn).filter((text) => known.ids.has(text)));
-<<<<<<< HEAD
-  return elsewhere.size >= fewestIds ? list : refuted('nobody of them gives an appointment');
+  return elsewhere.size >= fewestIds ? list : refuted('none of them has appointments');
 }
 
 function namesOf(list: ReadRows | undefined): readonly string[] {
   const { name } = (list?.operation.fields ?? {}) as { readonly name?: Source };
   return name ? (list?.rows ?? []).flatMap((row) => readText(row, name) ?? []) : [];
-=======
-  if (elsewhere.size >= fewestIds) return list;
-  return { ...list, verdict: 'refuted', reason: 'none of them has appointments' };
->>>>>>> 11072c31 (Rewrite the English interface in words that are said at a front desk)
 }
 
 /** Everything in a row but who entered or changed it. */
