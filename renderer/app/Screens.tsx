@@ -14,6 +14,7 @@ import {
   auditLogPath,
 } from '../lib/paths.ts';
 import { waitForIdle } from '../hooks/firstContent.ts';
+import { ReportTabs } from './ReportTabs.tsx';
 
 const week = createLazyPart(() => import('../features/day/week/WeekPage.tsx').then((page) => page.WeekPage));
 const clients = createLazyPart(() => import('../features/clients/ClientsPage.tsx').then((page) => page.ClientsPage));
@@ -57,8 +58,12 @@ export function Screens({ path }: { readonly path: string }) {
   const compared = comparedPair(path);
   if (compared) return <compare.Part {...compared} />;
   if (area === 'clients') return <clients.Part id={chosen} />;
-  if (area === 'review') return <review.Part part={part ?? ''} />;
-  if (area === 'reports') return <reports.Part part={part ?? ''} />;
+  if (area === 'review' || area === 'reports')
+    return (
+      <ReportTabs path={path}>
+        {area === 'review' ? <review.Part part={part ?? ''} /> : <reports.Part part={part ?? ''} />}
+      </ReportTabs>
+    );
   if (area === 'explorer') return <explorer.Part path={path} />;
   if (area === 'locations') return <locations.Part />;
   if (isServiceMapPath(path)) return <serviceMap.Part />;

@@ -13,6 +13,7 @@ import { canManage } from '../domain/canManage.ts';
 import { clearNotices } from '../state/notices.ts';
 import {
   comparePath,
+  reviewPath,
   dayOfPath,
   weekOfPath,
   explorerPath,
@@ -80,7 +81,7 @@ export function Shell() {
     {
       'go.day': go('/'),
       'go.clients': go('/clients'),
-      'go.review': go('/review'),
+      'go.review': go(reviewPath),
       'go.reports': canManage(view?.staff) ? go(reportsPath) : undefined,
       'go.explorer': canManage(view?.staff) ? go(explorerPath) : undefined,
       'go.locations': go('/locations'),

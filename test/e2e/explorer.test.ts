@@ -23,7 +23,7 @@ describe('the explorer', () => {
       .getByText(/Confirmed/)
       .first()
       .waitFor();
-    await press(page, 'Alt+6');
+    await press(page, 'Alt+4');
     await page.getByRole('heading', { name: 'Choose a list' }).waitFor();
     await press(page, 'f');
     await page.keyboard.type('invoices');

@@ -67,6 +67,12 @@ describe('the reports', () => {
     await userEvent.keyboard('{Alt>}[Digit7]{/Alt}');
     expect(await screen.findByRole('heading', { name: 'Reports' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page');
+    const tabs = screen.getByRole('navigation', { name: 'Reports' });
+    expect(within(tabs).getByRole('link', { name: 'Appointments' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(within(tabs).getByRole('link', { name: 'All clients' }));
+    expect(await screen.findByRole('grid', { name: 'All clients' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(within(tabs).getByRole('link', { name: 'Appointments' }));
     expect(screen.getByText(/Oct 19.*Nov 17, 2026/)).toBeVisible();
     await userEvent.keyboard('{Alt>}[Digit1]{/Alt}{Control>}k{/Control}');
     expect(await screen.findByRole('combobox', { name: /^Client, patient/ })).toHaveFocus();

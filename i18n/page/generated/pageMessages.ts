@@ -5,7 +5,7 @@ export interface PageMessages {
   'app.screens': never;
   'app.day': never;
   'app.clients': never;
-  'app.review': never;
+  'app.allClients': never;
   'app.explorer': never;
   'app.locations': never;
   'app.settings': never;
@@ -175,6 +175,7 @@ export interface PageMessages {
   'app.waitingListLeft': 'name';
   'app.gridOffer': never;
   'app.reports': never;
+  'app.appointmentReports': never;
   'app.goReports': never;
   'app.goReportsAlso': never;
   'app.reportsRefresh': never;

@@ -1,16 +1,16 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { reviewPath } from '../../lib/paths.ts';
 import { useReviewSession } from './reviewSession.ts';
 import { readColumns, readFilter, readSort, type ReviewFilter, type ReviewTable, usualColumns } from './reviewTable.ts';
 
-const basePath = '/review';
 const booleans: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /**
  * The address of a table: `/review/no-visit=12&missing=phone,email&sort=-balance`. Part of the path, because the router
  * would take a query in a hash address for one of the page itself.
  */
-export function reviewPath({ filter, sort, columns }: ReviewTable): string {
+export function tablePath({ filter, sort, columns }: ReviewTable): string {
   const params = new URLSearchParams();
   const { search, active, noVisitMonths, missing, balanceDue, hasAlerts, location, newSince, tag } = filter;
   if (search !== undefined) params.set('search', search);
@@ -26,7 +26,7 @@ export function reviewPath({ filter, sort, columns }: ReviewTable): string {
   if (columns.join() !== usualColumns.join()) params.set('columns', columns.join(','));
   // A comma needs no escape and is easier to read.
   const text = params.toString().replaceAll('%2C', ',');
-  return text === '' ? basePath : `${basePath}/${text}`;
+  return text === '' ? reviewPath : `${reviewPath}/${text}`;
 }
 
 /** Parses the address behind `/review/`; what can't be parsed is left out. */
@@ -71,18 +71,18 @@ export function useReviewTable(part: string): TableInAddress {
   const [, navigate] = useLocation();
   const session = useReviewSession();
   const table = useMemo(() => tableOfAddress(part), [part]);
-  const address = reviewPath(table);
+  const address = tablePath(table);
 
   useEffect(() => {
     const last = session.read().address;
-    if (part === '' && last !== null && last !== reviewPath(tableOfAddress(''))) navigate(last, { replace: true });
+    if (part === '' && last !== null && last !== tablePath(tableOfAddress(''))) navigate(last, { replace: true });
     // On mount only: later on the bare address means all clients.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => session.update({ address }), [session, address]);
 
   const go = (next: ReviewTable, replace: boolean): void => {
-    const path = reviewPath(next);
+    const path = tablePath(next);
     if (path !== address) navigate(path, { replace });
   };
   return {

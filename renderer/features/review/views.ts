@@ -1,6 +1,6 @@
 import { type ClientView, maxClientViews } from '../../../electron/contract/clients.ts';
 import { t } from '../../../i18n/page/t.ts';
-import { reviewPath } from './reviewAddress.ts';
+import { tablePath } from './reviewAddress.ts';
 import { monthStart } from './filterKinds.ts';
 import { readTable, type ReviewTable, usualColumns, usualTable, withoutSearch } from './reviewTable.ts';
 
@@ -44,7 +44,7 @@ export function ownViews(stored: readonly ClientView[]): readonly View[] {
 
 /** Whether two tables are equal, apart from their search. */
 export function isSameTable(one: ReviewTable, other: ReviewTable): boolean {
-  return reviewPath(withoutSearch(one)) === reviewPath(withoutSearch(other));
+  return tablePath(withoutSearch(one)) === tablePath(withoutSearch(other));
 }
 
 export type NameProblem = 'empty' | 'builtIn' | 'tooMany';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientColumns } from '../../../electron/contract/clients.ts';
 import { guards } from '../../../electron/contract/guards.ts';
-import { reviewPath, tableOfAddress } from '../../../renderer/features/review/reviewAddress.ts';
+import { tablePath, tableOfAddress } from '../../../renderer/features/review/reviewAddress.ts';
 import {
   maxTextCharacters,
   missable,
@@ -56,19 +56,19 @@ describe('the address of a table', () => {
   it('contains all of it, and survives the browser’s own address', () => {
     fc.assert(
       fc.property(tables, (table) => {
-        expect(tableOfAddress(partOf(reviewPath(table)))).toEqual(table);
+        expect(tableOfAddress(partOf(tablePath(table)))).toEqual(table);
       }),
     );
   });
 
   it('is empty for the default view, and readable otherwise', () => {
-    expect(reviewPath(usualTable)).toBe('/review');
+    expect(tablePath(usualTable)).toBe('/review');
     const table: ReviewTable = {
       ...usualTable,
       filter: { noVisitMonths: 12, missing: ['phone', 'email'], balanceDue: true },
       sort: { by: 'balance', descending: true },
     };
-    expect(reviewPath(table)).toBe('/review/no-visit=12&missing=phone,email&owes=yes&sort=-balance');
+    expect(tablePath(table)).toBe('/review/no-visit=12&missing=phone,email&owes=yes&sort=-balance');
   });
 
   it('always parses: any text gives a table that the core accepts', () => {
@@ -80,7 +80,7 @@ describe('the address of a table', () => {
           const table = tableOfAddress(start + written);
           const expected = { name: 'a', table: { ...withoutSearch(table), filter: { ...table.filter } } };
           expect(guards['views:change'](expected)).toBe(true);
-          expect(tableOfAddress(partOf(reviewPath(table)))).toEqual(table);
+          expect(tableOfAddress(partOf(tablePath(table)))).toEqual(table);
         },
       ),
     );
