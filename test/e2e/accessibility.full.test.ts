@@ -86,7 +86,7 @@ describe('in light and in dark', () => {
     await page.keyboard.press('p');
     await field.fill('');
     await page
-      .getByRole('list', { name: /Pinned|Opened last/ })
+      .getByRole('list', { name: /Pinned|Recent/ })
       .first()
       .waitFor();
     await expectNoViolations(page);

@@ -130,17 +130,17 @@ describe('connecting a clinic', () => {
     [
       'a sign-in page',
       (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in</html>'),
-      /was not the practice-management service/,
+      /isn’t the practice system|instead of the practice system/,
     ],
     [
       'a quota that is used up',
       (response) => void response.writeHead(429, { 'retry-after': '20' }).end('{"fault":{}}'),
-      /number of requests is used up/,
+      /request limit is reached/,
     ],
     [
       '100 MB',
       (response) => void response.writeHead(200, { 'content-length': '100000000' }).write('{'),
-      /far larger than expected/,
+      /far too large/,
     ],
     [
       '100 000 levels',
@@ -150,7 +150,7 @@ describe('connecting a clinic', () => {
     [
       'a redirect',
       (response) => void response.writeHead(302, { location: 'https://127.0.0.1:9/' }).end(),
-      /points somewhere else/,
+      /redirects somewhere else/,
     ],
     ['trouble', (response) => void response.writeHead(502).end('<html>Bad gateway</html>'), /returned an error/],
   ])(

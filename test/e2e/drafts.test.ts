@@ -27,7 +27,7 @@ async function beginEdit(page: Page): Promise<string> {
   await page.keyboard.press('e');
   const form = page.getByRole('dialog', { name: /^Edit/ });
   await clientForm(form).phone.fill(typedPhone);
-  await form.getByText('What you type is kept; send it yourself').waitFor();
+  await form.getByText('Your draft is saved; send it once').waitFor();
   await page.keyboard.press('Control+Enter');
   const notice = form.getByRole('alert');
   await notice.getByText(/Nothing was changed\. What you typed is saved as a draft\. Send it once/).waitFor();
@@ -107,10 +107,10 @@ describe('drafts and failed attempts while the connection was cut', () => {
 
     await edit.getByRole('button', { name: /^Resume/ }).click();
     const meanwhile = page.getByRole('region', { name: 'Changed in the meantime' });
-    await meanwhile.getByRole('radio', { name: 'It is now (917) 555-0144' }).waitFor();
+    await meanwhile.getByRole('radio', { name: 'Now (917) 555-0144' }).waitFor();
     // Nothing else has changed, though the list of all clients had fewer of her fields than the service.
-    expect(await meanwhile.textContent()).not.toContain('Taken over');
-    await meanwhile.getByRole('radio', { name: `You typed ${typedPhone}` }).check();
+    expect(await meanwhile.textContent()).not.toContain('Updated with their values');
+    await meanwhile.getByRole('radio', { name: `Your change ${typedPhone}` }).check();
     await page.keyboard.press('Control+Enter');
     await page.getByText(/López saved\./).waitFor();
     await page.getByRole('button', { name: '1 unfinished', exact: true }).waitFor();
@@ -119,7 +119,7 @@ describe('drafts and failed attempts while the connection was cut', () => {
     await booking.getByRole('button', { name: /^Resume/ }).click();
     await page
       .getByRole('list', { name: 'Warnings' })
-      .getByText(/^Dr\. Priya Raman is booked 2:30/)
+      .getByText(/^Dr\. Priya Raman is taken 2:30/)
       .waitFor();
     await page.getByRole('button', { name: 'Book anyway' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });

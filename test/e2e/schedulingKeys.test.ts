@@ -93,7 +93,7 @@ describe('the schedule by keyboard', () => {
     await desk.notice(/appointments of .* were changed\./);
     expect(keys.count).toBeLessThanOrEqual(25);
     await page.getByRole('button', { name: 'Undo' }).first().click();
-    await desk.notice(/(is|are) as (it was|they were)\./);
+    await desk.notice(/restored\./);
   });
 
   it('blocks lunch', async () => {
@@ -154,7 +154,7 @@ describe('the schedule by keyboard', () => {
     await desk.notice(/^\d+ appointments were moved\./);
     expect(keys.count).toBeLessThanOrEqual(5);
     await keys.press('Control+z');
-    await desk.notice(/appointments are as they were\./);
+    await desk.notice(/appointments restored\./);
   });
 
   it('warns while an appointment is moved over another one, by keys and in the dialog', async () => {
@@ -198,7 +198,7 @@ describe('the schedule by keyboard', () => {
     await keys.press('Alt+w');
     await desk.dialog('Add to the waiting list').waitFor();
     await keys.press('Control+Enter');
-    await desk.notice(/ is on the waiting list\.$/);
+    await desk.notice(/ added to the waiting list\.$/);
     await desk.focusTile(/11:30\s*Cinnamon/);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Cancel or no-show…' }).click();
@@ -212,7 +212,7 @@ describe('the schedule by keyboard', () => {
       .and(page.locator(':focus'))
       .waitFor();
     await keys.press('Enter');
-    await desk.notice(/ is booked for .*, and is off the waiting list\./);
+    await desk.notice(/ booked for .* and removed from the waiting list\./);
     expect(keys.count - before).toBe(2);
   });
 

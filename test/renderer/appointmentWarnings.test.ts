@@ -25,12 +25,12 @@ const other = { provider: 'b', room: 'Exam 2', client: 'x', patient: knownPatien
 describe('a warning', () => {
   it.each<[string, Partial<PlannedAppointment>, readonly string[]]>([
     ['there is no other appointment', other, []],
-    ['the provider is taken', { ...other, provider: 'a' }, ['Dr. A is booked 9:00 – 9:30 AM: Bella.']],
-    ['the room is taken, however it is written', { room: ' exam 1' }, ['Exam 1 is booked 9:00 – 9:30 AM: Bella.']],
+    ['the provider is taken', { ...other, provider: 'a' }, ['Dr. A is taken 9:00 – 9:30 AM: Bella.']],
+    ['the room is taken, however it is written', { room: ' exam 1' }, ['Exam 1 is taken 9:00 – 9:30 AM: Bella.']],
     [
       'provider and room are taken by the same',
       { provider: 'a', room: 'Exam 1' },
-      ['Dr. A and Exam 1 are booked 9:00 – 9:30 AM: Bella.'],
+      ['Dr. A and Exam 1 are taken 9:00 – 9:30 AM: Bella.'],
     ],
     [
       'the patient is somewhere else',
@@ -64,7 +64,7 @@ describe('a warning', () => {
 
   it('describes blocked time by what blocks it', () => {
     const lunch = bookedVisit({ patient: null, client: null, blocked: true, reason: 'Lunch', room: null });
-    expect(warningsOf({ provider: 'a' }, [lunch])).toEqual(['Dr. A is booked 9:00 – 9:30 AM: Lunch.']);
+    expect(warningsOf({ provider: 'a' }, [lunch])).toEqual(['Dr. A is taken 9:00 – 9:30 AM: Lunch.']);
   });
 
   it('takes an appointment without an end for half an hour', () => {

@@ -47,7 +47,7 @@ describe('several patients in one booking', () => {
     await keys.press('{Alt>}1{/Alt}');
     await waitFor(() => expect(rows()).toHaveLength(2));
     await keys.press('{Control>}{Enter}{/Control}');
-    expect(await screen.findByText(/^2 appointments for Waffles and Rosie booked, from 1\d:\d\d/)).toBeVisible();
+    expect(await screen.findByText(/^2 appointments for Waffles and Rosie booked, starting 1\d:\d\d/)).toBeVisible();
     expect(keys.count).toBeLessThanOrEqual(14);
     expect(sent).toHaveLength(2);
     const [first, second] = await visitsOf(core, '2026-11-17', ['Waffles', 'Rosie']);

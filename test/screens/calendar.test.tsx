@@ -140,7 +140,7 @@ describe('the week overview', () => {
     expect(within(strip).getByRole('button', { name: /^Sun 15 November 2026: Closed$/ })).toBeVisible();
     const today = within(strip).getByRole('button', { name: /^Today 17 November 2026: \d+ appointments$/ });
     expect(today).toHaveAttribute('aria-current', 'page');
-    const shownCount = Number.parseInt(/: (\d+) visits/.exec(friday.textContent ?? '')?.[1] ?? '', 10);
+    const shownCount = Number.parseInt(/: (\d+) appointments/.exec(friday.textContent ?? '')?.[1] ?? '', 10);
     friday.focus();
     await userEvent.keyboard('{Enter}');
     await dayTitle('Friday, November 20, 2026');

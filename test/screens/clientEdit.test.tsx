@@ -47,7 +47,7 @@ describe('editing a client', () => {
     await userEvent.click(sendButton());
     const notice = await screen.findByText(/saved\. Saved, but your practice system changed it: /);
     // The number is written otherwise there, but is the same.
-    expect(notice).toHaveTextContent(/differently: Name: Zoë Smith, Notes: Kept by the server\.$/);
+    expect(notice).toHaveTextContent(/changed it: Name: Zoë Smith, Notes: Kept by the server\.$/);
   });
 
   it('tells what the service has registered otherwise, and takes another spelling for the same', async () => {
@@ -145,13 +145,13 @@ describe('a concurrent change', () => {
     expect(choice).toHaveTextContent('Updated with their values: Notes.');
     expect(screen.getByLabelText('Client notes')).toHaveValue('Moved');
     const phone = within(within(choice).getByRole('group', { name: 'Phone' }));
-    expect(phone.getByRole('radio', { name: 'It is now (718) 555-0222' })).not.toBeChecked();
+    expect(phone.getByRole('radio', { name: 'Now (718) 555-0222' })).not.toBeChecked();
     // The change from elsewhere, and nothing of this form.
     expect(sent).toHaveLength(1);
     await userEvent.click(sendButton());
-    expect(phone.getByRole('radio', { name: 'It is now (718) 555-0222' })).toHaveFocus();
+    expect(phone.getByRole('radio', { name: 'Now (718) 555-0222' })).toHaveFocus();
     expect(sent).toHaveLength(1);
-    await userEvent.click(phone.getByRole('radio', { name: 'You typed (718) 555-0199' }));
+    await userEvent.click(phone.getByRole('radio', { name: 'Your change (718) 555-0199' }));
     await userEvent.click(sendButton());
     expect(await screen.findByText("Zoë O'Brien-Muñoz saved.")).toBeVisible();
     expect(sent).toHaveLength(2);
@@ -171,10 +171,10 @@ describe('a concurrent change', () => {
     expect(notice).toHaveTextContent(/Zoë O'Brien-Muñoz isn’t as you saved it.*was sent/);
     expect(notice).not.toHaveTextContent('Nothing was sent');
     const phone = within(await screen.findByRole('group', { name: 'Phone' }));
-    expect(phone.getByRole('radio', { name: 'You typed (718) 555-0199' })).not.toBeChecked();
+    expect(phone.getByRole('radio', { name: 'Your change (718) 555-0199' })).not.toBeChecked();
     // What was saved as typed is no question.
     expect(screen.queryByRole('group', { name: 'Email' })).toBeNull();
-    await userEvent.click(phone.getByRole('radio', { name: 'It is now (718) 555-0222' }));
+    await userEvent.click(phone.getByRole('radio', { name: 'Now (718) 555-0222' }));
     await userEvent.click(sendButton());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -190,7 +190,7 @@ describe('a concurrent change', () => {
     openDialog('clientForm', zoe);
     expect(await screen.findByText(/^Draft started at/)).toBeVisible();
     const phone = within(await screen.findByRole('group', { name: 'Phone' }));
-    await userEvent.click(phone.getByRole('radio', { name: 'It is now (718) 555-0222' }));
+    await userEvent.click(phone.getByRole('radio', { name: 'Now (718) 555-0222' }));
     expect(screen.getByLabelText('Phone')).toHaveValue('(718) 555-0222');
     await waitFor(async () => expect(await draftIds(test)).toEqual([]));
   });

@@ -33,7 +33,7 @@ describe('moving by keyboard', () => {
     await open(usualDay);
     focus('Bella');
     await userEvent.keyboard('m');
-    expect(voice()).toMatch(/^Moving Bella\..*Enter drops, Escape puts back\. Dr\. Okafor, 10:00 to 10:30/);
+    expect(voice()).toMatch(/^Moving Bella\..*Enter saves, Escape cancels\. Dr\. Okafor, 10:00 to 10:30/);
     await userEvent.keyboard('{ArrowDown}');
     expect(voice()).toMatch(/^Dr\. Okafor, 10:15 to 10:45/);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -84,7 +84,7 @@ describe('the explorer', () => {
     const panel = await screen.findByRole('complementary');
     await userEvent.click(await within(panel).findByRole('link', { name: 'Treatments' }));
     expect(location.hash).toMatch(/^#\/explorer\/treatments;by\.patientId=\d+$/);
-    expect(screen.getByRole('textbox', { name: 'Patient ID (needed)' })).not.toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Patient ID (required)' })).not.toHaveValue('');
   });
 
   it('requests the required inputs before it queries the service', async () => {
@@ -92,7 +92,7 @@ describe('the explorer', () => {
     expect(
       await screen.findByText(/requires: Location ID, Start date and End date/, {}, { timeout: 15_000 }),
     ).toBeVisible();
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Location (needed)' }), 'Park Slope');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Location (required)' }), 'Park Slope');
     await waitFor(() => expect(location.hash).toContain('by.locationId='));
     expect(screen.getByText(/requires: Start date and End date/)).toBeVisible();
   });

@@ -39,7 +39,7 @@ describe('a template', () => {
     expect(field).toHaveFocus();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await userEvent.click(await screen.findByRole('button', { name: /^Send now/ }));
-    await screen.findAllByText(/is sent/);
+    await screen.findAllByText(/^Message to .* sent\.$/);
     await waitFor(async () => {
       const { messages } = await queryEntries(core, 'ClientMessages', { client: ingrid.client });
       expect((messages.messages?.entries ?? []).map(({ text }) => text)).toContainEqual(

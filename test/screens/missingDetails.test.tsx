@@ -83,7 +83,7 @@ describe('missing details at check-in', () => {
     await userEvent.keyboard('d');
     expect(within(form).getByLabelText('Email')).toHaveFocus();
     await userEvent.keyboard('new@example.test{Enter}');
-    expect(await screen.findByText(/ is saved\.$/)).toBeVisible();
+    expect(await screen.findByText(/ saved\.$/)).toBeVisible();
     expect(screen.queryByRole('form', { name: /: missing details$/ })).toBeNull();
     expect(await clientOf(core, visit.client.id)).toMatchObject({ emails: ['new@example.test'] });
     expect(await draftText(core)).not.toContain('new@example.test');

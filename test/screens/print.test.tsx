@@ -118,8 +118,8 @@ describe('printing the day', () => {
     });
     const rows = within(dialog).getAllByRole('row').length - 2;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save as PDF' }));
-    expect(await within(dialog).findByText('Saved to /documents/day-riverside-2026-11-17.pdf')).toBeVisible();
-    expect(requests).toEqual(['day-riverside-2026-11-17.pdf', 'Letter', rows]);
+    expect(await within(dialog).findByText('Saved to /documents/schedule-riverside-2026-11-17.pdf')).toBeVisible();
+    expect(requests).toEqual(['schedule-riverside-2026-11-17.pdf', 'Letter', rows]);
     expect(document.querySelector('.print-root')).toBeNull();
   });
 
@@ -141,9 +141,9 @@ describe('exporting the list', () => {
     });
     const column = await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
     await userEvent.keyboard('{Control>}{Shift>}e{/Shift}{/Control}');
-    expect(await screen.findByText('List saved to /exports/day-riverside-2026-11-17.csv')).toBeVisible();
+    expect(await screen.findByText('List saved to /exports/schedule-riverside-2026-11-17.csv')).toBeVisible();
     const [name, text = ''] = saved;
-    expect(name).toBe('day-riverside-2026-11-17.csv');
+    expect(name).toBe('schedule-riverside-2026-11-17.csv');
     const [heads = [], ...rows] = readCsv(text);
     const provider = heads.indexOf('Provider');
     // Tiles below the window are drawn a moment later.

@@ -81,7 +81,7 @@ describe('the reminders of a day', () => {
     const { core, dialog } = await open();
     const row = await ready(dialog);
     await userEvent.keyboard('x');
-    const asked = await screen.findByRole('dialog', { name: /^Call off / });
+    const asked = await screen.findByRole('dialog', { name: /^Cancel or no-show: / });
     await userEvent.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'Moved away{Enter}');
     await within(row).findByText('Cancelled');
     await waitFor(() => expect(dialog).toHaveTextContent(/1 of 6/));

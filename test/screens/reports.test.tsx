@@ -224,7 +224,7 @@ describe('the reports', () => {
     await userEvent.keyboard('{Control>}{Shift>}e{/Shift}{/Control}');
     expect(await screen.findByText(/Saved to \/files\/utilization-riverside-2026-11-08-2026-11-14\.csv/)).toBeVisible();
     const [name, text] = files[0] ?? ['', ''];
-    expect(name).toBe('load-riverside-2026-11-08-2026-11-14.csv');
+    expect(name).toBe('utilization-riverside-2026-11-08-2026-11-14.csv');
     expect(text.startsWith('\uFEFF')).toBe(true);
     const [heads, ...rows] = readCsv(text);
     expect(heads?.slice(3, 9)).toEqual([
@@ -250,7 +250,7 @@ describe('the reports', () => {
     await counted(7);
     await userEvent.keyboard('{Control>}p{/Control}');
     expect(papers[0]).toMatch(
-      /^Load.*Riverside · Nov 8.*14, 2026 · 7 days counted.*Dr\. Amara Okafor.*Booked time of/s,
+      /^Utilization.*Riverside · Nov 8.*14, 2026 · 7 days counted.*Dr\. Amara Okafor.*Booked time of/s,
     );
   });
 

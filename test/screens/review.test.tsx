@@ -129,7 +129,7 @@ describe('while all clients are being read', () => {
     service.hold(/^DeskClients$/);
     await openScreen('#/review', service.ports);
     expect(await screen.findByRole('heading', { name: 'Loading clients' })).toBeVisible();
-    expect(await screen.findByText('0 read')).toBeVisible();
+    expect(await screen.findByText('0 loaded')).toBeVisible();
     expect(screen.getByText('of 0 clients loaded so far')).toBeVisible();
     await waitFor(() => expect(service.requests).toContain('DeskClients'));
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));

@@ -144,7 +144,7 @@ describe('the figures', () => {
   it('cover the filtered clients, and can be dismissed for the session', async () => {
     await openReview();
     expect((await total(/^clients$/)).nextElementSibling).toHaveTextContent('600');
-    expect(await total(/^owed by \d+$/)).toBeVisible();
+    expect(await total(/^due from \d+$/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Charts' }));
     expect(screen.queryByRole('button', { name: /^No phone/ })).toBeNull();
     await userEvent.keyboard('{Alt>}[Digit4]{/Alt}');

@@ -101,7 +101,7 @@ describe('selecting in the grid', () => {
     const { name, visits } = await busiestProvider(core);
     const expected = idsOf(visits.filter((each) => !isOff(each)));
     await userEvent.click(screen.getByRole('button', { name: 'Select all for a provider' }));
-    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^All of ${name}`) }));
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^All for ${name}`) }));
     expect(selectedIds()).toEqual(expected);
     await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(selectedIds()).toEqual([]);

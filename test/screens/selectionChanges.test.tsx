@@ -234,7 +234,7 @@ describe('the list of actions', () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('combobox'), 'select all of a provider');
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^All of ${name}`) }));
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^All for ${name}`) }));
     const all = selectedIds();
     expect(all.length).toBeGreaterThan(1);
     expect(all).toContain(visits.find(isExpected)?.id);

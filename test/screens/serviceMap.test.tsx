@@ -117,7 +117,7 @@ describe('the review of a service', () => {
     const test = await openScreen(address);
     expect(await screen.findByText(/Included with the demo clinic/)).toBeVisible();
     const clients = await openRow(/^Client list/);
-    await userEvent.click(clients.getByRole('button', { name: /^Show sample/ }));
+    await userEvent.click(clients.getByRole('button', { name: /^Show a sample/ }));
     const sample = await clients.findByRole('region', { name: /^Sample/ });
     expect(within(sample).getAllByRole('row')).toHaveLength(6);
     await userEvent.click(clients.getByRole('radio', { name: 'My practice system doesn’t have this' }));
@@ -185,7 +185,7 @@ describe('the review of a service', () => {
     expect(document.activeElement).toHaveAccessibleName(/Not available$/);
     expect(document.activeElement).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(screen.getByRole('radio', { name: 'My practice system doesn’t have this' }));
-    await waitFor(() => expect(strip).toHaveTextContent(new RegExp(`^${count - 1} question`)));
+    await waitFor(() => expect(strip).toHaveTextContent(new RegExp(`^${count - 1} data mapping`)));
     expect(screen.getByRole('radio', { name: 'My practice system doesn’t have this' })).toHaveFocus();
   });
 
@@ -247,7 +247,7 @@ describe('the review of a service', () => {
     expect(await screen.findByText(/^Notes of “Client list” is now read from/)).toBeVisible();
     await userEvent.selectOptions(choice, 'nothing');
     await expect.poll(async () => (await field())?.from).toEqual([]);
-    expect(clients.getByRole('combobox', { name: /^Id of/ })).not.toHaveTextContent('nothing');
+    expect(clients.getByRole('combobox', { name: /^ID of/ })).not.toHaveTextContent('nothing');
   });
 
   it('shows the progress of the reading, and stops it on request', async () => {
@@ -298,7 +298,7 @@ describe('the review of a service', () => {
     await userEvent.upload(screen.getByLabelText('Mapping file'), new File([text], 'map.json'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Use the mapping from map.json?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Use file' }));
-    expect(await screen.findByText(/is used now\.$/)).toBeVisible();
+    expect(await screen.findByText(/is now in use\.$/)).toBeVisible();
     expect(screen.getByRole('button', { name: /^Patient list patients .*% Verified with data$/ })).toBeVisible();
   });
 

@@ -74,7 +74,7 @@ describe('the shortcut sheet', () => {
     await screen.findByText(/218 Riverside Drive/);
     await userEvent.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    for (const place of ['Everywhere', 'Day', 'Schedule grid', 'Clients', 'Review', 'All clients table']) {
+    for (const place of ['Everywhere', 'Schedule', 'Schedule grid', 'Clients', 'All clients', 'All clients table']) {
       expect(within(sheet).getByRole('heading', { name: place })).toBeVisible();
     }
     expect(within(sheet).getByText('Export schedule').nextElementSibling).toHaveTextContent('Ctrl Shift E');

@@ -39,8 +39,8 @@ describe('the slot finder', () => {
       await userEvent.keyboard(key);
       if (key === '{Enter}') await screen.findByRole('region', { name: 'Next available' });
     }
-    expect(document.activeElement).toHaveAccessibleName('Time of day');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time of day' }), 'Afternoon');
+    expect(document.activeElement).toHaveAccessibleName('Part of the day');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Part of the day' }), 'Afternoon');
     await settled(new RegExp(`^(Today|Tue, .*) (12|[1-5]):\\d\\d PM .*${name}\\d$`));
   });
 
@@ -50,7 +50,7 @@ describe('the slot finder', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Thu' }));
     await userEvent.click(screen.getByRole('button', { name: 'Fri' }));
     await settled(/^(Thu|Fri), /);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time of day' }), 'Hours…');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Part of the day' }), 'Hours…');
     await userEvent.type(screen.getByLabelText('From'), '09:00');
     await userEvent.type(screen.getByLabelText('Until'), '10:00');
     await settled(/^(Thu|Fri), .* 9:(00|15|30) AM/);

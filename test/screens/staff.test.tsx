@@ -71,7 +71,7 @@ describe('a desk with people', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/can’t be opened/));
     await userEvent.click(screen.getByRole('button', { name: 'Reset sign-in' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     encryption.locked = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await signIn('Anna', '1234');

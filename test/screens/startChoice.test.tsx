@@ -18,6 +18,6 @@ describe('whether Front Desk starts with the computer', () => {
   it('is unavailable in the preview, which shows it', async () => {
     await openScreen('#/settings');
     expect(await screen.findByRole('checkbox', { name: 'Start with this computer' })).toBeDisabled();
-    expect(screen.getByText('Available in the desktop app only.')).toBeVisible();
+    expect(screen.getByText('Front Desk can start with the computer only as a desktop app.')).toBeVisible();
   });
 });

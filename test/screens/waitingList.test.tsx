@@ -18,7 +18,7 @@ describe('from booking', () => {
     await choosePerson('maria gar', /^Maria Garcia/);
     await chooseType();
     await userEvent.click(await screen.findByRole('button', { name: 'Tue' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time of day' }), 'Morning');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Part of the day' }), 'Morning');
     await userEvent.keyboard('{Alt>}[KeyW]{/Alt}');
     const dialog = await screen.findByRole('dialog', { name: 'Add to the waiting list' });
     expect(within(dialog).getByRole('button', { name: 'Tue' })).toHaveAttribute('aria-pressed', 'true');
@@ -82,7 +82,7 @@ describe('the list', () => {
     await waitFor(() => expect(rows()[0]).toHaveTextContent(/\d{3}-\d{4}|\d{3} \d{4}/));
     await userEvent.keyboard('{ArrowDown}{Delete}');
     await waitFor(async () => expect(await listOf(core)).toEqual([old]));
-    expect(rows().find(({ dataset }) => dataset['waiting'] === 'young')).toHaveTextContent('was removed');
+    expect(rows().find(({ dataset }) => dataset['waiting'] === 'young')).toHaveTextContent('removed from the list');
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(async () => expect(await listOf(core)).toEqual([old, young]));
     await waitFor(() => expect(rows().every((row) => !('removed' in row.dataset))).toBe(true));
@@ -238,7 +238,7 @@ describe('the list', () => {
     const dialog = await screen.findByRole('dialog', title);
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(rows()[0]).toHaveTextContent(entry.client.name);
-    expect(dialog).toHaveTextContent('Your practice system isn’t responding: nothing can be booked now.');
+    expect(dialog).toHaveTextContent('Your practice system isn’t responding, so nothing can be booked.');
     const book = within(rows()[0] ?? document.body).getAllByRole('button')[0];
     expect(book).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');

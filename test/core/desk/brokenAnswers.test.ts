@@ -110,7 +110,7 @@ it('reports a change with an unknown outcome as unknown, with the words of the s
   Object.assign(line, { lose: 'questions', error: { message: 'Internal server error' } });
   const told = JSON.stringify(await send?.());
   expect(told).toContain('Internal server error');
-  expect(told).not.toMatch(/refused|not accept/i);
+  expect(told).not.toMatch(/refused|rejected|not accept/i);
 });
 
 it('an edit that was refused leaves the card as it was', async () => {

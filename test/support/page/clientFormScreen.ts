@@ -61,7 +61,7 @@ export async function typeMary(): Promise<void> {
 
 export function sendButton(): HTMLElement {
   return screen.getByRole('button', {
-    name: /^(Register( anyway| once more)?|Add (patient|\d patients|once more)|Save.*)$/,
+    name: /^(Register( anyway)?|Add (patient|\d patients)|Save.*|Try again)$/,
   });
 }
 
