@@ -101,7 +101,7 @@ describe('a message that is sent', () => {
     await send();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.keyboard('{Alt>}[Digit4]{/Alt}');
+    await userEvent.keyboard('{Alt>}[Digit5]{/Alt}');
     const held = await screen.findByRole('region', { name: 'Messages waiting to be sent' });
     await userEvent.click(within(held).getByRole('button', { name: /^Send now: message to Ingrid/ }));
     expect(await screen.findByText('Message to Ingrid Esposito sent.', { selector: 'li p' })).toBeVisible();

@@ -147,7 +147,7 @@ describe('the figures', () => {
     expect(await total(/^due from \d+$/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Charts' }));
     expect(screen.queryByRole('button', { name: /^No phone/ })).toBeNull();
-    await userEvent.keyboard('{Alt>}[Digit4]{/Alt}');
+    await userEvent.keyboard('{Alt>}[Digit5]{/Alt}');
     await screen.findByText(/218 Riverside Drive/);
     await userEvent.keyboard('{Alt>}[Digit3]{/Alt}');
     const charts = await screen.findByRole('button', { name: 'Charts' });

@@ -19,7 +19,7 @@ describe('keys', () => {
     await dayTitle('Monday, November 16, 2026');
     await userEvent.keyboard('t');
     await dayTitle('Tuesday, November 17, 2026');
-    await userEvent.keyboard('{Alt>}[Digit4]{/Alt}');
+    await userEvent.keyboard('{Alt>}[Digit5]{/Alt}');
     expect(await screen.findByText(/218 Riverside Drive/)).toBeVisible();
     expect(screen.getByRole('main')).toHaveFocus();
   });
@@ -78,6 +78,6 @@ describe('the shortcut sheet', () => {
       expect(within(sheet).getByRole('heading', { name: place })).toBeVisible();
     }
     expect(within(sheet).getByText('Export schedule').nextElementSibling).toHaveTextContent('Ctrl Shift E');
-    expect(within(sheet).getByText('Go to Settings').nextElementSibling).toHaveTextContent('Alt 5');
+    expect(within(sheet).getByText('Go to Settings').nextElementSibling).toHaveTextContent('Alt 6');
   });
 });

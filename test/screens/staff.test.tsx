@@ -69,7 +69,7 @@ describe('a desk with people', () => {
     expect(await screen.findByRole('heading', { name: /Couldn’t open the list of users/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/can’t be opened/));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/couldn’t open it/));
     await userEvent.click(screen.getByRole('button', { name: 'Reset sign-in' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     encryption.locked = false;
