@@ -1,69 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { readGuide } from '../../build/readGuide.ts';
 import type { Language } from '../../electron/contract/language.ts';
+import coreDe from '../../i18n/core/de.json' with { type: 'json' };
 import coreEn from '../../i18n/core/en.json' with { type: 'json' };
+import coreEs from '../../i18n/core/es.json' with { type: 'json' };
+import coreFr from '../../i18n/core/fr.json' with { type: 'json' };
+import deFirst from '../../i18n/page/de/first.json' with { type: 'json' };
+import deScreens from '../../i18n/page/de/screens.json' with { type: 'json' };
 import enFirst from '../../i18n/page/en/first.json' with { type: 'json' };
 import enScreens from '../../i18n/page/en/screens.json' with { type: 'json' };
+import esFirst from '../../i18n/page/es/first.json' with { type: 'json' };
+import esScreens from '../../i18n/page/es/screens.json' with { type: 'json' };
+import frFirst from '../../i18n/page/fr/first.json' with { type: 'json' };
+import frScreens from '../../i18n/page/fr/screens.json' with { type: 'json' };
 import type { Messages } from '../../i18n/translator.ts';
 import { plainText } from '../../renderer/features/help/guide.ts';
+import de from './deniedWords/de.json' with { type: 'json' };
+import en from './deniedWords/en.json' with { type: 'json' };
+import es from './deniedWords/es.json' with { type: 'json' };
+import fr from './deniedWords/fr.json' with { type: 'json' };
 
 type Place = readonly [name: string, text: string];
 
-/** A pattern that no text for people may match, and what to say instead. */
-type DeniedWord = readonly [pattern: RegExp, instead: string];
+/** The source of a pattern that no text for people may match, whatever its case, and what to say instead. */
+interface DeniedWord {
+  readonly pattern: string;
+  readonly instead: string;
+}
 
 interface DeniedWords {
   readonly catalogs: readonly Messages[];
   readonly words: readonly DeniedWord[];
 }
 
-/** By language; another one is added with its catalogs and its words. */
-const denied: Partial<Record<Language, DeniedWords>> = {
-  en: {
-    catalogs: [enFirst, enScreens, coreEn],
-    words: [
-      [/\b(?:the|this|a|another|your) service\b/i, 'your practice system'],
-      [/(?<!-)\bservice(?:’s|s)?\b(?!-)/i, 'practice system'],
-      [/\bbegun\b|\bbegan\b/i, 'started, unfinished, draft'],
-      [/\bafresh\b|\banew\b/i, 'start over, new'],
-      [/\bput(?:s|ting)? (?:\w+ )?away\b/i, 'discard, dismiss, close'],
-      [/\bput(?:s|ting)? (?:\w+ )?right\b/i, 'correct'],
-      [/\bcall(?:s|ed|ing)? (?:\w+ )?off\b/i, 'cancel; cancelled and no-shows'],
-      [/\b(?:some|every|any|no)body\b/i, 'someone, everyone, anyone, no one'],
-      [/\bwhoever\b|\bwhom\b/i, 'anyone, who; your IT team, support'],
-      [/\b(?:the|without a) line\b/i, 'internet connection; for a line of text, name it'],
-      [/\b(?:go|goes|going|went|gone) on\b/i, 'continue, resume'],
-      [/\bow(?:e|es|ed|ing)\b/i, 'due, balance due'],
-      [/\b(?:is|are|was|were) (?:not )?known\b|\bknown already\b/i, 'on file, available'],
-      [/\b(?:is|are|was|were|been|just) told\b|\btold apart\b|\buntold\b/i, 'shown, logged; not duplicates'],
-      [/\bby (?:itself|themselves)\b|\bunasked\b/i, 'automatically'],
-      [/\bawait(?:s|ed|ing)?\b/i, 'expected, waiting'],
-      [/\bonce more\b/i, 'again'],
-      [/\bdemand(?:s|ed|ing)?\b/i, 'require, required'],
-      [/\b(?:could|did|does|do|can) not\b|\bcannot\b/i, 'couldn’t, didn’t, doesn’t, don’t, can’t'],
-      [/\bthis is (?:no|not) (?:a|an|the)?\b/i, 'Enter a …; … isn’t …'],
-      [/\bnot there (?:any more|yet)\b|\bno such\b|\bany more\b/i, 'no longer exists, not found'],
-      [/\btelephone\b/i, 'phone'],
-      [/\be-mail/i, 'email'],
-      [/\bkinds? of appointments?\b/i, 'appointment type'],
-      [/\b(?:given|family) names?\b/i, 'first name, last name'],
-      [/\boperator\b/i, 'vendor'],
-      [/\b(?:this|the) desk\b/i, 'this computer'],
-      [/\bif it stays\b|\bstays like this\b/i, 'if it keeps happening'],
-      [/\blook(?:s|ed)? (?:whether|again|first|at it)\b/i, 'check'],
-      [/\bmay (?:do|not|see|be here)\b/i, 'can, can’t'],
-      [/\bnot offered\b|\boffered\b/i, 'not available, available'],
-      [/\b(?:was|were|is|are|be) (?:not )?read (?:again|anew|before|so far)\b|\bread again\b/i, 'refresh, loaded'],
-      [/\btak(?:e|es|ing) (?:a )?payment\b/i, 'record payment'],
-      [/\bopen invoices\b|\bstill open\b/i, 'unpaid invoices, balance due'],
-      [/\bcoming visits\b|\bpast visits\b(?! on file)/i, 'upcoming appointments, past appointments'],
-      [/\b(?:client|patient)’s card\b/i, 'client profile, patient'],
-      [/\bwhat front desk understood\b|\bservice map\b/i, 'data mapping'],
-      [/\ball right\b/i, 'OK'],
-      [/\bcolour\b|\bgrey\b|\blicence\b/i, 'US English: color, gray, license'],
-      [/\bcanceled\b|\bcanceling\b/i, 'cancelled, cancelling'],
-    ],
-  },
+const denied: Readonly<Record<Language, DeniedWords>> = {
+  en: { catalogs: [enFirst, enScreens, coreEn], words: en },
+  de: { catalogs: [deFirst, deScreens, coreDe], words: de },
+  es: { catalogs: [esFirst, esScreens, coreEs], words: es },
+  fr: { catalogs: [frFirst, frScreens, coreFr], words: fr },
 };
 
 /** Search words of the command palette keep old words on purpose. */
@@ -75,7 +49,7 @@ function textsOf(language: Language, catalogs: readonly Messages[]): readonly Pl
       Object.entries(texts)
         .filter(([key]) => !isSearchWords(key))
         // The names of values are code.
-        .map(([key, text]): Place => [`${part}.${key}`, text.replaceAll(/\{\{\w+\}\}|<\w+\/>/g, '…')]),
+        .map(([key, text]): Place => [`${part}.${key}`, text.replaceAll(/\{\{\w+\}\}|<\w+\/>/g, '¤')]),
     ),
   );
   const guide = readGuide(language).flatMap(({ name, title, blocks, topics }) => [
@@ -90,8 +64,8 @@ function textsOf(language: Language, catalogs: readonly Messages[]): readonly Pl
 
 function findingsIn(places: readonly Place[], words: readonly DeniedWord[]): readonly string[] {
   return places.flatMap(([place, text]) =>
-    words.flatMap(([pattern, instead]) => {
-      const found = pattern.exec(text)?.[0];
+    words.flatMap(({ pattern, instead }) => {
+      const found = new RegExp(pattern, 'iu').exec(text)?.[0];
       return found === undefined ? [] : [`${place}: “${found}”; say: ${instead}`];
     }),
   );
@@ -120,6 +94,6 @@ describe('the denied words of English', () => {
     ['Your practice system isn’t responding. Drafts stay on this computer.', 0],
     ['$50 due', 0],
   ])('are found in “%s”', (text, count) => {
-    expect(findingsIn([['planted', text]], denied.en?.words ?? [])).toHaveLength(count);
+    expect(findingsIn([['planted', text]], en)).toHaveLength(count);
   });
 });
