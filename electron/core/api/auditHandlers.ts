@@ -4,7 +4,7 @@ import type { Channel, Channels } from '../../contract/channels.ts';
 import type { QueueChange } from '../../contract/offlineQueue.ts';
 import type { CsvCell } from '../../contract/files.ts';
 import type { Result } from '../../contract/failure.ts';
-import { listDeskSettings, type SettingsChange } from '../../contract/settings.ts';
+import { type ConnectionReport, listDeskSettings, type SettingsChange } from '../../contract/settings.ts';
 import { t } from '../../../i18n/core/t.ts';
 import type { Handlers } from './coreApi.ts';
 import { csvText } from './csv.ts';
@@ -67,13 +67,20 @@ export function auditHandlers(
         finish('failed');
         throw error;
       });
-      finish(result.ok ? 'done' : 'refused');
+      finish(result.ok && isDone(channel, result.value) ? 'done' : 'refused');
       return result;
     };
     return [channel, around];
   });
   // Sound: every handler is there, under its own name.
   return Object.fromEntries(wrapped) as Handlers;
+}
+
+/** Whether an action that was answered was done: an attempt to connect answers with its outcome, also where it failed. */
+function isDone(channel: string, value: unknown): boolean {
+  if (channel !== 'connection:open') return true;
+  // Sound: this channel answers with a report.
+  return (value as ConnectionReport).outcome.kind === 'ok';
 }
 
 /** The member is not signed in yet, so the name comes from the request. */

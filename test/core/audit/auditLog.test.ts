@@ -46,6 +46,21 @@ async function someVisit(desk: TestCore) {
 }
 
 describe('the audit log', () => {
+  it('does not call a connection done that could not be made', async () => {
+    const desk = await startTestCore(
+      { encryption: fakeKeyring(), fetch: () => Promise.reject(new TypeError('fetch failed')) },
+      folderOf(),
+    );
+    onTestFinished(() => desk.close());
+    const keys = { kind: 'single', key: 'canary-audit-key' } as const;
+    const report = valueOf(
+      await desk.request('connection:open', { environment: 'sandbox', url: 'https://clinic.example/graphql', keys }),
+    );
+    expect(report.outcome.kind).not.toBe('ok');
+    const { lines } = await recordOf(desk);
+    expect(lines.map(({ what, outcome }) => [what, outcome])).toEqual([['connection:open', 'refused']]);
+  });
+
   it('has every change with actor, time, action and outcome, and no client data', async () => {
     const folder = folderOf();
     const desk = await openDesk(folder);
