@@ -125,12 +125,26 @@ export function clientTable(
   const slots = review.rows(table.filter, table.sort);
   const rows = Array.from(slots, (slot) => {
     const client = store.client(slot);
-    return table.columns.map((column) => cellOf(client, column, labels));
+    return table.columns.flatMap((column) => cellsOf(client, column, labels));
   });
-  return [[...titles], ...rows];
+  const heads = table.columns.flatMap((column, index) => {
+    const title = titles[index] ?? '';
+    return column === 'balance' ? [title, t('lists.currencyOf', { title })] : [title];
+  });
+  return [heads, ...rows];
 }
 
-function cellOf(client: ClientRow, column: ClientColumnName, labels: ClientExport['labels']): CsvCell {
+/** A balance has its currency in a column of its own, so that a spreadsheet can add the balances up. */
+function cellsOf(client: ClientRow, column: ClientColumnName, labels: ClientExport['labels']): readonly CsvCell[] {
+  const { balance } = client;
+  return column === 'balance' ? [balance?.amount ?? null, balance?.currency ?? null] : [cellOf(client, column, labels)];
+}
+
+function cellOf(
+  client: ClientRow,
+  column: Exclude<ClientColumnName, 'balance'>,
+  labels: ClientExport['labels'],
+): CsvCell {
   switch (column) {
     case 'name':
     case 'id':
@@ -148,8 +162,6 @@ function cellOf(client: ClientRow, column: ClientColumnName, labels: ClientExpor
       return alertsOf(client).join('; ');
     case 'tags':
       return client.tags.join('; ');
-    case 'balance':
-      return client.balance && [client.balance.amount, client.balance.currency].filter(Boolean).join(' ');
     case 'location':
       return client.location?.name ?? null;
     case 'patients':

@@ -54,8 +54,10 @@ export function createListHandlers(using: {
       });
       if (!read.ok) return read;
       const { columns, rows, complete, unreadable } = read.value;
-      const titles = columns.map(({ title }) => (title === '' ? t('lists.name') : title));
-      const lines = rows.map(({ cells }) => columns.map((column, index) => cellText(column, cells[index] ?? null)));
+      const titles = columns.flatMap(titlesOf);
+      const lines = rows.map(({ cells }) =>
+        columns.flatMap((column, index) => cellTexts(column, cells[index] ?? null)),
+      );
       const saved = await using.saveFile(requested.name, csvText([titles, ...lines]));
       return saved.ok ? { ok: true, value: { where: saved.value, rows: rows.length, complete, unreadable } } : saved;
     },
@@ -105,9 +107,16 @@ async function readAll(
   return { ok: true, value: { columns, rows: rows.slice(0, how.most), complete: complete && !isCut, unreadable } };
 }
 
-function cellText({ kind }: ListColumn, cell: ListLine['cells'][number]): CsvCell {
-  if (cell === null) return null;
+/** An amount has its currency in a column of its own, so that a spreadsheet can add the amounts up. */
+function titlesOf({ title, kind }: ListColumn): readonly string[] {
+  const own = title === '' ? t('lists.name') : title;
+  return kind === 'money' ? [own, t('lists.currencyOf', { title: own })] : [own];
+}
+
+function cellTexts({ kind }: ListColumn, cell: ListLine['cells'][number]): readonly CsvCell[] {
+  if (kind === 'money') return [cell?.text ?? null, cell?.currency ?? null];
+  if (cell === null) return [null];
   if (kind === 'flag' && (cell.text === 'true' || cell.text === 'false'))
-    return t(cell.text === 'true' ? 'lists.yes' : 'lists.no');
-  return [cell.text, cell.currency].filter(Boolean).join(' ');
+    return [t(cell.text === 'true' ? 'lists.yes' : 'lists.no')];
+  return [[cell.text, cell.currency].filter(Boolean).join(' ')];
 }

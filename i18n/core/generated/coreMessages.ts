@@ -337,6 +337,7 @@ export interface CoreMessages {
   'lists.yes': never;
   'lists.no': never;
   'lists.demands': 'names';
+  'lists.currencyOf': 'title';
   'map.noJson': never;
   'map.noMap': never;
   'map.otherVersion': 'format';

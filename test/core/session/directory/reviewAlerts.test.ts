@@ -22,6 +22,24 @@ function openReview() {
   return { store, review: createReview(store, createSearch(store), () => 20_000) };
 }
 
+describe('the table of all clients as a file', () => {
+  it('has amounts that can be added up, with their currency beside them', () => {
+    const store = createClientStore();
+    store.put(clientRow({ id: 'owes', name: 'Ana', rest: { balance: { amount: '1234.50', currency: 'EUR' } } }), 2);
+    store.put(clientRow({ id: 'credit', name: 'Ben', rest: { balance: { amount: '-20.00', currency: null } } }), 2);
+    store.put(clientRow({ id: 'none', name: 'Cem', rest: { balance: null } }), 2);
+    const review = createReview(store, createSearch(store), () => 20_000);
+    const table = { filter: {}, sort: { by: 'name', descending: false }, columns: ['name', 'balance'] } as const;
+    const request = { name: 'a.csv', table, titles: ['Name', 'Balance'], labels: { yes: 'yes', no: 'no' } };
+    expect(clientTable({ store, review }, request)).toEqual([
+      ['Name', 'Balance', 'Balance: currency'],
+      ['Ana', '1234.50', 'EUR'],
+      ['Ben', '-20.00', null],
+      ['Cem', null, null],
+    ]);
+  });
+});
+
 describe('the alerts of all clients', () => {
   it('are those of a client and of her living patients, in the filter as in the file', () => {
     const table = {
