@@ -1,3 +1,4 @@
+import { foldText } from '../../../electron/contract/foldText.ts';
 import type { ClientLineFragment } from '../../../graphql/desk/generated/operations.ts';
 
 export type KnownClient = ClientLineFragment;
@@ -20,7 +21,7 @@ export function optionsOf(clients: readonly KnownClient[], canRegister: boolean)
 
 /** The option that Enter chooses: the first whose name starts with the text, else the first. */
 export function likeliest(options: readonly PersonOption[], search: string): number {
-  const typed = foldName(search);
+  const typed = foldText(search);
   const named = options.findIndex((option) => {
     if (typed === '' || option.kind === 'register') return false;
     if (option.kind === 'client') return isNamed(option.client, typed);
@@ -30,13 +31,8 @@ export function likeliest(options: readonly PersonOption[], search: string): num
 }
 
 function isNamed({ name }: { readonly name: string }, typed: string): boolean {
-  const folded = foldName(name);
-  return folded.startsWith(typed) || folded.split(/[\s'’-]+/).some((word) => word.startsWith(typed));
-}
-
-/** For comparison: without accents, in lower case. */
-export function foldName(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+  const folded = foldText(name);
+  return folded.startsWith(typed) || folded.split(' ').some((word) => word.startsWith(typed));
 }
 
 /** The patient that is meant where only the client was chosen; undefined where there is none, or a choice. */

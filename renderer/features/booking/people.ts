@@ -1,4 +1,5 @@
-import { foldName, onlyLivingPatient } from '../../components/personSearch/personOptions.ts';
+import { foldText } from '../../../electron/contract/foldText.ts';
+import { onlyLivingPatient } from '../../components/personSearch/personOptions.ts';
 import { isBlank, typedInSearch } from '../../domain/typedPeople.ts';
 import type { KnownClient, KnownPatient } from '../../components/personSearch/personOptions.ts';
 import type { BookingWork } from './work.ts';
@@ -19,8 +20,8 @@ export function register(work: BookingWork): BookingWork {
  * The work with a known client chosen instead of a new one; a typed patient is added unless the client already has it.
  */
 export function chooseKnown(work: BookingWork, client: KnownClient): BookingWork {
-  const typed = foldName(work.typedPatient.name);
-  const patient = client.patients?.find(({ name }) => typed !== '' && foldName(name) === typed);
+  const typed = foldText(work.typedPatient.name);
+  const patient = client.patients?.find(({ name }) => typed !== '' && foldText(name) === typed);
   if (patient || isBlank(work.typedPatient)) return choose(work, client, patient);
   return { ...work, who: { kind: 'chosen', client, patient: null, adding: true } };
 }

@@ -4,7 +4,7 @@ import { extractPhoneDigits, isSamePhoneNumber, parseNumberSearch } from '../../
 import type { Result } from '../../../contract/failure.ts';
 import type { FlawKind } from '../../../../graphql/desk/generated/types.ts';
 import { takes, wayOfPaging } from '../../../../graphql/service/documents.ts';
-import { foldText } from '../../../../graphql/service/text.ts';
+import { foldText } from '../../../contract/foldText.ts';
 import { type ClientRow, readClient } from '../../../../graphql/service/readers/readObjects.ts';
 import { readRow, readRows } from '../../../../graphql/service/rows.ts';
 import { readText } from '../../../../graphql/service/sources.ts';
@@ -196,7 +196,7 @@ function isMeant(client: ClientRow, search: string): boolean {
   const pets = (client.patients ?? []).map(({ name }) => name);
   const names = foldText([client.name, ...client.emails, ...pets].join(' '));
   return foldText(search)
-    .split(/\s+/)
+    .split(' ')
     .every((word) => names.includes(word));
 }
 

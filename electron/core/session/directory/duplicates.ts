@@ -2,7 +2,8 @@ import type { DuplicateReason, DuplicateSearch } from '../../../../graphql/desk/
 import { isSamePhoneNumber, extractPhoneDigits, minDistinctiveDigits } from '../../../contract/phoneNumbers.ts';
 import type { ClientStore } from './clientStore.ts';
 import { traits } from './clientColumns.ts';
-import { foldWords, patientMark } from './searchText.ts';
+import { foldText } from '../../../contract/foldText.ts';
+import { patientMark } from './searchText.ts';
 
 export interface DuplicateSlot {
   readonly slot: number;
@@ -28,8 +29,8 @@ const weight: Readonly<Record<DuplicateReason, number>> = { phone: 4, email: 4, 
  * Possible duplicates of the client being registered, most similar first. A name alone counts only if it is identical.
  */
 export function findDuplicates(store: ClientStore, typed: DuplicateSearch): readonly DuplicateSlot[] {
-  const name = typed.name ? foldWords(typed.name) : '';
-  const pet = typed.patient ? foldWords(typed.patient) : '';
+  const name = typed.name ? foldText(typed.name) : '';
+  const pet = typed.patient ? foldText(typed.patient) : '';
   const email = typed.email?.trim().toLowerCase() ?? '';
   const phones = extractPhoneDigits(typed.phone ?? '').filter(({ length }) => length >= minDistinctiveDigits);
   const found: DuplicateSlot[] = [];

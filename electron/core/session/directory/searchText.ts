@@ -1,31 +1,6 @@
 import { extractPhoneDigits, parseNumberSearch } from '../../../contract/phoneNumbers.ts';
+import { foldText } from '../../../contract/foldText.ts';
 import type { ClientRow } from '../../../../graphql/service/readers/readObjects.ts';
-
-/** Letters without a Unicode decomposition, and their usual spelling on other keyboards. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
-/** A text as it is searched: lower case, without accents, its words separated by single spaces; apostrophes join. */
-export function foldWords(text: string): string {
-  const lower = text.toLowerCase();
-  // A fast path that covers nearly all texts.
-  if (/^[a-z0-9]*( [a-z0-9]+)*$/.test(lower)) return lower;
-  return lower
-    .normalize('NFD')
-    .replace(/[\p{M}\p{Cf}'’‘`´ʼ]/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu, ' ')
-    .trim();
-}
 
 /** Separates the patients of a client, so that no match spans two of them. */
 export const patientMark = '\t';
@@ -36,10 +11,10 @@ export const patientMark = '\t';
  */
 export function searchTextOf({ id, name, emails, patients }: ClientRow): string {
   let pets = '';
-  for (const each of patients ?? []) pets += `${pets === '' ? '' : patientMark} ${foldWords(each.name)}`;
+  for (const each of patients ?? []) pets += `${pets === '' ? '' : patientMark} ${foldText(each.name)}`;
   let mails = '';
   for (const each of emails) mails += ` ${each.toLowerCase().trim()}`;
-  const text = ` ${foldWords(name)}\n${pets}\n${mails}\n ${id.toLowerCase()}`;
+  const text = ` ${foldText(name)}\n${pets}\n${mails}\n ${id.toLowerCase()}`;
   return text.includes('\0') ? text.replaceAll('\0', '') : text;
 }
 
@@ -65,7 +40,7 @@ export function parseSearch(search: string): ParsedSearch {
     .trim()
     .split(/\s+/)
     // An e-mail address is searched unchanged.
-    .flatMap((each) => (each.includes('@') ? [each.toLowerCase()] : foldWords(each).split(' ')))
+    .flatMap((each) => (each.includes('@') ? [each.toLowerCase()] : foldText(each).split(' ')))
     .filter((each) => each !== '');
   return words.length === 0 ? { kind: 'nothing' } : { kind: 'words', words: words.slice(0, 8) };
 }

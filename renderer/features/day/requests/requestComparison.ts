@@ -1,5 +1,6 @@
+import { foldText } from '../../../../electron/contract/foldText.ts';
 import { t } from '../../../../i18n/page/t.ts';
-import { foldName, type KnownClient, type KnownPatient } from '../../../components/personSearch/personOptions.ts';
+import { type KnownClient, type KnownPatient } from '../../../components/personSearch/personOptions.ts';
 import { isSamePhoneNumber } from '../../../lib/phoneDigits.ts';
 import { readableLabel } from '../../../lib/readableLabel.ts';
 import type { AppointmentRequest } from './useRequests.ts';
@@ -27,8 +28,8 @@ export function compareRequest(request: AppointmentRequest, client: KnownClient 
 
 /** The client's living patient of the name that was typed. */
 export function patientOf({ patient }: AppointmentRequest, client: KnownClient | null): KnownPatient | undefined {
-  const typed = foldName(patient ?? '');
-  return client?.patients?.find(({ name, deceased }) => !deceased && typed !== '' && foldName(name) === typed);
+  const typed = foldText(patient ?? '');
+  return client?.patients?.find(({ name, deceased }) => !deceased && typed !== '' && foldText(name) === typed);
 }
 
 function field(
@@ -48,5 +49,5 @@ function petText({ name, species }: KnownPatient): string {
 }
 
 function isSameName(one: string, other: string): boolean {
-  return foldName(one) === foldName(other);
+  return foldText(one) === foldText(other);
 }

@@ -21,6 +21,9 @@ describe('a service without a search', () => {
     expect(first).toBe(whole);
     const requestCount = server.received.count;
     expect(await names(whole.slice(0, 4))).toContain(whole);
+    // As it is typed on a keyboard without accents, and without the apostrophe.
+    expect(whole).toBe("Zoë O'Brien");
+    expect(await names('zoe obrien')).toContain(whole);
     const digits = client?.phones[0]?.value.replace(/\D/g, '').slice(-10) ?? '';
     expect(await names(digits.slice(-7))).toContain(whole);
     expect(await names(`+1 (0)${digits}`)).toContain(whole);

@@ -3,7 +3,7 @@ import { clientRow } from '../../../support/core/testDirectory.ts';
 import { reciprocalRanks } from '../../../support/core/searchQueries.ts';
 import { createClientStore } from '../../../../electron/core/session/directory/clientStore.ts';
 import { createSearch } from '../../../../electron/core/session/directory/findClients.ts';
-import { foldWords } from '../../../../electron/core/session/directory/searchText.ts';
+import { foldText } from '../../../../electron/contract/foldText.ts';
 import type { ClientRow } from '../../../../graphql/service/readers/readObjects.ts';
 import fc from 'fast-check';
 
@@ -128,9 +128,9 @@ describe('a continued search', () => {
           let last: readonly string[] = [];
           for (let end = 1; end <= typed.length; end += 1) last = find(typed.slice(0, end));
           expect(last).toEqual(searchOver(...clients).find(typed));
-          const folded = words.map(foldWords);
+          const folded = words.map(foldText);
           const plain = clients.filter(({ name, patients }) => {
-            const text = ` ${foldWords(name)} ${(patients ?? []).map((each) => foldWords(each.name)).join(' ')}`;
+            const text = ` ${foldText(name)} ${(patients ?? []).map((each) => foldText(each.name)).join(' ')}`;
             return folded.every((each) => text.includes(each.length > 2 ? each : ` ${each}`));
           });
           // Slips are forgiven besides, behind these.
