@@ -1,7 +1,9 @@
+import type { SpeciesOptions } from '../domain/speciesOptions.ts';
 import { useId } from 'react';
 import { t } from '../../i18n/page/t.ts';
 import { readBirthDate } from '../domain/birthDate.ts';
 import { choicesOf, type Offer } from '../domain/offers.ts';
+import { speciesInUse } from '../domain/species.ts';
 import { ageOn, formatDate } from '../lib/dates.ts';
 import { today } from '../state/clock.ts';
 import { readableLabel } from '../lib/readableLabel.ts';
@@ -20,7 +22,7 @@ interface PatientFieldsProps {
   /** By the name, a full stop and the field's name. */
   readonly problems: ReadonlyMap<string, string>;
   /** Words for species in use. */
-  readonly species: readonly string[];
+  readonly species: SpeciesOptions;
   readonly hints?: Partial<Readonly<Record<PatientField, string>>>;
   readonly onType: (field: PatientField, text: string) => void;
   /** The field lost the focus, so its problem may be shown. */
@@ -56,9 +58,17 @@ export function PatientFields(props: PatientFieldsProps) {
       return <input {...common} placeholder={field === 'birthDate' ? t('general.birthExample') : undefined} />;
     return (
       <>
-        <input {...common} list={list} />
+        <input
+          {...common}
+          list={list}
+          onBlur={() => {
+            const inUse = species.inUse ? speciesInUse(typed.species, species.words) : typed.species;
+            if (inUse !== typed.species) onType(field, inUse);
+            onLeave?.(field);
+          }}
+        />
         <datalist id={list}>
-          {species.map((each) => (
+          {species.words.map((each) => (
             <option key={each}>{each}</option>
           ))}
         </datalist>

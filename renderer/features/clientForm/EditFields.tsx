@@ -1,3 +1,4 @@
+import type { SpeciesOptions } from '../../domain/speciesOptions.ts';
 import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { ClientFields } from '../../components/ClientFields.tsx';
@@ -14,7 +15,7 @@ interface EditFieldsProps {
   /** Null until the service responds. */
   readonly offer: Offer | null;
   readonly locations: LocationListQuery['locations'];
-  readonly species: readonly string[];
+  readonly species: SpeciesOptions;
 }
 
 /** Only the first of several can be edited here. */

@@ -1,3 +1,4 @@
+import type { SpeciesOptions } from '../../domain/speciesOptions.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { type KeyboardEvent, useState } from 'react';
 import {
@@ -37,7 +38,7 @@ interface EditFormProps {
   /** Null until the service responds. */
   readonly offers: Offers | null;
   readonly locations: LocationListQuery['locations'];
-  readonly species: readonly string[];
+  readonly species: SpeciesOptions;
   readonly onResult: (result: FormResult) => void;
 }
 

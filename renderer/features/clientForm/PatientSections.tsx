@@ -1,3 +1,4 @@
+import type { SpeciesOptions } from '../../domain/speciesOptions.ts';
 import { useEffect, useRef } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
@@ -13,7 +14,7 @@ import type { RegistrationForm } from './useRegistration.ts';
 interface PatientSectionsProps {
   readonly registration: RegistrationForm;
   readonly offer: Offer;
-  readonly species: readonly string[];
+  readonly species: SpeciesOptions;
 }
 
 /** The patients of one client. */

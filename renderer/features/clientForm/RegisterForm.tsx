@@ -1,3 +1,4 @@
+import type { SpeciesOptions } from '../../domain/speciesOptions.ts';
 import type { KeyboardEvent } from 'react';
 import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
 import { isSubmitShortcut } from '../../submission/submissionResult.ts';
@@ -38,7 +39,7 @@ interface RegisterFormProps {
   /** Null until the service responds. */
   readonly offers: Offers | null;
   readonly locations: LocationListQuery['locations'];
-  readonly species: readonly string[];
+  readonly species: SpeciesOptions;
   /** The client to add patients to, once loaded; null for a new client. */
   readonly requested: KnownClient | null;
   readonly onResult: (result: FormResult) => void;
