@@ -1,4 +1,5 @@
 import { t } from '../../i18n/page/t.ts';
+import { useClinicZone } from '../data/useClinicZone.ts';
 import { currentTime } from '../state/clock.ts';
 import { formatSince } from '../lib/momentText.ts';
 import { Action } from './Action.tsx';
@@ -18,6 +19,7 @@ interface DraftNoticeProps {
 
 /** Shows that a draft was resumed. It can be discarded, and the discard undone. */
 export function DraftNotice({ startedAt, what, afresh, onAfresh, onUndo }: DraftNoticeProps) {
+  const timeZone = useClinicZone();
   return (
     // Always mounted: screen readers skip a status that appears together with its text.
     <div role="status">
@@ -31,7 +33,7 @@ export function DraftNotice({ startedAt, what, afresh, onAfresh, onUndo }: Draft
       ) : (
         startedAt !== null && (
           <p className={`${notice.frame} ${styles.notice}`} data-tone="calm">
-            {t('general.draftSince', { what, since: formatSince(startedAt, currentTime()) })}
+            {t('general.draftSince', { what, since: formatSince(startedAt, currentTime(), undefined, timeZone) })}
             <Action look="quiet" onClick={onAfresh}>
               {afresh}
             </Action>

@@ -9,6 +9,7 @@ import { DialogFoot, DialogFrame } from '../../components/DialogFrame.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { currentTime } from '../../state/clock.ts';
+import { useClinicZone } from '../../data/useClinicZone.ts';
 import { formatSince } from '../../lib/momentText.ts';
 import typography from '../../components/typography.module.css';
 import alertMark from '../../components/alertMark.module.css';
@@ -123,13 +124,16 @@ function DraftRow({ item, isDiscarded, focusOnMount, onResume, onDiscard, onRest
     if (focusOnMount) row.current?.querySelector('button')?.focus();
   }, [focusOnMount]);
   const { title, startedAt, done, end, resume } = item;
+  const timeZone = useClinicZone();
 
   return (
     <li ref={row} className={styles.row} data-discarded={isDiscarded ? '' : undefined} data-draft={item.id}>
       <div className={styles.rowText}>
         <p className={styles.rowTitle}>{title}</p>
         <p className={styles.since}>
-          {isDiscarded ? t('drafts.discarded') : t('drafts.since', { since: formatSince(startedAt, currentTime()) })}{' '}
+          {isDiscarded
+            ? t('drafts.discarded')
+            : t('drafts.since', { since: formatSince(startedAt, currentTime(), undefined, timeZone) })}{' '}
           {!isDiscarded && done.join(' ')}
         </p>
         {!isDiscarded && end && (

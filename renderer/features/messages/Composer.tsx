@@ -12,6 +12,7 @@ import { focusField } from '../../components/Field.tsx';
 import { DraftStatus } from '../../components/DraftStatus.tsx';
 import { Note } from '../../components/Note.tsx';
 import { currentTime } from '../../state/clock.ts';
+import { useClinicZone } from '../../data/useClinicZone.ts';
 import { clockText } from '../../lib/momentText.ts';
 import type { Offer } from '../../domain/offers.ts';
 import { insertTemplate, opensTemplates } from './insertTemplate.ts';
@@ -57,6 +58,7 @@ export function Composer(props: ComposerProps) {
   const { id, stored } = writing;
   const composer = useRef<HTMLDivElement>(null);
   const [isFull, setFull] = useState(false);
+  const timeZone = useClinicZone();
   const [startedAt] = useState(() => stored?.startedAt ?? new Date(currentTime()).toISOString());
   const sentAt = stored?.sentAt ?? 0;
   const { view } = useSettings();
@@ -124,7 +126,8 @@ export function Composer(props: ComposerProps) {
     onRefetch &&
     ((): void => {
       void onRefetch().then((isRead) => {
-        if (isRead) setRefetchedAt(clockText(new Date(currentTime()).toISOString(), currentTime()));
+        if (isRead)
+          setRefetchedAt(clockText(new Date(currentTime()).toISOString(), currentTime(), undefined, timeZone));
       });
     });
 
