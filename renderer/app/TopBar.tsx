@@ -12,7 +12,7 @@ import { useDraftsCount } from '../bridge/useDraftsCount.ts';
 import { Action, IconAction } from '../components/Action.tsx';
 import { EnvironmentBadge } from '../components/EnvironmentBadge.tsx';
 import { openDialog } from '../state/dialogs.ts';
-import { guidePath } from '../lib/paths.ts';
+import { guidePath, isHelpPath } from '../lib/paths.ts';
 import typography from '../components/typography.module.css';
 import styles from './TopBar.module.css';
 
@@ -75,7 +75,12 @@ export function TopBar({ onBook, onWalkIn, onSearch, onPalette, onShortcuts, onH
         <IconAction aria-label={actionLabel('shortcuts')} aria-keyshortcuts="?" onClick={onShortcuts}>
           <KeyboardOutlined />
         </IconAction>
-        <IconAction aria-label={t('app.helpTitle')} aria-keyshortcuts={ariaKeys(actionList.help.keys)} onClick={onHelp}>
+        <IconAction
+          aria-label={t('app.helpTitle')}
+          aria-keyshortcuts={ariaKeys(actionList.help.keys)}
+          aria-current={isHelpPath(path) ? 'page' : undefined}
+          onClick={onHelp}
+        >
           <HelpOutlineOutlined />
         </IconAction>
         {view?.staff.kind === 'signedIn' && (

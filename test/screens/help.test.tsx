@@ -28,6 +28,18 @@ describe('help', () => {
     expect(await screen.findByText(/218 Riverside Drive/)).toBeVisible();
   });
 
+  it('is the current screen in the top bar while it is open', async () => {
+    await openScreen('#/locations');
+    await screen.findByText(/218 Riverside Drive/);
+    const button = screen.getByRole('button', { name: 'Help' });
+    expect(button).not.toHaveAttribute('aria-current');
+    await openHelp();
+    expect(button).toHaveAttribute('aria-current', 'page');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByText(/218 Riverside Drive/);
+    expect(button).not.toHaveAttribute('aria-current');
+  });
+
   it('moves by arrows from the search into the results, and back', async () => {
     await openScreen('#/help');
     const field = await screen.findByRole('searchbox', { name: 'Search help' });

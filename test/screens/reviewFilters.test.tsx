@@ -159,6 +159,22 @@ describe('the figures', () => {
   });
 });
 
+describe('the charts', () => {
+  it('show the figure alone where it is of one month', async () => {
+    await openReview('#/review/new-since=2026-11-01');
+    await total(/^clients?$/);
+    const figure = await screen.findByText(/^November 2026: \d+ new clients?$/);
+    expect(figure).toBeVisible();
+    expect(screen.queryByRole('figure', { name: 'New clients' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^November 2026: \d+ new/ })).toBeNull();
+  });
+
+  it('have a bar for each of several months', async () => {
+    await openReview('#/review/new-since=2026-10-01');
+    expect(await screen.findByRole('figure', { name: 'New clients' })).toBeVisible();
+  });
+});
+
 describe('the export', () => {
   it('writes all rows in the chosen columns, and shows where and how many', async () => {
     let written = '';

@@ -124,6 +124,25 @@ describe('a desk with people', () => {
     await screen.findByRole('button', { name: /^Lock .*Ben/ });
   });
 
+  it('shows reception no export that would be refused', async () => {
+    const test = await openStaffed('#/review');
+    await screen.findByRole('button', { name: /^Lock .*Anna/ });
+    const offered = await screen.findByRole('button', { name: 'Export CSV' });
+    await waitFor(() => expect(offered).not.toHaveAttribute('aria-disabled'));
+    test.core.lock();
+    await signIn('Ben', '5678');
+    await screen.findByRole('grid', { name: 'Clients' });
+    const refused = screen.getByRole('button', { name: 'Export CSV' });
+    expect(refused).toHaveAttribute('aria-disabled', 'true');
+    expect(refused).toHaveAccessibleDescription('Only a manager can export clients.');
+    await userEvent.click(refused);
+    await userEvent.keyboard('{Control>}{Shift>}e{/Shift}{/Control}');
+    expect(screen.queryByText(/only a manager can do/i)).toBeNull();
+    location.hash = '#/';
+    expect(await screen.findByRole('button', { name: 'Print schedule' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Export/ })).toBeNull();
+  });
+
   it('is freed where no manager can sign in', async () => {
     const test = await openStaffed();
     test.core.lock();

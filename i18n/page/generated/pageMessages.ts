@@ -1722,6 +1722,7 @@ export interface PageMessages {
   'review.knownRest': 'count' | 'date';
   'review.knownEnough': 'date';
   'review.visitsNotTold': never;
+  'review.exportForManagers': never;
   'serviceMap.title': never;
   'serviceMap.ofOrganization': 'organization';
   'serviceMap.differences': never;

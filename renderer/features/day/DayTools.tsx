@@ -6,7 +6,9 @@ import { actionEntry, type ActionId, actionLabel } from '../../actions/actionLis
 import { ariaKeys } from '../../actions/keyNames.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { IconAction } from '../../components/Action.tsx';
+import { canManage } from '../../domain/canManage.ts';
 import { offerAppointments } from '../../state/appointmentFocus.ts';
 import { loadPart } from '../../components/loadPart.ts';
 import { notify } from '../../state/notices.ts';
@@ -27,6 +29,7 @@ interface DayToolsProps {
 /** Blocks time, prints and exports the day, and opens its appointments for the palette. */
 export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
   const bridge = useBridge();
+  const mayExport = canManage(useSettings().view?.staff);
   const [printing, setPrinting] = useState(false);
 
   const open = useEffectEvent((id: string): boolean => {
@@ -50,7 +53,7 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
   };
   const runs = {
     'day.print': day && (() => setPrinting(true)),
-    'day.export': day && (() => void exportRows(day)),
+    'day.export': day && mayExport ? () => void exportRows(day) : undefined,
   };
   useActions(runs);
 
@@ -60,9 +63,11 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
       <IconAction {...named('day.print')} disabled={!day} onClick={runs['day.print']}>
         <PrintOutlined />
       </IconAction>
-      <IconAction {...named('day.export')} disabled={!day} onClick={runs['day.export']}>
-        <FileDownloadOutlined />
-      </IconAction>
+      {mayExport && (
+        <IconAction {...named('day.export')} disabled={!day} onClick={runs['day.export']}>
+          <FileDownloadOutlined />
+        </IconAction>
+      )}
       {printing && day && (
         <printDialog.Part
           parts={[{ day, appointments: rows() }]}

@@ -125,7 +125,8 @@ function NoChart({ title, children }: { readonly title: string; readonly childre
 function spanText(months: readonly { readonly month: string }[]): string {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return '';
-  if (first === last) return monthText(first.month);
+  // The figure of a single month names it.
+  if (first === last) return '';
   return t('review.span', { first: monthText(first.month), last: monthText(last.month) });
 }
 

@@ -2,6 +2,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { BarChart } from '../../components/charts/BarChart.tsx';
 import { formatMonth } from '../../lib/dates.ts';
 import { displayLocale } from '../../lib/locale.ts';
+import panel from './FigurePanel.module.css';
 
 interface MonthChartProps {
   readonly title: string;
@@ -15,8 +16,18 @@ interface MonthChartProps {
   readonly note: string;
 }
 
-/** One bar per month. */
+/** One bar per month; of a single month, which would be as high as the chart whatever it counts, the figure alone. */
 export function MonthChart({ title, months, countLabel, actionLabel, onPress, note }: MonthChartProps) {
+  const [only] = months;
+  if (only && months.length === 1) {
+    return (
+      <section className={panel.single}>
+        <h2>{title}</h2>
+        <p className={panel.figure}>{inMonth(only.month, countLabel(only.count))}</p>
+        <p>{note}</p>
+      </section>
+    );
+  }
   return (
     <BarChart
       title={title}

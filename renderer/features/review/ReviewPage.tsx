@@ -6,6 +6,7 @@ import { ExportAction } from '../../components/ExportAction.tsx';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { canManage } from '../../domain/canManage.ts';
 import { ColumnMenu } from '../../components/ColumnMenu.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { clientPath } from '../../lib/paths.ts';
@@ -38,7 +39,7 @@ const flawsDialog = createLazyPart(() => import('../../components/FlawsDialog.ts
 export function ReviewPage({ part }: { readonly part: string }) {
   const bridge = useBridge();
   const [, navigate] = useLocation();
-  const { connection } = useSettings();
+  const { connection, view } = useSettings();
   const session = useReviewSession();
   const today = wallClock(useNow(), computerZone())?.date ?? '';
   const { table, address, show, showFilter } = useReviewTable(part);
@@ -74,7 +75,8 @@ export function ReviewPage({ part }: { readonly part: string }) {
   const change = (patch: Partial<ReviewTable>): void => show({ ...table, ...patch });
   const control = (to: 'pause' | 'resume' | 'reread') => (): void => void bridge.request('directory:control', { to });
   const state = directory?.state;
-  const canExport = summary.total > 0;
+  const mayExport = canManage(view?.staff);
+  const canExport = summary.total > 0 && mayExport;
   useActions({
     'review.search': () => {
       search.current?.focus();
@@ -119,6 +121,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
           <ExportAction
             label={isExporting ? t('review.exporting') : t('review.exportCsv')}
             disabled={!canExport || isExporting}
+            why={mayExport ? null : t('review.exportForManagers')}
             onExport={() => void exportRows()}
           />
         </div>
