@@ -46,6 +46,22 @@ describe('the command palette', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Wednesday, November 18, 2026' })).toBeVisible();
   });
 
+  it('leads to each part of the settings, also where the page is open already', async () => {
+    await openDay();
+    await openPalette();
+    await userEvent.keyboard('settings');
+    const group = screen.getByRole('group', { name: 'Settings' });
+    expect(within(group).getAllByRole('option')).toHaveLength(17);
+    expect(within(group).getByRole('option', { name: 'Settings: Users' })).toBeVisible();
+    for (const title of ['Offline copy', 'Language']) {
+      const field = screen.queryByRole('combobox', { name: /^Client, patient/ }) ?? (await openPalette());
+      await userEvent.clear(field);
+      await userEvent.type(field, `${title}{Enter}`);
+      const heading = await screen.findByRole('heading', { level: 2, name: title });
+      await waitFor(() => expect(heading).toHaveFocus());
+    }
+  });
+
   it('goes through the results with the arrows, round at both ends', async () => {
     await openDay();
     const field = await openPalette();

@@ -20,6 +20,31 @@ describe('settings', () => {
     expect(document.documentElement.outerHTML).not.toContain('typed-key');
   });
 
+  it('has its parts beside it, by keys too, and the current one marked', async () => {
+    await openScreen('#/settings');
+    const parts = await screen.findByRole('navigation', { name: 'Settings sections' });
+    const link = (name: string): HTMLElement => within(parts).getByRole('link', { name });
+    expect(within(parts).getAllByRole('link')).toHaveLength(17);
+    expect(link('Connections')).toHaveAttribute('aria-current', 'location');
+    link('Connections').focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(link('Users')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Users' })).toHaveFocus());
+    expect(link('Users')).toHaveAttribute('aria-current', 'location');
+    expect(link('Connections')).not.toHaveAttribute('aria-current');
+    expect(location.hash).toBe('#/settings/users');
+    await userEvent.selectOptions(within(parts).getByRole('combobox', { name: 'Settings sections' }), 'Language');
+    expect(link('Language')).toHaveAttribute('aria-current', 'location');
+    expect(screen.getByRole('heading', { level: 2, name: 'Language' })).toHaveFocus();
+  });
+
+  it('opens at the part that is in the address', async () => {
+    await openScreen('#/settings/offline-copy');
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Offline copy' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
   it('stores the appearance in the core', async () => {
     const test = await openScreen('#/settings');
     const choice = await screen.findByRole('group', { name: 'Appearance' });

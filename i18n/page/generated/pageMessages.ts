@@ -1351,6 +1351,7 @@ export interface PageMessages {
   'palette.keyOpen': never;
   'palette.keyClose': never;
   'palette.noPatient': never;
+  'palette.settingsPart': 'part';
   'paper.title': never;
   'paper.preview': never;
   'paper.pdfHint': never;
@@ -1995,6 +1996,7 @@ export interface PageMessages {
   'settings.currencyOfClinic': never;
   'settings.noCurrency': never;
   'settings.forgetQueued': 'count';
+  'settings.parts': never;
   'staff.who': never;
   'staff.whoAfterIdle': never;
   'staff.whoAfterSleep': never;

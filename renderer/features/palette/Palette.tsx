@@ -7,6 +7,7 @@ import { isKey } from '../../actions/keyNames.ts';
 import { availableActions, findActionHandler } from '../../actions/useActions.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { requestAppointment } from '../../state/appointmentFocus.ts';
+import { settingsPartPath } from '../../domain/settingsParts.ts';
 import { clientPath, dayPath } from '../../lib/paths.ts';
 import { useShownDay } from '../../data/useShownDay.ts';
 import typography from '../../components/typography.module.css';
@@ -19,6 +20,7 @@ import {
   type PaletteResult,
   recentResults,
   addRecentResult,
+  settingsResults,
   type ResultGroup,
   type Target,
 } from './results.ts';
@@ -67,6 +69,7 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
       { title: t('general.appointments'), results: appointmentResults(shownDay, typed) },
       { title: t('general.patients'), results: patients },
       { title: t('general.clients'), results: clients },
+      { title: t('general.settings'), results: settingsResults(typed) },
     ];
   }
 
@@ -85,6 +88,10 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
         return;
       case 'client':
         navigate(clientPath(target.client));
+        onGone();
+        return;
+      case 'settings':
+        navigate(settingsPartPath(target.part));
         onGone();
     }
   };

@@ -2,6 +2,7 @@ import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operation
 import { t } from '../../../i18n/page/t.ts';
 import { actionEntry, type ActionId, actionSynonyms, actionLabel } from '../../actions/actionList.ts';
 import { keyLabel } from '../../actions/keyNames.ts';
+import { settingsPartTitle, type SettingsPartName, settingsParts } from '../../domain/settingsParts.ts';
 import type { FoundClient } from '../../data/useClientSearch.ts';
 import { statusLabel } from '../../domain/stages.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
@@ -14,7 +15,8 @@ type Appointment = Day['appointments'][number];
 export type Target =
   | { readonly kind: 'action'; readonly action: ActionId }
   | { readonly kind: 'appointment'; readonly appointment: string; readonly location: string; readonly date: string }
-  | { readonly kind: 'client'; readonly client: string };
+  | { readonly kind: 'client'; readonly client: string }
+  | { readonly kind: 'settings'; readonly part: SettingsPartName };
 
 export interface PaletteResult {
   /** Unique among all results. */
@@ -64,6 +66,20 @@ function actionResult(id: ActionId, score: number): PaletteResult {
     score,
     target: { kind: 'action', action: id },
   };
+}
+
+/** The parts of the settings, by their titles; by the word for settings all of them. */
+export function settingsResults(typed: string): readonly PaletteResult[] {
+  const most = typed.length < 3 ? maxPerGroup : settingsParts.length;
+  const meant = best(settingsParts, (part) => matchScore(typed, settingsPartTitle(part), t('general.settings')), most);
+  return meant.map(({ item, score }) => ({
+    key: `settings ${item}`,
+    label: t('palette.settingsPart', { part: settingsPartTitle(item) }),
+    detail: '',
+    hint: '',
+    score,
+    target: { kind: 'settings', part: item },
+  }));
 }
 
 /** Appointments of the shown day, by patient, client, type, provider, reason, time or status. */
@@ -166,12 +182,13 @@ export function matchesTyped(client: FoundClient, typed: string): boolean {
 function best<Item>(
   items: readonly Item[],
   score: (item: Item) => number,
+  most = maxPerGroup,
 ): readonly { readonly item: Item; readonly score: number }[] {
   return items
     .map((item) => ({ item, score: score(item) }))
     .filter((each) => each.score > 0)
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, maxPerGroup);
+    .slice(0, most);
 }
 
 const maxRecent = 5;

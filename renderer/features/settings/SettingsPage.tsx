@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import Remove from '@mui/icons-material/Remove';
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { type ReactNode, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
 import { ServiceStateDocument } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { PagePart } from '../../components/PagePart.tsx';
@@ -16,6 +16,7 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { ZoneChoice } from '../../components/ZoneChoice.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { canManage } from '../../domain/canManage.ts';
+import { settingsPartOf, settingsPartTitle, type SettingsPartName } from '../../domain/settingsParts.ts';
 import { auditLogPath, serviceMapPath } from '../../lib/paths.ts';
 import {
   AppearanceChoice,
@@ -30,139 +31,148 @@ import { Diagnostics } from './Diagnostics.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
 import frame from '../../components/pageFrame.module.css';
 import styles from './SettingsPage.module.css';
+import { SettingsNav } from './SettingsNav.tsx';
 import { StaffPart } from './StaffPart.tsx';
 import { TemplatesPart } from './TemplatesPart.tsx';
 import { UpdatesPart } from './UpdatesPart.tsx';
+import { sectionId, useShownPart } from './useShownPart.ts';
 
-/** `open` names the environment whose form is opened. */
+/** `open` names a part, or the environment whose form is opened. */
 export function SettingsPage({ open }: { readonly open: string | null }) {
   const { view, failure, change, reread } = useSettings();
   const isManager = canManage(view?.staff);
+  const [, navigate] = useLocation();
+  const page = useRef<HTMLDivElement>(null);
+  const { current, show } = useShownPart(page, settingsPartOf(open), {
+    isReady: view !== null,
+    // The address names a part only while it is shown, so that it can be asked for again.
+    onScrolledAway: () => navigate('/settings', { replace: true }),
+  });
   return (
-    <div className={`${frame.page} ${styles.page}`}>
+    <div className={`${frame.page} ${styles.page}`} ref={page}>
       <PageTitle>{t('settings.title')}</PageTitle>
       {failure && <FailureNotice failure={failure} onRetry={reread} />}
       {view && (
-        <>
-          <Part title={t('settings.connections')} text={t('settings.connectionsText')} open={isManager}>
-            <ul className={styles.cards}>
-              {view.environments.map((environment) => (
-                <EnvironmentCard
-                  key={environment.kind}
-                  environment={environment}
-                  inUse={environment.kind === view.environment}
-                  keyStorage={view.keyStorage}
-                  isRequested={environment.kind === open}
-                />
-              ))}
-            </ul>
-          </Part>
-          <Part title={t('settings.offered')} text={t('settings.offeredText')}>
-            <ServiceOffer />
-            <Link href={serviceMapPath} className={styles.review ?? ''}>
-              {t('settings.reviewMap')}
-            </Link>
-          </Part>
-          <Part title={t('settings.people')} text={t('settings.peopleText')}>
-            <StaffPart staff={view.staff} />
-          </Part>
-          <Part title={t('settings.record')} text={t('settings.recordText')}>
-            {isManager ? (
-              <Link href={auditLogPath} className={styles.review ?? ''}>
-                {t('settings.lookAtRecord')}
+        <div className={styles.layout}>
+          <SettingsNav current={current} onShow={show} />
+          <div className={styles.parts}>
+            <Part name="connections" text={t('settings.connectionsText')} open={isManager}>
+              <ul className={styles.cards}>
+                {view.environments.map((environment) => (
+                  <EnvironmentCard
+                    key={environment.kind}
+                    environment={environment}
+                    inUse={environment.kind === view.environment}
+                    keyStorage={view.keyStorage}
+                    isRequested={environment.kind === open}
+                  />
+                ))}
+              </ul>
+            </Part>
+            <Part name="features" text={t('settings.offeredText')}>
+              <ServiceOffer />
+              <Link href={serviceMapPath} className={styles.review ?? ''}>
+                {t('settings.reviewMap')}
               </Link>
-            ) : (
-              <p className={styles.empty}>{t('settings.recordForManager')}</p>
-            )}
-          </Part>
-          <Part title={t('settings.zone')} text={t('settings.zoneText')} open={isManager}>
-            <ZoneChoice timeZone={view.timeZone} onChange={(timeZone) => change({ timeZone })} />
-          </Part>
-          <Part title={t('settings.currency')} text={t('settings.currencyText')} open={isManager}>
-            <CurrencyChoice
-              label={t('settings.currencyOfClinic')}
-              none={t('settings.noCurrency')}
-              currency={view.currency}
-              onChange={(currency) => change({ currency })}
-            />
-          </Part>
-          <Part title={t('templates.title')} text={t('templates.about')} open={isManager}>
-            <TemplatesPart view={view} />
-          </Part>
-          <Part title={t('settings.appearance')} text={t('settings.appearanceText')}>
-            <AppearanceChoice appearance={view.appearance} onChange={(appearance) => change({ appearance })} />
-          </Part>
-          <Part title={t('settings.density')} text={t('settings.densityText')}>
-            <DensityChoice density={view.density} onChange={(density) => change({ density })} />
-          </Part>
-          <Part title={t('settings.language')}>
-            <LanguageChoice language={view.language} onChange={(language) => change({ language })} />
-          </Part>
-          <Part
-            title={t('settings.keyboard')}
-            text={t('settings.keyboardText', { key: keyLabel(actionList.palette.keys[0]) })}
-          >
-            <KeyboardChoice singleKeys={view.singleKeys} onChange={(singleKeys) => change({ singleKeys })} />
-          </Part>
-          <Part title={t('settings.calls')} text={t('settings.callsText')} open={isManager}>
-            <CallChoices view={view} onChange={change} />
-          </Part>
-          <Part title={t('start.title')} text={t('start.why')} open={isManager}>
-            <StartChoice view={view} onChange={change} />
-          </Part>
-          <Part title={t('settings.offline')} text={t('settings.offlineText')} open={isManager}>
-            <OfflineCopyChoice copy={view.offlineCopy} now={view.now} onChange={change} />
-          </Part>
-          <Part title={t('updates.title')} text={t('updates.words')} open={isManager}>
-            <UpdatesPart updates={view.updates} />
-          </Part>
-          <Part title={t('settings.notices')} text={t('settings.noticesText')}>
-            {view.notices.length === 0 && <p className={styles.empty}>{t('settings.noNotices')}</p>}
-            <ul>
-              {view.notices.map(({ id, message, stays }) => (
-                <li key={id} className={styles.notice}>
-                  <p>{message}</p>
-                  {!stays && (
-                    <Action look="quiet" onClick={() => change({ dismissNotice: id })}>
-                      {t('settings.dismiss')}
-                    </Action>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Part>
-          <Part title={t('settings.about')}>
-            <Facts
-              facts={[
-                [t('settings.version'), view.version],
-                [t('settings.runsAs'), t(`settings.${view.host}`)],
-                [
-                  t('settings.keys'),
-                  view.keyStorage === 'protected' ? t('settings.keysProtected') : t('settings.keysThisRun'),
-                ],
-              ]}
-            />
-            <div className={styles.diagnostics}>
-              <Diagnostics />
-            </div>
-          </Part>
-        </>
+            </Part>
+            <Part name="users" text={t('settings.peopleText')}>
+              <StaffPart staff={view.staff} />
+            </Part>
+            <Part name="activity-log" text={t('settings.recordText')}>
+              {isManager ? (
+                <Link href={auditLogPath} className={styles.review ?? ''}>
+                  {t('settings.lookAtRecord')}
+                </Link>
+              ) : (
+                <p className={styles.empty}>{t('settings.recordForManager')}</p>
+              )}
+            </Part>
+            <Part name="time-zone" text={t('settings.zoneText')} open={isManager}>
+              <ZoneChoice timeZone={view.timeZone} onChange={(timeZone) => change({ timeZone })} />
+            </Part>
+            <Part name="currency" text={t('settings.currencyText')} open={isManager}>
+              <CurrencyChoice
+                label={t('settings.currencyOfClinic')}
+                none={t('settings.noCurrency')}
+                currency={view.currency}
+                onChange={(currency) => change({ currency })}
+              />
+            </Part>
+            <Part name="templates" text={t('templates.about')} open={isManager}>
+              <TemplatesPart view={view} />
+            </Part>
+            <Part name="appearance" text={t('settings.appearanceText')}>
+              <AppearanceChoice appearance={view.appearance} onChange={(appearance) => change({ appearance })} />
+            </Part>
+            <Part name="density" text={t('settings.densityText')}>
+              <DensityChoice density={view.density} onChange={(density) => change({ density })} />
+            </Part>
+            <Part name="language">
+              <LanguageChoice language={view.language} onChange={(language) => change({ language })} />
+            </Part>
+            <Part name="keyboard" text={t('settings.keyboardText', { key: keyLabel(actionList.palette.keys[0]) })}>
+              <KeyboardChoice singleKeys={view.singleKeys} onChange={(singleKeys) => change({ singleKeys })} />
+            </Part>
+            <Part name="calls" text={t('settings.callsText')} open={isManager}>
+              <CallChoices view={view} onChange={change} />
+            </Part>
+            <Part name="start" text={t('start.why')} open={isManager}>
+              <StartChoice view={view} onChange={change} />
+            </Part>
+            <Part name="offline-copy" text={t('settings.offlineText')} open={isManager}>
+              <OfflineCopyChoice copy={view.offlineCopy} now={view.now} onChange={change} />
+            </Part>
+            <Part name="updates" text={t('updates.words')} open={isManager}>
+              <UpdatesPart updates={view.updates} />
+            </Part>
+            <Part name="notices" text={t('settings.noticesText')}>
+              {view.notices.length === 0 && <p className={styles.empty}>{t('settings.noNotices')}</p>}
+              <ul>
+                {view.notices.map(({ id, message, stays }) => (
+                  <li key={id} className={styles.notice}>
+                    <p>{message}</p>
+                    {!stays && (
+                      <Action look="quiet" onClick={() => change({ dismissNotice: id })}>
+                        {t('settings.dismiss')}
+                      </Action>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </Part>
+            <Part name="about">
+              <Facts
+                facts={[
+                  [t('settings.version'), view.version],
+                  [t('settings.runsAs'), t(`settings.${view.host}`)],
+                  [
+                    t('settings.keys'),
+                    view.keyStorage === 'protected' ? t('settings.keysProtected') : t('settings.keysThisRun'),
+                  ],
+                ]}
+              />
+              <div className={styles.diagnostics}>
+                <Diagnostics />
+              </div>
+            </Part>
+          </div>
+        </div>
       )}
     </div>
   );
 }
 
 interface PartProps {
-  readonly title: string;
+  readonly name: SettingsPartName;
   readonly text?: string;
   /** False where only a manager may change it; it is shown all the same. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-function Part({ open = true, children, ...about }: PartProps) {
+function Part({ name, open = true, children, ...about }: PartProps) {
   return (
-    <PagePart {...about}>
+    <PagePart {...about} title={settingsPartTitle(name)} anchor={sectionId(name)}>
       <fieldset className={styles.content} disabled={!open}>
         {!open && <p className={styles.empty}>{t('settings.managerOnly')}</p>}
         {children}

@@ -1,0 +1,60 @@
+import type { KeyboardEvent } from 'react';
+import { t } from '../../../i18n/page/t.ts';
+import {
+  settingsPartOf,
+  settingsPartPath,
+  settingsPartTitle,
+  type SettingsPartName,
+  settingsParts,
+} from '../../domain/settingsParts.ts';
+import { Choice } from '../../components/Choice.tsx';
+import styles from './SettingsNav.module.css';
+
+interface SettingsNavProps {
+  readonly current: SettingsPartName;
+  readonly onShow: (part: SettingsPartName) => void;
+}
+
+/** The parts of the page: links beside it, and a drop-down above it in a narrow window. */
+export function SettingsNav({ current, onShow }: SettingsNavProps) {
+  return (
+    <nav className={styles.nav} aria-label={t('settings.parts')}>
+      <ul className={styles.list}>
+        {settingsParts.map((part) => (
+          <li key={part}>
+            <a
+              className={styles.link}
+              href={`#${settingsPartPath(part)}`}
+              aria-current={part === current ? 'location' : undefined}
+              onClick={() => onShow(part)}
+              onKeyDown={moveFocus}
+            >
+              {settingsPartTitle(part)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.choice}>
+        <Choice
+          label={t('settings.parts')}
+          value={current}
+          options={settingsParts.map((part) => ({ value: part, label: settingsPartTitle(part) }))}
+          onChange={(value) => {
+            const part = settingsPartOf(value);
+            if (part) onShow(part);
+          }}
+        />
+      </div>
+    </nav>
+  );
+}
+
+/** Arrow keys, Home and End move between the links. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('a') ?? [])];
+  const index = links.findIndex((each) => each === document.activeElement);
+  const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: links.length - 1 }[event.key];
+  if (to === undefined) return;
+  links[Math.max(0, Math.min(links.length - 1, to))]?.focus();
+  event.preventDefault();
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SettingsPartName, settingsParts } from '../../domain/settingsParts.ts';
+
+/** The id of a part's section. */
+export function sectionId(part: SettingsPartName): string {
+  return `settings-${part}`;
+}
+
+/** Pixels below the top of the page at which a part counts as the one that is read. */
+const readingLine = 96;
+
+interface ShownPart {
+  readonly current: SettingsPartName;
+  /** Scrolls to a part and gives its heading the focus, so that Tab goes on there. */
+  readonly show: (part: SettingsPartName) => void;
+}
+
+/** The part of the page that is read, by how far it is scrolled; `requested` is named by the address. */
+export function useShownPart(
+  page: RefObject<HTMLElement | null>,
+  requested: SettingsPartName | null,
+  { isReady, onScrolledAway }: { readonly isReady: boolean; readonly onScrolledAway: () => void },
+): ShownPart {
+  const [current, setCurrent] = useState<SettingsPartName>(requested ?? 'connections');
+  /** How far the page was scrolled by showing a part: the last ones can't come up to the top. */
+  const shownAt = useRef<number | null>(null);
+
+  const show = (part: SettingsPartName): void => {
+    const section = document.getElementById(sectionId(part));
+    section?.scrollIntoView({ block: 'start' });
+    section?.querySelector('h2')?.focus({ preventScroll: true });
+    shownAt.current = page.current?.scrollTop ?? null;
+    setCurrent(part);
+  };
+  const showRequested = useEffectEvent(() => {
+    if (requested && isReady) show(requested);
+  });
+  useEffect(() => showRequested(), [requested, isReady]);
+
+  const follow = useEffectEvent((element: HTMLElement) => {
+    if (shownAt.current !== null && Math.abs(element.scrollTop - shownAt.current) < 2) return;
+    shownAt.current = null;
+    setCurrent(partAt(element));
+    if (requested) onScrolledAway();
+  });
+  useEffect(() => {
+    const element = page.current;
+    if (!element) return undefined;
+    const scroll = (): void => follow(element);
+    element.addEventListener('scroll', scroll, { passive: true });
+    return () => element.removeEventListener('scroll', scroll);
+  }, [page]);
+  return { current, show };
+}
+
+/** The last part that begins above the reading line; at the end of the page the last one. */
+function partAt(page: HTMLElement): SettingsPartName {
+  const { top } = page.getBoundingClientRect();
+  const isAtEnd = page.scrollTop + page.clientHeight >= page.scrollHeight - 2;
+  const begun = settingsParts.filter((part) => {
+    const section = document.getElementById(sectionId(part));
+    return section !== null && (isAtEnd || section.getBoundingClientRect().top <= top + readingLine);
+  });
+  return begun.at(-1) ?? settingsParts[0];
+}
