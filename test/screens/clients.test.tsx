@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { openClients, search, searchField, watchedService } from '../support/page/clientsScreen.ts';
 import { openScreen } from '../support/page/screen.tsx';
 
@@ -184,6 +185,67 @@ describe('searching while not all clients are read', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'No clients found for “zzz”' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the front page', () => {
+  const today = (): Promise<HTMLElement> => screen.findByRole('list', { name: 'Today at Riverside' });
+  const rowsOf = (list: HTMLElement): HTMLElement[] => within(list).getAllByRole('link');
+
+  it('lists today’s clients of the shown location by time, with their status, before the recent ones', async () => {
+    await openScreen('#/day/102');
+    await screen.findByRole('heading', { level: 1, name: /November 17, 2026/ });
+    await userEvent.keyboard('{Alt>}[Digit2]{/Alt}');
+    const heading = await screen.findByRole('heading', { level: 2, name: /^Today at / });
+    expect(heading).not.toHaveTextContent('Riverside');
+    location.hash = '#/day/101';
+    await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
+    location.hash = '#/clients';
+    const rows = rowsOf(await today());
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows[0]).toHaveTextContent(/^8:\d\d\sAM/);
+    expect(
+      rows.every(({ textContent }) =>
+        /Booked|Confirmed|Checked|In progress|Completed|Cancelled|No-show/.test(textContent),
+      ),
+    ).toBe(true);
+  });
+
+  it('is walked through as the results are, and Escape leads back to the row', async () => {
+    await openScreen('#/clients');
+    const rows = rowsOf(await today());
+    await userEvent.keyboard('/');
+    const field = await searchField();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(rows[1]).toHaveFocus();
+    const client = rows[1]?.dataset['client'];
+    await userEvent.keyboard('{Enter}');
+    const title = await screen.findByRole('heading', {
+      level: 2,
+      name: rows[1]?.querySelector('b')?.textContent ?? '',
+    });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.queryByRole('list', { name: /^Today/ })).toBeNull();
+    expect(await screen.findByRole('list', { name: 'Recent' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await today();
+    await waitFor(() => expect((document.activeElement as HTMLElement).dataset['client']).toBe(client));
+  });
+
+  it('says what it could not load, and what is left works', async () => {
+    const service = watchedService();
+    await openScreen('#/clients', {
+      ...service.ports,
+      fetch: (url, init) => {
+        if (/Appointments|Schedule|Day/i.test(JSON.parse(init.body).operationName)) throw new Error('gone');
+        return nodeFetch(url, init);
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await search('santiago');
+    expect(await screen.findByRole('link', { name: /Santiago Castro/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { layTableOut } from '../support/page/reviewScreen.tsx';
-import { openScreen } from '../support/page/screen.tsx';
+import { killPage, openPage, openScreen } from '../support/page/screen.tsx';
 
 beforeEach(() => {
   layTableOut();
@@ -37,6 +37,33 @@ describe('the explorer', () => {
     await userEvent.keyboard('{Enter}');
     expect(heads(await gridOf('Payments')).slice(0, 3)).toEqual(['Reference', 'Paid at', 'Amount']);
     expect(location.hash).toBe('#/explorer/payments');
+  });
+
+  it('opens on its domains with the number of lists, of rows where it is known, and on what was opened last', async () => {
+    const core = await openScreen('#/explorer');
+    const billing = await screen.findByRole('region', { name: 'Billing' }, { timeout: 15_000 });
+    const inDomain = within(billing).getAllByRole('link').length;
+    expect(within(billing).getByText(`${inDomain} lists`)).toBeVisible();
+    expect(within(billing).getByRole('link', { name: 'Invoices' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Recently opened' })).toBeNull();
+    for (const name of ['invoices', 'payments', 'invoices']) {
+      location.hash = `#/explorer/${name}`;
+      await gridOf(name === 'invoices' ? 'Invoices' : 'Payments');
+    }
+    location.hash = '#/explorer';
+    const recent = await screen.findByRole('region', { name: 'Recently opened' });
+    await waitFor(() =>
+      expect(
+        within(recent)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ).toEqual([expect.stringMatching(/^Invoices\d{3} rows$/), 'Payments']),
+    );
+    // Kept for the next time.
+    killPage();
+    openPage(core, '#/explorer');
+    const kept = await screen.findByRole('region', { name: 'Recently opened' });
+    expect(within(kept).getAllByRole('link')).toHaveLength(2);
   });
 
   it('is walked through by keys: into the table, a row opened and closed, a filter set', async () => {

@@ -972,6 +972,9 @@ export interface PageMessages {
   'clients.completeAsOf': 'count' | 'moment';
   'clients.incomplete': 'count';
   'clients.incompleteAsOf': 'count' | 'moment';
+  'clients.todayAt': 'location';
+  'clients.noneToday': never;
+  'clients.keptToday': never;
   'compare.title': never;
   'compare.mayBeOne': never;
   'compare.noPairs': never;
@@ -1159,6 +1162,8 @@ export interface PageMessages {
   'explorer.saved': 'count' | 'where';
   'explorer.savedPart': 'count' | 'where';
   'explorer.nothingSaved': never;
+  'explorer.recent': never;
+  'explorer.listCount': 'count';
   'forms.words': never;
   'forms.toMap': never;
   'forms.none': never;

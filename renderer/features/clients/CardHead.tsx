@@ -13,14 +13,14 @@ import { comparePath } from '../../lib/paths.ts';
 import { messageAbout, type ShownClient } from './clientVisits.ts';
 import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import { Link } from 'wouter';
 import typography from '../../components/typography.module.css';
 import styles from './CardHead.module.css';
 
 interface CardHeadProps {
   readonly client: ShownClient;
-  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly title: Ref<HTMLHeadingElement>;
 }
 
 /** The client's name, balance and actions. */

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { memo, type RefObject, useEffect } from 'react';
+import { memo, type Ref, useEffect } from 'react';
 import { Link } from 'wouter';
 import { ClientCardDocument } from '../../../graphql/desk/generated/documents/clients.ts';
 import { t } from '../../../i18n/page/t.ts';
@@ -27,7 +27,7 @@ interface ClientCardProps {
   /** The search result that was opened: shown at once while the rest loads. */
   readonly line: FoundClient | null;
   /** Receives the focus when the client was opened by key. */
-  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly title: Ref<HTMLHeadingElement>;
   readonly onLeave: () => void;
 }
 
@@ -65,7 +65,7 @@ interface ClientDetailsProps {
   readonly client: ShownClient;
   /** Whether more than the search result is loading. */
   readonly loading: boolean;
-  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly title: Ref<HTMLHeadingElement>;
   readonly onLeave: () => void;
 }
 

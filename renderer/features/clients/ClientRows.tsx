@@ -13,6 +13,9 @@ import alertMark from '../../components/alertMark.module.css';
 import styles from './ClientRows.module.css';
 import { rowLabels } from './resultLabels.ts';
 
+/** Opens a client; `line` is what the list knows of it. */
+export type OpenClient = (client: { readonly id: string; readonly line: FoundClient | null }, byKey: boolean) => void;
+
 interface ClientRowsProps {
   readonly label: string;
   /** Whether the label is visible; it is announced in any case. */
@@ -29,7 +32,7 @@ interface ClientRowsProps {
   readonly byPlace?: boolean;
   /** A note after the last row. */
   readonly more?: string | undefined;
-  readonly onOpen: (client: FoundClient, byKey: boolean) => void;
+  readonly onOpen: OpenClient;
 }
 
 /** Pixels: lower bounds for a row and for what stands above the rows. */
@@ -46,7 +49,7 @@ export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-client]') : null;
     const client = clients.find((each) => each.id === row?.dataset['client']);
     // A click without a pointer comes from Enter.
-    if (client) onOpen(client, event.detail === 0);
+    if (client) onOpen({ id: client.id, line: client }, event.detail === 0);
   };
   return (
     <>
@@ -116,7 +119,7 @@ const ClientRow = memo(function ClientRow({ client, terms, open }: ClientRowProp
 
 interface PinnedAndRecentProps {
   readonly openId: string | null;
-  readonly onOpen: (client: FoundClient, byKey: boolean) => void;
+  readonly onOpen: OpenClient;
 }
 
 const nothing = parseSearchTerms('');

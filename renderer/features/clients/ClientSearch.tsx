@@ -8,15 +8,16 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { MessageText } from '../../components/MessageText.tsx';
-import type { FoundClient } from '../../data/useClientSearch.ts';
 import { useClientSearch } from '../../data/useClientSearch.ts';
 import { useOffers } from '../../data/useOffers.ts';
 import { openDialog } from '../../state/dialogs.ts';
 import { parseSearchTerms } from '../../lib/matchedParts.ts';
 import { reviewPath } from '../../lib/paths.ts';
+import { useStableCallback } from '../../hooks/useStableCallback.ts';
 import { offerSearchFocus } from '../../state/searchFocus.ts';
 import { useDelayed } from './useDelayed.ts';
-import { ClientRows, ListSkeleton, PinnedAndRecent } from './ClientRows.tsx';
+import { ClientRows, ListSkeleton, type OpenClient, PinnedAndRecent } from './ClientRows.tsx';
+import { ClientsFront } from './ClientsFront.tsx';
 import typography from '../../components/typography.module.css';
 import split from '../../components/SplitPage.module.css';
 import styles from './ClientSearch.module.css';
@@ -29,12 +30,17 @@ const maxRows = 50;
 
 interface ClientSearchProps {
   readonly openId: string | null;
-  readonly onOpen: (client: FoundClient, byKey: boolean) => void;
+  readonly onOpen: OpenClient;
+  readonly onSearching: (isSearching: boolean) => void;
 }
 
 /** The search field and its results, from what this computer knows, at each key. */
-export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: ClientSearchProps) {
-  const [typed, setTyped] = useState('');
+export const ClientSearch = memo(function ClientSearch({ openId, onOpen, onSearching }: ClientSearchProps) {
+  const [typed, setTypedText] = useState('');
+  const setTyped = useStableCallback((text: string): void => {
+    setTypedText(text);
+    onSearching(text.trim() !== '');
+  });
   /** The text for which Enter was pressed before a result was there. */
   const entered = useRef<string | null>(null);
   const search = typed.trim();
@@ -56,7 +62,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
         if (text === null) field.current?.select();
         else setTyped(text);
       }),
-    [],
+    [setTyped],
   );
 
   // Enter must not open a result of the former text.
@@ -131,7 +137,8 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
         data-former={late ? '' : undefined}
         {...listEvents}
       >
-        {search === '' && <PinnedAndRecent openId={openId} onOpen={onOpen} />}
+        {search === '' && openId === null && <ClientsFront onOpen={onOpen} />}
+        {search === '' && openId !== null && <PinnedAndRecent openId={openId} onOpen={onOpen} />}
         {search !== '' && clients.length > 0 && (
           <ClientRows
             label={t('clients.found')}

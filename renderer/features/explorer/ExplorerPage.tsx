@@ -4,15 +4,19 @@ import { ServiceListsDocument } from '../../../graphql/desk/generated/operations
 import { t } from '../../../i18n/page/t.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
+import { clinicMark } from '../../bridge/drafts.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import typography from '../../components/typography.module.css';
 import styles from './ExplorerPage.module.css';
+import { ExplorerFront } from './ExplorerFront.tsx';
 import { parseListPath } from './listAddress.ts';
 import type { ListView } from './listCells.ts';
 import { ListNav } from './ListNav.tsx';
 import { ListTable } from './ListTable.tsx';
+import { noteRecentList } from './recentLists.ts';
 
 /** Everything the service holds, list by list. Read only. */
 export function ExplorerPage({ path }: { readonly path: string }) {
@@ -27,6 +31,7 @@ export function ExplorerPage({ path }: { readonly path: string }) {
   });
   const shown = address?.list ?? null;
   const list = lists.lists?.find(({ name }) => name === shown);
+  useNoteRecent(list?.name ?? null);
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{t('app.explorer')}</h1>
@@ -41,6 +46,15 @@ export function ExplorerPage({ path }: { readonly path: string }) {
       </div>
     </div>
   );
+}
+
+/** Notes that a list was opened, for the front page. */
+function useNoteRecent(name: string | null): void {
+  const bridge = useBridge();
+  const clinic = clinicMark(useSettings().view);
+  useEffect(() => {
+    if (name !== null && clinic !== '') void noteRecentList(bridge, clinic, name);
+  }, [bridge, clinic, name]);
 }
 
 function NoList({
@@ -60,7 +74,7 @@ function NoList({
   }
   if (lists.length === 0) return <EmptyState title={t('explorer.noLists')}>{t('explorer.noListsText')}</EmptyState>;
   if (isRequested) return <EmptyState title={t('explorer.unknownList')}>{t('explorer.unknownListText')}</EmptyState>;
-  return <EmptyState title={t('explorer.choose')}>{t('explorer.chooseText', { count: lists.length })}</EmptyState>;
+  return <ExplorerFront lists={lists} />;
 }
 
 interface Lists {

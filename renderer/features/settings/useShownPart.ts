@@ -6,8 +6,10 @@ export function sectionId(part: SettingsPartName): string {
   return `settings-${part}`;
 }
 
-/** Pixels below the top of the page at which a part counts as the one that is read. */
-const readingLine = 96;
+/** Pixels below the top of the page at which a part counts as the one that is read: below the drop-down. */
+const readingLine = 60;
+/** What a person scrolls with. Other scrolling follows what grows above the part that is shown. */
+const scrollingInputs = ['wheel', 'keydown', 'pointerdown', 'touchmove'] as const;
 
 interface ShownPart {
   readonly current: SettingsPartName;
@@ -22,14 +24,14 @@ export function useShownPart(
   { isReady, onScrolledAway }: { readonly isReady: boolean; readonly onScrolledAway: () => void },
 ): ShownPart {
   const [current, setCurrent] = useState<SettingsPartName>(requested ?? 'connections');
-  /** How far the page was scrolled by showing a part: the last ones can't come up to the top. */
-  const shownAt = useRef<number | null>(null);
+  /** Not after a part was shown: the last ones can't come up to the top. */
+  const followsScroll = useRef(requested === null);
 
   const show = (part: SettingsPartName): void => {
     const section = document.getElementById(sectionId(part));
     section?.scrollIntoView({ block: 'start' });
     section?.querySelector('h2')?.focus({ preventScroll: true });
-    shownAt.current = page.current?.scrollTop ?? null;
+    followsScroll.current = false;
     setCurrent(part);
   };
   const showRequested = useEffectEvent(() => {
@@ -38,8 +40,7 @@ export function useShownPart(
   useEffect(() => showRequested(), [requested, isReady]);
 
   const follow = useEffectEvent((element: HTMLElement) => {
-    if (shownAt.current !== null && Math.abs(element.scrollTop - shownAt.current) < 2) return;
-    shownAt.current = null;
+    if (!followsScroll.current) return;
     setCurrent(partAt(element));
     if (requested) onScrolledAway();
   });
@@ -47,8 +48,15 @@ export function useShownPart(
     const element = page.current;
     if (!element) return undefined;
     const scroll = (): void => follow(element);
+    const startFollowing = (): void => {
+      followsScroll.current = true;
+    };
     element.addEventListener('scroll', scroll, { passive: true });
-    return () => element.removeEventListener('scroll', scroll);
+    for (const input of scrollingInputs) element.addEventListener(input, startFollowing, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', scroll);
+      for (const input of scrollingInputs) element.removeEventListener(input, startFollowing);
+    };
   }, [page]);
   return { current, show };
 }
