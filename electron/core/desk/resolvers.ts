@@ -8,15 +8,18 @@ import {
   type DayRows,
   findDay,
   findDays,
+  loadOfDay,
   type PeriodRequest,
   readDay,
   readLoad,
   readPeriod,
+  workMinutesOf,
 } from '../session/days/dayRows.ts';
 import { type Failure, isOutage } from '../../contract/failure.ts';
 import type {
   Capability,
   ChangeKind,
+  DayLoad,
   FreeSlots,
   Offer,
   Outcome,
@@ -119,6 +122,10 @@ export const objectResolvers = {
       // The service knows better of the stages that it has time stamps of.
       ...days.stageSpans(id).filter(({ stage }) => spans.every((span) => span.stage !== stage)),
     ],
+  },
+  ScheduleDay: {
+    load: (rows: DayRows): DayLoad => loadOfDay(rows),
+    workMinutes: (rows: DayRows): number | null => workMinutesOf(rows),
   },
   Status: {
     word: (row: StatusRow, _: unknown, { clinic, days }: DeskContext): string | null =>

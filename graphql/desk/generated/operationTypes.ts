@@ -678,6 +678,15 @@ export type KnownClientsQueryVariables = Exact<{
 
 export type KnownClientsQuery = { readonly knownClients: { readonly __typename: 'KnownClients', readonly gone: ReadonlyArray<string>, readonly clients: ReadonlyArray<{ readonly __typename: 'Client', readonly id: string, readonly name: string, readonly active: boolean | null, readonly alerts: ReadonlyArray<string>, readonly emails: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly number: string, readonly label: string | null }>, readonly balance: { readonly __typename: 'Balance', readonly amount: string, readonly currency: string | null } | null, readonly patients: ReadonlyArray<{ readonly __typename: 'Patient', readonly id: string, readonly name: string, readonly species: string | null, readonly active: boolean | null, readonly deceased: boolean | null, readonly alerts: ReadonlyArray<string> }> | null }> } };
 
+export type LocationDayQueryVariables = Exact<{
+  location: string;
+  recent?: boolean | null | undefined;
+  inPassing?: boolean | null | undefined;
+}>;
+
+
+export type LocationDayQuery = { readonly day: { readonly __typename: 'ScheduleDay', readonly date: string, readonly timeZone: string, readonly workMinutes: number | null, readonly location: { readonly __typename: 'Location', readonly id: string, readonly name: string }, readonly hours: ReadonlyArray<{ readonly __typename: 'OpenHours', readonly start: string, readonly end: string }> | null, readonly working: ReadonlyArray<{ readonly __typename: 'WorkingHours', readonly provider: string, readonly hours: ReadonlyArray<{ readonly __typename: 'OpenHours', readonly start: string, readonly end: string }> }>, readonly providers: ReadonlyArray<{ readonly __typename: 'Provider', readonly id: string, readonly name: string, readonly role: string | null }>, readonly load: { readonly __typename: 'DayLoad', readonly date: string, readonly visits: number, readonly minutes: number, readonly openMinutes: number | null } } };
+
 export type LocationListQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -19,6 +19,7 @@ export * from './documents/findClients.ts';
 export * from './documents/forms.ts';
 export * from './documents/freeSlots.ts';
 export * from './documents/knownClients.ts';
+export * from './documents/locationDay.ts';
 export * from './documents/locations.ts';
 export * from './documents/messages.ts';
 export * from './documents/offers.ts';

@@ -813,6 +813,9 @@ export type ScheduleDay = {
   readonly hours: Maybe<ReadonlyArray<OpenHours>>;
   /** When providers work that day, as far as the service says so: who is not among them may work or not. */
   readonly working: ReadonlyArray<WorkingHours>;
+  readonly load: DayLoad;
+  /** What those who work that day work together; null where it is not known of everyone who has a visit. */
+  readonly workMinutes: Maybe<Scalars['Int']['output']>;
   /** What an appointment's status can be set to, in the order of a visit. */
   readonly statuses: ReadonlyArray<Status>;
   /** What can be changed. */

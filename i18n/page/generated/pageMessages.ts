@@ -1265,6 +1265,11 @@ export interface PageMessages {
   'locations.hoursReversed': never;
   'locations.hoursOverlap': never;
   'locations.hoursTooMany': never;
+  'locations.openToday': never;
+  'locations.workingToday': never;
+  'locations.nobodyToday': never;
+  'locations.bookedShare': 'percent';
+  'locations.todayUnread': 'why';
   'messages.open': never;
   'messages.title': 'name';
   'messages.list': never;

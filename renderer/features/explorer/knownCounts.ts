@@ -11,9 +11,14 @@ export function useKnownCounts(lists: readonly ListView[]): ReadonlyMap<string, 
   // All clients are read in the background anyway.
   const directory = useDeskQuery(DirectoryDocument, {}).data?.directory;
   const counts = new Map(countsInCache(cache));
-  if (directory?.state === 'complete')
-    for (const { name, isClients } of lists) if (isClients) counts.set(name, directory.read);
+  const [clients, ...others] = lists.filter(isOfAllClients);
+  // Of several it is not known which one was read.
+  if (clients && others.length === 0 && directory?.state === 'complete') counts.set(clients.name, directory.read);
   return counts;
+}
+
+function isOfAllClients({ isClients, why, search, filters }: ListView): boolean {
+  return isClients && why === null && search !== 'needed' && filters.every(({ required }) => !required);
 }
 
 /** The totals of lists that were shown without a search or filter. */

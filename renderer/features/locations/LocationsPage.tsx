@@ -15,6 +15,8 @@ import { wallClock, zoneAbbreviation, zonePlace } from '../../lib/timeZone.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { formatMinute } from '../../lib/wallTime.ts';
 import typography from '../../components/typography.module.css';
+import { LocationToday } from './LocationToday.tsx';
+import { useTurns } from './useTurns.ts';
 import { WorkingHoursDialog } from './WorkingHoursDialog.tsx';
 import styles from './LocationsPage.module.css';
 
@@ -23,6 +25,7 @@ export function LocationsPage() {
   const { data, failure, loading, refetch } = useDeskQuery(LocationListDocument, {});
   const now = useNow();
   const mayEnterHours = canManage(useSettings().view?.staff);
+  const { isDue, wait, settle } = useTurns();
   const [hoursOf, setHoursOf] = useState<LocationListQuery['locations'][number] | null>(null);
   return (
     <div className={styles.page}>
@@ -36,7 +39,14 @@ export function LocationsPage() {
       {data && data.locations.length > 0 && (
         <ul className={styles.list}>
           {data.locations.map((location) => (
-            <LocationCard key={location.id} location={location} now={now}>
+            <LocationCard
+              key={location.id}
+              location={location}
+              now={now}
+              today={
+                <LocationToday location={location.id} isDue={isDue(location.id)} onInView={wait} onSettled={settle} />
+              }
+            >
               {mayEnterHours && (
                 <Action look="quiet" onClick={() => setHoursOf(location)}>
                   {t('locations.workingHours')}
@@ -57,10 +67,11 @@ export function LocationsPage() {
 interface LocationCardProps {
   readonly location: LocationListQuery['locations'][number];
   readonly now: number;
+  readonly today: ReactNode;
   readonly children: ReactNode;
 }
 
-function LocationCard({ location, now, children }: LocationCardProps) {
+function LocationCard({ location, now, today, children }: LocationCardProps) {
   const { name, address, phone, timeZone } = location;
   return (
     <li className={styles.card}>
@@ -70,6 +81,7 @@ function LocationCard({ location, now, children }: LocationCardProps) {
       </div>
       {address ? <CopyValue value={address} /> : <p className={styles.empty}>{t('locations.noAddress')}</p>}
       {phone && <CopyValue value={phone} />}
+      {today}
       <footer className={styles.foot}>
         <span className={styles.zone}>{timeZone ? zonePlace(timeZone) : t('locations.noZone')}</span>
         {children}

@@ -309,10 +309,25 @@ async function readAppointments(
   };
 }
 
+/** How much is booked on a day as it was read. */
+export function loadOfDay({ date, appointments, location }: DayRows): DayLoad {
+  return loadOf(date, appointments, location.week ?? null);
+}
+
+/** How long those who work on a day work together; null unless it is known of everyone who has a visit. */
+export function workMinutesOf({ date, appointments, working }: DayRows): number | null {
+  const known = new Set(working.map(({ provider }) => provider));
+  const isKnown = visitsOn(date, appointments).every(({ provider }) => provider && known.has(provider.id));
+  const minutes = working.flatMap(({ hours }) => hours).reduce((sum, span) => sum + (minutesOf(span) ?? 0), 0);
+  return isKnown && minutes > 0 ? minutes : null;
+}
+
+function visitsOn(date: string, appointments: readonly AppointmentRow[]): readonly AppointmentRow[] {
+  return appointments.filter((each) => each.start?.startsWith(date) && !each.blocked && !isCalledOff(each.status));
+}
+
 function loadOf(date: string, appointments: readonly AppointmentRow[], week: WeekHours | null): DayLoad {
-  const visits = appointments.filter(
-    (each) => each.start?.startsWith(date) && !each.blocked && !isCalledOff(each.status),
-  );
+  const visits = visitsOn(date, appointments);
   return {
     date,
     visits: visits.length,

@@ -9,7 +9,7 @@ import { createLazyPart } from '../../../components/LazyPart.tsx';
 import { formatList } from '../../../lib/counts.ts';
 import { failureText } from '../../../lib/failureText.ts';
 import { openDialog } from '../../../state/dialogs.ts';
-import { useInViewport } from '../useInViewport.ts';
+import { useInViewport } from '../../../hooks/useInViewport.ts';
 import { PartSkeleton } from '../CardSkeleton.tsx';
 import { AmountRows, type BillingRead, InvoiceRows } from './BillingLists.tsx';
 import { useDeskQuery } from '../../../data/useDeskQuery.ts';
