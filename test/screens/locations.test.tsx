@@ -36,7 +36,7 @@ describe('the locations', () => {
     expect(await riverside.findByText('Open today')).toBeVisible();
     expect(riverside.getByText(/^\d+:00\sAM – \d+:00\sPM$/)).toBeVisible();
     expect(riverside.getByText(/Dr\. Amara Okafor/)).toBeVisible();
-    expect(riverside.getByText(/^\d+ appointments, \d+% booked$/)).toBeVisible();
+    expect(riverside.getByText(/^\d+, \d+% booked$/)).toBeVisible();
   });
 
   it('are read one after the other, once each', async () => {
@@ -50,7 +50,7 @@ describe('the locations', () => {
       expect(days.asked).toHaveLength(index);
       days.held.at(-1)?.();
     }
-    await waitFor(() => expect(screen.getAllByText(/appointments?(, |$)/i).length).toBeGreaterThanOrEqual(count));
+    await waitFor(() => expect(screen.getAllByText('Appointments', { selector: 'dt' })).toHaveLength(count));
     expect(new Set(days.asked).size).toBe(count);
     expect(days.asked).toHaveLength(count);
     // Looking does not change where the desk opens.

@@ -35,8 +35,8 @@ describe('settings', () => {
     expect(link('Connections')).not.toHaveAttribute('aria-current');
     expect(location.hash).toBe('#/settings/users');
     await userEvent.selectOptions(within(parts).getByRole('combobox', { name: 'Settings sections' }), 'Language');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Language' })).toHaveFocus());
     expect(link('Language')).toHaveAttribute('aria-current', 'location');
-    expect(screen.getByRole('heading', { level: 2, name: 'Language' })).toHaveFocus();
   });
 
   it('opens at the part that is in the address', async () => {

@@ -3,7 +3,7 @@ import { LocationDayDocument, type LocationDayQuery } from '../../../graphql/des
 import { t } from '../../../i18n/page/t.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { useInViewport } from '../../hooks/useInViewport.ts';
-import { formatPercent } from '../../lib/counts.ts';
+import { formatCount, formatPercent } from '../../lib/counts.ts';
 import { formatMinuteRange, minuteOfDay } from '../../lib/wallTime.ts';
 import typography from '../../components/typography.module.css';
 import styles from './LocationToday.module.css';
@@ -44,7 +44,7 @@ export function LocationToday({ location, isDue, onInView, onSettled }: Location
 function TodayFacts({ day }: { readonly day: LocationDayQuery['day'] }) {
   const { hours, working, load, workMinutes } = day;
   const share = workMinutes === null ? null : load.minutes / workMinutes;
-  const visits = load.visits === 0 ? t('calendar.noVisits') : t('calendar.visits', { count: load.visits });
+  const visits = load.visits === 0 ? t('calendar.noVisits') : formatCount(load.visits);
   return (
     <dl className={styles.facts}>
       {hours && <Fact term={t('locations.openToday')}>{hoursText(day.date, hours)}</Fact>}

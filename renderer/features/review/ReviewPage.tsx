@@ -39,7 +39,7 @@ const flawsDialog = createLazyPart(() => import('../../components/FlawsDialog.ts
 export function ReviewPage({ part }: { readonly part: string }) {
   const bridge = useBridge();
   const [, navigate] = useLocation();
-  const { connection, view } = useSettings();
+  const { connection, view: settings } = useSettings();
   const session = useReviewSession();
   const today = wallClock(useNow(), computerZone())?.date ?? '';
   const { table, address, show, showFilter } = useReviewTable(part);
@@ -75,7 +75,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
   const change = (patch: Partial<ReviewTable>): void => show({ ...table, ...patch });
   const control = (to: 'pause' | 'resume' | 'reread') => (): void => void bridge.request('directory:control', { to });
   const state = directory?.state;
-  const mayExport = canManage(view?.staff);
+  const mayExport = canManage(settings?.staff);
   const canExport = summary.total > 0 && mayExport;
   useActions({
     'review.search': () => {

@@ -12,11 +12,13 @@ import styles from './SettingsNav.module.css';
 
 interface SettingsNavProps {
   readonly current: SettingsPartName;
-  readonly onShow: (part: SettingsPartName) => void;
+  /** A link was pressed, which may lead to where the page is already. */
+  readonly onPress: (part: SettingsPartName) => void;
+  readonly onChoose: (part: SettingsPartName) => void;
 }
 
 /** The parts of the page: links beside it, and a drop-down above it in a narrow window. */
-export function SettingsNav({ current, onShow }: SettingsNavProps) {
+export function SettingsNav({ current, onPress, onChoose }: SettingsNavProps) {
   return (
     <nav className={styles.nav} aria-label={t('settings.parts')}>
       <ul className={styles.list}>
@@ -26,7 +28,7 @@ export function SettingsNav({ current, onShow }: SettingsNavProps) {
               className={styles.link}
               href={`#${settingsPartPath(part)}`}
               aria-current={part === current ? 'location' : undefined}
-              onClick={() => onShow(part)}
+              onClick={() => onPress(part)}
               onKeyDown={moveFocus}
             >
               {settingsPartTitle(part)}
@@ -41,7 +43,7 @@ export function SettingsNav({ current, onShow }: SettingsNavProps) {
           options={settingsParts.map((part) => ({ value: part, label: settingsPartTitle(part) }))}
           onChange={(value) => {
             const part = settingsPartOf(value);
-            if (part) onShow(part);
+            if (part) onChoose(part);
           }}
         />
       </div>

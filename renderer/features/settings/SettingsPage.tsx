@@ -16,7 +16,12 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { ZoneChoice } from '../../components/ZoneChoice.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { canManage } from '../../domain/canManage.ts';
-import { settingsPartOf, settingsPartTitle, type SettingsPartName } from '../../domain/settingsParts.ts';
+import {
+  settingsPartOf,
+  settingsPartPath,
+  settingsPartTitle,
+  type SettingsPartName,
+} from '../../domain/settingsParts.ts';
 import { auditLogPath, serviceMapPath } from '../../lib/paths.ts';
 import {
   AppearanceChoice,
@@ -43,7 +48,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
   const isManager = canManage(view?.staff);
   const [, navigate] = useLocation();
   const page = useRef<HTMLDivElement>(null);
-  const { current, show } = useShownPart(page, settingsPartOf(open), {
+  const { current, reveal } = useShownPart(page, settingsPartOf(open), {
     isReady: view !== null,
     // The address names a part only while it is shown, so that it can be asked for again.
     onScrolledAway: () => navigate('/settings', { replace: true }),
@@ -54,7 +59,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
       {failure && <FailureNotice failure={failure} onRetry={reread} />}
       {view && (
         <div className={styles.layout}>
-          <SettingsNav current={current} onShow={show} />
+          <SettingsNav current={current} onPress={reveal} onChoose={(part) => navigate(settingsPartPath(part))} />
           <div className={styles.parts}>
             <Part name="connections" text={t('settings.connectionsText')} open={isManager}>
               <ul className={styles.cards}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SettingsPartName, settingsParts } from '../../domain/settingsParts.ts';
 
 /** The id of a part's section. */
@@ -14,34 +14,32 @@ const scrollingInputs = ['wheel', 'keydown', 'pointerdown', 'touchmove'] as cons
 interface ShownPart {
   readonly current: SettingsPartName;
   /** Scrolls to a part and gives its heading the focus, so that Tab goes on there. */
-  readonly show: (part: SettingsPartName) => void;
+  readonly reveal: (part: SettingsPartName) => void;
 }
 
-/** The part of the page that is read, by how far it is scrolled; `requested` is named by the address. */
+/** The part of the page that is read: the one that the address names, else by how far the page is scrolled. */
 export function useShownPart(
   page: RefObject<HTMLElement | null>,
   requested: SettingsPartName | null,
   { isReady, onScrolledAway }: { readonly isReady: boolean; readonly onScrolledAway: () => void },
 ): ShownPart {
-  const [current, setCurrent] = useState<SettingsPartName>(requested ?? 'connections');
+  const [scrolled, setScrolled] = useState<SettingsPartName>(settingsParts[0]);
   /** Not after a part was shown: the last ones can't come up to the top. */
   const followsScroll = useRef(requested === null);
 
-  const show = (part: SettingsPartName): void => {
+  const reveal = useCallback((part: SettingsPartName): void => {
+    followsScroll.current = false;
     const section = document.getElementById(sectionId(part));
     section?.scrollIntoView({ block: 'start' });
     section?.querySelector('h2')?.focus({ preventScroll: true });
-    followsScroll.current = false;
-    setCurrent(part);
-  };
-  const showRequested = useEffectEvent(() => {
-    if (requested && isReady) show(requested);
-  });
-  useEffect(() => showRequested(), [requested, isReady]);
+  }, []);
+  useEffect(() => {
+    if (requested && isReady) reveal(requested);
+  }, [reveal, requested, isReady]);
 
   const follow = useEffectEvent((element: HTMLElement) => {
     if (!followsScroll.current) return;
-    setCurrent(partAt(element));
+    setScrolled(partAt(element));
     if (requested) onScrolledAway();
   });
   useEffect(() => {
@@ -58,7 +56,7 @@ export function useShownPart(
       for (const input of scrollingInputs) element.removeEventListener(input, startFollowing);
     };
   }, [page]);
-  return { current, show };
+  return { current: requested ?? scrolled, reveal };
 }
 
 /** The last part that begins above the reading line; at the end of the page the last one. */
