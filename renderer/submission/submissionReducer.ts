@@ -15,7 +15,15 @@ export type StoredSubmission<Values, Step extends string> = Submission<Values, S
   readonly startedAt: string;
 };
 
+/** The values as reads alone would have them, without any input. */
+export interface InitialValues<Values> {
+  readonly values: Values;
+  /** They are those of a draft. */
+  readonly isResumed: boolean;
+}
+
 export interface SubmissionState<Values, Step extends string, Field extends string> extends Submission<Values, Step> {
+  readonly initial: InitialValues<Values>;
   /** The step in flight. */
   readonly pending: Step | null;
   /** A request is in flight: a step, or a query that a step waits for. */
@@ -27,7 +35,7 @@ export interface SubmissionState<Values, Step extends string, Field extends stri
   /** When the resumed draft was started, ISO; null for a new form. */
   readonly startedAt: string | null;
   /** What a reset discarded, while it can be undone. */
-  readonly discarded: Submission<Values, Step> | null;
+  readonly discarded: (Submission<Values, Step> & { readonly initial: InitialValues<Values> }) | null;
 }
 
 export type SubmissionAction<Values, Step extends string, Field extends string> =
@@ -53,8 +61,10 @@ export function initialSubmission<Values, Step extends string, Field extends str
   stored: StoredSubmission<Values, Step> | null,
   initialValues: Values,
 ): SubmissionState<Values, Step, Field> {
+  const values = stored?.values ?? initialValues;
   return {
-    values: stored?.values ?? initialValues,
+    values,
+    initial: { values, isResumed: stored !== null },
     result: stored?.result ?? null,
     completed: stored?.completed ?? [],
     startedAt: stored?.startedAt ?? null,
@@ -82,7 +92,11 @@ export function submissionReducer<Values, Step extends string, Field extends str
       };
     }
     case 'updated':
-      return { ...state, values: action.update(state.values) };
+      return {
+        ...state,
+        values: action.update(state.values),
+        initial: { ...state.initial, values: action.update(state.initial.values) },
+      };
     case 'touched':
       return { ...state, touched: new Set([...state.touched, action.field]) };
     case 'busy':
@@ -102,15 +116,16 @@ export function submissionReducer<Values, Step extends string, Field extends str
     case 'stopped':
       return { ...state, pending: null, result: action.result };
     case 'reset': {
-      const { values, result, completed } = state;
+      const { values, initial, result, completed } = state;
       return {
         ...state,
         ...fresh,
         values: action.values,
+        initial: { values: action.values, isResumed: false },
         result: null,
         completed: [],
         startedAt: null,
-        discarded: { values, result, completed },
+        discarded: { values, initial, result, completed },
       };
     }
     case 'resetUndone':

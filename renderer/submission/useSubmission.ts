@@ -4,6 +4,7 @@ import type { DraftAbout } from '../bridge/drafts.ts';
 import { useDraft } from '../bridge/useDraft.ts';
 import { type Done, sendSteps, type SubmissionSteps } from './sendSteps.ts';
 import {
+  type InitialValues,
   initialSubmission,
   type StoredSubmission,
   type Submission,
@@ -23,9 +24,9 @@ import {
 export interface SubmissionDraft<Values, Step extends string> {
   readonly id: string;
   /** Its title in the list of drafts, and how to resume it. */
-  readonly about: (values: Values) => DraftAbout;
+  readonly about: (values: Values, initial: InitialValues<Values>) => DraftAbout;
   /** The content to store; null where nothing is worth keeping. */
-  readonly content: (submission: Submission<Values, Step>) => object | null;
+  readonly content: (submission: Submission<Values, Step>, initial: InitialValues<Values>) => object | null;
 }
 
 interface SubmissionOptions<Values, Step extends string, Field extends string> {
@@ -60,7 +61,7 @@ export type SubmitOutcome<Values, Step extends string> =
 
 export interface SubmissionForm<Values, Step extends string, Field extends string> extends Omit<
   SubmissionState<Values, Step, Field>,
-  'discarded'
+  'discarded' | 'initial'
 > {
   /** The problems of the last refusal, by field. */
   readonly refused: readonly FieldProblem<Field>[];
@@ -100,7 +101,7 @@ export function useSubmission<Values, Step extends string, Field extends string>
   fieldOf,
   onInvalid,
 }: SubmissionOptions<Values, Step, Field>): SubmissionForm<Values, Step, Field> {
-  const [{ discarded, ...state }, dispatch] = useReducer(
+  const [{ discarded, initial, ...state }, dispatch] = useReducer(
     submissionReducer as (
       state: SubmissionState<Values, Step, Field>,
       action: SubmissionAction<Values, Step, Field>,
@@ -111,10 +112,10 @@ export function useSubmission<Values, Step extends string, Field extends string>
   const { values, result, completed, pending } = state;
   const inFlight = useRef(false);
   const content = useMemo(
-    () => draft.content({ values, completed, result: pending === null ? result : resultIfClosed(pending) }),
-    [draft, values, result, completed, pending],
+    () => draft.content({ values, completed, result: pending === null ? result : resultIfClosed(pending) }, initial),
+    [draft, values, initial, result, completed, pending],
   );
-  const about = useMemo(() => draft.about(values), [draft, values]);
+  const about = useMemo(() => draft.about(values, initial), [draft, values, initial]);
   const { store, failure: saveFailure } = useDraft(draft.id, stored?.startedAt ?? null, content, about);
 
   const exclusive = async (run: () => Promise<void>): Promise<void> => {
@@ -140,15 +141,15 @@ export function useSubmission<Values, Step extends string, Field extends string>
     if (inFlight.current || !validate(problems)) return { kind: 'notSent' };
     let outcome: SubmitOutcome<Values, Step> = { kind: 'notSent' };
     await exclusive(async () => {
-      const initial = request.values ?? values;
+      const first = request.values ?? values;
       const labels = new Set(completed);
-      dispatch({ kind: 'sending', values: initial });
-      const sent = await sendSteps(initial, steps, {
+      dispatch({ kind: 'sending', values: first });
+      const sent = await sendSteps(first, steps, {
         async onStart(step, current) {
           dispatch({ kind: 'stepStarted', step });
           store.save(
-            draft.content({ values: current, completed: [...labels], result: resultIfClosed(step) }),
-            draft.about(current),
+            draft.content({ values: current, completed: [...labels], result: resultIfClosed(step) }, initial),
+            draft.about(current, initial),
           );
           await store.flush();
         },
@@ -166,8 +167,8 @@ export function useSubmission<Values, Step extends string, Field extends string>
         return;
       }
       dispatch({ kind: 'stopped', result: sent.result });
-      const [first] = fieldProblems(sent.result, fieldOf);
-      if (first) onInvalid(first.field);
+      const [problem] = fieldProblems(sent.result, fieldOf);
+      if (problem) onInvalid(problem.field);
       outcome = sent;
     });
     return outcome;
@@ -190,7 +191,7 @@ export function useSubmission<Values, Step extends string, Field extends string>
     exclusive,
     setResult: (next) => dispatch({ kind: 'stopped', result: next }),
     async persist(next) {
-      store.save(draft.content({ values: next, completed, result: null }), draft.about(next));
+      store.save(draft.content({ values: next, completed, result: null }, initial), draft.about(next, initial));
       await store.flush();
     },
     reset(next) {

@@ -179,6 +179,52 @@ describe('the dialog', () => {
     expect(screen.getByRole('radio', { name: /Waffles/ })).toBeChecked();
   });
 
+  it('that was only looked at leaves no draft, with or without a client', async () => {
+    const test = await openBooking();
+    await screen.findByRole('option', { name: /^Wellness Exam/ });
+    await userEvent.keyboard('{Escape}');
+    openDialog('booking', { patient: '500382', date: '2026-11-19' });
+    await screen.findByRole('region', { name: 'Selected client' });
+    await screen.findByRole('option', { name: /^Wellness Exam/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    openDialog('booking', {});
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Client, phone or pet' }), 'Zo');
+    await userEvent.clear(search());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await draftsOf(test)).toEqual([]);
+    expect(screen.queryByRole('button', { name: /draft/ })).toBeNull();
+  });
+
+  it('that was begun stays as it is when a walk-in is opened, and when it is looked at from another day', async () => {
+    const test = await openBooking({ start: '2026-11-18T10:00:00-05:00' });
+    await choosePerson('waffles', /^Waffles Canine/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await draftsOf(test)).toHaveLength(1));
+    const [kept] = await draftsOf(test);
+
+    openDialog('booking', { walkIn: true });
+    const walkIn = within(await screen.findByRole('dialog', { name: 'Walk-in' }));
+    expect(walkIn.queryByText(/^Draft started/)).toBeNull();
+    expect(search()).toHaveValue('');
+    await waitFor(() => expect(walkIn.getByLabelText(/^Time/)).not.toHaveValue(''));
+    await userEvent.type(walkIn.getByLabelText('Reason'), 'Bee sting');
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(async () => expect(await draftsOf(test)).toHaveLength(2));
+    expect((await draftsOf(test)).find(({ id }) => id === kept?.id)).toEqual(kept);
+    openDialog('booking', { date: '2026-11-20' });
+    expect(await screen.findByLabelText('Date')).toHaveValue('2026-11-20');
+    await userEvent.keyboard('{Escape}');
+    expect((await draftsOf(test)).find(({ id }) => id === kept?.id)?.content).toMatchObject({
+      about: { title: expect.stringMatching(/Waffles .*Nov 18, 10:00\sAM$/) as string },
+      typed: { work: { date: '2026-11-18', time: '10:00' } },
+    });
+    openDialog('booking', { walkIn: true });
+    expect(await screen.findByLabelText('Reason')).toHaveValue('Bee sting');
+  });
+
   it('loses nothing to a window that is killed', async () => {
     const test = await openBooking();
     await choosePerson('waffles', /^Waffles Canine/);
@@ -262,7 +308,7 @@ describe('the dialog', () => {
   });
 });
 
-async function draftsOf(test: TestCore): Promise<unknown> {
+async function draftsOf(test: TestCore) {
   return valueOf(await test.request('drafts:read', null));
 }
 

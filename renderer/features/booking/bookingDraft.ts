@@ -3,13 +3,13 @@ import type { StoredDraft } from '../../bridge/drafts.ts';
 import { today } from '../../state/clock.ts';
 import type { BookingOrigin, BookingRequest } from '../../state/dialogs.ts';
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
-import type { StoredSubmission } from '../../submission/submissionReducer.ts';
+import type { InitialValues, StoredSubmission, Submission } from '../../submission/submissionReducer.ts';
 import { readStoredResult, type SubmissionResult } from '../../submission/submissionResult.ts';
 import type { SubmissionDraft } from '../../submission/useSubmission.ts';
 import type { BookingStep } from './bookingSteps.ts';
 import { bookingAbout } from './bookingTitle.ts';
 import { afterRestart, type BookingGroup, isBookingGroup, isFinished, isSent, noGroup } from './group/bookingGroup.ts';
-import { type BookingWork, isWorthKeeping, startWork } from './work.ts';
+import { type BookingWork, isTouched, startWork } from './work.ts';
 
 /** The draft that the next booking resumes. One of several appointments that was sent in part has an id of its own. */
 const bookingDraftId = 'booking';
@@ -33,37 +33,45 @@ export function originOfDraft(draftId: string): BookingOrigin | null {
 
 type StoredBooking = StoredSubmission<BookingWork, BookingStep>;
 
-/** `untouched` is how a booking begins that was filled in already: looked at and closed, it leaves no draft. */
+/**
+ * What was looked at and closed leaves no draft, and a draft as it was stored: `stored` is the one that the booking resumes,
+ * before the request moved it to another time.
+ */
 export function bookingSubmissionDraft(
   id: string,
-  untouched: BookingWork | null = null,
+  stored: StoredBooking | null = null,
 ): SubmissionDraft<BookingWork, BookingStep> {
-  const begins = untouched && typedParts(untouched);
+  const before = ({ isResumed }: InitialValues<BookingWork>): StoredBooking | null => (isResumed ? stored : null);
   return {
     id,
-    about: (work) => bookingAbout(work, today(), id === bookingDraftId ? undefined : id),
-    content: ({ values, result, completed }) =>
-      isWorthKeeping(values) &&
-      !isFinished(values.group) &&
-      (typedParts(values) !== begins || result !== null || completed.length > 0)
-        ? { work: values, end: result ?? groupResult(values.group), done: completed }
-        : null,
+    about(work, initial) {
+      const shown = isTouched(work, initial.values) ? work : (before(initial)?.values ?? work);
+      return bookingAbout(shown, today(), id === bookingDraftId ? undefined : id);
+    },
+    content({ values, result, completed }, initial) {
+      if (isFinished(values.group)) return null;
+      const resumed = before(initial);
+      const isTried =
+        result !== (resumed?.result ?? null) ||
+        completed.length > (resumed?.completed.length ?? 0) ||
+        isSent(values.group);
+      if (!isTried && !isTouched(values, initial.values)) return resumed && draftContent(resumed);
+      return draftContent({ values, result, completed });
+    },
   };
 }
 
-/** What only a person changes, as text. */
-function typedParts(work: BookingWork): string {
-  const { typedClient, typedPatient, type, provider, time, minutes, room, reason, notes, group } = work;
-  return JSON.stringify([typedClient, typedPatient, type, provider, time, minutes, room, reason, notes, group]);
+function draftContent({ values, result, completed }: Submission<BookingWork, BookingStep>): object {
+  return { work: values, end: result ?? groupResult(values.group), done: completed };
 }
 
 /**
- * The draft that a booking writes, and resumes where there is one. What was sent in part is resumed from the list of drafts
- * only: the next booking leaves it alone.
+ * The draft that a booking writes, and resumes where there is one: a walk-in only that of a walk-in, another booking only
+ * that of another booking. What was sent in part is resumed from the list of drafts only: the next booking leaves it alone.
  */
 export function bookingDraftFor(
   drafts: readonly StoredDraft[],
-  { resume, origin, draft }: BookingRequest,
+  { resume, origin, draft, walkIn }: BookingRequest,
 ): { readonly id: string; readonly stored: StoredBooking | null } {
   if (resume || origin) {
     const id = draft ?? (origin ? draftIdOf(origin) : bookingDraftId);
@@ -72,7 +80,9 @@ export function bookingDraftFor(
   const found = drafts
     .filter(({ id }) => id === bookingDraftId || id.startsWith(`${bookingDraftId} `))
     .map(({ id }) => ({ id, stored: readBookingDraft(drafts, id) }));
-  const open = found.find(({ stored }) => stored !== null && !isSent(stored.values.group));
+  const open = found.find(
+    ({ stored }) => stored !== null && stored.values.walkIn === (walkIn === true) && !isSent(stored.values.group),
+  );
   if (open) return open;
   const taken = new Set(found.filter(({ stored }) => stored !== null).map(({ id }) => id));
   for (let number = 1; ; number += 1) {

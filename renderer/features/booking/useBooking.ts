@@ -56,8 +56,7 @@ export function useBooking(
   { draftId, stored, onBooked, onGroupBooked, onInvalid }: BookingOptions,
 ): Booking {
   const apollo = useApolloClient();
-  const [untouched] = useState(() => (request.origin?.kind === 'request' ? startWork(request) : null));
-  const draft = useMemo(() => bookingSubmissionDraft(draftId, untouched), [draftId, untouched]);
+  const draft = useMemo(() => bookingSubmissionDraft(draftId, stored), [draftId, stored]);
   const [resumed] = useState(() => stored && { ...stored, values: continueWork(stored.values, request) });
   const form = useSubmission<BookingWork, BookingStep, BookingField>({
     draft,

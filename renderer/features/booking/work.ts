@@ -1,7 +1,7 @@
 import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 import type { KnownClient, KnownPatient } from '../../components/personSearch/personOptions.ts';
 import type { BookingRequest } from '../../state/dialogs.ts';
-import { isBlank, noClient, noPatient, type TypedClient, type TypedPatient } from '../../domain/typedPeople.ts';
+import { noClient, noPatient, type TypedClient, type TypedPatient } from '../../domain/typedPeople.ts';
 import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/timeZone.ts';
 import { type BookingGroup, isSent, noGroup, withOwnPatients } from './group/bookingGroup.ts';
@@ -119,10 +119,20 @@ export function keepCompanions(work: BookingWork): BookingWork {
   return { ...work, group: withOwnPatients(group, own, who.kind === 'chosen' ? who.patient : null) };
 }
 
-/** Whether the form holds input worth keeping; times alone are not. */
-export function isWorthKeeping(work: BookingWork): boolean {
-  const typed = [work.search, work.reason, work.notes].some((text) => text.trim() !== '');
-  return work.who.kind !== 'search' || typed || !isBlank(work.typedClient) || !isBlank(work.typedPatient);
+/** Whether somebody typed or chose something worth keeping. Where and when alone are not: they are a look around. */
+export function isTouched(work: BookingWork, initial: BookingWork): boolean {
+  return personParts(work) !== personParts(initial);
+}
+
+/** What only a person changes, as text. What is read of the client is no part of it. */
+function personParts(work: BookingWork): string {
+  const { search, who, typedClient, typedPatient, type, provider, minutes, room, reason, notes, group } = work;
+  const person = who.kind === 'chosen' ? [who.client.id, who.patient, who.adding] : [who.kind];
+  return JSON.stringify([
+    search.trim(),
+    person,
+    [typedClient, typedPatient, type, provider, minutes, room, reason.trim(), notes.trim(), group],
+  ]);
 }
 
 const walkInStep = 5;
