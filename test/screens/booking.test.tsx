@@ -85,6 +85,32 @@ describe('booking', () => {
     expect(sent).toEqual([]);
   });
 
+  it('blocks time without a client, and says that none is needed', async () => {
+    const { sent, ports } = honest();
+    const test = await openBooking({}, ports);
+    await chooseType(/^Blocked/);
+    expect(search()).toHaveAccessibleDescription('Blocked time needs no client.');
+    await setTime('2026-11-18', '11:00');
+    await userEvent.click(bookButton());
+    expect(await screen.findByText(/^Blocked, tomorrow, 11:00\sAM/)).toBeVisible();
+    expect(sent).toHaveLength(1);
+    const { appointments } = await dayOf(test, '2026-11-18');
+    expect(appointments).toContainEqual(
+      expect.objectContaining({ start: '2026-11-18T11:00:00-05:00', blocked: true, client: null, patient: null }),
+    );
+  });
+
+  it('still asks for the client who was searched for and not chosen', async () => {
+    const { sent, ports } = honest();
+    await openBooking({}, ports);
+    await chooseType(/^Blocked/);
+    await setTime('2026-11-18', '11:00');
+    await userEvent.type(search(), 'waffles');
+    await userEvent.click(bookButton());
+    expect(search()).toHaveAccessibleDescription('Choose a client.');
+    expect(sent).toEqual([]);
+  });
+
   it('takes the length from the type until a person chose one', async () => {
     await openBooking();
     await chooseType(/^Surgery/);

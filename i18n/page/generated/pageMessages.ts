@@ -674,6 +674,7 @@ export interface PageMessages {
   'booking.search': never;
   'booking.searchHint': never;
   'booking.registerHint': never;
+  'booking.noClientNeeded': never;
   'booking.cannotRegister': never;
   'booking.nextFree': never;
   'booking.slotKeys': never;

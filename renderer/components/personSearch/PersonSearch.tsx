@@ -14,6 +14,8 @@ interface PersonSearchProps {
   readonly search: string;
   readonly problem: string | undefined;
   readonly canRegister: boolean;
+  /** What is to be known instead of how to register a client. */
+  readonly hint?: string | undefined;
   /** Why no new client can be registered. */
   readonly unavailableReason: string | null;
   readonly onSearch: (text: string) => void;
@@ -24,7 +26,7 @@ interface PersonSearchProps {
 
 /** One field for a name, a phone number or a pet; results appear below, patients under their client. */
 export function PersonSearch(props: PersonSearchProps) {
-  const { search, problem, canRegister, unavailableReason, onSearch, onChoose, isLocal = false } = props;
+  const { search, problem, hint, canRegister, unavailableReason, onSearch, onChoose, isLocal = false } = props;
   const typed = search.trim();
   const found = useClientSearch(typed, shownClients, { isLocal });
   const options = optionsOf(found.clients, canRegister);
@@ -107,7 +109,7 @@ export function PersonSearch(props: PersonSearchProps) {
         className={`${typography.captionLines} ${styles.text}`}
         data-problem={problem === undefined ? undefined : ''}
       >
-        {problem ?? (canRegister ? t('booking.registerHint') : unavailableReason)}
+        {problem ?? hint ?? (canRegister ? t('booking.registerHint') : unavailableReason)}
       </p>
       {shown && (
         <PersonResults

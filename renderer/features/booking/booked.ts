@@ -28,9 +28,11 @@ export interface Booked {
 }
 
 /** Bella, 10:15 AM with Dr. Okafor; with the date where it is not today. */
-export function bookedText(work: BookingWork, { day, providers }: BookingPlace, start: string, now: number): string {
-  const who =
-    chosenPatient(work)?.name ?? (work.who.kind === 'chosen' ? work.who.client.name : t('booking.bookedNobody'));
+export function bookedText(work: BookingWork, { day, providers, types }: BookingPlace, start: string, now: number): string {
+  const client = work.who.kind === 'chosen' ? work.who.client.name : null;
+  // Blocked time is for nobody: Meeting, 10:15 AM.
+  const type = types.find(({ id }) => id === work.type)?.name;
+  const who = chosenPatient(work)?.name ?? client ?? type ?? t('booking.bookedNobody');
   const today = (day && wallClock(now, day.timeZone)?.date) ?? null;
   const time = formatInstantTime(start);
   const when = work.date === today ? time : t('booking.onDate', { date: dayWithin(work.date, today), time });

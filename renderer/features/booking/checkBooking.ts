@@ -9,6 +9,7 @@ import { offerOf } from '../../domain/offers.ts';
 import type { RepeatField } from './group/repeat.ts';
 import { longestMinutes, readLength, type ScheduleDay, shortestMinutes } from './work.ts';
 import type { BookingWork } from './work.ts';
+import type { BookingPlace } from './useBookingPlace.ts';
 
 /** The dialog's fields, as problems name them. */
 export type BookingField =
@@ -57,12 +58,34 @@ export function clockNotice(
     : { kind: 'twice', message: t('booking.timeTwice', { time }) };
 }
 
-/** Missing and invalid values by field, in the dialog's order. */
-export function checkBooking(work: BookingWork, day: ScheduleDay): readonly BookingProblem[] {
-  return [...checkPerson(work, day), ...checkTime(work, day), ...checkDemands(work, day)];
+/** Missing and invalid values by field, in the dialog's order. `types` are those that can be booked. */
+export function checkBooking(
+  work: BookingWork,
+  day: ScheduleDay,
+  types: readonly AppointmentType[] = [],
+): readonly BookingProblem[] {
+  return [...checkPerson(work, day, types), ...checkTime(work, day), ...checkDemands(work, day)];
 }
 
-function checkPerson(work: BookingWork, day: ScheduleDay): readonly BookingProblem[] {
+type AppointmentType = BookingPlace['types'][number];
+
+/** Whether the booking blocks time without a visit, for which nobody has to be chosen. */
+export function needsNobody(
+  { type, who, walkIn, search, group }: BookingWork,
+  day: ScheduleDay,
+  types: readonly AppointmentType[],
+): boolean {
+  const { demands } = offerOf(day, 'bookAppointment');
+  const isBlocked = types.some(({ id, blocked }) => id === type && blocked === true);
+  const isNobody = who.kind === 'search' && search.trim() === '' && !walkIn && group.others.length === 0;
+  return isBlocked && isNobody && !demands.includes('client') && !demands.includes('patient');
+}
+
+function checkPerson(
+  work: BookingWork,
+  day: ScheduleDay,
+  types: readonly AppointmentType[],
+): readonly BookingProblem[] {
   const { who } = work;
   const booking = offerOf(day, 'bookAppointment');
   if (who.kind === 'register') return checkNew(work, day);
@@ -72,7 +95,7 @@ function checkPerson(work: BookingWork, day: ScheduleDay): readonly BookingProbl
     if (who.patient !== null || clientWillDo) return [];
     return [{ field: 'who', message: t('booking.choosePatientOf', { client: who.client.name }) }];
   }
-  return [{ field: 'who', message: t('booking.chooseWho') }];
+  return needsNobody(work, day, types) ? [] : [{ field: 'who', message: t('booking.chooseWho') }];
 }
 
 function checkNew({ who, typedClient, typedPatient }: BookingWork, day: ScheduleDay): readonly BookingProblem[] {

@@ -95,7 +95,7 @@ export function useBooking(
     problems: messagesByField(
       form.refused,
       form.isSubmitted && day
-        ? [...checkBooking(work, day), ...(several ? checkGroup(work, group.plan, day) : [])]
+        ? [...checkBooking(work, day, place.types), ...(several ? checkGroup(work, group.plan, day) : [])]
         : [],
       immediateProblems(work, place),
     ),
@@ -109,7 +109,7 @@ export function useBooking(
         await group.book();
         return;
       }
-      const problems = checkBooking(work, day);
+      const problems = checkBooking(work, day, place.types);
       const sent = await form.submit({
         problems: problems.length === 0 && start === null ? [{ field: 'start', message: '' }] : problems,
         steps: bookingSteps(apollo, day, start ?? ''),
