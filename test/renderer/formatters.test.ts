@@ -238,6 +238,18 @@ describe('splitVisits', () => {
     );
     expect(coming).toHaveLength(2);
   });
+
+  it('counts as past what was completed early, and what is called off', () => {
+    const stages = ['completed', 'cancelled', 'noShow', 'arrived'] as const;
+    const visits = stages.map((stage): Visit => ({
+      ...visitOn('2026-12-24'),
+      id: stage,
+      status: { __typename: 'Status', label: stage, stage, word: null },
+    }));
+    const { coming, past } = splitVisits(visits, Date.parse('2026-11-21T12:00:00Z'));
+    expect(coming.map(({ id }) => id)).toEqual(['arrived']);
+    expect(past).toHaveLength(3);
+  });
 });
 
 function from(today: string): (date: string) => string {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ClientFormRequest, registerDialogHost } from '../../renderer/state/dialogs.ts';
 import { bookButton, chooseType } from '../support/page/bookingScreen.ts';
+import { breakableNetwork } from '../support/page/changing.ts';
 import { openClients, search, watchedService } from '../support/page/clientsScreen.ts';
 import { type TestCore, valueOf } from '../support/core/memoryCore.ts';
 import { openScreen } from '../support/page/screen.tsx';
@@ -41,6 +42,37 @@ describe('a client’s card', () => {
     expect(within(card).getByRole('button', { name: /^Copy.*555-0111/ })).toBeVisible();
     expect(within(card).getByText('Client since')).toBeVisible();
     expect(within(card).getByText('Diabetic, insulin twice a day')).toBeVisible();
+  });
+
+  it('says that nothing is due where the balance is zero', async () => {
+    await openScreen('#/clients/10039');
+    const card = await settledCard('Amir Yılmaz');
+    expect(within(card).getByText('No balance due')).toBeVisible();
+  });
+
+  it('says offline that appointments can’t be loaded, names the location, and offers nothing that would be sent', async () => {
+    const network = breakableNetwork();
+    const test = await openClients('#/clients', network.ports);
+    await test.request('desk:query', { operation: 'LocationList', variables: {} });
+    network.broken = 'all';
+    await search('manuel castro{Enter}');
+    const card = await settledCard(castro);
+    expect(
+      await within(card).findByText('Offline: this client’s appointments can’t be loaded right now.'),
+    ).toBeVisible();
+    expect(within(card).queryByText(/doesn’t show a client’s appointments/)).toBeNull();
+    expect(within(card).getByText('Location').nextElementSibling).toHaveTextContent(/^[A-Z][a-z]/);
+    const reason = 'Your practice system isn’t responding: this isn’t possible right now.';
+    for (const name of ['Book', 'Edit', 'Record payment', 'Add patient']) {
+      const button = within(card).getByRole('button', { name });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toHaveAccessibleDescription(reason);
+    }
+    await userEvent.keyboard('n');
+    expect(await screen.findByText(reason, { selector: '[role="region"] *' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    for (const button of within(card).getAllByRole('button', { name: /^Book .*: Your practice system/ }))
+      expect(button).toBeDisabled();
   });
 
   it('shows when a client does not exist', async () => {

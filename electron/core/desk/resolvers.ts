@@ -89,7 +89,11 @@ export const deskResolvers = {
     const answer = await clinic.client(id, signal);
     const known = directory.store.find(id);
     if (!answer.ok && known && isOutage(answer.failure))
-      return { ...known, appointments: async () => null, outage: outageOf(answer.failure, context) };
+      return {
+        ...(await withPlaceName(known, context)),
+        appointments: async () => null,
+        outage: outageOf(answer.failure, context),
+      };
     const client = unwrap(answer);
     if (client) directory.learnCards([client], { announce: false });
     return client && withVisits(shownClient(client, directory));
@@ -134,6 +138,14 @@ export const objectResolvers = {
   Client: { version: (row: ClientRow): string => clientVersion(row) },
   Patient: { version: (row: PatientRow): string => patientVersion(row) },
 };
+
+/** The client with the name of its location: a list may give its id alone, which means nothing to anybody. */
+async function withPlaceName(client: ClientRow, { clinic }: DeskContext): Promise<ClientRow> {
+  const { location } = client;
+  if (location === null || location.name !== location.id) return client;
+  const places = await clinic.locations();
+  return { ...client, location: (places.ok && places.value.find(({ id }) => id === location.id)) || null };
+}
 
 async function showDay(args: DayArguments, context: DeskContext): Promise<DayView> {
   const { days, lastLocation } = context;

@@ -412,6 +412,7 @@ export interface PageMessages {
   'general.bird': never;
   'general.balanceUnread': 'amount';
   'general.amountOwed': 'amount';
+  'general.noBalanceDue': never;
   'general.amountCredit': 'amount';
   'general.owed': never;
   'general.credit': never;
@@ -783,6 +784,10 @@ export interface PageMessages {
   'calendar.visits': 'count';
   'calendar.booked': 'length';
   'calendar.open': 'length';
+  'checkIn.title': 'name';
+  'checkIn.at': 'time';
+  'checkIn.on': 'date' | 'time';
+  'checkIn.later': never;
   'clientForm.newClient': never;
   'clientForm.newClientNamed': 'name';
   'clientForm.newClientWith': 'patients';
@@ -951,6 +956,8 @@ export interface PageMessages {
   'clients.editPatient': 'name';
   'clients.visits': never;
   'clients.visitsNotListed': never;
+  'clients.awayReason': never;
+  'clients.visitsAway': never;
   'clients.comingVisits': never;
   'clients.pastVisits': never;
   'clients.nothingBooked': never;
@@ -1540,6 +1547,7 @@ export interface PageMessages {
   'record.templatesChange': never;
   'record.offlineQueueChange': never;
   'reminders.due': 'count';
+  'reminders.noneDue': never;
   'reminders.title': never;
   'reminders.notReadShort': never;
   'reminders.notRead': 'why';

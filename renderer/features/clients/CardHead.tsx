@@ -3,14 +3,15 @@ import { t } from '../../../i18n/page/t.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useMarkClient } from '../../data/useMarkClient.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
-import { useOffers } from '../../data/useOffers.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { currentTime } from '../../state/clock.ts';
 import { openDialog } from '../../state/dialogs.ts';
+import { notify } from '../../state/notices.ts';
 import { comparePath } from '../../lib/paths.ts';
 import { messageAbout, type ShownClient } from './clientVisits.ts';
+import { useClientReasons } from './useClientReasons.ts';
 import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import type { Ref } from 'react';
@@ -27,7 +28,7 @@ interface CardHeadProps {
 export function CardHead({ client, title }: CardHeadProps) {
   const { id, name, active, balance } = client;
   const markClient = useMarkClient();
-  const { unavailableReason } = useOffers();
+  const { awayReason, unavailableReason } = useClientReasons(client);
   const pinned = useDeskQuery(RecentClientsDocument, {}).data?.recentClients.pinned ?? [];
   const isPinned = pinned.some((each) => each.id === id);
 
@@ -38,7 +39,8 @@ export function CardHead({ client, title }: CardHeadProps) {
   const wait = (): void => openDialog('waitingEntry', { kind: 'add', known: { client: { id, name } } });
   const pay = (): void => openDialog('payment', { client: id, name });
   useActions({
-    book,
+    // Without one the key would open a booking for nobody.
+    book: awayReason === null ? book : () => notify({ text: awayReason, about: 'away' }),
     'client.payment': unavailableReason('recordPayment') === null ? pay : undefined,
     'client.edit': unavailableReason('updateClient') === null ? edit : undefined,
     'client.addPatient': unavailableReason('addPatient') === null ? addPatient : undefined,
@@ -55,12 +57,12 @@ export function CardHead({ client, title }: CardHeadProps) {
         {active === false && (
           <span className={`${typography.caption} ${styles.inactive}`}>{t('general.inactive')}</span>
         )}
-        <BalanceText balance={balance} />
+        <BalanceText balance={balance} saysZero />
       </div>
       <div className={styles.actions}>
-        <Action look="tonal" aria-keyshortcuts="N" onClick={book}>
+        <OfferedAction look="tonal" aria-keyshortcuts="N" why={awayReason} onClick={book}>
           {t('general.book')}
-        </Action>
+        </OfferedAction>
         <OfferedAction aria-keyshortcuts="E" why={unavailableReason('updateClient')} onClick={edit}>
           {t('clients.edit')}
         </OfferedAction>

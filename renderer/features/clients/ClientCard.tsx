@@ -18,6 +18,7 @@ import { keepRecent } from '../../data/keepRecent.ts';
 import { PatientList } from './PatientList.tsx';
 import { VisitLists } from './VisitLists.tsx';
 import type { ShownClient } from './clientVisits.ts';
+import { isOutOfDate } from './useClientReasons.ts';
 import styles from './ClientCard.module.css';
 
 const maxCachedClients = 20;
@@ -93,7 +94,7 @@ function ClientDetails({ client, loading, title, onLeave }: ClientDetailsProps) 
         </div>
         <div className={styles.center}>
           <PatientList client={client} />
-          {whole && <VisitLists visits={whole.appointments} />}
+          {whole && <VisitLists visits={whole.appointments} isOutOfDate={isOutOfDate(whole)} />}
           {whole && <Billing client={whole.id} name={whole.name} />}
           {!whole && loading && <PartSkeleton rows={5} />}
         </div>

@@ -2,7 +2,6 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { t } from '../../../i18n/page/t.ts';
-import { useOffers } from '../../data/useOffers.ts';
 import { IconAction } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { openDialog } from '../../state/dialogs.ts';
@@ -11,12 +10,14 @@ import { ageOn } from '../../lib/dates.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
 import type { ShownClient } from './clientVisits.ts';
+import { useClientReasons } from './useClientReasons.ts';
 import typography from '../../components/typography.module.css';
 import styles from './PatientList.module.css';
 
 export function PatientList({ client }: { readonly client: ShownClient }) {
   const today = wallClock(currentTime(), computerZone())?.date ?? '';
-  const canEdit = useOffers().unavailableReason('updatePatient') === null;
+  const { awayReason, unavailableReason } = useClientReasons(client);
+  const canEdit = unavailableReason('updatePatient') === null;
   const { patients } = client;
   return (
     <section aria-labelledby="patients-title">
@@ -54,7 +55,8 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
                   </IconAction>
                   {!patient.deceased && (
                     <IconAction
-                      aria-label={t('clients.bookFor', { name: patient.name })}
+                      aria-label={[t('clients.bookFor', { name: patient.name }), awayReason].filter(Boolean).join(': ')}
+                      disabled={awayReason !== null}
                       onClick={() => openDialog('booking', { client: client.id, patient: patient.id })}
                     >
                       <EventOutlined fontSize="small" />

@@ -13,12 +13,18 @@ import { type CardClient, splitVisits, type Visit } from './clientVisits.ts';
 import typography from '../../components/typography.module.css';
 import styles from './VisitLists.module.css';
 
-export function VisitLists({ visits }: { readonly visits: CardClient['appointments'] }) {
+interface VisitListsProps {
+  readonly visits: CardClient['appointments'];
+  /** The service did not answer, so that they could not be asked for. */
+  readonly isOutOfDate: boolean;
+}
+
+export function VisitLists({ visits, isOutOfDate }: VisitListsProps) {
   if (visits === null) {
     return (
       <section>
         <h3 className={`${typography.caption} ${styles.title}`}>{t('clients.visits')}</h3>
-        <p className={typography.secondary}>{t('clients.visitsNotListed')}</p>
+        <p className={typography.secondary}>{t(isOutOfDate ? 'clients.visitsAway' : 'clients.visitsNotListed')}</p>
       </section>
     );
   }

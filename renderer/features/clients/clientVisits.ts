@@ -17,9 +17,10 @@ interface Visits {
   readonly past: readonly Visit[];
 }
 
-/** A visit in progress counts as coming; so does one without a time. */
+/** A visit in progress counts as coming; so does one without a time. What is done or called off is past, whatever its time. */
 export function splitVisits(visits: readonly Visit[], now: number): Visits {
-  const isPast = ({ start, end }: Visit): boolean => start !== null && Date.parse(end ?? start) < now;
+  const isPast = ({ start, end, status }: Visit): boolean =>
+    status?.stage === 'completed' || isCalledOff(status) || (start !== null && Date.parse(end ?? start) < now);
   const startOf = ({ start }: Visit): number => (start === null ? Number.MAX_SAFE_INTEGER : Date.parse(start));
   return {
     coming: visits.filter((visit) => !isPast(visit)).toSorted((one, other) => startOf(one) - startOf(other)),

@@ -112,7 +112,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
             <>
               <div className={styles.client}>
                 <Link href={clientPath(client.id)}>{client.name}</Link>
-                <BalanceText balance={client.balance} />
+                <BalanceText balance={client.balance} saysZero />
               </div>
               {sum && (
                 <div>

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type {
   ClientCardQuery,
   FindClientsQuery,
+  LocationListQuery,
   BookingChoicesQuery,
   ScheduleDayQuery,
 } from '../../../graphql/desk/generated/operations.ts';
@@ -78,6 +79,24 @@ describe('while offline', () => {
     });
     wire.cut = false;
     expect((await runQuery<ScheduleDayQuery>(test, 'ScheduleDay')).day.outage).toBeNull();
+  });
+
+  it('a client whose location is listed by its id alone has the name of it', async () => {
+    const wire = line();
+    const test = await start({ fetch: wire.fetch });
+    const { locations } = await runQuery<LocationListQuery>(test, 'LocationList');
+    await completeDirectory(test);
+    const { findClients } = await runQuery<FindClientsQuery>(test, 'FindClients', {
+      search: 'lopez',
+      includeService: false,
+    });
+    wire.cut = true;
+    const cards = await Promise.all(
+      findClients.clients.map(({ id }) => runQuery<ClientCardQuery>(test, 'ClientCard', { id })),
+    );
+    const names = cards.flatMap(({ client }) => client?.location?.name ?? []);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(locations.map((each) => each.name)).toContain(name);
   });
 
   it('a day that was never read is no empty day', async () => {

@@ -1,0 +1,26 @@
+import { t } from '../../../i18n/page/t.ts';
+import { isServiceAway } from '../../bridge/serviceAway.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { useOffers } from '../../data/useOffers.ts';
+import type { ShownClient } from './clientVisits.ts';
+
+interface ClientReasons {
+  /** Why nothing can be sent about the client now; null while the service answers. */
+  readonly awayReason: string | null;
+  /** Why a change can't be made now, or not at this service; null where it can. */
+  readonly unavailableReason: ReturnType<typeof useOffers>['unavailableReason'];
+}
+
+/** Why actions on a client are disabled. */
+export function useClientReasons(client: ShownClient): ClientReasons {
+  const { unavailableReason } = useOffers();
+  const { view } = useSettings();
+  const isAway = isServiceAway(view) || isOutOfDate(client);
+  const awayReason = isAway ? t('clients.awayReason') : null;
+  return { awayReason, unavailableReason: (change) => awayReason ?? unavailableReason(change) };
+}
+
+/** Whether the client is shown as this computer knew it before, as the service did not answer. */
+export function isOutOfDate(client: ShownClient): boolean {
+  return 'outage' in client && client.outage !== null;
+}
