@@ -8,6 +8,7 @@ import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { headstrong } from '../support/page/bookingScreen.ts';
 import { tuesday } from '../support/core/memoryCore.ts';
 import { openScreen } from '../support/page/screen.tsx';
+import { tileOf } from '../support/page/selectingScreen.ts';
 
 /** A page without events shows the former state, as any page does in the moment before an event. */
 const deaf = (transport: Transport): Transport => ({ ...transport, subscribe: () => () => undefined });
@@ -28,6 +29,21 @@ const demandingReasons = (transport: Transport): Transport => ({
   },
 });
 
+/** The service, if it had two states for a client who is there. */
+const withTwinStatus = (transport: Transport): Transport => ({
+  ...transport,
+  async request(envelope) {
+    const text = await transport.request(envelope);
+    if (!envelope.includes('"operation":"ScheduleDay"')) return text;
+    // Sound: a registered operation answers in its shape.
+    const answer = JSON.parse(text) as { value: { data: ScheduleDayQuery } };
+    const { day } = answer.value.data;
+    const twin = { __typename: 'Status', label: 'Checked-In', stage: 'arrived', word: null } as const;
+    const data = { day: { ...day, statuses: [...day.statuses, twin] } };
+    return JSON.stringify({ ...answer, value: { ...answer.value, data } });
+  },
+});
+
 async function openVisit(core: Awaited<ReturnType<typeof openScreen>>, stage: string): Promise<Visit> {
   const { appointments } = await otherDesk(core).day();
   const visit = appointments.find(
@@ -45,6 +61,54 @@ async function openVisit(core: Awaited<ReturnType<typeof openScreen>>, stage: st
 const details = (): HTMLElement => screen.getByRole('complementary', { name: 'Appointment' });
 
 describe('a change', () => {
+  it('that checks in hours ahead is asked about first: Esc leaves it, Enter does it', async () => {
+    const core = await openScreen('#/');
+    const { appointments } = await otherDesk(core).day();
+    const late = appointments.find(
+      ({ status, blocked, start, patient }) =>
+        status?.stage === 'booked' && !blocked && patient && Date.parse(start ?? '') > tuesday + 130 * 60_000,
+    );
+    if (!late) throw new Error('Nobody comes later.');
+    const stage = async () => (await otherDesk(core).visit(late.id))?.status?.stage;
+    (await waitFor(() => tileOf(late))).focus();
+    await userEvent.keyboard('s');
+    const title = new RegExp(`^Check in ${late.patient?.name ?? ''} now\\?$`);
+    const dialog = await screen.findByRole('dialog', { name: title });
+    expect(dialog).toHaveTextContent(/The appointment is at \d+:\d\d\sPM\./);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await stage()).toBe('booked');
+    expect(document.activeElement).toHaveAttribute('data-tile', late.id);
+
+    await userEvent.keyboard('s');
+    await screen.findByRole('dialog', { name: title });
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText(/: Checked in\./);
+    expect(await stage()).toBe('arrived');
+  });
+
+  it('that checks in within two hours is done at once', async () => {
+    const core = await openScreen('#/board');
+    const visit = await openVisit(core, 'booked');
+    await userEvent.click(within(details()).getByRole('button', { name: 'Check in' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await screen.findByText(/: Checked in\./);
+    expect((await otherDesk(core).visit(visit.id))?.status?.stage).toBe('arrived');
+  });
+
+  it('tells statuses of the same name apart by the service’s own word', async () => {
+    const core = await openScreen('#/board', {}, withTwinStatus);
+    await openVisit(core, 'booked');
+    await userEvent.click(within(details()).getByRole('button', { name: /^Status/ }));
+    const names = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('aria-label'));
+    expect(names.filter((name) => name?.startsWith('Checked in'))).toEqual([
+      expect.stringMatching(/^Checked in, \(\w+\)$/),
+      'Checked in, (Checked-In)',
+    ]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(screen.getByRole('menuitem', { name: 'Checked in, (Checked-In)' })).toHaveTextContent('(Checked-In)');
+  });
+
   it('is done and can be undone from its notice', async () => {
     const core = await openScreen('#/board');
     const visit = await openVisit(core, 'arrived');

@@ -80,7 +80,7 @@ export function DayOverlays({ changes, actions }: { readonly changes: DayChanges
   useEffect(() => {
     void waitForIdle(2000).then(() => [details, boardView, dialogs].forEach((part) => part.prefetch()));
   }, []);
-  const isOpen = changes.conflict !== null || actions.dialog !== null;
+  const isOpen = changes.conflict !== null || changes.checkIn !== null || actions.dialog !== null;
   return isOpen && <dialogs.Part dialog={actions.dialog} changes={changes} onClose={actions.closeDialog} />;
 }
 

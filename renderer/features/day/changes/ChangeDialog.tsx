@@ -20,7 +20,8 @@ export interface AppointmentDialogProps {
 
 interface ChangeDialogProps {
   readonly title: string;
-  readonly confirm: { readonly label: string; readonly look: 'primary' | 'danger' };
+  /** `isFirst`: it has the focus, where the dialog has no field. */
+  readonly confirm: { readonly label: string; readonly look: 'primary' | 'danger'; readonly isFirst?: true };
   readonly cancelLabel: string;
   readonly children: ReactNode;
   readonly onClose: () => void;
@@ -53,7 +54,13 @@ export function ChangeDialog({ title, confirm, cancelLabel, children, onClose, o
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Action onClick={onClose}>{cancelLabel}</Action>
-          <Action look={confirm.look} type="submit" aria-keyshortcuts="Control+Enter">
+          <Action
+            look={confirm.look}
+            type="submit"
+            aria-keyshortcuts="Control+Enter"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
+            autoFocus={confirm.isFirst}
+          >
             {confirm.label}
           </Action>
         </DialogActions>

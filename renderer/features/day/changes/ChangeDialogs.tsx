@@ -12,6 +12,7 @@ import { requestLabels } from './changeMessages.ts';
 import { differencesOf } from '../../../domain/appointmentDifferences.ts';
 import type { ChangeConflict } from '../../../domain/changeRequest.ts';
 import { demands, firstOf, takesReason, unavailableReason } from './dayOffers.ts';
+import { CheckInDialog } from './CheckInDialog.tsx';
 import { LinkedDialog } from '../linked/LinkedDialog.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -25,8 +26,9 @@ export interface ChangeDialogsProps {
 
 /** The dialogs of a day; a conflict comes before anything new. */
 export function ChangeDialogs({ dialog, changes, onClose }: ChangeDialogsProps) {
-  const { conflict, resolveConflict } = changes;
+  const { conflict, resolveConflict, checkIn, settleCheckIn } = changes;
   if (conflict) return <ConflictDialog conflict={conflict} onSettle={(how) => resolveConflict(conflict, how)} />;
+  if (checkIn) return <CheckInDialog checkIn={checkIn} onSettle={settleCheckIn} />;
   if (!dialog) return null;
   const { kind, appointment, day } = dialog;
   switch (kind) {

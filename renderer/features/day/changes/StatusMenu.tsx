@@ -16,6 +16,14 @@ interface StatusMenuProps {
   readonly onStatus: (status: StatusView) => void;
 }
 
+/** The service's own word of a status, where another one has the same label or where it says more; else null. */
+function ownWord(status: StatusView, statuses: ScheduleDay['statuses']): string | null {
+  const label = statusLabel(status);
+  const isTwice = statuses.filter((each) => statusLabel(each) === label).length > 1;
+  if (isTwice) return `(${status.label})`;
+  return status.word === null ? ownLabel(status) : null;
+}
+
 /** Every status that the service takes; statuses that the desk does not understand are shown as they are. */
 export function StatusMenu({ at, statuses, present, onClose, onStatus }: StatusMenuProps) {
   return (
@@ -30,7 +38,7 @@ export function StatusMenu({ at, statuses, present, onClose, onStatus }: StatusM
     >
       {statuses.map((offered) => {
         const status = statusView(offered);
-        const own = status.word === null ? ownLabel(status) : null;
+        const own = ownWord(status, statuses);
         const isPresent = status.label === present?.label;
         return (
           <MenuItem

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
 import { useBridge } from '../../../bridge/BridgeContext.ts';
 import { clinicMark } from '../../../bridge/drafts.ts';
 import { isServiceAway } from '../../../bridge/serviceAway.ts';
 import { useSettings } from '../../../bridge/SettingsContext.tsx';
 import { loadPart } from '../../../components/loadPart.ts';
+import { currentTime } from '../../../state/clock.ts';
 import { openDialog } from '../../../state/dialogs.ts';
 import { notify } from '../../../state/notices.ts';
 import type { StatusView } from '../../../domain/stages.ts';
@@ -18,6 +19,7 @@ import type { CheckInRequest } from '../offline/queueCheckIn.ts';
 import { isCheckIn } from '../offline/queuedVisits.ts';
 import { useQueuedVisits } from '../offline/useQueuedVisits.ts';
 import { appointmentChangesOf } from './appointmentChanges.ts';
+import { type EarlyCheckIn, isEarlyCheckIn } from './earlyCheckIn.ts';
 import {
   type ChangeConflict,
   type ChangeRequest,
@@ -40,6 +42,9 @@ export interface DayChanges {
   readonly cancel: (appointment: DayAppointment, reason?: string) => void;
   /** A conflict that waits for the person's decision. */
   readonly conflict: ChangeConflict | null;
+  /** A check-in that waits for the person's answer, as its visit is hours or days away. */
+  readonly checkIn: EarlyCheckIn | null;
+  readonly settleCheckIn: (how: 'checkIn' | 'leave') => void;
   /** The service does not answer: only check-ins are taken, and queued at this desk. */
   readonly isAway: boolean;
   readonly resolveConflict: (conflict: ChangeConflict, how: 'again' | 'keep') => void;
@@ -69,6 +74,7 @@ function useChanges(shown: ScheduleDay | undefined, days: readonly ScheduleDay[]
   const clinic = clinicMark(view);
   const changes = appointmentChangesOf(useApolloClient());
   const { pending, conflicts } = useSyncExternalStore(changes.subscribe, changes.view);
+  const [checkIn, setCheckIn] = useState<EarlyCheckIn | null>(null);
   return useMemo(() => {
     // An appointment that has left its day while a dialog was open is still sent as one of that day.
     const dayOf = (appointment: DayAppointment): ScheduleDay | undefined =>
@@ -80,6 +86,11 @@ function useChanges(shown: ScheduleDay | undefined, days: readonly ScheduleDay[]
     const queue = (appointment: DayAppointment, status: StatusView): void => {
       const day = dayOf(appointment);
       if (day) void queueAtDesk({ bridge, clinic, appointment, day, status });
+    };
+    const setStatus = (appointment: DayAppointment, status: StatusView, reason?: string): void => {
+      const whenAway = isCheckIn(appointment, status) ? () => queue(appointment, status) : undefined;
+      if (isAway && whenAway) whenAway();
+      else send(appointment, { kind: 'status', status, ...(reason !== undefined && { reason }) }, whenAway);
     };
     const move = (appointment: DayAppointment, to: MoveTo): void => {
       if (Object.keys(to).length > 0) send(appointment, { kind: 'move', to });
@@ -97,9 +108,14 @@ function useChanges(shown: ScheduleDay | undefined, days: readonly ScheduleDay[]
         if (Object.keys(to).length > 0) send(appointment, { kind: 'edit', to });
       },
       setStatus(appointment, status, reason) {
-        const whenAway = isCheckIn(appointment, status) ? () => queue(appointment, status) : undefined;
-        if (isAway && whenAway) whenAway();
-        else send(appointment, { kind: 'status', status, ...(reason !== undefined && { reason }) }, whenAway);
+        const day = dayOf(appointment);
+        if (day && isEarlyCheckIn(appointment, status, day, currentTime())) setCheckIn({ appointment, day, status });
+        else setStatus(appointment, status, reason);
+      },
+      checkIn,
+      settleCheckIn(how) {
+        setCheckIn(null);
+        if (how === 'checkIn' && checkIn) setStatus(checkIn.appointment, checkIn.status);
       },
       cancel: (appointment, reason) => send(appointment, { kind: 'cancel', ...(reason !== undefined && { reason }) }),
       conflict: conflicts[0] ?? null,
@@ -110,7 +126,7 @@ function useChanges(shown: ScheduleDay | undefined, days: readonly ScheduleDay[]
         if (how === 'again' && now) changes.request(request, { ...seen, appointment: now });
       },
     };
-  }, [changes, shown, days, pending, conflicts, bridge, clinic, isAway]);
+  }, [changes, shown, days, pending, conflicts, checkIn, bridge, clinic, isAway]);
 }
 
 /** Its code and words come with the first check-in that is queued. */
