@@ -30,14 +30,33 @@ async function unconfirm(core: TestCore): Promise<void> {
   }
 }
 
+/** The service, if it had sent none of its reminders yet. */
+function unsent(through: (transport: Transport) => Transport = (transport) => transport) {
+  return (transport: Transport): Transport => {
+    const rest = through(transport);
+    return {
+      ...rest,
+      async request(envelope) {
+        const text = await rest.request(envelope);
+        if (!envelope.includes('"operation":"DueReminders"')) return text;
+        return text.replaceAll(/"status":"(SENT|CONFIRMED)"/g, '"status":"SCHEDULED"');
+      },
+    };
+  };
+}
+
 async function open(
   ports: Partial<CorePorts> = {},
   through?: (transport: Transport) => Transport,
 ): Promise<{ readonly core: TestCore; readonly dialog: HTMLElement }> {
-  const core = await openScreen('#/', ports, through);
+  const core = await openScreen('#/', ports, unsent(through));
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
   await screen.findAllByRole('button', { name: /Riverside|Book/ });
   await unconfirm(core);
+  // A page that knows nothing of before.
+  killPage();
+  openPage(core, '#/', unsent(through));
+  await screen.findByRole('button', { name: '6 reminders due' });
   return { core, dialog: await openList() };
 }
 
@@ -77,6 +96,19 @@ describe('the reminders of a day', () => {
     expect((await stages()).filter((stage) => stage === 'confirmed')).toHaveLength(before - 1);
   });
 
+  it('are counted at the bell only while something is left to do, with and without a filter', async () => {
+    const { dialog } = await open();
+    await ready(dialog);
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(dialog).toHaveTextContent(/1 of 6/));
+    await userEvent.keyboard('{Escape}');
+    const bell = await screen.findByRole('button', { name: '5 reminders due' });
+    await userEvent.click(screen.getByRole('button', { name: /^\d+ Confirmed$/ }));
+    expect(screen.getByRole('button', { name: 'Show all' })).toBeVisible();
+    expect(bell).toBeVisible();
+    expect(bell.closest('[class*="slot"]')).toBeNull();
+  });
+
   it('are cancelled in the ordinary dialog, with the reason', async () => {
     const { core, dialog } = await open();
     const row = await ready(dialog);
@@ -102,7 +134,7 @@ describe('the reminders of a day', () => {
     await userEvent.keyboard('{ArrowDown}d');
     await waitFor(() => expect(dialog).toHaveTextContent(/1 of 6/));
     killPage();
-    openPage(core, '#/');
+    openPage(core, '#/', unsent());
     vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
     const again = await openList();
     expect(await within(again).findByText(/, no answer$/)).toBeVisible();

@@ -195,6 +195,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
           <>
             <waitingListButton.Part days={watched} pending={changes.pending} />
             {day && <requestsButton.Part day={day} />}
+            {day && <remindersEntry.Part day={day} onOpen={openAppointment} />}
           </>
         }
         more={
@@ -204,7 +205,6 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
                 <selectMenu.Part selection={selection} day={day} selected={selected?.appointment.id ?? null} />
               )}
               <AbsenceEntry day={day} selected={selected?.appointment.id ?? null} />
-              <remindersEntry.Part day={day} onOpen={openAppointment} />
             </>
           )
         }

@@ -39,12 +39,22 @@ const reminder: Reminder = {
 
 describe('a reminder', () => {
   it('is left to do until its appointment is decided or the client was told', () => {
-    expect(isWorked(visitWith('booked'), null)).toBe(false);
-    expect(isWorked(visitWith('unknown'), null)).toBe(false);
-    expect(isWorked(visitWith('confirmed'), null)).toBe(true);
-    expect(isWorked(visitWith('cancelled'), null)).toBe(true);
-    expect(isWorked(null, { id: 'r', outcome: 'noAnswer', at })).toBe(false);
-    expect(isWorked(null, { id: 'r', outcome: 'voicemail', at })).toBe(true);
+    expect(isWorked(reminder, visitWith('booked'), null)).toBe(false);
+    expect(isWorked(reminder, visitWith('unknown'), null)).toBe(false);
+    expect(isWorked(reminder, visitWith('confirmed'), null)).toBe(true);
+    expect(isWorked(reminder, visitWith('cancelled'), null)).toBe(true);
+    expect(isWorked(reminder, null, { id: 'r', outcome: 'noAnswer', at })).toBe(false);
+    expect(isWorked(reminder, null, { id: 'r', outcome: 'voicemail', at })).toBe(true);
+  });
+
+  it('is done once the service has sent it, and one that asks for a confirmation once it is answered', () => {
+    const due = { ...reminder, kind: 'APPOINTMENT_REMINDER' };
+    for (const status of ['SENT', 'Delivered', 'CONFIRMED', 'cancelled'])
+      expect(isWorked({ ...due, status }, null, null)).toBe(true);
+    for (const status of ['SCHEDULED', 'FAILED', 'unsent', null])
+      expect(isWorked({ ...due, status }, visitWith('booked'), null)).toBe(false);
+    expect(isWorked({ ...reminder, status: 'SENT' }, visitWith('booked'), null)).toBe(false);
+    expect(isWorked({ ...reminder, status: 'CONFIRMED' }, null, null)).toBe(true);
   });
 
   it('says what was done about it on the clinic’s clock', () => {

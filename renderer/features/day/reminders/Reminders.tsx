@@ -5,9 +5,13 @@ import { t } from '../../../../i18n/page/t.ts';
 import { locationAndDate } from '../../../data/followDeskEvents.ts';
 import { useDeskQuery } from '../../../data/useDeskQuery.ts';
 import { formatCount } from '../../../lib/counts.ts';
+import { useReminderNotes } from '../../../bridge/useReminderNotes.ts';
+import { today } from '../../../state/clock.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import typography from '../../../components/typography.module.css';
 import { RemindersDialog } from './RemindersDialog.tsx';
+import { isWorked } from './reminderWork.ts';
+import { useReminderVisits } from './useReminderVisits.tsx';
 import styles from './Reminders.module.css';
 
 export interface RemindersEntryProps {
@@ -20,20 +24,28 @@ export interface RemindersEntryProps {
 const steppingDebounce = 400;
 
 /**
- * How many reminders and confirmations are due on the day that is shown: queried once for each day, apart from the day
- * itself. Nothing where there are none, or where the service does not offer them, or not to this key.
+ * How many reminders and confirmations of the day that is shown are still to be done: queried once for each day, apart from
+ * the day itself. Nothing where there are none at all, or where the service does not offer them, or not to this key.
  */
 export function RemindersEntry({ day, onOpen }: RemindersEntryProps) {
   const [open, setOpen] = useState(false);
   const variables = locationAndDate(day);
   const reading = useDeskQuery(DueRemindersDocument, variables, { debounceMilliseconds: steppingDebounce });
   const list = reading.data?.reminders ?? null;
-  const count = list?.entries.length ?? 0;
+  const entries = list?.entries ?? [];
+  const notes = useReminderNotes(today());
+  const { visitOf, readers } = useReminderVisits(entries, day);
+  const count = entries.filter((each) => !isWorked(each, visitOf(each), notes.get(each.id) ?? null)).length;
   const failed = list?.problem != null && list.problem.kind !== 'forbidden';
-  const text = failed ? t('reminders.notReadShort') : t('reminders.due', { count });
-  if (!open && count === 0 && !failed) return null;
+  const text = failed
+    ? t('reminders.notReadShort')
+    : count === 0
+      ? t('reminders.noneDue')
+      : t('reminders.due', { count });
+  if (!open && entries.length === 0 && !failed) return null;
   return (
     <>
+      {readers}
       <button
         type="button"
         className={`${typography.caption} ${styles.entry}`}

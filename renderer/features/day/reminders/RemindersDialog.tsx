@@ -74,7 +74,7 @@ export function RemindersDialog({ day, reading, onOpen, onClose }: RemindersDial
   const [rows, setRows] = useState<HTMLUListElement | null>(null);
   const now = currentTime();
 
-  const isDone = (reminder: Reminder): boolean => isWorked(visitOf(reminder), notes.get(reminder.id) ?? null);
+  const isDone = (reminder: Reminder): boolean => isWorked(reminder, visitOf(reminder), notes.get(reminder.id) ?? null);
   const done = entries.filter(isDone).length;
   const firstOpen = entries.find((each) => !isDone(each))?.id;
   const hasFocused = useRef(false);
@@ -200,7 +200,7 @@ export function RemindersDialog({ day, reading, onOpen, onClose }: RemindersDial
               why={reminderReasons(visit, pending)}
               whyNotSent={whyNotSent}
               note={noted && noteText(noted, now, day.timeZone)}
-              isWorked={isWorked(visit, noted)}
+              isWorked={isWorked(reminder, visit, noted)}
               isMarked={noted?.outcome === 'done'}
               callAt={calling?.id === reminder.id ? calling.at : null}
               onOpen={() => open(reminder)}

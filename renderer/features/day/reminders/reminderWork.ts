@@ -19,11 +19,29 @@ export interface ReminderVisit {
   readonly day: ScheduleDay;
 }
 
-/** Whether nothing is left to do: the appointment is confirmed or off, or the client was told. */
-export function isWorked(visit: ReminderVisit | null, note: ReminderNote | null): boolean {
+/** How a service says that a reminder went out. */
+const sent = /^(sent|delivered|read|gesendet|enviad[ao]|envoyée?)$/i;
+/** How it says that it was answered, or is no longer wanted. */
+const settled = /^(confirmed|completed?|done|cancell?ed|dismissed|skipped)$/i;
+
+/**
+ * Whether nothing is left to do: the appointment is confirmed or off, the client was told, or the service has sent the
+ * reminder. One that asks for a confirmation is done only with the answer.
+ */
+export function isWorked(
+  { status, kind, name }: Pick<Reminder, 'status' | 'kind' | 'name'>,
+  visit: ReminderVisit | null,
+  note: ReminderNote | null,
+): boolean {
   if (note && note.outcome !== 'noAnswer') return true;
   const stage = visit?.appointment.status?.stage;
-  return stage !== undefined && stage !== 'booked' && stage !== 'unknown';
+  if (stage !== undefined && stage !== 'booked' && stage !== 'unknown') return true;
+  const own = status?.trim() ?? '';
+  return settled.test(own) || (sent.test(own) && !asksToConfirm(kind) && !asksToConfirm(name));
+}
+
+function asksToConfirm(text: string | null): boolean {
+  return /confirm/i.test(text ?? '');
 }
 
 const noteKeys = {
@@ -87,8 +105,7 @@ export function reminderMessage(
 
 /** The clinic's first template, or for a confirmation the one that asks for it, as long as it is there. */
 function templateFor(kind: string | null, templates: readonly MessageTemplate[]): MessageTemplate | undefined {
-  const asks = /confirm/i.test(kind ?? '');
-  return (asks ? templates.find(({ id }) => id === 'confirm') : undefined) ?? templates[0];
+  return (asksToConfirm(kind) ? templates.find(({ id }) => id === 'confirm') : undefined) ?? templates[0];
 }
 
 /** The message as one text, for where it can't be sent from here. */
