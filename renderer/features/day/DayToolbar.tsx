@@ -115,7 +115,11 @@ export function DayToolbar(props: DayToolbarProps) {
         {props.tools}
         <div className={styles.choices}>
           <ViewChoice view={props.view} hasSlots={props.hasSlots} onView={props.onView} />
-          {place && <locationSwitch.Part place={place} onLocation={props.onLocation} />}
+          {place && (
+            <span className={styles.location}>
+              <locationSwitch.Part place={place} onLocation={props.onLocation} />
+            </span>
+          )}
         </div>
       </div>
     </div>

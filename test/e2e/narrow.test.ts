@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { visit } from '../support/browser/desk.ts';
+import { sharePreview } from '../support/browser/sharedPreview.ts';
+import { dayPage } from './pages/dayPage.ts';
+
+const shared = sharePreview();
+
+async function open(width: number, height: number): Promise<Page> {
+  const { page } = await visit(shared.browser, 'about:blank');
+  onTestFinished(() => page.context().close());
+  await page.setViewportSize({ width, height });
+  return page;
+}
+
+/** The demo clinic, if its first location had another name. */
+async function rename(page: Page, name: string): Promise<void> {
+  await page.route('**/request', async (route) => {
+    try {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('"name":"Riverside"', `"name":"${name}"`);
+      await route.fulfill({ response, body });
+    } catch {
+      // The page was closed meanwhile.
+    }
+  });
+}
+
+describe('a screen of 1280 pixels', () => {
+  it.each(['Riverside Heights', 'Riverside Animal Hospital', 'Riverside Veterinary Hospital and Emergency Center'])(
+    'shows that the day is today beside %s',
+    async (name) => {
+      const page = await open(1280, 800);
+      await rename(page, name);
+      await page.goto(shared.preview.url);
+      await dayPage(page).tiles.first().waitFor();
+      await page.getByRole('combobox', { name: 'Location' }).filter({ hasText: name }).waitFor();
+      const badge = page.locator('[data-today]').filter({ hasText: /^Today$/ });
+      expect(await badge.isVisible()).toBe(true);
+    },
+  );
+
+  it('keeps the time of the list in view beside an open appointment', async () => {
+    const page = await open(1280, 800);
+    await page.goto(shared.preview.url);
+    await dayPage(page).tiles.first().waitFor();
+    await page.getByText('List', { exact: true }).first().click();
+    const list = page.getByRole('region', { name: 'Schedule' });
+    await list.locator('[data-tile]').nth(8).click();
+    await page.getByRole('complementary', { name: 'Appointment' }).waitFor();
+    await list.evaluate((element) => element.scrollTo({ left: 1_000 }));
+    const edge = (await list.boundingBox())?.x ?? -1;
+    const heads = list.getByRole('columnheader', { name: 'Time' });
+    expect((await heads.boundingBox())?.x).toBe(edge);
+    const cell = list.locator('tbody tr').nth(8).locator('td').first();
+    expect((await cell.boundingBox())?.x).toBe(edge);
+    // A click on it is still one on the row.
+    await cell.click({ force: true });
+    await page.getByRole('complementary', { name: 'Appointment' }).waitFor({ state: 'detached' });
+  });
+});
+
+it('at 853 pixels the search keeps its own place beside a draft', async () => {
+  const page = await open(853, 533);
+  await page.goto(shared.preview.url);
+  await dayPage(page).tiles.first().waitFor();
+  await page.keyboard.press('n');
+  await page.getByLabel('Reason').fill('Limps');
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByText(/^1 /).waitFor();
+  const search = await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Search clients/ })
+    .boundingBox();
+  expect(search?.width).toBeGreaterThan(120);
+  const others = await page.getByRole('banner').getByRole('button').all();
+  for (const other of others) {
+    const box = await other.boundingBox();
+    if (!box || !search || box.x === search.x) continue;
+    expect(box.x + box.width <= search.x || box.x >= search.x + search.width).toBe(true);
+  }
+});
