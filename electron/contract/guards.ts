@@ -13,6 +13,7 @@ import {
   type Keys,
   offlineCopyDays,
   type SettingsChange,
+  textSizes,
   updateActions,
 } from './settings.ts';
 import {
@@ -154,6 +155,7 @@ function isSettingsChange(payload: unknown): payload is SettingsChange {
     {
       appearance: isOneOf(appearances),
       density: isOneOf(densities),
+      textSize: isOneOf(textSizes),
       language: isOneOf(languageChoices),
       singleKeys: isFlag,
       numberLinks: isFlag,

@@ -11,11 +11,16 @@ export type Appearance = (typeof appearances)[number];
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
-/** Preferences that the page is opened with, so that colours, texts and row heights don't change once it is shown. */
+/** How large text and everything around it is, in percent. */
+export const textSizes = ['90', '100', '112', '125'] as const;
+export type TextSize = (typeof textSizes)[number];
+
+/** Preferences that the page is opened with, so that colours, texts, sizes and row heights don't change once it is shown. */
 export interface PagePreferences {
   readonly appearance: Appearance;
   readonly language: SpokenLanguage;
   readonly density: Density;
+  readonly textSize: TextSize;
 }
 
 /** The outcome of one request to the service, for display. */
@@ -57,6 +62,7 @@ export interface Notice {
 export interface SettingsView {
   readonly appearance: Appearance;
   readonly density: Density;
+  readonly textSize: TextSize;
   readonly language: LanguageChoice;
   /** The language in use on this computer; a page that was opened in another one reloads. */
   readonly spoken: SpokenLanguage;
@@ -97,6 +103,7 @@ export interface SettingsView {
 export interface SettingsChange {
   readonly appearance?: Appearance;
   readonly density?: Density;
+  readonly textSize?: TextSize;
   readonly language?: LanguageChoice;
   readonly singleKeys?: boolean;
   readonly numberLinks?: boolean;
@@ -117,6 +124,7 @@ export interface SettingsChange {
 const ownSettings: readonly (keyof SettingsChange)[] = [
   'appearance',
   'density',
+  'textSize',
   'language',
   'singleKeys',
   'dismissNotice',

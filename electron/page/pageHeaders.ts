@@ -40,11 +40,12 @@ export interface PageLoad extends PagePreferences {
   readonly nonce: string;
 }
 
-/** Fills the page's placeholders: the load's nonce, and what was chosen, so that no colour and no word flashes. */
-export function renderPage(html: string, { nonce, appearance, language, density }: PageLoad): string {
+/** Fills the page's placeholders: the load's nonce, and what was chosen, so that no colour, size or word flashes. */
+export function renderPage(html: string, { nonce, appearance, language, density, textSize }: PageLoad): string {
   return html
     .replaceAll('__CSP_NONCE__', nonce)
     .replaceAll('__APPEARANCE__', appearance)
     .replaceAll('__LANGUAGE__', language)
-    .replaceAll('__DENSITY__', density);
+    .replaceAll('__DENSITY__', density)
+    .replaceAll('__TEXT_SIZE__', textSize);
 }

@@ -8,7 +8,7 @@ import { followNetwork } from '../bridge/followNetwork.ts';
 import { SettingsProvider } from '../bridge/SettingsContext.tsx';
 import { DeskDataProvider } from '../data/DeskDataProvider.tsx';
 import { markFirstPaint } from '../hooks/afterPaint.ts';
-import { AppearanceFromSettings, DensityFromSettings, initialAppearance } from './appearance.tsx';
+import { AppearanceFromSettings, initialAppearance, SizesFromSettings } from './appearance.tsx';
 import { LockGate, LanguageGate } from './SessionGates.tsx';
 import { OuterBoundary } from './ErrorBoundaries.tsx';
 import { Shell } from './Shell.tsx';
@@ -35,7 +35,7 @@ export function App({ bridge, restart }: AppProps) {
         <BridgeContext value={bridge}>
           <SettingsProvider>
             <AppearanceFromSettings />
-            <DensityFromSettings />
+            <SizesFromSettings />
             <LanguageGate restart={restart}>
               {/* oxlint-disable-next-line react/hooks -- wouter takes the source of the address as a hook */}
               <Router hook={useHashLocation}>

@@ -29,11 +29,14 @@ export function AppearanceFromSettings() {
   return null;
 }
 
-/** Follows the setting; the style sheet derives row heights from it. The host sets the initial value. */
-export function DensityFromSettings() {
-  const density = useSettings().view?.density;
+/** Follow the settings; the style sheet derives row heights and sizes from them. The host sets the initial values. */
+export function SizesFromSettings() {
+  const { density, textSize } = useSettings().view ?? {};
   useEffect(() => {
     if (density) document.documentElement.dataset['density'] = density;
   }, [density]);
+  useEffect(() => {
+    if (textSize) document.documentElement.dataset['textSize'] = textSize;
+  }, [textSize]);
   return null;
 }

@@ -48,6 +48,13 @@ export const theme = createTheme({
     },
     MuiInputLabel: { styleOverrides: { root: { fontSize: 14 } } },
     MuiFormHelperText: { styleOverrides: { root: { fontSize: 12, lineHeight: '16px', marginLeft: 2 } } },
+    // A menu is placed by where its button is in the window; only what is in it grows with the text size.
+    MuiPopover: {
+      styleOverrides: {
+        root: { zoom: 'calc(1 / var(--text-scale))' },
+        paper: { '& > *': { zoom: 'var(--text-scale)' } },
+      },
+    },
     MuiDialog: {
       defaultProps: { transitionDuration: 0 },
       styleOverrides: {

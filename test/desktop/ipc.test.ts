@@ -23,7 +23,7 @@ const core: Core = {
     emitEvent = listener;
     return () => void (emitEvent = null);
   },
-  appearance: () => ({ appearance: 'system', language: 'en', density: 'comfortable' }),
+  appearance: () => ({ appearance: 'system', language: 'en', density: 'comfortable', textSize: '100' }),
   diagnostics: () => '',
   numberSeen: () => undefined,
   watchedNumbers: () => ({ links: false, copies: false }),

@@ -12,7 +12,7 @@ import { setLanguage } from '../../i18n/core/t.ts';
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 const core = {
-  preferences: async () => ({ appearance: 'dark', language: 'en', density: 'comfortable' }) as const,
+  preferences: async () => ({ appearance: 'dark', language: 'en', density: 'comfortable', textSize: '100' }) as const,
   diagnostics: async () => '<script>&amp;</script>',
 };
 let folder = '';
@@ -79,7 +79,7 @@ describe('the app: scheme', () => {
     setLanguage('de');
     servePage(files, {
       ...core,
-      preferences: async () => ({ appearance: 'dark', language: 'de', density: 'comfortable' }),
+      preferences: async () => ({ appearance: 'dark', language: 'de', density: 'comfortable', textSize: '100' }),
     });
     const text = await (await requestPage('app://app/stopped')).text();
     expect(text).toContain('<html lang="de">');

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser, startPreviewProcess } from '../support/browser/desk.ts';
+import type { TextSize } from '../../electron/contract/settings.ts';
+import { requestFrom, startBrowser, startPreviewProcess } from '../support/browser/desk.ts';
 import { everyScreen, settled } from '../support/browser/everyScreen.ts';
 
 let browser: Browser;
@@ -36,8 +37,11 @@ function complaintsOf(page: Page): Promise<readonly Complaint[]> {
   });
 }
 
-/** `scale`: how much larger the system draws everything, for which a window of 1280 × 800 is so much smaller. */
-async function walk(url: string, scale: number): Promise<readonly string[]> {
+/**
+ * `scale`: how much larger the system draws everything, for which a window of 1280 × 800 is so much smaller. `textSize` is the
+ * setting, for which the window stays.
+ */
+async function walk(url: string, scale: number, textSize: TextSize = '100'): Promise<readonly string[]> {
   const context = await browser.newContext({
     viewport: { width: Math.round(1280 / scale), height: Math.round(800 / scale) },
     deviceScaleFactor: 1,
@@ -46,6 +50,8 @@ async function walk(url: string, scale: number): Promise<readonly string[]> {
   });
   const page = await context.newPage();
   const complaints: string[] = [];
+  await page.goto(url);
+  await requestFrom(page, 'settings:change', { textSize });
   for (const screen of everyScreen) {
     await page.goto(url + screen);
     await settled(page);
@@ -66,6 +72,19 @@ it.concurrent.each([
   const preview = await startPreviewProcess({ FRONT_DESK_LANGUAGE: language });
   try {
     expect(await walk(preview.url, scale)).toEqual([]);
+  } finally {
+    await preview.stop();
+  }
+});
+
+it.concurrent.each([
+  ['en', '90'],
+  ['en', '125'],
+  ['de', '125'],
+] as const)('in %s nothing is cut off with a text size of %s %', async (language, textSize) => {
+  const preview = await startPreviewProcess({ FRONT_DESK_LANGUAGE: language });
+  try {
+    expect(await walk(preview.url, 1, textSize)).toEqual([]);
   } finally {
     await preview.stop();
   }

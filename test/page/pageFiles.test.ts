@@ -71,10 +71,16 @@ describe('the page’s headers', () => {
 
   it('fill nonce, appearance and language into the page', () => {
     const html =
-      '<html lang="__LANGUAGE__" data-density="__DENSITY__" data-appearance="__APPEARANCE__"><meta nonce="__CSP_NONCE__"><link nonce="__CSP_NONCE__">';
-    const page = renderPage(html, { nonce: 'n0', appearance: 'dark', language: 'de', density: 'compact' });
+      '<html lang="__LANGUAGE__" data-density="__DENSITY__" data-text-size="__TEXT_SIZE__" data-appearance="__APPEARANCE__"><meta nonce="__CSP_NONCE__"><link nonce="__CSP_NONCE__">';
+    const page = renderPage(html, {
+      nonce: 'n0',
+      appearance: 'dark',
+      language: 'de',
+      density: 'compact',
+      textSize: '125',
+    });
     expect(page).toBe(
-      '<html lang="de" data-density="compact" data-appearance="dark"><meta nonce="n0"><link nonce="n0">',
+      '<html lang="de" data-density="compact" data-text-size="125" data-appearance="dark"><meta nonce="n0"><link nonce="n0">',
     );
   });
 });

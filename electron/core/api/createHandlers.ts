@@ -44,11 +44,12 @@ function describeSettings({ ports, storage, connection, session, staff, updates 
   const settings = storage.settings.read();
   const { environment, singleKeys = true, timeZones, currency = null, language = 'system' } = settings;
   const { numberLinks = false, copiedNumbers = false, startWithComputer = false } = settings;
-  const { appearance, density, language: spoken } = appearanceOf(settings, ports.languages);
+  const { appearance, density, textSize, language: spoken } = appearanceOf(settings, ports.languages);
   const map = session.maps.of(session.connections.connectionKey());
   return {
     appearance,
     density,
+    textSize,
     language,
     spoken,
     singleKeys,

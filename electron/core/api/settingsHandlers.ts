@@ -43,6 +43,7 @@ export function createSettingsHandlers(using: {
     }
     if (requested.appearance) settings.change({ appearance: requested.appearance });
     if (requested.density) settings.change({ density: requested.density });
+    if (requested.textSize) settings.change({ textSize: requested.textSize });
     for (const flag of ['singleKeys', 'numberLinks', 'copiedNumbers', 'startWithComputer'] as const)
       if (requested[flag] !== undefined) settings.change({ [flag]: requested[flag] });
     if (requested.offlineCopy) {

@@ -121,6 +121,8 @@ export interface PageMessages {
   'app.gridPick': never;
   'app.gridResize': never;
   'app.gridSelect': never;
+  'app.gridPeek': never;
+  'app.gridMenu': never;
   'app.gridExtend': never;
   'app.gridLeave': never;
   'app.boardMove': never;
@@ -1356,6 +1358,13 @@ export interface PageMessages {
   'messages.groupDiscardText': never;
   'messages.groupGoOn': never;
   'messages.groupDiscardIt': never;
+  'palette.preferences': never;
+  'palette.preference': 'title' | 'value';
+  'palette.chosen': never;
+  'palette.appearanceAlso': never;
+  'palette.languageAlso': never;
+  'palette.densityAlso': never;
+  'palette.textSizeAlso': never;
   'palette.title': never;
   'palette.field': never;
   'palette.recent': never;
@@ -1868,6 +1877,8 @@ export interface PageMessages {
   'settings.densityText': never;
   'settings.comfortable': never;
   'settings.compact': never;
+  'settings.textSize': never;
+  'settings.textSizeText': never;
   'settings.title': never;
   'settings.managerOnly': never;
   'settings.connections': never;
@@ -2402,4 +2413,8 @@ export interface PageMessages {
   'offline.placeMissing': never;
   'offline.inMemory': never;
   'offline.sendNone': never;
+  'tileCard.lastVisit': never;
+  'tileCard.noVisit': never;
+  'tileCard.notRead': never;
+  'tileCard.statusMore': never;
 }

@@ -6,6 +6,7 @@ import { Marked } from '../../components/Marked.tsx';
 import type { FoundClient } from '../../data/useClientSearch.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { parseSearchTerms, type SearchTerms } from '../../lib/matchedParts.ts';
+import { pageScale } from '../../lib/pageSizes.ts';
 import { clientPath } from '../../lib/paths.ts';
 import { useAfterPaint } from '../../hooks/afterPaint.ts';
 import typography from '../../components/typography.module.css';
@@ -44,7 +45,7 @@ export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
   const id = useId();
   const all = useMemo(() => ({ clients, terms }), [clients, terms]);
   const later = useAfterPaint(byPlace ? all : null);
-  const visibleCount = byPlace ? Math.ceil((innerHeight - headHeight) / minRowHeight) : clients.length;
+  const visibleCount = byPlace ? Math.ceil((innerHeight / pageScale() - headHeight) / minRowHeight) : clients.length;
   const click = (event: MouseEvent): void => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-client]') : null;
     const client = clients.find((each) => each.id === row?.dataset['client']);

@@ -3,6 +3,7 @@ import type { Bridge } from '../../bridge/bridge.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import type { Cell } from '../../components/gridNavigation.ts';
+import { pageScale } from '../../lib/pageSizes.ts';
 
 /** A position in a table, to be restored on return. */
 export interface GridPosition {
@@ -50,5 +51,5 @@ export function useReviewSession(): ReviewSession {
 const roomForCharts = 600;
 
 function initialState(): SessionState {
-  return { address: null, position: null, view: null, chartsAreOpen: innerHeight >= roomForCharts };
+  return { address: null, position: null, view: null, chartsAreOpen: innerHeight / pageScale() >= roomForCharts };
 }

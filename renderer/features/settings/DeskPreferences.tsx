@@ -8,12 +8,16 @@ import {
   offlineCopyDays,
   type SettingsChange,
   type SettingsView,
+  type TextSize,
+  textSizes,
 } from '../../../electron/contract/settings.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { Segments } from '../../components/Segments.tsx';
+import { languageNames } from '../../domain/languageNames.ts';
+import { formatPercent } from '../../lib/counts.ts';
 import { clockText } from '../../lib/momentText.ts';
 import { notify } from '../../state/notices.ts';
 import styles from './DeskPreferences.module.css';
@@ -54,8 +58,15 @@ export function DensityChoice({ density, onChange }: DensityChoiceProps) {
   return <Segments label={t('settings.density')} value={density} options={options} onChange={onChange} />;
 }
 
-/** Each in its own language, for readers of no other. */
-const names = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français' } as const;
+interface TextSizeChoiceProps {
+  readonly textSize: TextSize;
+  readonly onChange: (textSize: TextSize) => void;
+}
+
+export function TextSizeChoice({ textSize, onChange }: TextSizeChoiceProps) {
+  const options = textSizes.map((value) => ({ value, label: formatPercent(Number(value) / 100) }));
+  return <Segments label={t('settings.textSize')} value={textSize} options={options} onChange={onChange} />;
+}
 
 interface LanguageChoiceProps {
   readonly language: Chosen;
@@ -69,7 +80,7 @@ export function LanguageChoice({ language, onChange }: LanguageChoiceProps) {
       value={language}
       options={languageChoices.map((choice) => ({
         value: choice,
-        label: choice === 'system' ? t('settings.computerLanguage') : names[choice],
+        label: choice === 'system' ? t('settings.computerLanguage') : languageNames[choice],
       }))}
       onChange={(value) => {
         const chosen = languageChoices.find((each) => each === value);

@@ -31,6 +31,7 @@ import {
   LanguageChoice,
   OfflineCopyChoice,
   StartChoice,
+  TextSizeChoice,
 } from './DeskPreferences.tsx';
 import { Diagnostics } from './Diagnostics.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
@@ -111,6 +112,9 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
             </Part>
             <Part name="density" text={t('settings.densityText')}>
               <DensityChoice density={view.density} onChange={(density) => change({ density })} />
+            </Part>
+            <Part name="text-size" text={t('settings.textSizeText')}>
+              <TextSizeChoice textSize={view.textSize} onChange={(textSize) => change({ textSize })} />
             </Part>
             <Part name="language">
               <LanguageChoice language={view.language} onChange={(language) => change({ language })} />

@@ -173,6 +173,7 @@ const forms: Readonly<Record<string, Form>> = {
   'settings:change': partOf({
     appearance: oneOf('system', 'light', 'dark'),
     density: oneOf('comfortable', 'compact'),
+    textSize: oneOf('90', '100', '112', '125'),
     singleKeys: flag,
     numberLinks: flag,
     copiedNumbers: flag,

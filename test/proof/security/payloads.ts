@@ -71,7 +71,7 @@ export const samples: Samples = {
       { timeZone: null, dismissNotice: 'clock-wrong' },
       { timeZone: 'America/New_York' },
       { updates: { url: 'https://it.example/front-desk' }, language: 'de' },
-      { updates: null, density: 'compact' },
+      { updates: null, density: 'compact', textSize: '125' },
     ] as const),
   'diagnostics:read': nothing,
   'connection:test': connection,

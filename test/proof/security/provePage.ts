@@ -41,7 +41,8 @@ export async function provePage(addresses: number, senders: number, seed: string
   app.emit('web-contents-created', {}, contents);
   const temporary = temporaryFolder();
   const core = {
-    preferences: async () => ({ appearance: 'light', language: 'en', density: 'comfortable' }) as const,
+    preferences: async () =>
+      ({ appearance: 'light', language: 'en', density: 'comfortable', textSize: '100' }) as const,
     diagnostics: async () => 'text',
   };
   const handle = createPageHandler(smallPage(temporary.folder), core);

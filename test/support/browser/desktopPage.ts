@@ -22,7 +22,8 @@ export async function serveDesktopPage(
   const { createPageHandler } = await import('../../../electron/desktop/pageProtocol.ts');
   const files = openPageFiles(fileURLToPath(new URL('../../../dist/renderer', import.meta.url)));
   const handle = createPageHandler(files, {
-    preferences: async () => ({ appearance: 'light', language: 'en', density: 'comfortable' }) as const,
+    preferences: async () =>
+      ({ appearance: 'light', language: 'en', density: 'comfortable', textSize: '100' }) as const,
     diagnostics: async () => '',
   });
   await context.route(`${desktopOrigin}/**`, async (route) => {

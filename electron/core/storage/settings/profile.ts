@@ -6,6 +6,7 @@ import {
   type EnvironmentKind,
   environmentKinds,
   isCurrency,
+  textSizes,
 } from '../../../contract/settings.ts';
 import { isFileName } from '../../../contract/files.ts';
 import { isAdvancedConnection, isOfflineCopy } from '../../../contract/guards.ts';
@@ -72,6 +73,7 @@ const parts: Readonly<Record<string, (value: unknown) => boolean>> = {
   version: (value) => value === 1,
   appearance: (value) => appearances.some((each) => each === value),
   density: (value) => densities.some((each) => each === value),
+  textSize: (value) => textSizes.some((each) => each === value),
   language: (value) => languageChoices.some((each) => each === value),
   currency: isCurrency,
   singleKeys: isFlag,

@@ -9,6 +9,8 @@ import {
   isCurrency,
   type OrganizationView,
   type PagePreferences,
+  type TextSize,
+  textSizes,
 } from '../../../contract/settings.ts';
 import type { AdvancedConnection } from '../../../contract/advancedConnection.ts';
 import { type ClientView, maxClientViews } from '../../../contract/clients.ts';
@@ -31,6 +33,8 @@ export interface Settings {
   readonly appearance: Appearance;
   /** Absent while not chosen: comfortable. */
   readonly density?: Density;
+  /** Absent while not chosen: 100. */
+  readonly textSize?: TextSize;
   /** Absent while not chosen: the computer's. */
   readonly language?: LanguageChoice;
   /** Whether shortcuts of a single character work; absent while not chosen. */
@@ -66,10 +70,10 @@ export const firstSettings: Settings = {
 
 /** How a page is to appear; `languages` are the computer's. */
 export function appearanceOf(
-  { appearance, density = 'comfortable', language = 'system' }: Settings,
+  { appearance, density = 'comfortable', textSize = '100', language = 'system' }: Settings,
   languages: readonly string[] = [],
 ): PagePreferences {
-  return { appearance, density, language: resolveLanguage(language, languages) };
+  return { appearance, density, textSize, language: resolveLanguage(language, languages) };
 }
 
 export const settingsFormat: FileFormat<Settings> = { version: 1, is: isSettings };
@@ -94,6 +98,7 @@ export function isSettings(value: unknown): value is Settings {
     },
     {
       density: (density) => densities.some((known) => known === density),
+      textSize: (textSize) => textSizes.some((known) => known === textSize),
       language: (language) => languageChoices.some((known) => known === language),
       singleKeys: isFlag,
       offlineCopy: isOfflineCopy,

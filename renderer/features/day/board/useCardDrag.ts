@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useStableCallback } from '../../../hooks/useStableCallback.ts';
 import type { DayAppointment } from '../columns.ts';
+import { boxOf, type PageBox, pointOf } from '../../../lib/pageSizes.ts';
 import styles from './BoardCard.module.css';
 
 /** A card that is being dragged. */
@@ -28,13 +29,14 @@ export function useCardDrag(onDrop: (appointment: DayAppointment, place: string)
   const lift = useStableCallback((event: PointerEvent<HTMLElement>, appointment: DayAppointment): void => {
     if (event.button !== 0 || event.pointerType === 'touch') return;
     const card = event.currentTarget;
-    const from = { x: event.clientX, y: event.clientY };
-    const box = card.getBoundingClientRect();
+    const from = pointOf(event);
+    const box = boxOf(card);
     let ghost: HTMLElement | null = null;
     let over: string | null = null;
 
     const follow = (move: globalThis.PointerEvent): void => {
-      const [x, y] = [move.clientX - from.x, move.clientY - from.y];
+      const [atX, atY] = pointOf(move);
+      const [x, y] = [atX - from[0], atY - from[1]];
       if (!ghost && Math.hypot(x, y) < slack) return;
       ghost ??= copyOf(card, box);
       ghost.style.translate = `${x}px ${y}px`;
@@ -72,7 +74,7 @@ export function useCardDrag(onDrop: (appointment: DayAppointment, place: string)
   return { lifted, lift };
 }
 
-function copyOf(card: HTMLElement, { left, top, width }: DOMRect): HTMLElement {
+function copyOf(card: HTMLElement, { left, top, width }: PageBox): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = `${card.className} ${styles.ghost ?? ''}`;
   ghost.dataset['stage'] = card.dataset['stage'] ?? 'none';

@@ -1,3 +1,4 @@
+import { boxOf, pointOf } from '../../../lib/pageSizes.ts';
 import { columnElements } from '../grid/editing/ghost.ts';
 import type { Selection } from './selection.ts';
 import type { SelectableGrid } from './selectableLayout.ts';
@@ -32,7 +33,7 @@ export function attachBox(board: HTMLElement, selection: Selection): () => void 
   const draw = (): void => {
     if (!drag) return;
     const { grid, from } = drag;
-    const { left, top } = grid.body.getBoundingClientRect();
+    const { left, top } = boxOf(grid.body);
     const to = { x: x - left, y: y - top };
     if (!drag.element && Math.hypot(to.x - from.x, to.y - from.y) <= threshold) return;
     drag.element ??= boxIn(grid.overlay);
@@ -63,7 +64,7 @@ export function attachBox(board: HTMLElement, selection: Selection): () => void 
   };
   function onMove(event: PointerEvent): void {
     if (event.pointerId !== drag?.pointer) return;
-    [x, y] = [event.clientX, event.clientY];
+    [x, y] = pointOf(event);
     // Released outside of the window, which got no event.
     if (event.buttons === 0) end();
     else draw();
@@ -90,8 +91,8 @@ export function attachBox(board: HTMLElement, selection: Selection): () => void 
     event.stopPropagation();
     event.preventDefault();
     cancel();
-    [x, y] = [event.clientX, event.clientY];
-    const { left, top } = grid.body.getBoundingClientRect();
+    [x, y] = pointOf(event);
+    const { left, top } = boxOf(grid.body);
     const from = { x: x - left, y: y - top };
     drag = { pointer: event.pointerId, grid, from, before: [...selection.view().ids], element: null };
     addEventListener('pointermove', onMove);
@@ -117,10 +118,10 @@ function boxIn(overlay: HTMLElement): HTMLElement {
 /** The appointments that a box touches, also those of a large day that are not rendered. */
 function idsIn({ left, top, right, bottom }: Box, grid: SelectableGrid): readonly string[] {
   const { body, columns, fromHour, scale } = grid;
-  const origin = body.getBoundingClientRect().left;
+  const origin = boxOf(body).left;
   const atMinute = (minute: number): number => (minute - fromHour * 60) * scale;
   return columnElements(body).flatMap((element, index) => {
-    const place = element.getBoundingClientRect();
+    const place = boxOf(element);
     const start = place.left - origin;
     return (columns[index] ?? [])
       .filter((tile) => {

@@ -1,4 +1,5 @@
 import { t } from '../../../../../i18n/page/t.ts';
+import { boxOf, type PageBox, pointOf } from '../../../../lib/pageSizes.ts';
 import { draftOf, type GridModel, type GridParts, rulesOf, fixedReason } from '../gridChange.ts';
 import { gutterWidth, headHeight, pixelsPerMinute } from '../layout.ts';
 import { type Draft, drawnSpan, endAt, moveTo, rangeOver, slotStart, snap } from '../slots.ts';
@@ -31,11 +32,11 @@ export function attachPointer(parts: GridParts, session: Session, latest: () => 
   let [x, y] = [0, 0];
   let frame = 0;
   /** The grid's place in the window when the drag began; its scroll offset gives the current place. */
-  let origin = { left: 0, top: 0, scrollLeft: 0, scrollTop: 0, edges: scroller.getBoundingClientRect() };
+  let origin = { left: 0, top: 0, scrollLeft: 0, scrollTop: 0, edges: boxOf(scroller) };
 
-  const minuteAt = (clientY: number, top: number): number => {
+  const minuteAt = (at: number, top: number): number => {
     const model = latest();
-    return model.board.fromHour * 60 + (clientY - top) / pixelsPerMinute(model.slotMinutes);
+    return model.board.fromHour * 60 + (at - top) / pixelsPerMinute(model.slotMinutes);
   };
 
   const target = (pressed: Press): Draft => {
@@ -79,9 +80,9 @@ export function attachPointer(parts: GridParts, session: Session, latest: () => 
 
   const begin = (pressed: Press): void => {
     pressed.state = 'dragging';
-    const { left, top } = body.getBoundingClientRect();
+    const { left, top } = boxOf(body);
     const { scrollLeft, scrollTop } = scroller;
-    origin = { left, top, scrollLeft, scrollTop, edges: scroller.getBoundingClientRect() };
+    origin = { left, top, scrollLeft, scrollTop, edges: boxOf(scroller) };
     scroller.setPointerCapture(pressed.id);
     scroller.dataset.dragging = pressed.part;
     session.begin({ subject: pressed.subject, draft: pressed.from, by: 'pointer', onEnd: () => finish('over') });
@@ -105,7 +106,7 @@ export function attachPointer(parts: GridParts, session: Session, latest: () => 
     // Released outside of the grid, which got no event.
     if (event.buttons === 0) press = null;
     if (!press) return;
-    [x, y] = [event.clientX, event.clientY];
+    [x, y] = pointOf(event);
     if (press.state === 'pressed' && Math.hypot(x - press.x, y - press.y) > threshold) begin(press);
     if (press.state === 'dragging') schedule();
   };
@@ -113,7 +114,7 @@ export function attachPointer(parts: GridParts, session: Session, latest: () => 
     if (event.pointerId !== press?.id) return;
     if (press.state !== 'pressed') swallowClick();
     if (press.state === 'dragging') {
-      [x, y] = [event.clientX, event.clientY];
+      [x, y] = pointOf(event);
       session.update(target(press));
       if (!session.drop()) session.cancel(null);
     }
@@ -129,7 +130,7 @@ export function attachPointer(parts: GridParts, session: Session, latest: () => 
     const column = columnAt(event.target, parts);
     if (column === -1 || !model.offers.create || event.button !== 0) return;
     const { slot, shown } = rulesOf(model);
-    const minute = slotStart(minuteAt(event.clientY, body.getBoundingClientRect().top), slot);
+    const minute = slotStart(minuteAt(pointOf(event)[1], boxOf(body).top), slot);
     const start = Math.max(shown.start, Math.min(minute, shown.end - slot));
     const draft = { column, start, minutes: slot };
     session.begin({ subject: { kind: 'new', lengthChosen: false }, draft, by: 'pointer', onEnd: () => undefined });
@@ -158,18 +159,19 @@ function pressOf(
   event: PointerEvent,
   parts: GridParts,
   model: GridModel,
-  minuteAt: (clientY: number, top: number) => number,
+  minuteAt: (at: number, top: number) => number,
 ): Press | null {
   const { board, offers, pending } = model;
-  const minute = minuteAt(event.clientY, parts.body.getBoundingClientRect().top);
-  const base = { id: event.pointerId, x: event.clientX, y: event.clientY, minute, state: 'pressed' as const };
+  const [x, y] = pointOf(event);
+  const minute = minuteAt(y, boxOf(parts.body).top);
+  const base = { id: event.pointerId, x, y, minute, state: 'pressed' as const };
   const tile = tileAt(parts.body, model, event.target);
   if (tile) {
     const element = event.target instanceof Element ? event.target.closest('[data-tile]') : null;
     if (!element || fixedReason(tile, offers, pending) !== null) return null;
     if (event.pointerType !== 'mouse' && element.getAttribute('aria-expanded') !== 'true') return null;
-    const { bottom, height } = element.getBoundingClientRect();
-    const atEnd = offers.resize && bottom - event.clientY <= Math.min(edge, height / 4);
+    const { bottom, height } = boxOf(element);
+    const atEnd = offers.resize && bottom - y <= Math.min(edge, height / 4);
     if (!atEnd && !offers.move && !offers.reassign) return null;
     const from = draftOf(board, tile);
     return { ...base, subject: { kind: 'appointment', tile, from }, from, part: atEnd ? 'end' : 'body' };
@@ -202,13 +204,6 @@ interface Step {
   readonly top: number;
 }
 
-interface Edges {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** Only a push stronger than the one at the start of the drag: a drag that starts near an edge must not scroll by that. */
 function beyondStart(now: Step, start: Step): Step {
   const pushed = (one: number, other: number): number => (Math.abs(one) > Math.abs(other) || one * other < 0 ? one : 0);
@@ -216,7 +211,7 @@ function beyondStart(now: Step, start: Step): Step {
 }
 
 /** Which way a pointer near or beyond an edge pushes, faster the further out it is. */
-function pushAt(x: number, y: number, { left, right, top, bottom }: Edges): Step {
+function pushAt(x: number, y: number, { left, right, top, bottom }: PageBox): Step {
   return { left: pushAlong(x, left + gutterWidth, right), top: pushAlong(y, top + headHeight, bottom) };
 }
 
