@@ -69,8 +69,3 @@ export function showColumn(grid: HTMLElement, head: HTMLElement): void {
   else if (start < grid.scrollLeft + covered) grid.scrollLeft = start - covered;
   else if (end > grid.scrollLeft + grid.clientWidth) grid.scrollLeft = end - grid.clientWidth;
 }
-
-/** Whether rows are compact: the host writes the value into the page, and the setting updates it. */
-export function isCompact(): boolean {
-  return globalThis.document?.documentElement.dataset['density'] === 'compact';
-}

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
-import { isCompact } from '../../components/gridNavigation.ts';
+import { useIsCompact, useMeasuredAgain } from '../../hooks/useIsCompact.ts';
 import { isPlain } from '../../lib/keys.ts';
 import { isCalledOff } from '../../domain/stages.ts';
 import { minuteOfDay } from '../../lib/wallTime.ts';
@@ -130,15 +130,16 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
 
 /** The room of rows that are not rendered. */
 function Gap({ rows }: { readonly rows: number }) {
+  const rowHeight = useRowHeight();
   return (
-    <tr aria-hidden="true" style={{ height: rows * rowHeight() }}>
+    <tr aria-hidden="true" style={{ height: rows * rowHeight }}>
       <td colSpan={7}>{null}</td>
     </tr>
   );
 }
 
-function rowHeight(): number {
-  return rowHeights[isCompact() ? 'compact' : 'comfortable'];
+function useRowHeight(): number {
+  return rowHeights[useIsCompact() ? 'compact' : 'comfortable'];
 }
 
 interface ShownRow {
@@ -155,15 +156,17 @@ function useShownRows(
   scroller: RefObject<HTMLElement | null>,
 ): { readonly shown: readonly ShownRow[]; readonly below: number } {
   const isLarge = rows.length > mostRows;
+  const rowHeight = useRowHeight();
   // oxlint-disable-next-line react/incompatible-library -- its functions are called while drawing only, and never kept
   const virtual = useVirtualizer({
     count: rows.length,
     enabled: isLarge,
     getScrollElement: () => scroller.current,
-    estimateSize: rowHeight,
+    estimateSize: () => rowHeight,
     overscan: 15,
     scrollMargin: headHeight,
   });
+  useMeasuredAgain(virtual, rowHeight);
   if (!isLarge) return { shown: rows.map((row, index) => ({ row, index, above: 0 })), below: 0 };
   const indexes = new Set(virtual.getVirtualItems().map(({ index }) => index));
   let last = -1;

@@ -2,15 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, memo, type MouseEvent, type RefObject, useId, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import table from '../../components/tableGrid.module.css';
-import {
-  type Cell,
-  cellAfterKey,
-  cellAt,
-  isCompact,
-  overscan,
-  showColumn,
-  withinGrid,
-} from '../../components/gridNavigation.ts';
+import { type Cell, cellAfterKey, cellAt, overscan, showColumn, withinGrid } from '../../components/gridNavigation.ts';
 import {
   cellPath,
   cellText,
@@ -21,6 +13,7 @@ import {
   type ListView,
   columnWidth,
 } from './listCells.ts';
+import { useIsCompact, useMeasuredAgain } from '../../hooks/useIsCompact.ts';
 import styles from './ListGrid.module.css';
 
 /** Pixels. */
@@ -47,7 +40,7 @@ interface ListGridProps {
 export function ListGrid(props: ListGridProps) {
   const { list, columns, rows, total, isPending, grid, open, onOpen, onEnd } = props;
   const id = useId();
-  const rowHeight = rowHeights[isCompact() ? 'compact' : 'comfortable'];
+  const rowHeight = rowHeights[useIsCompact() ? 'compact' : 'comfortable'];
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
   const within = withinGrid(active, { rows: rows.length, columns: columns.length, page: 1 });
   const cell = { ...within, row: Math.max(0, within.row) };
@@ -61,6 +54,7 @@ export function ListGrid(props: ListGridProps) {
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
   });
+  useMeasuredAgain(virtual, rowHeight);
   const items = virtual.getVirtualItems();
   const shown = items.map(({ index }) => index);
   // The active row stays mounted, however far the grid is scrolled.

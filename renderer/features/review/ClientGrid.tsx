@@ -21,12 +21,12 @@ import {
   cellAfterKey,
   cellAt,
   headRow,
-  isCompact,
   overscan,
   showColumn,
   slotsFor,
   withinGrid,
 } from '../../components/gridNavigation.ts';
+import { useIsCompact, useMeasuredAgain } from '../../hooks/useIsCompact.ts';
 import { useStableCallback } from '../../hooks/useStableCallback.ts';
 import styles from './ClientGrid.module.css';
 import { GridHead, GridRow } from './ClientGridRows.tsx';
@@ -58,7 +58,7 @@ interface ClientGridProps {
  */
 export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, position, onLeave }: ClientGridProps) {
   const id = useId();
-  const rowHeight = rowHeights[isCompact() ? 'compact' : 'comfortable'];
+  const rowHeight = rowHeights[useIsCompact() ? 'compact' : 'comfortable'];
   const [active, setActive] = useState<Cell>(position?.cell ?? { row: 0, column: 0 });
   const rows = useSyncExternalStore(store.subscribe, store.rows);
   const { total } = rows;
@@ -82,6 +82,7 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, positio
       return cell.row < (visible[0] ?? 0) ? [cell.row, ...visible] : [...visible, cell.row];
     },
   });
+  useMeasuredAgain(virtual, rowHeight);
   const { startIndex: first = 0, endIndex: last = 0 } = virtual.range ?? {};
   const items = virtual.getVirtualItems();
   const slots = slotsFor(last - first + 1);

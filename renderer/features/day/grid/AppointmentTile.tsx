@@ -35,12 +35,30 @@ function DrawnTile(props: AppointmentTileProps) {
   const { appointment, start, end, width, lanes, beyond } = tile;
   const { patient, client, status, blocked } = appointment;
   const size = tileSize((end - start) * scale);
-  const roomy = size === 'usual' || size === 'tall';
+  const roomy = size !== 'line' && size !== 'two';
   const alerts = alertsOf(appointment);
   const queued = queuedAt(appointment);
   const purpose = purposeLabel(appointment);
   const kind = patient?.species && size !== 'line' ? ` (${patient.species})` : '';
   const minute = appointment.start === null ? start : minuteOfDay(appointment.start, date);
+
+  const lines = (
+    <>
+      <span className={`${typography.soft} ${typography.numbers}`}>{`${formatMinuteShort(minute)}\n`}</span>
+      <span className={styles.who}>
+        <b>{inOneLine(subjectName(appointment))}</b>
+        {`${inOneLine(`${kind}${client ? ` · ${client.name}` : ''}`)}\n`}
+      </span>
+      {alerts.length > 0 && (
+        <em className={`${alertMark.mark} ${styles.alert}`}>{`${inOneLine(alerts.join(', '))}\n`}</em>
+      )}
+      {roomy && purpose !== '' && <span className={styles.purpose}>{`${inOneLine(purpose)}\n`}</span>}
+      {queued !== null && <OfflineMark at={queued} className={styles.offline} />}
+      {queued === null && (pending || !(blocked && status?.stage === 'booked')) && (
+        <span className={styles.status}>{pending ? t('day.saving') : statusLabel(status)}</span>
+      )}
+    </>
+  );
 
   return (
     <button
@@ -60,19 +78,7 @@ function DrawnTile(props: AppointmentTileProps) {
       tabIndex={reachable ? 0 : -1}
       style={tilePlace(tile, fromHour, scale)}
     >
-      <span className={`${typography.soft} ${typography.numbers}`}>{`${formatMinuteShort(minute)}\n`}</span>
-      <span className={styles.who}>
-        <b>{inOneLine(subjectName(appointment))}</b>
-        {`${inOneLine(`${kind}${client ? ` · ${client.name}` : ''}`)}\n`}
-      </span>
-      {alerts.length > 0 && (
-        <em className={`${alertMark.mark} ${styles.alert}`}>{`${inOneLine(alerts.join(', '))}\n`}</em>
-      )}
-      {roomy && purpose !== '' && <span className={styles.purpose}>{`${inOneLine(purpose)}\n`}</span>}
-      {queued !== null && <OfflineMark at={queued} className={styles.offline} />}
-      {queued === null && (pending || !(blocked && status?.stage === 'booked')) && (
-        <span className={styles.status}>{pending ? t('day.saving') : statusLabel(status)}</span>
-      )}
+      {size === 'line' ? lines : <span className={styles.lines}>{lines}</span>}
     </button>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
 import { afterPaint } from '../../../hooks/afterPaint.ts';
+import { useIsCompact } from '../../../hooks/useIsCompact.ts';
 import { isPlain } from '../../../lib/keys.ts';
 import type { ClockChange } from '../../../lib/timeZone.ts';
 import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment, ScheduleDay } from '../columns.ts';
@@ -68,7 +69,8 @@ export function DayGrid(props: DayGridProps) {
   const { board, shown, zoneName, nowMinute, hours, clockChange, slotMinutes, selected, onSelect, offers, pending } =
     props;
   const { columns, fromHour, toHour } = board;
-  const scale = pixelsPerMinute(slotMinutes);
+  const compact = useIsCompact();
+  const scale = pixelsPerMinute(slotMinutes, compact);
   const refs = useGridRefs();
   const { scroller } = refs;
   const hintId = useId();

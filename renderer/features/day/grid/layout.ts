@@ -1,4 +1,5 @@
 import { assumedMinutes, durationMinutes } from '../../../domain/duration.ts';
+import { isCompact } from '../../../lib/pageSizes.ts';
 import { minuteOfDay, minutesPerDay } from '../../../lib/wallTime.ts';
 
 /** A stretch of a day in minutes since midnight; the end is not part of it. */
@@ -98,9 +99,12 @@ export const usualSlot: SlotMinutes = 15;
 
 /** Height of a minute on the grid in pixels: fine slots draw the day larger, coarse ones show more of it at once. */
 const minuteHeights: Readonly<Record<SlotMinutes, number>> = { 5: 3.6, 10: 2.4, 15: 1.8, 20: 1.8, 30: 1.5, 60: 1.2 };
+/** In compact rows a line of a tile is 14 pixels high instead of 16. */
+const compactHeights: Readonly<Record<SlotMinutes, number>> = { 5: 3.2, 10: 2, 15: 1.4, 20: 1.4, 30: 1.2, 60: 1.1 };
 
-export function pixelsPerMinute(slotMinutes: SlotMinutes): number {
-  return minuteHeights[slotMinutes];
+/** By the density that was chosen; what draws a grid follows it with `useIsCompact`. */
+export function pixelsPerMinute(slotMinutes: SlotMinutes, compact = isCompact()): number {
+  return (compact ? compactHeights : minuteHeights)[slotMinutes];
 }
 
 /** A tile lower than its one line of text could be neither read nor hit. */
@@ -109,13 +113,18 @@ export function shortestTile(slotMinutes: SlotMinutes): number {
 }
 
 /** How much of an appointment a tile has room for. */
-type TileSize = 'line' | 'two' | 'usual' | 'tall';
+type TileSize = 'line' | 'two' | 'usual' | 'tall' | 'long';
 
-/** Lines are 16 pixels high. A quarter of an hour has one; from 40 minutes on the alert has one for itself. */
-export function tileSize(height: number): TileSize {
-  if (height < 35) return 'line';
-  if (height < 50) return 'two';
-  return height < 72 ? 'usual' : 'tall';
+/**
+ * Lines are 16 pixels high, compact ones 14. A quarter of an hour has one; from 40 minutes on the alert has one for
+ * itself. What is higher than a third of a usual window keeps its lines in sight while it is scrolled.
+ */
+export function tileSize(height: number, compact = isCompact()): TileSize {
+  const room = compact ? (height * 16) / 14 : height;
+  if (room < 35) return 'line';
+  if (room < 50) return 'two';
+  if (room < 72) return 'usual';
+  return room < 200 ? 'tall' : 'long';
 }
 
 /** Width of the hours beside the columns, in pixels. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
+import { pageScale } from '../../../lib/pageSizes.ts';
 import type { DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';
 import { columnWidth, gutterWidth, headHeight } from './layout.ts';
 
@@ -68,7 +69,7 @@ function useScrollPlace(
  * without laying out what is on the page so far.
  */
 function viewportOf(scroller: HTMLElement | null): GridViewport {
-  if (scroller === null) return { width: innerWidth, height: innerHeight, left: 0 };
+  if (scroller === null) return { width: innerWidth / pageScale(), height: innerHeight / pageScale(), left: 0 };
   return { width: scroller.clientWidth, height: scroller.clientHeight, left: scroller.scrollLeft };
 }
 
