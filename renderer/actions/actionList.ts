@@ -229,6 +229,8 @@ export const keyHints: readonly KeyHint[] = [
   { text: 'app.gridResize', keys: ['Shift+ArrowUp', 'Shift+ArrowDown'], place: 'dayGrid' },
   { text: 'app.gridSelect', keys: ['Space'], place: 'dayGrid' },
   { text: 'app.gridExtend', keys: ['Mod+Shift+ArrowUp', 'Mod+Shift+ArrowDown'], place: 'dayGrid' },
+  { text: 'app.gridPeek', keys: ['P'], place: 'dayGrid' },
+  { text: 'app.gridMenu', keys: ['Shift+F10'], place: 'dayGrid' },
   { text: 'app.gridLeave', keys: ['Escape'], place: 'dayGrid' },
   { text: 'app.boardMove', keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], place: 'board' },
   { text: 'app.boardColumn', keys: ['Shift+ArrowLeft', 'Shift+ArrowRight'], place: 'board' },

@@ -831,6 +831,13 @@ export type ServiceStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ServiceStateQuery = { readonly service: { readonly __typename: 'Service', readonly environment: { readonly __typename: 'Environment', readonly kind: EnvironmentKind, readonly host: string }, readonly organization: { readonly __typename: 'Organization', readonly id: string, readonly name: string } | null, readonly lastOutcome: { readonly __typename: 'Outcome', readonly kind: string, readonly message: string, readonly action: string, readonly at: string } | null, readonly capabilities: ReadonlyArray<{ readonly __typename: 'Capability', readonly name: string, readonly offered: boolean, readonly why: string | null }> } };
 
+export type ClientOfTileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientOfTileQuery = { readonly client: { readonly __typename: 'Client', readonly id: string, readonly version: string, readonly name: string, readonly givenName: string | null, readonly familyName: string | null, readonly emails: ReadonlyArray<string>, readonly address: string | null, readonly active: boolean | null, readonly alerts: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly notes: string | null, readonly since: string | null, readonly lastVisit: string | null, readonly location: { readonly __typename: 'Location', readonly id: string, readonly name: string } | null, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly number: string, readonly label: string | null }>, readonly balance: { readonly __typename: 'Balance', readonly amount: string, readonly currency: string | null } | null, readonly patients: ReadonlyArray<{ readonly __typename: 'Patient', readonly id: string, readonly version: string, readonly name: string, readonly species: string | null, readonly breed: string | null, readonly sex: string | null, readonly birthDate: string | null, readonly active: boolean | null, readonly deceased: boolean | null, readonly alerts: ReadonlyArray<string> }> | null } | null };
+
 export type WeekLoadQueryVariables = Exact<{
   location: string;
   from: string;

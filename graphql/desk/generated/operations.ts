@@ -32,4 +32,5 @@ export * from './documents/reports.ts';
 export * from './documents/requests.ts';
 export * from './documents/review.ts';
 export * from './documents/service.ts';
+export * from './documents/tileCard.ts';
 export * from './documents/weekLoad.ts';

@@ -7,28 +7,23 @@ import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { CopyValue } from '../../components/CopyValue.tsx';
 import { Facts } from '../../components/Facts.tsx';
-import { createLazyPart } from '../../components/LazyPart.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { useNow } from '../../hooks/useNow.ts';
 import { formatShortDate } from '../../lib/dates.ts';
-import { openDialog } from '../../state/dialogs.ts';
-import { sumText } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
 import typography from '../../components/typography.module.css';
 import styles from './AppointmentDetails.module.css';
 import { providerName } from '../../domain/appointmentDifferences.ts';
-import { cancelRequest, inverseOf } from '../../domain/changeRequest.ts';
-import { amountDue, disabledReasons, offeredStep, openPayment, ownLabel, stepLabel } from './changes/dayOffers.ts';
+import { type AppointmentActions, appointmentActions, statusesFor } from './changes/appointmentActions.ts';
+import { statusMenu } from './changes/statusMenuPart.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 import { patientLabel, timeLabel } from './dayLabels.ts';
-import { messageAbout } from './messageAbout.ts';
 import { LinkedSection } from './linked/LinkedSection.tsx';
 import type { ChangeDialogKind } from './useDayActions.ts';
 import { VisitStatus } from './offline/OfflineMark.tsx';
 import { QueuedActions } from './offline/QueuedActions.tsx';
-import { isCheckIn, queuedAt } from './offline/queuedVisits.ts';
-import { earlierRequest } from './waitingList/earlierRequest.ts';
+import { queuedAt } from './offline/queuedVisits.ts';
 
 export interface AppointmentDetailsProps {
   readonly appointment: DayAppointment;
@@ -52,7 +47,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       if (current?.contains(document.activeElement)) document.getElementById('main')?.focus();
     };
   }, []);
-  const sum = amountDue(day, appointment);
+  const actions = appointmentActions({ appointment, day, isAhead, changes, onDialog }, useNow());
   const { patient, client, type, reason, notes, room } = appointment;
   return (
     <aside className={styles.panel} ref={panel} aria-label={t('day.appointment')}>
@@ -69,7 +64,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         <VisitStatus appointment={appointment} />
         {changes.pending.has(appointment.id) && <span className={typography.caption}>{t('day.saving')}</span>}
       </div>
-      <AppointmentActions appointment={appointment} day={day} isAhead={isAhead} changes={changes} onDialog={onDialog} />
+      <ActionButtons appointment={appointment} day={day} changes={changes} actions={actions} />
 
       <section className={styles.part}>
         <h2 className={styles.patient}>{patientLabel(appointment)}</h2>
@@ -83,21 +78,14 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
             [t('general.notes'), notes],
           ]}
         />
-        {patient && (
+        {patient && actions.record && (
           <div>
             <Action
               look="quiet"
               aria-label={t('patientRecord.openOf', { name: patient.name })}
-              onClick={() =>
-                openDialog('patientRecord', {
-                  id: patient.id,
-                  name: patient.name,
-                  deceased: patient.deceased === true,
-                  alerts: patient.alerts,
-                })
-              }
+              onClick={actions.record.run}
             >
-              {t('patientRecord.open')}
+              {actions.record.label}
             </Action>
           </div>
         )}
@@ -114,10 +102,10 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
                 <Link href={clientPath(client.id)}>{client.name}</Link>
                 <BalanceText balance={client.balance} saysZero />
               </div>
-              {sum && (
+              {actions.payment && (
                 <div>
-                  <Action look="tonal" aria-keyshortcuts="Y" onClick={() => openPayment(appointment)}>
-                    {t('billing.takeAmount', { amount: sumText(sum) })}
+                  <Action look="tonal" aria-keyshortcuts="Y" onClick={actions.payment.run}>
+                    {actions.payment.label}
                   </Action>
                 </div>
               )}
@@ -130,20 +118,13 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
                   <CopyValue key={email} value={email} />
                 ))}
               </div>
-              <div>
-                <Action
-                  look="quiet"
-                  onClick={() =>
-                    openDialog('messages', {
-                      client: client.id,
-                      name: client.name,
-                      about: messageAbout(appointment, day),
-                    })
-                  }
-                >
-                  {t('messages.open')}
-                </Action>
-              </div>
+              {actions.message && (
+                <div>
+                  <Action look="quiet" onClick={actions.message.run}>
+                    {actions.message.label}
+                  </Action>
+                </div>
+              )}
             </>
           ) : (
             <p className={typography.secondary}>{t('day.noClient')}</p>
@@ -154,32 +135,18 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
   );
 }
 
-const statusMenu = createLazyPart(() => import('./changes/StatusMenu.tsx').then(({ StatusMenu }) => StatusMenu));
-
-interface AppointmentActionsProps {
+interface ActionButtonsProps {
   readonly appointment: DayAppointment;
   readonly day: ScheduleDay;
-  /** Whether the day is still to come. */
-  readonly isAhead: boolean;
   readonly changes: DayChanges;
-  readonly onDialog: (kind: ChangeDialogKind, appointment: DayAppointment) => void;
+  readonly actions: AppointmentActions;
 }
 
 /** The actions of an appointment. What the service does not offer is disabled, with the reason. */
-function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: AppointmentActionsProps) {
+function ActionButtons({ appointment, day, changes, actions }: ActionButtonsProps) {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
-  const next = offeredStep(day, appointment, isAhead, changes.isAway);
+  const { step, move, edit, cancel, earlier } = actions;
   const queued = queuedAt(appointment) !== null;
-  const own = next && ownLabel(next);
-  const why = disabledReasons(day, appointment, changes);
-  const wantsEarlier = earlierRequest(appointment, day, useNow());
-  // At once where it can be undone, else after one confirmation.
-  const remove = (): void => {
-    const request = cancelRequest(day);
-    if (!request || !inverseOf(request, appointment, day.statuses)) onDialog('cancel', appointment);
-    else if (request.kind === 'status') changes.setStatus(appointment, request.status);
-    else changes.cancel(appointment);
-  };
   const group = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
   useLayoutEffect(() => {
@@ -197,21 +164,16 @@ function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: Ap
       onBlur={() => (focused.current = false)}
     >
       {queued && <QueuedActions appointment={appointment} isAway={changes.isAway} />}
-      {!appointment.blocked && !queued && (
+      {actions.hasStatuses && (
         <div className={styles.row}>
-          {next && (
-            <OfferedAction
-              look="primary"
-              aria-keyshortcuts="S"
-              why={why.status}
-              onClick={() => changes.setStatus(appointment, next)}
-            >
-              {stepLabel(next)}
-              {own !== null && <span className={styles.own}>{` · ${own}`}</span>}
+          {step && (
+            <OfferedAction look="primary" aria-keyshortcuts="S" why={step.why} onClick={step.run}>
+              {step.label}
+              {step.own !== null && <span className={styles.own}>{` · ${step.own}`}</span>}
             </OfferedAction>
           )}
           <OfferedAction
-            why={why.status}
+            why={actions.statusWhy}
             aria-haspopup="menu"
             aria-expanded={menuAt !== null}
             onClick={(event) => setMenuAt(event.currentTarget)}
@@ -222,33 +184,23 @@ function AppointmentActions({ appointment, day, isAhead, changes, onDialog }: Ap
       )}
       {changes.isAway && !queued && <p className={typography.captionLines}>{t('changes.awayReason')}</p>}
       <div className={styles.row}>
-        <OfferedAction look="quiet" why={why.move} onClick={() => onDialog('move', appointment)}>
-          {t('changes.moveMore')}
-        </OfferedAction>
-        <OfferedAction look="quiet" why={why.edit} onClick={() => onDialog('edit', appointment)}>
-          {t('changes.editMore')}
-        </OfferedAction>
-        {appointment.blocked ? (
-          <OfferedAction look="quiet" why={why.cancel} onClick={remove}>
-            {t('changes.removeBlock')}
+        {[move, edit, cancel].map(({ label, why, run }) => (
+          <OfferedAction key={label} look="quiet" why={why} onClick={run}>
+            {label}
           </OfferedAction>
-        ) : (
-          <OfferedAction look="quiet" why={why.cancel} onClick={() => onDialog('cancel', appointment)}>
-            {t('changes.callOffMore')}
-          </OfferedAction>
-        )}
+        ))}
       </div>
-      {wantsEarlier && (
+      {earlier && (
         <div className={styles.row}>
-          <Action look="quiet" onClick={() => openDialog('waitingEntry', { kind: 'add', known: wantsEarlier })}>
-            {t('waitingList.wantsEarlier')}
+          <Action look="quiet" onClick={earlier.run}>
+            {earlier.label}
           </Action>
         </div>
       )}
       {menuAt && (
         <statusMenu.Part
           at={menuAt}
-          statuses={changes.isAway ? day.statuses.filter((each) => isCheckIn(appointment, each)) : day.statuses}
+          statuses={statusesFor(appointment, day, changes.isAway)}
           present={appointment.status}
           onClose={() => setMenuAt(null)}
           onStatus={(status) => changes.setStatus(appointment, status)}

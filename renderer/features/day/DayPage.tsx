@@ -26,6 +26,7 @@ import {
   remindersEntry,
   selectionBar,
   selectMenu,
+  tileActions,
   requestsButton,
   waitingListButton,
   weekStrip,
@@ -253,6 +254,13 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
           )}
           {day && shownDay && isEmptied(day, shownDay) && <NoMatch onClear={showAll} />}
           {!day && loading && <GridSkeleton columns={last?.columns} slotMinutes={view.slotMinutes} />}
+          <tileActions.Part
+            board={board}
+            days={watched}
+            isAhead={() => isAhead}
+            changes={changes}
+            onDialog={actions.openDialog}
+          />
           {!asBoard && <selectionBar.Part selection={selection} board={board} days={watched} changes={changes} />}
         </div>
         {day && shown && (

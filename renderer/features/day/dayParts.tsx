@@ -17,6 +17,7 @@ import type { OfflineStripProps } from './offline/OfflineStrip.tsx';
 import type { RemindersEntryProps } from './reminders/Reminders.tsx';
 import type { RequestsButtonProps } from './requests/RequestsButton.tsx';
 import type { SelectionBarProps } from './selection/SelectionBar.tsx';
+import type { TileActionsProps } from './tileActions/TileActions.tsx';
 import type { SelectMenuProps } from './selection/SelectMenu.tsx';
 import type { DayActions } from './useDayActions.ts';
 import type { WaitingListButtonProps } from './waitingList/WaitingListButton.tsx';
@@ -51,6 +52,11 @@ export const waitingListButton = createLazyPart<WaitingListButtonProps>(
 );
 export const selectionBar = createLazyPart<SelectionBarProps>(
   () => import('./selection/SelectionBar.tsx').then(({ SelectionBar }) => SelectionBar),
+  undefined,
+  afterTiles,
+);
+export const tileActions = createLazyPart<TileActionsProps>(
+  () => import('./tileActions/TileActions.tsx').then(({ TileActions }) => TileActions),
   undefined,
   afterTiles,
 );

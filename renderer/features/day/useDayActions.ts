@@ -59,7 +59,7 @@ function focusedTile(): string | null {
 }
 
 /** Tiles are named by the appointment's id, with a suffix or prefix where it has several. */
-function appointmentOfTile({ appointments }: ScheduleDay, tile: string): DayAppointment | undefined {
+export function appointmentOfTile({ appointments }: ScheduleDay, tile: string): DayAppointment | undefined {
   return (
     appointments.find(({ id }) => id === tile) ??
     appointments.find(({ id }) => tile.endsWith(` ${id}`) || tile.startsWith(`${id} `))

@@ -8,7 +8,7 @@ import styles from '../AppointmentDetails.module.css';
 import type { ScheduleDay } from '../columns.ts';
 import { ownLabel } from './dayOffers.ts';
 
-interface StatusMenuProps {
+export interface StatusMenuProps {
   readonly at: HTMLElement;
   readonly statuses: ScheduleDay['statuses'];
   readonly present: StatusView | null;

@@ -13,7 +13,15 @@ import { useWeekChanges } from '../changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { DayNotes } from '../DayNotes.tsx';
 import page from '../DayPage.module.css';
-import { DayOverlays, details, requestsButton, selectionBar, selectMenu, waitingListButton } from '../dayParts.tsx';
+import {
+  DayOverlays,
+  details,
+  requestsButton,
+  selectionBar,
+  selectMenu,
+  tileActions,
+  waitingListButton,
+} from '../dayParts.tsx';
 import { DayToolbar } from '../DayToolbar.tsx';
 import { type DayOrBoardView, rememberWeek, useDayView, useWeekShown } from '../dayView.ts';
 import { useFocusTile } from '../grid/gridFocus.ts';
@@ -154,6 +162,13 @@ export function WeekPage({ choice }: { readonly choice: WeekChoice }) {
               />
             </SelectionContext>
           )}
+          <tileActions.Part
+            board={board}
+            days={days ?? noDays}
+            isAhead={({ date: shownDate }) => clock !== null && shownDate > clock.date}
+            changes={changes}
+            onDialog={actions.openDialog}
+          />
           <selectionBar.Part selection={selection} board={board} days={days ?? noDays} changes={changes} />
         </div>
         {shown && shownDay && (
