@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { valueOf } from '../support/core/memoryCore.ts';
 import { openScreen } from '../support/page/screen.tsx';
 
 async function openDay(change: Parameters<typeof openScreen>[1] = {}): Promise<void> {
@@ -125,6 +126,28 @@ describe('the command palette', () => {
     expect(within(screen.getByRole('group', { name: 'Recent' })).getAllByRole('option')[0]).toHaveTextContent(
       'Tariq Nasser',
     );
+  });
+
+  it.each([
+    ['dark', 'Appearance: Dark', { appearance: 'dark' }],
+    ['compact', 'Density: Compact', { density: 'compact' }],
+    ['larger 125', 'Text size: 125%', { textSize: '125' }],
+    ['deutsch', 'Language: Deutsch', { language: 'de' }],
+  ])('changes a preference: %s', async (typed, label, expected) => {
+    const test = await openScreen('#/locations');
+    await screen.findByText(/218 Riverside Drive/);
+    const field = await openPalette();
+    await userEvent.keyboard(typed);
+    expect(activeOption(field)).toHaveTextContent(label);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(async () => valueOf(await test.request('settings:read', null))).toMatchObject(expected);
+  });
+
+  it('offers to block time on a day', async () => {
+    await openDay();
+    await openPalette();
+    await userEvent.keyboard('lunch');
+    expect(await screen.findByRole('option', { name: /^Block time/ })).toBeVisible();
   });
 
   it('shows when nothing is found', async () => {

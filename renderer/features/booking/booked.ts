@@ -28,7 +28,12 @@ export interface Booked {
 }
 
 /** Bella, 10:15 AM with Dr. Okafor; with the date where it is not today. */
-export function bookedText(work: BookingWork, { day, providers, types }: BookingPlace, start: string, now: number): string {
+export function bookedText(
+  work: BookingWork,
+  { day, providers, types }: BookingPlace,
+  start: string,
+  now: number,
+): string {
   const client = work.who.kind === 'chosen' ? work.who.client.name : null;
   // Blocked time is for nobody: Meeting, 10:15 AM.
   const type = types.find(({ id }) => id === work.type)?.name;

@@ -12,6 +12,7 @@ import { clientPath, dayPath } from '../../lib/paths.ts';
 import { useShownDay } from '../../data/useShownDay.ts';
 import typography from '../../components/typography.module.css';
 import styles from './Palette.module.css';
+import { preferenceResults } from './preferenceResults.ts';
 import {
   actionResults,
   appointmentResults,
@@ -37,7 +38,7 @@ interface PaletteProps {
 /** One field that finds clients, patients and the day's appointments, and runs actions. */
 export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
   const [, navigate] = useLocation();
-  const { connection } = useSettings();
+  const { connection, view, change } = useSettings();
   const shownDay = useShownDay();
   const [text, setText] = useState('');
   const [activeKey, setActiveKey] = useState<string | null>(null);
@@ -66,6 +67,7 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
     const { clients, patients } = clientResults(hits.clients, typed);
     return [
       { title: t('palette.actions'), results: actionResults(actions, typed) },
+      { title: t('palette.preferences'), results: preferenceResults(view, typed) },
       { title: t('general.appointments'), results: appointmentResults(shownDay, typed) },
       { title: t('general.patients'), results: patients },
       { title: t('general.clients'), results: clients },
@@ -93,6 +95,9 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
       case 'settings':
         navigate(settingsPartPath(target.part));
         onGone();
+        return;
+      case 'preference':
+        change(target.change);
     }
   };
 

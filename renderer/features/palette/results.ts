@@ -1,3 +1,4 @@
+import type { SettingsChange } from '../../../electron/contract/settings.ts';
 import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { actionEntry, type ActionId, actionSynonyms, actionLabel } from '../../actions/actionList.ts';
@@ -16,7 +17,8 @@ export type Target =
   | { readonly kind: 'action'; readonly action: ActionId }
   | { readonly kind: 'appointment'; readonly appointment: string; readonly location: string; readonly date: string }
   | { readonly kind: 'client'; readonly client: string }
-  | { readonly kind: 'settings'; readonly part: SettingsPartName };
+  | { readonly kind: 'settings'; readonly part: SettingsPartName }
+  | { readonly kind: 'preference'; readonly change: SettingsChange };
 
 export interface PaletteResult {
   /** Unique among all results. */

@@ -221,7 +221,10 @@ export function useGroupBooking({ form, place, isGroup, onBooked }: GroupOptions
     },
     async book() {
       if (!day || open.length === 0 || form.isInFlight()) return;
-      const problems = [...(isSent(work.group) ? [] : checkBooking(work, day, place.types)), ...checkGroup(work, plan, day)];
+      const problems = [
+        ...(isSent(work.group) ? [] : checkBooking(work, day, place.types)),
+        ...checkGroup(work, plan, day),
+      ];
       if (!form.validate(problems)) return;
       isDue.current = days.isChecking;
       setConfirmed(JSON.stringify(plan));
