@@ -77,7 +77,15 @@ export const allowedLicences: ReadonlySet<string> = new Set([
 ]);
 
 /** For tools that build and test and are in no installer. */
-const allowedInTools: ReadonlySet<string> = new Set([...allowedLicences, 'MPL-2.0', 'Python-2.0', 'WTFPL']);
+const allowedInTools: ReadonlySet<string> = new Set([
+  ...allowedLicences,
+  'MPL-2.0',
+  'Python-2.0',
+  'WTFPL',
+  // Dictionaries of the spelling test; nothing of them is shipped.
+  'LGPL-3.0',
+  'CC BY-SA 4.0',
+]);
 
 /** Packages whose lockfile entry has no licence, with the one in their own files. */
 const knownLicences: Readonly<Record<string, string>> = { cldrjs: 'MIT' };
