@@ -268,7 +268,10 @@ describe('checking in while the service does not answer', () => {
     await line.down();
     await page.keyboard.press('r');
     await page.getByText(/^Check in clients and note walk-ins as usual/).waitFor();
-    const tiles = page.locator('[data-tile][data-stage="booked"], [data-tile][data-stage="confirmed"]');
+    // Those of the next two hours: a check-in further ahead is asked about.
+    const tiles = page
+      .locator('[data-tile][data-stage="booked"], [data-tile][data-stage="confirmed"]')
+      .filter({ hasText: /^\s*(11:\d\d|12:00)/ });
     const ids = await tiles.evaluateAll((all) => all.slice(0, 3).map((each) => each.getAttribute('data-tile')));
     for (const id of ids) {
       await page.locator(`[data-tile="${id}"]`).focus();

@@ -6,6 +6,7 @@ import type { QueuedCheckIn } from '../../electron/contract/offlineQueue.ts';
 import { valueOf } from '../support/core/memoryCore.ts';
 import { completeDirectory } from '../support/core/testDirectory.ts';
 import {
+  answerEarly,
   checkIn,
   cuttableService,
   goAway,
@@ -176,6 +177,7 @@ describe('while the service does not answer', () => {
     if (!next) throw new Error('Nobody else is expected.');
     (await tileOf(next)).focus();
     await userEvent.keyboard('s');
+    await answerEarly(next);
     await within(notices()).findByText(/^The offline list is full \(200 check-ins and notes\)\./);
     expect(await tileOf(next)).not.toHaveTextContent('Checked in offline');
   });
