@@ -98,7 +98,7 @@ describe('in light and in dark', () => {
       .getByText(/is taken/)
       .first()
       .waitFor();
-    await dialog.getByRole('button', { name: 'Change' }).first().click();
+    await dialog.getByRole('button', { name: 'Change', exact: true }).first().click();
     await settle();
     await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Book 6 anyway' }).click();
@@ -130,7 +130,7 @@ describe('in light and in dark', () => {
     await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Write…' }).click();
-    await page.getByLabel('Message').waitFor();
+    await page.getByLabel('Message', { exact: true }).waitFor();
     await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await page.getByText('List', { exact: true }).click();

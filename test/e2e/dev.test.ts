@@ -60,7 +60,7 @@ describe('the dev server', () => {
   it('continues after a core that could not start', async () => {
     const { page } = await openDay();
     dev.edit('electron/core/createCore.ts', /^/, 'const = 1;\n');
-    await expect.poll(() => dev.output(), { timeout: 20_000 }).toContain('The core did not start');
+    await expect.poll(() => dev.output(), { timeout: 20_000 }).toContain('The core didn’t start');
     expect((await fetch(dev.url)).status).toBe(503);
     dev.edit('electron/core/createCore.ts', /^const = 1;\n/, '');
     await expect.poll(() => isReloaded(page), { timeout: 20_000 }).toBe(true);

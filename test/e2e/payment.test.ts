@@ -70,7 +70,7 @@ describe('a check-out with a payment, by keyboard only', () => {
       await page.locator(`[data-place="${place}"] [data-card="${id}"]:not([data-pending])`).waitFor();
     }
     await expect.poll(() => tile.textContent()).toContain('due');
-    const owed = /\$([\d,.]+) owed/.exec((await tile.textContent()) ?? '')?.[1] ?? '';
+    const owed = /\$([\d,.]+) due/.exec((await tile.textContent()) ?? '')?.[1] ?? '';
 
     await page.keyboard.press('y');
     const amount = page.getByLabel('Amount', { exact: true });

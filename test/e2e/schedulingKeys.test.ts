@@ -243,7 +243,7 @@ describe('the schedule by keyboard', () => {
     const chosen = await type.inputValue();
     await type.selectOption({ index: (await type.locator('option').first().getAttribute('value')) === chosen ? 1 : 0 });
     await keys.press('Control+Enter');
-    await desk.notice(/: saved\./);
+    await desk.notice(/ saved\./);
     await keys.press('Control+z');
     await desk.notice(/^Undone/);
   });

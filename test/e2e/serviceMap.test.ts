@@ -68,7 +68,7 @@ function visitWithReason(
 
 /** What the day says of this visit: its tile, opened. */
 async function openVisit(page: Page, { patient, client }: { patient: string; client: string }): Promise<Locator> {
-  await goTo(page, 'Day');
+  await goTo(page, 'Schedule');
   await page.getByRole('button').filter({ hasText: patient }).filter({ hasText: client }).click();
   const panel = page.getByRole('complementary', { name: 'Appointment' });
   await panel.getByRole('link', { name: client }).waitFor();

@@ -136,7 +136,7 @@ describe('two windows', () => {
     const conflict = other.getByRole('dialog', { name: /changed/i });
     await conflict.waitFor();
     expect(await conflict.textContent()).toMatch(/3:15/);
-    await conflict.getByRole('button', { name: /anyway/i }).click();
+    await conflict.getByRole('button', { name: /Save my change/ }).click();
     await expectNotice(other, /Casper: 4:30\sPM/);
     await dayPage(page)
       .tile(/4:30\s*Casper/)

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
-// “What Front Desk understood”, as a manager uses it.
+// “Data mapping”, as a manager uses it.
 
-export async function goTo(page: Page, screen: 'Day' | 'Clients' | 'Settings'): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: screen }).click();
+export async function goTo(page: Page, screen: 'Schedule' | 'Clients' | 'Settings'): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: screen, exact: true }).click();
 }
 
 export async function openReview(page: Page): Promise<void> {
