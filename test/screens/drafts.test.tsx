@@ -168,7 +168,7 @@ describe('a service that answers again', () => {
     line.isUp = false;
     await userEvent.click(sendButton());
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('Nothing was changed. What you typed is kept; send it yourself once');
+    expect(notice).toHaveTextContent('Nothing was changed. What you typed is saved as a draft. Send it once');
     await leave();
     await openForm({ kind: 'new' });
     expect(screen.getByText(/^Your practice system isn’t responding\. Your draft is saved/)).toBeVisible();
@@ -181,7 +181,7 @@ describe('a service that answers again', () => {
     await userEvent.keyboard('r');
     const announcements = screen.getByRole('region', { name: 'Notifications' });
     expect(await within(announcements).findByText(/^Back online/)).toHaveTextContent(
-      "What you began meanwhile is not sent: Changes to Zoë O'Brien-Muñoz: phone.",
+      "Draft not sent: Changes to Zoë O'Brien-Muñoz: phone.",
     );
     await userEvent.click(within(announcements).getByRole('button', { name: 'View' }));
     expect(await screen.findByRole('dialog', { name: 'Unfinished work' })).toBeVisible();
