@@ -203,9 +203,9 @@ describe('the export', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText(new RegExp(`^${rows} clients saved to /home/desk/clients-.*\\.csv$`))).toBeVisible();
     const lines = written.slice(1).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('Name,Balance');
+    expect(lines[0]).toBe('Name,Balance,Balance: currency');
     expect(lines).toHaveLength(rows + 1);
-    for (const line of lines.slice(1)) expect(line).toMatch(/,[\d.]+ USD$/);
+    for (const line of lines.slice(1)) expect(line).toMatch(/,[\d.]+,USD$/);
   });
 
   it('shows why it failed, and can be tried again', async () => {
