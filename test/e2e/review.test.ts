@@ -61,7 +61,7 @@ describe('the review of all clients', () => {
     const [name = ''] = exportsIn(shared.preview.folder).filter((each) => !before.has(each));
     expect(name).toMatch(/^clients-2026-11-17\.csv$/);
     const rows = readCsv(readFileSync(join(shared.preview.folder, 'exports', name), 'utf8'));
-    expect(rows[0]).toEqual(['Name', 'Phone', 'Balance']);
+    expect(rows[0]).toEqual(['Name', 'Phone', 'Balance', 'Balance: currency']);
     expect(rows).toHaveLength(shown + 1);
     expect(rows[1]?.[0]).toBe(first);
     const amounts = rows.slice(1).map(([, , balance]) => Number.parseFloat(balance ?? ''));
