@@ -24,7 +24,7 @@ describe('settings', () => {
     await openScreen('#/settings');
     const parts = await screen.findByRole('navigation', { name: 'Settings sections' });
     const link = (name: string): HTMLElement => within(parts).getByRole('link', { name });
-    expect(within(parts).getAllByRole('link')).toHaveLength(17);
+    expect(within(parts).getAllByRole('link')).toHaveLength(18);
     expect(link('Connections')).toHaveAttribute('aria-current', 'location');
     link('Connections').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
