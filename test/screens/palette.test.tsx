@@ -52,7 +52,7 @@ describe('the command palette', () => {
     await openPalette();
     await userEvent.keyboard('settings');
     const group = screen.getByRole('group', { name: 'Settings' });
-    expect(within(group).getAllByRole('option')).toHaveLength(17);
+    expect(within(group).getAllByRole('option')).toHaveLength(18);
     expect(within(group).getByRole('option', { name: 'Settings: Users' })).toBeVisible();
     for (const title of ['Offline copy', 'Language']) {
       const field = screen.queryByRole('combobox', { name: /^Client, patient/ }) ?? (await openPalette());
