@@ -21,6 +21,8 @@ interface Preference {
 }
 
 const most = 8;
+/** “Language” leads to the setting first: Enter must not change it to the first one of its values. */
+const unnamedWeight = 0.5;
 
 /** What may be chosen of theme, language, density and text size; without a query nothing. */
 export function preferenceResults(view: SettingsView | null, typed: string): readonly PaletteResult[] {
@@ -33,13 +35,18 @@ export function preferenceResults(view: SettingsView | null, typed: string): rea
         label,
         detail: '',
         hint: isChosen ? t('palette.chosen') : '',
-        score: matchScore(typed, label, synonyms),
+        score: matchScore(typed, label, synonyms) * (isNamed(typed, { title, value }) ? 1 : unnamedWeight),
         target: { kind: 'preference', change },
       };
     })
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, most);
+}
+
+/** Whether a typed word is of the value itself: by its setting's title alone no value is meant. */
+function isNamed(typed: string, { title, value }: Pick<Preference, 'title' | 'value'>): boolean {
+  return typed.split(/\s+/).some((word) => matchScore(word, value) > 0 && matchScore(word, title) === 0);
 }
 
 function preferencesOf(view: SettingsView): readonly Preference[] {
