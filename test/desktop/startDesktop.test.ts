@@ -230,7 +230,7 @@ describe('whether to start at all', () => {
     vi.stubEnv('FRONT_DESK_DATA_DIR', 'profile');
     expect(mayStart()).toBe(false);
     expect(calls.find(({ name }) => name === 'dialog.showErrorBox')?.args).toEqual([
-      'So kann Front Desk nicht starten',
+      'Front Desk kann so nicht starten',
       'FRONT_DESK_DATA_DIR muss ein absoluter Pfad sein.',
     ]);
   });

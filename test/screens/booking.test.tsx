@@ -207,7 +207,7 @@ describe('registering with a booking', () => {
     let broken = true;
     const { sent, ports } = recordRequests((body, answer) => {
       // A new pet is the only thing that has a species.
-      if (broken && body.includes('"Dog"')) {
+      if (broken && body.includes('"Canine"')) {
         return Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }));
       }
       return answer();
