@@ -16,10 +16,15 @@ export function foldText(text: string): string {
   const lower = text.toLowerCase();
   // A fast path that covers nearly all texts.
   if (/^([a-z0-9]+( [a-z0-9]+)*)?$/.test(lower)) return lower;
-  return lower
+  return foldLetters(lower).replace(/ +/g, ' ').trim();
+}
+
+/** The letters of a text folded in their places: a space for each sign between words, nothing for accents and apostrophes. */
+export function foldLetters(text: string): string {
+  return text
+    .toLowerCase()
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}'’‘`´ʼ]/gu, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu, ' ')
-    .trim();
+    .replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, ' ');
 }

@@ -1,3 +1,5 @@
+import { foldLetters } from '../../electron/contract/foldText.ts';
+
 /** A part of a text, and whether it matches the search. */
 export interface TextPart {
   readonly text: string;
@@ -15,12 +17,12 @@ const fewestDigits = 3;
 
 export function parseSearchTerms(search: string): SearchTerms {
   const digits = /\p{L}/u.test(search) ? '' : search.replaceAll(/\D/g, '');
-  return { words: [...new Set(foldText(search).text.split(' ').filter(Boolean))], digits };
+  return { words: [...new Set(foldWithPlaces(search).text.split(' ').filter(Boolean))], digits };
 }
 
 /** The text split into matching and other parts. Matches at word starts take precedence over others. */
 export function matchedParts(text: string, { words }: SearchTerms): readonly TextPart[] {
-  const folded = foldText(text);
+  const folded = foldWithPlaces(text);
   const ranges = words.flatMap((word) => {
     const starts = placesOf(folded.text, word);
     const beginnings = starts.filter((start) => start === 0 || folded.text[start - 1] === ' ');
@@ -54,17 +56,17 @@ interface Folded {
 
 /** A text normalized for comparison: lower case, without accents and apostrophes; every other separator is a space. */
 export function foldedText(text: string): string {
-  return foldText(text).text;
+  return foldWithPlaces(text).text;
 }
 
 /** The same, with the position of every unit. */
-function foldText(original: string): Folded {
+function foldWithPlaces(original: string): Folded {
   const from: number[] = [];
   const to: number[] = [];
   let text = '';
   let index = 0;
   for (const character of original) {
-    const folded = foldCharacter(character);
+    const folded = /^[a-z0-9 ]$/.test(character) ? character : foldLetters(character);
     text += folded;
     for (let unit = 0; unit < folded.length; unit += 1) {
       from.push(index);
@@ -74,29 +76,6 @@ function foldText(original: string): Folded {
   }
   return { text, from, to };
 }
-
-/** Matches the normalization of the core's search, so that its matches are marked. */
-function foldCharacter(character: string): string {
-  if (/^[a-z0-9 ]$/.test(character)) return character;
-  const lower = character.toLowerCase();
-  return (plainLetters[lower] ?? lower)
-    .normalize('NFD')
-    .replaceAll(/[\p{M}\p{Cf}'’‘`´ʼ]/gu, '')
-    .replaceAll(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, ' ');
-}
-
-/** Letters that Unicode does not decompose, with their usual replacements. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
 
 interface Range {
   readonly from: number;

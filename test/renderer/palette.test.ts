@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isStrongMatch, normalizeText, matchScore } from '../../renderer/features/palette/fuzzyMatch.ts';
+import { foldText } from '../../electron/contract/foldText.ts';
+import { isStrongMatch, matchScore } from '../../renderer/features/palette/fuzzyMatch.ts';
 import {
   actionResults,
   appointmentResults,
@@ -58,7 +59,7 @@ describe('scoreOf', () => {
   it('finds every text by any of its own words, and by the beginning of one', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.integer({ min: 1, max: 9 }), (text, place, length) => {
-        const words = normalizeText(text).split(' ').filter(Boolean);
+        const words = foldText(text).split(' ').filter(Boolean);
         const word = words[place % Math.max(1, words.length)];
         fc.pre(word !== undefined);
         expect(matchScore(word ?? '', text)).toBeGreaterThan(0);

@@ -1,13 +1,4 @@
-/** Text for comparison: lower case, without accents, apostrophes and punctuation. */
-export function normalizeText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
+import { foldText } from '../../../electron/contract/foldText.ts';
 
 /** The lowest score of a match at the start of a word. */
 const prefixScore = 3;
@@ -44,7 +35,7 @@ function searchTerms(text: string): readonly string[] {
 }
 
 function splitWords(text: string): readonly string[] {
-  return normalizeText(text).split(' ').filter(Boolean);
+  return foldText(text).split(' ').filter(Boolean);
 }
 
 function wordScore(term: string, word: string, place: number, isShown: boolean): number {

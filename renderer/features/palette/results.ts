@@ -1,3 +1,4 @@
+import { foldText } from '../../../electron/contract/foldText.ts';
 import type { SettingsChange } from '../../../electron/contract/settings.ts';
 import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
@@ -7,7 +8,7 @@ import { settingsPartTitle, type SettingsPartName, settingsParts } from '../../d
 import type { FoundClient } from '../../data/useClientSearch.ts';
 import { statusLabel } from '../../domain/stages.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
-import { isStrongMatch, normalizeText, matchScore } from './fuzzyMatch.ts';
+import { isStrongMatch, matchScore } from './fuzzyMatch.ts';
 
 type Day = ScheduleDayQuery['day'];
 type Appointment = Day['appointments'][number];
@@ -178,7 +179,7 @@ function contactsMatch({ phones, emails }: FoundClient, typed: string): boolean 
 /** Whether a result for earlier text still matches the current text. */
 export function matchesTyped(client: FoundClient, typed: string): boolean {
   const names = [client.name, ...(client.patients ?? []).map(({ name }) => name)].join(' ');
-  return normalizeText(typed) !== '' && (matchScore(typed, names) > 0 || contactsMatch(client, typed));
+  return foldText(typed) !== '' && (matchScore(typed, names) > 0 || contactsMatch(client, typed));
 }
 
 function best<Item>(
