@@ -197,7 +197,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('button', { name: /draft/ })).toBeNull();
   });
 
-  it('that was begun stays as it is when a walk-in is opened, and when it is looked at from another day', async () => {
+  it('that is a draft stays as it is when a walk-in is opened, and when it is looked at from another day', async () => {
     const test = await openBooking({ start: '2026-11-18T10:00:00-05:00' });
     await choosePerson('waffles', /^Waffles Canine/);
     await userEvent.keyboard('{Escape}');

@@ -171,7 +171,7 @@ describe('the reminders of a day', () => {
     await waitFor(() => expect(dialog).toHaveTextContent(/1 of 6/));
   });
 
-  it('leave nothing begun where a message is only looked at', async () => {
+  it('leave no draft where a message is only looked at', async () => {
     const { core, dialog } = await open();
     const row = await ready(dialog);
     await userEvent.keyboard('w');

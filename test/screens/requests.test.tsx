@@ -142,9 +142,9 @@ describe('the inbox of requests', () => {
     expect(appointments.filter(({ patient }) => patient?.name === 'Pickle')).toHaveLength(1);
   });
 
-  it('leaves nothing begun where a booking is only looked at', async () => {
+  it('leaves no draft where a booking is only looked at', async () => {
     const { core } = await open();
-    const begun = async () =>
+    const drafts = async () =>
       valueOf(await core.request('drafts:read', null)).flatMap(({ id, content }) => (content['about'] ? [id] : []));
     for (const [row, shown] of [
       ['Linked in your practice system', 'Itching again'],
@@ -157,10 +157,10 @@ describe('the inbox of requests', () => {
       await within(booking).findByDisplayValue(shown);
       await within(booking).findByText(/^(Tomorrow|In 2 days)$/);
       await new Promise((resolve) => setTimeout(resolve, 800));
-      expect(await begun()).toEqual([]);
+      expect(await drafts()).toEqual([]);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Book an appointment' })).toBeNull());
-      expect(await begun()).toEqual([]);
+      expect(await drafts()).toEqual([]);
       await userEvent.keyboard('{ArrowDown}');
     }
   });

@@ -139,7 +139,7 @@ export const objectResolvers = {
   Patient: { version: (row: PatientRow): string => patientVersion(row) },
 };
 
-/** The client with the name of its location: a list may give its id alone, which means nothing to anybody. */
+/** The client with the name of its location: a list may give only its id, which is no name to read. */
 async function withPlaceName(client: ClientRow, { clinic }: DeskContext): Promise<ClientRow> {
   const { location } = client;
   if (location === null || location.name !== location.id) return client;

@@ -814,7 +814,7 @@ export type ScheduleDay = {
   /** When providers work that day, as far as the service says so: who is not among them may work or not. */
   readonly working: ReadonlyArray<WorkingHours>;
   readonly load: DayLoad;
-  /** What those who work that day work together; null where it is not known of everyone who has a visit. */
+  /** The working time of all providers that day, in minutes; null where it isn't known for everyone with a visit. */
   readonly workMinutes: Maybe<Scalars['Int']['output']>;
   /** What an appointment's status can be set to, in the order of a visit. */
   readonly statuses: ReadonlyArray<Status>;

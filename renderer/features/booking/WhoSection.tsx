@@ -3,7 +3,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { ChosenClient } from './ChosenClient.tsx';
 import { focusField } from '../../components/Field.tsx';
 import { NewPeople } from './NewPeople.tsx';
-import { needsNobody } from './checkBooking.ts';
+import { needsNoClient } from './checkBooking.ts';
 import { offerOf } from '../../domain/offers.ts';
 import type { PersonOption } from '../../components/personSearch/personOptions.ts';
 import { PersonSearch } from '../../components/personSearch/PersonSearch.tsx';
@@ -45,7 +45,7 @@ export function WhoSection({ booking }: { readonly booking: Booking }) {
         <PersonSearch
           search={work.search}
           problem={problem}
-          hint={day && needsNobody(work, day, place.types) ? t('booking.noClientNeeded') : undefined}
+          hint={day && needsNoClient(work, day, place.types) ? t('booking.noClientNeeded') : undefined}
           canRegister={canRegister}
           unavailableReason={day && unavailableReason(client, patient)}
           onSearch={(search) => edit('who', { search })}

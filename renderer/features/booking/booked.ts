@@ -35,7 +35,7 @@ export function bookedText(
   now: number,
 ): string {
   const client = work.who.kind === 'chosen' ? work.who.client.name : null;
-  // Blocked time is for nobody: Meeting, 10:15 AM.
+  // Blocked time has no client: Meeting, 10:15 AM.
   const type = types.find(({ id }) => id === work.type)?.name;
   const who = chosenPatient(work)?.name ?? client ?? type ?? t('booking.bookedNobody');
   const today = (day && wallClock(now, day.timeZone)?.date) ?? null;

@@ -69,16 +69,16 @@ export function checkBooking(
 
 type AppointmentType = BookingPlace['types'][number];
 
-/** Whether the booking blocks time without a visit, for which nobody has to be chosen. */
-export function needsNobody(
+/** Whether the booking blocks time, which needs no client. */
+export function needsNoClient(
   { type, who, walkIn, search, group }: BookingWork,
   day: ScheduleDay,
   types: readonly AppointmentType[],
 ): boolean {
   const { demands } = offerOf(day, 'bookAppointment');
   const isBlocked = types.some(({ id, blocked }) => id === type && blocked === true);
-  const isNobody = who.kind === 'search' && search.trim() === '' && !walkIn && group.others.length === 0;
-  return isBlocked && isNobody && !demands.includes('client') && !demands.includes('patient');
+  const hasNoClient = who.kind === 'search' && search.trim() === '' && !walkIn && group.others.length === 0;
+  return isBlocked && hasNoClient && !demands.includes('client') && !demands.includes('patient');
 }
 
 function checkPerson(
@@ -95,7 +95,7 @@ function checkPerson(
     if (who.patient !== null || clientWillDo) return [];
     return [{ field: 'who', message: t('booking.choosePatientOf', { client: who.client.name }) }];
   }
-  return needsNobody(work, day, types) ? [] : [{ field: 'who', message: t('booking.chooseWho') }];
+  return needsNoClient(work, day, types) ? [] : [{ field: 'who', message: t('booking.chooseWho') }];
 }
 
 function checkNew({ who, typedClient, typedPatient }: BookingWork, day: ScheduleDay): readonly BookingProblem[] {

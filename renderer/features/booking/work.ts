@@ -119,7 +119,7 @@ export function keepCompanions(work: BookingWork): BookingWork {
   return { ...work, group: withOwnPatients(group, own, who.kind === 'chosen' ? who.patient : null) };
 }
 
-/** Whether somebody typed or chose something worth keeping. Where and when alone are not: they are a look around. */
+/** Whether something worth keeping was typed or chosen. A location and a time alone are not. */
 export function isTouched(work: BookingWork, initial: BookingWork): boolean {
   return personParts(work) !== personParts(initial);
 }

@@ -39,7 +39,7 @@ export function CardHead({ client, title }: CardHeadProps) {
   const wait = (): void => openDialog('waitingEntry', { kind: 'add', known: { client: { id, name } } });
   const pay = (): void => openDialog('payment', { client: id, name });
   useActions({
-    // Without one the key would open a booking for nobody.
+    // Without one the key would open a booking without a client.
     book: awayReason === null ? book : () => notify({ text: awayReason, about: 'away' }),
     'client.payment': unavailableReason('recordPayment') === null ? pay : undefined,
     'client.edit': unavailableReason('updateClient') === null ? edit : undefined,

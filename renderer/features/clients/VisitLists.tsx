@@ -15,7 +15,7 @@ import styles from './VisitLists.module.css';
 
 interface VisitListsProps {
   readonly visits: CardClient['appointments'];
-  /** The service did not answer, so that they could not be asked for. */
+  /** The service did not answer, so they could not be read. */
   readonly isOutOfDate: boolean;
 }
 

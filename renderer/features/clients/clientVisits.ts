@@ -17,7 +17,7 @@ interface Visits {
   readonly past: readonly Visit[];
 }
 
-/** A visit in progress counts as coming; so does one without a time. What is done or called off is past, whatever its time. */
+/** A visit in progress is upcoming, and so is one without a time. Completed, cancelled and missed ones are past at any time. */
 export function splitVisits(visits: readonly Visit[], now: number): Visits {
   const isPast = ({ start, end, status }: Visit): boolean =>
     status?.stage === 'completed' || isCalledOff(status) || (start !== null && Date.parse(end ?? start) < now);

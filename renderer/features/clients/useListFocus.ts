@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { moveFocus } from '../../lib/moveFocus.ts';
 
 interface ListFocus {
   readonly list: RefObject<HTMLDivElement | null>;
@@ -34,11 +35,7 @@ export function useListFocus(toField: () => void): ListFocus {
       const all = rows();
       const index = all.findIndex((row) => row === document.activeElement);
       if (event.key === 'Escape' || (event.key === 'ArrowUp' && index === 0)) toField();
-      else if (event.key === 'ArrowDown') all[index + 1]?.focus();
-      else if (event.key === 'ArrowUp') all[index - 1]?.focus();
-      else if (event.key === 'Home') all[0]?.focus();
-      else if (event.key === 'End') all.at(-1)?.focus();
-      else return;
+      else if (!moveFocus(all, event.key)) return;
       event.preventDefault();
     },
     onFocus({ target }) {

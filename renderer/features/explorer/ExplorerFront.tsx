@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { useDeskNotes } from '../../bridge/deskNotes.ts';
+import navLinks from '../../components/navLinks.module.css';
 import typography from '../../components/typography.module.css';
 import styles from './ExplorerFront.module.css';
 import { useKnownCounts } from './knownCounts.ts';
@@ -58,7 +59,7 @@ function ListCard({ title, lists, counts, isRecent = false }: ListCardProps) {
           return (
             <li key={name}>
               <a
-                className={styles.list}
+                className={`${navLinks.link} ${styles.list}`}
                 href={`#${listPath({ list: name })}`}
                 title={name}
                 data-unavailable={why === null ? undefined : ''}

@@ -1,7 +1,9 @@
 import { type RefObject, useMemo, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { SkeletonLines } from '../../components/SkeletonLines.tsx';
+import { moveFocus } from '../../lib/moveFocus.ts';
 import { listPath } from './listAddress.ts';
+import navLinks from '../../components/navLinks.module.css';
 import typography from '../../components/typography.module.css';
 import styles from './ListNav.module.css';
 import type { ListView } from './listCells.ts';
@@ -47,12 +49,12 @@ export function ListNav({ lists, shown, field }: ListNavProps) {
               {list.map(({ name, title, why }) => (
                 <li key={name}>
                   <a
-                    className={styles.list}
+                    className={`${navLinks.link} ${styles.list}`}
                     href={`#${listPath({ list: name })}`}
                     aria-current={name === shown ? 'page' : undefined}
                     data-unavailable={why === null ? undefined : ''}
                     title={name}
-                    onKeyDown={moveFocus}
+                    onKeyDown={step}
                   >
                     {title}
                   </a>
@@ -83,12 +85,9 @@ function groupsOf(
   return domains.map((domain) => [domain, fitting.filter((list) => list.domain === domain)] as const);
 }
 
-/** Arrow keys move between lists, and from the first one back into the field. */
-function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+/** Keys move between lists, and from the first one back into the field. */
+function step(event: React.KeyboardEvent<HTMLElement>): void {
   const nav = event.currentTarget.closest('nav');
-  const all = [...(nav?.querySelectorAll<HTMLElement>('input, a') ?? [])];
-  const index = all.findIndex((each) => each === document.activeElement);
-  all[index + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
-  event.preventDefault();
+  if (event.key.startsWith('Arrow') && moveFocus(nav?.querySelectorAll<HTMLElement>('input, a') ?? [], event.key))
+    event.preventDefault();
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { LocationDayDocument, type LocationDayQuery } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
+import { ShareBar } from '../../components/ShareBar.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { useInViewport } from '../../hooks/useInViewport.ts';
 import { formatCount, formatPercent } from '../../lib/counts.ts';
@@ -10,14 +11,14 @@ import styles from './LocationToday.module.css';
 
 interface LocationTodayProps {
   readonly location: string;
-  /** Whether it may be read: a location waits until the one before it was. */
+  /** Whether it may load: a location waits for the one before it. */
   readonly isDue: boolean;
   readonly onInView: (location: string) => void;
-  readonly onSettled: (location: string) => void;
+  readonly onLoaded: (location: string) => void;
 }
 
 /** Opening hours, who works and how much is booked today, each where it is known. */
-export function LocationToday({ location, isDue, onInView, onSettled }: LocationTodayProps) {
+export function LocationToday({ location, isDue, onInView, onLoaded }: LocationTodayProps) {
   const [place, seen] = useInViewport<HTMLDivElement>();
   // In passing: the desk opens where it did.
   const { data, failure, loading } = useDeskQuery(LocationDayDocument, isDue ? { location } : null, {
@@ -26,10 +27,10 @@ export function LocationToday({ location, isDue, onInView, onSettled }: Location
   useEffect(() => {
     if (seen) onInView(location);
   }, [seen, onInView, location]);
-  const isSettled = isDue && !loading && (data !== undefined || failure !== null);
+  const isLoaded = isDue && !loading && (data !== undefined || failure !== null);
   useEffect(() => {
-    if (isSettled) onSettled(location);
-  }, [isSettled, onSettled, location]);
+    if (isLoaded) onLoaded(location);
+  }, [isLoaded, onLoaded, location]);
   return (
     <div className={styles.today} ref={place} aria-busy={!data && !failure}>
       {data && <TodayFacts day={data.day} />}
@@ -51,11 +52,7 @@ function TodayFacts({ day }: { readonly day: LocationDayQuery['day'] }) {
       {working.length > 0 && <Fact term={t('locations.workingToday')}>{workingText(day)}</Fact>}
       <Fact term={t('general.appointments')}>
         {share === null ? visits : `${visits}, ${t('locations.bookedShare', { percent: formatPercent(share) })}`}
-        {share !== null && (
-          <span className={styles.track} aria-hidden="true">
-            <span className={styles.fill} style={{ width: `${Math.min(100, share * 100)}%` }} />
-          </span>
-        )}
+        {share !== null && <ShareBar share={share} className={styles.share} />}
       </Fact>
     </dl>
   );

@@ -16,7 +16,7 @@ import { useNow } from '../../hooks/useNow.ts';
 import { formatMinute } from '../../lib/wallTime.ts';
 import typography from '../../components/typography.module.css';
 import { LocationToday } from './LocationToday.tsx';
-import { useTurns } from './useTurns.ts';
+import { useLoadQueue } from './useLoadQueue.ts';
 import { WorkingHoursDialog } from './WorkingHoursDialog.tsx';
 import styles from './LocationsPage.module.css';
 
@@ -25,7 +25,7 @@ export function LocationsPage() {
   const { data, failure, loading, refetch } = useDeskQuery(LocationListDocument, {});
   const now = useNow();
   const mayEnterHours = canManage(useSettings().view?.staff);
-  const { isDue, wait, settle } = useTurns();
+  const { isDue, enqueue, finish } = useLoadQueue();
   const [hoursOf, setHoursOf] = useState<LocationListQuery['locations'][number] | null>(null);
   return (
     <div className={styles.page}>
@@ -44,7 +44,7 @@ export function LocationsPage() {
               location={location}
               now={now}
               today={
-                <LocationToday location={location.id} isDue={isDue(location.id)} onInView={wait} onSettled={settle} />
+                <LocationToday location={location.id} isDue={isDue(location.id)} onInView={enqueue} onLoaded={finish} />
               }
             >
               {mayEnterHours && (

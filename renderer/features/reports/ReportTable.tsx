@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { BarChart } from '../../components/charts/BarChart.tsx';
+import { ShareBar } from '../../components/ShareBar.tsx';
 import { barLengths, type ReportSection, shownColumns, valueText } from './reportSection.ts';
 import styles from './ReportTable.module.css';
 
@@ -63,7 +64,7 @@ export function ReportGrid({ section, withBars, labelledBy }: ReportGridProps) {
             <th scope="row">{name}</th>
             {columns.map(({ label, kind, index }) => (
               <td key={label} data-kind={kind} data-unknown={values[index] === null ? '' : undefined}>
-                {withBars && index === barColumn && <Bar length={lengths[row] ?? null} />}
+                {withBars && index === barColumn && <Share share={lengths[row] ?? null} />}
                 <span className={styles.value}>{valueText(values[index] ?? null, kind)}</span>
               </td>
             ))}
@@ -74,12 +75,6 @@ export function ReportGrid({ section, withBars, labelledBy }: ReportGridProps) {
   );
 }
 
-/** Decorative: the number beside it says the same. */
-function Bar({ length }: { readonly length: number | null }) {
-  if (length === null) return null;
-  return (
-    <span className={styles.track} aria-hidden="true">
-      <span className={styles.fill} style={{ width: `${Math.round(length * 100)}%` }} />
-    </span>
-  );
+function Share({ share }: { readonly share: number | null }) {
+  return share === null ? null : <ShareBar share={share} className={styles.share} />;
 }

@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
+import { ShareBar } from '../../components/ShareBar.tsx';
 import { t } from '../../../i18n/page/t.ts';
 import { formatCount, formatPercent } from '../../lib/counts.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -180,9 +181,7 @@ function MissingBars({ figures, filter, onFilter }: MissingBarsProps) {
                 onClick={() => toggle(which)}
               >
                 <span className={styles.name}>{t('review.noThing', { thing: t(`review.${which}`) })}</span>
-                <span className={styles.track}>
-                  <span className={styles.fill} style={{ width: `${(count / all) * 100}%` }} />
-                </span>
+                <ShareBar share={count / all} />
                 <span className={styles.count}>{formatCount(count)}</span>
                 <span className={styles.percent}>{part}</span>
               </button>

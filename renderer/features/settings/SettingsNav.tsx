@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import {
   settingsPartOf,
@@ -7,7 +6,9 @@ import {
   type SettingsPartName,
   settingsParts,
 } from '../../domain/settingsParts.ts';
+import { moveFocus } from '../../lib/moveFocus.ts';
 import { Choice } from '../../components/Choice.tsx';
+import navLinks from '../../components/navLinks.module.css';
 import styles from './SettingsNav.module.css';
 
 interface SettingsNavProps {
@@ -25,11 +26,14 @@ export function SettingsNav({ current, onPress, onChoose }: SettingsNavProps) {
         {settingsParts.map((part) => (
           <li key={part}>
             <a
-              className={styles.link}
+              className={navLinks.link}
               href={`#${settingsPartPath(part)}`}
               aria-current={part === current ? 'location' : undefined}
               onClick={() => onPress(part)}
-              onKeyDown={moveFocus}
+              onKeyDown={(event) => {
+                const links = event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('a') ?? [];
+                if (moveFocus(links, event.key)) event.preventDefault();
+              }}
             >
               {settingsPartTitle(part)}
             </a>
@@ -49,14 +53,4 @@ export function SettingsNav({ current, onPress, onChoose }: SettingsNavProps) {
       </div>
     </nav>
   );
-}
-
-/** Arrow keys, Home and End move between the links. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('a') ?? [])];
-  const index = links.findIndex((each) => each === document.activeElement);
-  const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: links.length - 1 }[event.key];
-  if (to === undefined) return;
-  links[Math.max(0, Math.min(links.length - 1, to))]?.focus();
-  event.preventDefault();
 }

@@ -63,9 +63,9 @@ export function useShownPart(
 function partAt(page: HTMLElement): SettingsPartName {
   const { top } = page.getBoundingClientRect();
   const isAtEnd = page.scrollTop + page.clientHeight >= page.scrollHeight - 2;
-  const begun = settingsParts.filter((part) => {
+  const passed = settingsParts.filter((part) => {
     const section = document.getElementById(sectionId(part));
     return section !== null && (isAtEnd || section.getBoundingClientRect().top <= top + readingLine);
   });
-  return begun.at(-1) ?? settingsParts[0];
+  return passed.at(-1) ?? settingsParts[0];
 }

@@ -97,21 +97,21 @@ describe('a booking draft', () => {
   const draft = { ...startWork({ start: '2026-11-18T10:00:00-05:00' }), reason: 'Limps', provider: 'a' };
 
   it('is stored for a typed text or a chosen client, never for a time alone', () => {
-    const begun = startWork({ start: '2026-11-18T10:00:00-05:00', provider: 'a' });
-    expect(isTouched(begun, begun)).toBe(false);
-    expect(isTouched({ ...begun, date: '2026-11-19', time: '11:00' }, begun)).toBe(false);
-    expect(isTouched(draft, begun)).toBe(true);
+    const started = startWork({ start: '2026-11-18T10:00:00-05:00', provider: 'a' });
+    expect(isTouched(started, started)).toBe(false);
+    expect(isTouched({ ...started, date: '2026-11-19', time: '11:00' }, started)).toBe(false);
+    expect(isTouched(draft, started)).toBe(true);
     const who = { kind: 'chosen', client: knownClient(null), patient: null, adding: false } as const;
-    expect(isTouched({ ...begun, who }, begun)).toBe(true);
-    expect(isTouched({ ...begun, type: 't' }, begun)).toBe(true);
-    expect(isTouched({ ...begun, search: ' ' }, begun)).toBe(false);
+    expect(isTouched({ ...started, who }, started)).toBe(true);
+    expect(isTouched({ ...started, type: 't' }, started)).toBe(true);
+    expect(isTouched({ ...started, search: ' ' }, started)).toBe(false);
   });
 
   it('is none of a client that the request named, and whose record was read again', () => {
     const who = { kind: 'chosen', client: knownClient(null), patient: null, adding: false } as const;
-    const begun = { ...startWork({ client: 'c' }), who };
-    expect(isTouched({ ...begun, who: { ...who, client: knownClient([knownPatient()]) } }, begun)).toBe(false);
-    expect(isTouched({ ...begun, who: { kind: 'search' } }, begun)).toBe(true);
+    const started = { ...startWork({ client: 'c' }), who };
+    expect(isTouched({ ...started, who: { ...who, client: knownClient([knownPatient()]) } }, started)).toBe(false);
+    expect(isTouched({ ...started, who: { kind: 'search' } }, started)).toBe(true);
   });
 
   it('resumes as it was, or at the chosen time', () => {

@@ -314,7 +314,7 @@ export function loadOfDay({ date, appointments, location }: DayRows): DayLoad {
   return loadOf(date, appointments, location.week ?? null);
 }
 
-/** How long those who work on a day work together; null unless it is known of everyone who has a visit. */
+/** The working time of all providers on a day, in minutes; null unless it is known for everyone with a visit. */
 export function workMinutesOf({ date, appointments, working }: DayRows): number | null {
   const known = new Set(working.map(({ provider }) => provider));
   const isKnown = visitsOn(date, appointments).every(({ provider }) => provider && known.has(provider.id));

@@ -12,7 +12,7 @@ interface CheckInDialogProps {
   readonly onSettle: (how: 'checkIn' | 'leave') => void;
 }
 
-/** Asks before somebody is checked in for a visit that is hours or days away: Enter checks in, Esc leaves it. */
+/** Confirms a check-in hours or days before the visit: Enter checks in, Esc cancels. */
 export function CheckInDialog({ checkIn: { appointment, day }, onSettle }: CheckInDialogProps) {
   const start = appointment.start ?? '';
   const time = formatInstantTime(start);

@@ -30,7 +30,7 @@ export interface AppointmentActions {
   readonly hasStatuses: boolean;
   readonly move: AppointmentAction;
   readonly edit: AppointmentAction;
-  /** Calls a visit off, or removes blocked time. */
+  /** Cancels a visit, or removes blocked time. */
   readonly cancel: AppointmentAction;
   readonly earlier: AppointmentAction | null;
   readonly payment: AppointmentAction | null;

@@ -12,7 +12,7 @@ export interface EarlyCheckIn {
 
 const usualMilliseconds = 2 * 3_600_000;
 
-/** Whether a status checks somebody in hours before the visit, or on another day. */
+/** Whether a status is a check-in hours before the visit, or on another day. */
 export function isEarlyCheckIn(
   appointment: DayAppointment,
   status: StatusView,

@@ -35,7 +35,7 @@ export function RequestDetails({ request, client, onClient }: RequestDetailsProp
   const propose = useEffectEvent((found: KnownClient | null): void => {
     if (!isChosen) onClient(found);
   });
-  // A linked client is read first: until then nobody is proposed.
+  // A linked client is read first: until then no client is proposed.
   const isRead = linked === null || known.data !== undefined || known.failure !== null;
   useEffect(() => {
     if (isRead) propose(likely);

@@ -52,10 +52,10 @@ export function RequestsDialog({ day, reading, listed, notes, onClose }: Request
   const now = useNow();
   const today = wallClock(now, day.timeZone)?.date ?? day.date;
   const [opened, setOpened] = useState<string | null>(null);
-  /** Whom the opened request is booked for; null is a new client, undefined until its details know. */
+  /** The client that the opened request is booked for; null for a new one, undefined until its details are loaded. */
   const [found, setFound] = useState<KnownClient | null | undefined>(undefined);
   const client = found ?? null;
-  /** Booking was asked for before it is known for whom: it follows then. */
+  /** Booking was requested before its client is known: it follows then. */
   const [isBookingNext, setBookingNext] = useState(false);
   const [calling, setCalling] = useState<{ readonly id: string; readonly at: HTMLElement } | null>(null);
   const [rows, setRows] = useState<HTMLUListElement | null>(null);
@@ -75,16 +75,16 @@ export function RequestsDialog({ day, reading, listed, notes, onClose }: Request
     setOpened(opened === id ? null : id);
     if (!notes.opened.includes(id)) void noteRequestOpened(bridge, mark, id);
   };
-  const bookFor = (request: AppointmentRequest, whom: KnownClient | null): void =>
-    openDialog('booking', bookingOfRequest(request, whom, { location: day.location.id, today, now }));
+  const bookFor = (request: AppointmentRequest, chosen: KnownClient | null): void =>
+    openDialog('booking', bookingOfRequest(request, chosen, { location: day.location.id, today, now }));
   const book = (request: AppointmentRequest): void => {
     if (found === undefined) setBookingNext(true);
     else bookFor(request, found);
   };
-  const choose = (request: AppointmentRequest, whom: KnownClient | null): void => {
-    setFound(whom);
+  const choose = (request: AppointmentRequest, chosen: KnownClient | null): void => {
+    setFound(chosen);
     setBookingNext(false);
-    if (isBookingNext) bookFor(request, whom);
+    if (isBookingNext) bookFor(request, chosen);
   };
   const call = ({ id, phone }: AppointmentRequest, at: HTMLElement): void => {
     if (phone === null) return;
@@ -180,7 +180,7 @@ export function RequestsDialog({ day, reading, listed, notes, onClose }: Request
             callAt={calling?.id === request.id ? calling.at : null}
             client={client}
             whyNotSent={whyNotSent}
-            onClient={(whom) => choose(request, whom)}
+            onClient={(chosen) => choose(request, chosen)}
             onToggle={() => toggle(request)}
             onBook={() => book(request)}
             onCall={(at) => call(request, at)}

@@ -8,7 +8,7 @@ import { statusMenu } from '../changes/statusMenuPart.ts';
 import type { DayChanges } from '../changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { appointmentOfTile, type ChangeDialogKind } from '../useDayActions.ts';
-import { attachRest, type Rest } from './attachRest.ts';
+import { attachHover, type Hover } from './attachHover.ts';
 import { attachTileGestures } from './attachTileGestures.ts';
 import styles from './TileActions.module.css';
 import type { TileCardProps } from './TileCard.tsx';
@@ -29,7 +29,7 @@ export interface TileActionsProps {
 
 interface Shown {
   readonly tile: HTMLElement;
-  readonly kind: 'rest' | 'peek' | 'statuses';
+  readonly kind: 'hover' | 'peek' | 'statuses';
 }
 
 interface ShownMenu {
@@ -43,8 +43,8 @@ interface ShownMenu {
 export function TileActions({ board, days, isAhead, changes, onDialog }: TileActionsProps) {
   const [shown, setShown] = useState<Shown | ShownMenu | null>(null);
   const card = useRef<HTMLDivElement>(null);
-  const rest = useRef<Rest>(null);
-  const [asked] = useState(() => new Set<string>());
+  const hover = useRef<Hover>(null);
+  const [queried] = useState(() => new Set<string>());
   const cardId = useId();
   const hide = (): void => setShown(null);
 
@@ -63,16 +63,16 @@ export function TileActions({ board, days, isAhead, changes, onDialog }: TileAct
   });
   useEffect(() => {
     if (!board.current || !card.current) return undefined;
-    const current = attachRest(board.current, card.current, {
-      onRest(tile) {
+    const current = attachHover(board.current, card.current, {
+      onHover(tile) {
         tileMenu.prefetch();
         // What is open says the same.
         if (tile.ariaExpanded !== 'true')
-          setShown((former) => (former === null || former.kind === 'peek' ? { tile, kind: 'rest' } : former));
+          setShown((former) => (former === null || former.kind === 'peek' ? { tile, kind: 'hover' } : former));
       },
-      onLeave: () => setShown((former) => (former?.kind === 'rest' ? null : former)),
+      onLeave: () => setShown((former) => (former?.kind === 'hover' ? null : former)),
     });
-    rest.current = current;
+    hover.current = current;
     const stop = attachTileGestures(board.current, {
       onEdit: edit,
       onMenu(tile, x, y) {
@@ -87,7 +87,7 @@ export function TileActions({ board, days, isAhead, changes, onDialog }: TileAct
     };
   }, [board, edit]);
 
-  const isCard = shown?.kind === 'rest' || shown?.kind === 'peek';
+  const isCard = shown?.kind === 'hover' || shown?.kind === 'peek';
   useOpenCard(isCard ? shown.tile : null, card, cardId);
   useEffect(() => {
     if (!isCard) return undefined;
@@ -95,7 +95,7 @@ export function TileActions({ board, days, isAhead, changes, onDialog }: TileAct
       if (event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
-      rest.current?.end();
+      hover.current?.end();
       setShown(null);
     };
     const leave = (): void => setShown((former) => (former?.kind === 'peek' ? null : former));
@@ -113,7 +113,7 @@ export function TileActions({ board, days, isAhead, changes, onDialog }: TileAct
     <>
       <div role="status" aria-live={shown?.kind === 'peek' ? 'polite' : 'off'}>
         <div ref={card} id={cardId} className={styles.card} popover="manual" role="tooltip">
-          {isCard && found && <tileCard.Part {...found} asked={asked} />}
+          {isCard && found && <tileCard.Part {...found} queried={queried} />}
         </div>
       </div>
       {shown?.kind === 'menu' && found && (

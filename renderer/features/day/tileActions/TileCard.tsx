@@ -21,14 +21,14 @@ const maxCachedClients = 20;
 export interface TileCardProps {
   readonly appointment: DayAppointment;
   readonly day: ScheduleDay;
-  /** The tiles whose client was asked for: one that could not be read is not asked for again. */
-  readonly asked: Set<string>;
+  /** The tiles whose client was queried: one that could not be loaded is not queried again. */
+  readonly queried: Set<string>;
 }
 
 /** An appointment in short, from what the day knows; of the client's own data only the last visit is read. */
-export function TileCard({ appointment, day, asked }: TileCardProps) {
+export function TileCard({ appointment, day, queried }: TileCardProps) {
   const { client, patient, type, reason, notes, room, provider, blocked } = appointment;
-  const lastVisit = useLastVisit(client?.id ?? null, appointment.id, asked);
+  const lastVisit = useLastVisit(client?.id ?? null, appointment.id, queried);
   const phones = client?.phones.map(({ number, label }) => (label === null ? number : `${number} (${label})`)) ?? [];
   const balance = client && formatBalance(client.balance) ? <BalanceText balance={client.balance} /> : null;
   return (
@@ -62,8 +62,8 @@ export function TileCard({ appointment, day, asked }: TileCardProps) {
 
 type Read = ClientOfTileQuery['client'] | undefined;
 
-/** When the client came last; a dash of the same height while that is read. What is not waited for is not read on. */
-function useLastVisit(id: string | null, tile: string, asked: Set<string>): string {
+/** The client's last visit; an ellipsis of the same height while it loads. Loading stops when the card closes. */
+function useLastVisit(id: string | null, tile: string, queried: Set<string>): string {
   const apollo = useApolloClient();
   const [read, setRead] = useState<{ readonly of: string; readonly client: Read; readonly isOver: boolean } | null>(
     null,
@@ -71,7 +71,7 @@ function useLastVisit(id: string | null, tile: string, asked: Set<string>): stri
   useEffect(() => {
     if (id === null) return undefined;
     const known = apollo.readQuery({ query: ClientOfTileDocument, variables: { id } })?.client;
-    if (known || asked.has(tile)) {
+    if (known || queried.has(tile)) {
       // oxlint-disable-next-line react-hooks/set-state-in-effect -- the cache is read once, when the card opens
       setRead({ of: id, client: known, isOver: true });
       return undefined;
@@ -79,12 +79,12 @@ function useLastVisit(id: string | null, tile: string, asked: Set<string>): stri
     const request = new AbortController();
     void queryDesk(apollo, ClientOfTileDocument, { id }, { signal: request.signal }).then(({ data }) => {
       if (request.signal.aborted) return;
-      asked.add(tile);
+      queried.add(tile);
       keepRecent(apollo.cache, 'client', { id }, maxCachedClients);
       setRead({ of: id, client: data?.client, isOver: true });
     });
     return () => request.abort();
-  }, [apollo, id, tile, asked]);
+  }, [apollo, id, tile, queried]);
   if (read?.of !== id) return '…';
   if (!read?.client) return t('tileCard.notRead');
   const { lastVisit } = read.client;

@@ -1,21 +1,21 @@
 import { tileIn } from './attachTileGestures.ts';
 
-/** How long a pointer rests on a tile before its summary is shown, and how long it may be off it on its way there. */
-const restMilliseconds = 500;
-const leaveMilliseconds = 200;
+/** How long a pointer is over a tile before its summary is shown, and how long it may be off it on its way there. */
+const hoverDelayMilliseconds = 500;
+const leaveDelayMilliseconds = 200;
 
-export interface Rest {
+export interface Hover {
   /** Hides the summary; the tile under the pointer shows it again only after it was left. */
   end(): void;
   stop(): void;
 }
 
-/** Tells when a mouse rests on a tile, and when it has left both the tile and `card`, its summary. */
-export function attachRest(
+/** Calls back when a mouse has been over a tile for a while, and when it has left both the tile and `card`, its summary. */
+export function attachHover(
   board: HTMLElement,
   card: HTMLElement,
-  { onRest, onLeave }: { readonly onRest: (tile: HTMLElement) => void; readonly onLeave: () => void },
-): Rest {
+  { onHover, onLeave }: { readonly onHover: (tile: HTMLElement) => void; readonly onLeave: () => void },
+): Hover {
   let over: HTMLElement | null = null;
   let shown: HTMLElement | null = null;
   let ended: HTMLElement | null = null;
@@ -25,15 +25,15 @@ export function attachRest(
     clearTimeout(timer);
     timer = window.setTimeout(then, milliseconds);
   };
-  const rest = (): void => {
+  const open = (): void => {
     if (!over?.isConnected || over === ended) return;
     shown = over;
-    onRest(over);
+    onHover(over);
   };
   const leave = (): void => {
     shown = null;
     onLeave();
-    if (over) wait(restMilliseconds - leaveMilliseconds, rest);
+    if (over) wait(hoverDelayMilliseconds - leaveDelayMilliseconds, open);
   };
   const end = (): void => {
     clearTimeout(timer);
@@ -48,17 +48,17 @@ export function attachRest(
     over = tileIn(board, target);
     if (over !== ended) ended = null;
     if (shown === null) {
-      if (over && over !== ended) wait(restMilliseconds, rest);
+      if (over && over !== ended) wait(hoverDelayMilliseconds, open);
       else clearTimeout(timer);
     } else if (over === shown) clearTimeout(timer);
-    else if (over !== before) wait(leaveMilliseconds, leave);
+    else if (over !== before) wait(leaveDelayMilliseconds, leave);
   };
   const onOut = ({ relatedTarget }: PointerEvent): void => {
     // What follows within the board is seen as a move.
     if (relatedTarget instanceof Node && (board.contains(relatedTarget) || card.contains(relatedTarget))) return;
     over = null;
     ended = null;
-    if (shown) wait(leaveMilliseconds, leave);
+    if (shown) wait(leaveDelayMilliseconds, leave);
     else clearTimeout(timer);
   };
   const onEnterCard = (): void => clearTimeout(timer);
