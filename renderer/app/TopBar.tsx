@@ -72,9 +72,11 @@ export function TopBar({ onBook, onWalkIn, onSearch, onPalette, onShortcuts, onH
         >
           <ManageSearch />
         </IconAction>
-        <IconAction aria-label={actionLabel('shortcuts')} aria-keyshortcuts="?" onClick={onShortcuts}>
-          <KeyboardOutlined />
-        </IconAction>
+        <span className={styles.shortcuts}>
+          <IconAction aria-label={actionLabel('shortcuts')} aria-keyshortcuts="?" onClick={onShortcuts}>
+            <KeyboardOutlined />
+          </IconAction>
+        </span>
         <IconAction
           aria-label={t('app.helpTitle')}
           aria-keyshortcuts={ariaKeys(actionList.help.keys)}

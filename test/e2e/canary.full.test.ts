@@ -89,7 +89,7 @@ it('a client leaves no trace in a locked page, its title, the files, the log or 
   const titles = [await page.title()];
   await page.keyboard.press('Escape');
   await requestFrom(page, 'staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' });
-  await page.getByRole('button', { name: 'Lock (signed in as Anna)' }).waitFor();
+  await page.getByRole('button', { name: 'Lock, signed in as Anna' }).waitFor();
   // The control: while she is shown, all of her is found.
   const shown = await readPage(page);
   for (const value of Object.values(client))

@@ -16,7 +16,7 @@ export async function openStaffedDesk(
   });
   await requestFrom(page, 'staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' });
   await requestFrom(page, 'staff:change', { kind: 'add', name: 'Ben', role: 'reception', pin: '5678' });
-  await page.getByRole('button', { name: 'Lock (signed in as Anna)' }).waitFor();
+  await page.getByRole('button', { name: 'Lock, signed in as Anna' }).waitFor();
   return { page, preview };
 }
 
