@@ -42,12 +42,6 @@ export const theme = createTheme({
       styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid var(--accent)', outlineOffset: 2 } } },
     },
     MuiSvgIcon: { defaultProps: { fontSize: 'small' } },
-    MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
-    MuiOutlinedInput: {
-      styleOverrides: { root: { fontSize: 14, backgroundColor: 'var(--surface)' }, input: { height: 20 } },
-    },
-    MuiInputLabel: { styleOverrides: { root: { fontSize: 14 } } },
-    MuiFormHelperText: { styleOverrides: { root: { fontSize: 12, lineHeight: '16px', marginLeft: 2 } } },
     // A menu is placed by where its button is in the window; only what is in it grows with the text size.
     MuiPopover: {
       styleOverrides: {

@@ -7,6 +7,8 @@ import styles from './Field.module.css';
 export interface FieldControl {
   readonly id: string;
   readonly className: string;
+  /** Of a group of controls, which no label element can name. */
+  readonly 'aria-labelledby': string | undefined;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-required': true | undefined;
@@ -23,24 +25,28 @@ interface FieldProps {
   readonly problem?: string | undefined;
   /** A hint; a problem replaces it. */
   readonly hint?: string | undefined;
+  /** The control is a group, such as radio buttons. */
+  readonly group?: boolean;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
 /** A control with its label above and its hint or problem below, where a line is reserved. */
-export function Field({ name, label, required, problem, hint, children }: FieldProps) {
+export function Field({ name, label, required, problem, hint, group = false, children }: FieldProps) {
   const id = useId();
   const text = problem ?? hint;
+  const Label = group ? 'span' : 'label';
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <Label className={styles.label} {...(group ? { id: `${id}-label` } : { htmlFor: id })}>
         {label}
         {required === false && (
           <span className={`${typography.soft} ${typography.regular}`}> {t('general.optional')}</span>
         )}
-      </label>
+      </Label>
       {children({
         id,
         className: styles.control ?? '',
+        'aria-labelledby': group ? `${id}-label` : undefined,
         'aria-invalid': problem === undefined ? undefined : true,
         'aria-describedby': text === undefined ? undefined : `${id}-words`,
         'aria-required': required || undefined,

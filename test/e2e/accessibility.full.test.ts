@@ -185,7 +185,7 @@ describe('in light and in dark', () => {
     await dialog.getByText('Choose a payment method.').waitFor();
     await expectNoViolations(page);
     await dialog.getByLabel('Amount', { exact: true }).fill('45,50');
-    await dialog.getByLabel('Method').selectOption('CARD');
+    await dialog.getByRole('radio', { name: 'Card' }).check({ force: true });
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByText('forty-five dollars and fifty cents').waitFor();
     await expectNoViolations(page);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { CorePorts } from '../../electron/core/foundation/ports.ts';
@@ -33,6 +33,20 @@ describe('the record of a patient', () => {
     expect(within(dialog).getByRole('region', { name: 'Overdue or due in the next 30 days' })).toBeVisible();
     expect(within(dialog).queryByRole('link')).toBeNull();
     expect(service.sent.filter((body) => body.includes('"query":"mutation'))).toEqual([]);
+  });
+
+  it('says who the patient is, and its last weight, above everything else', async () => {
+    const dialog = await openRecord('Stella');
+    const weights = within(dialog).getByRole('region', { name: 'Weights' });
+    const [latest] = within(weights).getAllByRole('cell', { name: /^[\d.]+\slb$/ });
+    await waitFor(() =>
+      expect(within(dialog).getByRole('heading', { level: 2 }).parentElement).toHaveTextContent(
+        /(Canine|Feline|Rabbit|Avian) · .+ · (Male|Female).* · \d+ (years|months|weeks)/,
+      ),
+    );
+    expect(within(dialog).getByRole('heading', { level: 2 }).parentElement).toHaveTextContent(
+      (latest?.textContent ?? '?').replace('\u00a0', ' '),
+    );
   });
 
   it('shows in one line that a part can’t be read, and shows the rest', async () => {

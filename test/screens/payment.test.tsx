@@ -27,6 +27,45 @@ describe('a payment at the desk', () => {
     for (const text of [name, 'Card', 'Slip 7']) expect(dialog.getByText(text)).toBeVisible();
   });
 
+  it('goes from the amount to the method and to the confirm step by Enter, with a digit for the method', async () => {
+    const { sent, ports } = honest();
+    await openPayment(ports);
+    const amount = screen.getByLabelText('Amount');
+    expect(amount).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const [first, second] = screen.getAllByRole('radio');
+    expect(first).toHaveFocus();
+    expect(screen.getByRole('radiogroup', { name: 'Method' })).toHaveAccessibleDescription('');
+    await userEvent.keyboard('2');
+    expect(second).toBeChecked();
+    expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(first).toBeChecked();
+    amount.focus();
+    await userEvent.keyboard('{Alt>}[Digit2]{/Alt}');
+    expect(second).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await dialogOf('Is this right?');
+    expect(sent).toEqual([]);
+  });
+
+  it('says before and after it which invoices stay open', async () => {
+    const { billing } = await openPayment();
+    const open = (billing.invoices?.entries ?? []).filter((each) => Number(each.open?.amount ?? 0) > 0);
+    expect(open.length).toBeGreaterThan(0);
+    const stays = /^This goes on account: \d+ unpaid invoices? stays? open/;
+    expect(screen.getByText(stays)).toBeVisible();
+    const [invoice] = open;
+    await userEvent.selectOptions(screen.getByLabelText(/^Invoice/), invoice?.id ?? '');
+    expect(screen.queryByText(stays)).toBeNull();
+    await typePayment('0.01');
+    expect(screen.getByText(/^\$[\d,.]+ of invoice .+ stays open\.$/)).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText(/^Invoice/), '');
+    await confirmPayment();
+    const done = await dialogOf('Payment recorded');
+    expect(done.getByText(/^Recorded on account\. \d+ invoices? (is|are) still open/)).toBeVisible();
+  });
+
   it('is recorded once, and shows the new balance', async () => {
     const { sent, ports } = honest();
     const { test, id } = await openPayment(ports);
@@ -66,7 +105,7 @@ describe('a payment at the desk', () => {
     await userEvent.keyboard('{Enter}');
     expect(field).toHaveAccessibleDescription(text);
     await waitFor(() => expect(field).toHaveFocus());
-    expect(screen.getByLabelText('Method')).toHaveAccessibleDescription('Choose a payment method.');
+    expect(screen.getByRole('radiogroup', { name: 'Method' })).toHaveAccessibleDescription('Choose a payment method.');
   });
 
   it('shows the service’s message at its field, and keeps what was typed', async () => {
@@ -99,7 +138,7 @@ describe('a payment at the desk', () => {
     await sendPayment(who);
     expect(await screen.findByText(/^Draft started at/)).toBeVisible();
     expect(screen.getByLabelText('Amount')).toHaveValue('17.25');
-    expect(screen.getByLabelText('Method')).toHaveDisplayValue('Card');
+    expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
   });
 
   it('has a receipt on paper, with all that it is', async () => {

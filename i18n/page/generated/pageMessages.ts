@@ -1427,6 +1427,7 @@ export interface PageMessages {
   'patientRecord.notGiven': never;
   'patientRecord.weights': never;
   'patientRecord.weight': never;
+  'patientRecord.weightOn': 'date' | 'weight';
   'patientRecord.documents': never;
   'patientRecord.noneKnown': never;
   'patientRecord.nameless': never;
@@ -1447,6 +1448,10 @@ export interface PageMessages {
   'payment.invoiceOption': 'amount' | 'number';
   'payment.openNow': 'amount';
   'payment.moreThanOpen': 'amount';
+  'payment.onAccount': 'count';
+  'payment.wasOnAccount': 'count';
+  'payment.restStaysOpen': 'amount' | 'number';
+  'payment.restIsOpen': 'amount' | 'number';
   'payment.amountMissing': never;
   'payment.amountNoNumber': 'example';
   'payment.amountTooExact': never;

@@ -1,7 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import TextField from '@mui/material/TextField';
 import type { AdvancedConnection } from '../../../electron/contract/advancedConnection.ts';
 import { t } from '../../../i18n/page/t.ts';
+import { Field } from '../Field.tsx';
 import typography from '../typography.module.css';
 import styles from './AdvancedFields.module.css';
 import { type AdvancedField, advancedFields } from './readAdvanced.ts';
@@ -49,21 +49,27 @@ export function AdvancedFields({ known, isGateway, problems, disabled, ...props 
         {advancedFields
           .filter((name) => name === 'path' || !isGateway)
           .map((name) => (
-            <TextField
+            <Field
               key={name}
-              name={name}
+              name={`connection.${name}`}
               label={t(`settings.${name}`)}
-              defaultValue={known[name] ?? ''}
-              placeholder={usual[name]}
-              disabled={disabled}
-              error={problems.includes(name)}
-              helperText={t(problems.includes(name) ? problemTexts[name] : hints[name])}
-              onChange={() => props.onChange(name)}
-              slotProps={{
-                htmlInput: { spellCheck: false, autoComplete: 'off', autoCapitalize: 'off' },
-                inputLabel: { shrink: true },
-              }}
-            />
+              problem={problems.includes(name) ? t(problemTexts[name]) : undefined}
+              hint={t(hints[name])}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  name={name}
+                  defaultValue={known[name] ?? ''}
+                  placeholder={usual[name]}
+                  disabled={disabled}
+                  onChange={() => props.onChange(name)}
+                  spellCheck={false}
+                  autoComplete="off"
+                  autoCapitalize="off"
+                />
+              )}
+            </Field>
           ))}
       </div>
     </details>

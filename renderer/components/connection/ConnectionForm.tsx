@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Action } from '../Action.tsx';
 import type { ConnectableEnvironment, EnvironmentView, SettingsView } from '../../../electron/contract/settings.ts';
@@ -6,6 +5,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { environmentLabel } from '../environmentLabel.ts';
 import { AdvancedFields } from './AdvancedFields.tsx';
 import { AttemptReport } from './AttemptReport.tsx';
+import { Field } from '../Field.tsx';
 import typography from '../typography.module.css';
 import styles from './ConnectionForm.module.css';
 import { clearKeys, type KeyInputs, readKeys } from './readKeys.ts';
@@ -82,26 +82,38 @@ export function ConnectionForm({ environment, keyStorage, focusFirst }: Connecti
 
   return (
     <form className={styles.form} ref={form} onSubmit={submit} autoComplete="off">
-      <TextField
-        label={t('settings.address')}
-        name="address"
-        inputRef={address}
-        defaultValue={environment.url ?? ''}
-        placeholder={environmentLabel(kind).example}
-        disabled={running}
-        onChange={typed.note}
-        helperText={t('settings.addressHint')}
-        slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false, autoComplete: 'off' } }}
-      />
+      <Field name="connection.address" label={t('settings.address')} hint={t('settings.addressHint')}>
+        {(control) => (
+          <input
+            {...control}
+            ref={address}
+            name="address"
+            inputMode="url"
+            spellCheck={false}
+            autoComplete="off"
+            defaultValue={environment.url ?? ''}
+            placeholder={environmentLabel(kind).example}
+            disabled={running}
+            onChange={typed.note}
+          />
+        )}
+      </Field>
       <div className={styles.keys}>
         <KeyField
+          name="connection.key"
           label={kind === 'gateway' ? t('settings.gatewayKey') : t('settings.key')}
           field={first}
           hint={keyHint}
           disabled={running}
         />
         {kind === 'gateway' && (
-          <KeyField label={t('settings.applicationKey')} field={second} hint={keyHint} disabled={running} />
+          <KeyField
+            name="connection.applicationKey"
+            label={t('settings.applicationKey')}
+            field={second}
+            hint={keyHint}
+            disabled={running}
+          />
         )}
       </div>
       <AdvancedFields
@@ -133,6 +145,7 @@ export function ConnectionForm({ environment, keyStorage, focusFirst }: Connecti
 }
 
 interface KeyFieldProps {
+  readonly name: string;
   readonly label: string;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly hint: string;
@@ -140,18 +153,20 @@ interface KeyFieldProps {
 }
 
 /** Uncontrolled on purpose: a key in React state is visible to every tool that reads the state. */
-function KeyField({ label, field, hint, disabled }: KeyFieldProps) {
+function KeyField({ name, label, field, hint, disabled }: KeyFieldProps) {
   return (
-    <TextField
-      label={label}
-      type="password"
-      inputRef={field}
-      placeholder={hint}
-      disabled={disabled}
-      slotProps={{
-        htmlInput: { autoComplete: 'off', spellCheck: false },
-        inputLabel: hint === '' ? {} : { shrink: true },
-      }}
-    />
+    <Field name={name} label={label}>
+      {(control) => (
+        <input
+          {...control}
+          ref={field}
+          type="password"
+          placeholder={hint}
+          disabled={disabled}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { Choice } from '../Choice.tsx';
+import { Field } from '../Field.tsx';
 import type { Weekday } from '../../lib/dateNames.ts';
 import { addDays, formatPlainDate } from '../../lib/dates.ts';
 import { displayLocale } from '../../lib/locale.ts';
 import { firstWeekday } from '../../lib/weeks.ts';
 import { criteriaVariables, type SlotCriteria } from './slotCriteria.ts';
-import typography from '../typography.module.css';
 import styles from './SlotCriteriaFields.module.css';
 
 interface SlotCriteriaFieldsProps {
@@ -83,15 +83,17 @@ export function SlotCriteriaFields({ criteria, group, onChange }: SlotCriteriaFi
       {criteria.part === 'hours' && (
         <div className={styles.hours}>
           {(['earliest', 'latest'] as const).map((field) => (
-            <label key={field} className={typography.caption}>
-              {t(`booking.${field}`)}
-              <input
-                type="time"
-                value={criteria[field]}
-                aria-invalid={isWrong || undefined}
-                onChange={(event) => onChange({ ...criteria, [field]: event.target.value })}
-              />
-            </label>
+            <Field key={field} name={`slots.${field}`} label={t(`booking.${field}`)}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="time"
+                  value={criteria[field]}
+                  aria-invalid={isWrong || undefined}
+                  onChange={(event) => onChange({ ...criteria, [field]: event.target.value })}
+                />
+              )}
+            </Field>
           ))}
         </div>
       )}

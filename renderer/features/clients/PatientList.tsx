@@ -6,8 +6,7 @@ import { IconAction } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { openDialog } from '../../state/dialogs.ts';
 import { currentTime } from '../../state/clock.ts';
-import { ageOn } from '../../lib/dates.ts';
-import { readableLabel } from '../../lib/readableLabel.ts';
+import { signalmentText } from '../../domain/signalment.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
 import type { ShownClient } from './clientVisits.ts';
 import { useClientReasons } from './useClientReasons.ts';
@@ -74,7 +73,7 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
                   )}
                 </span>
               </p>
-              <p className={typography.secondaryLines}>{factsOf(patient, today)}</p>
+              <p className={typography.secondaryLines}>{signalmentText(patient, today)}</p>
               <AlertList alerts={patient.alerts} />
             </li>
           ))}
@@ -82,15 +81,4 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
       )}
     </section>
   );
-}
-
-type ShownPatient = NonNullable<ShownClient['patients']>[number];
-
-/** Dog · Labrador · Female · 4 years. No age for a deceased patient. */
-function factsOf(patient: ShownPatient, today: string): string {
-  const known = 'breed' in patient ? patient : { breed: null, sex: null, birthDate: null };
-  const age = known.birthDate && !patient.deceased ? ageOn(known.birthDate, today) : null;
-  return [readableLabel(patient.species), readableLabel(known.breed), readableLabel(known.sex), age]
-    .filter(Boolean)
-    .join(' · ');
 }

@@ -1,4 +1,5 @@
 import { PatientRecordDocument } from '../../../graphql/desk/generated/documents/patientRecord.ts';
+import { PatientCardDocument } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { AlertList } from '../../components/AlertList.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -6,6 +7,9 @@ import { ReadDialog } from '../../components/ReadDialog.tsx';
 import { currentTime } from '../../state/clock.ts';
 import type { PatientRecordRequest } from '../../state/dialogs.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
+import { signalmentText } from '../../domain/signalment.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { latestWeight } from './latestWeight.ts';
 import { DocumentSection, DueSection, EncounterSection, TreatmentSection, WeightSection } from './RecordSections.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import typography from '../../components/typography.module.css';
@@ -25,15 +29,32 @@ export function PatientRecordDialog({ patient, onClose }: PatientRecordDialogPro
   );
   const today = wallClock(currentTime(), computerZone())?.date ?? '';
   const record = latest?.patientRecord ?? null;
+  // Most often in the cache, as the record is opened from the client or the appointment.
+  const card = useDeskQuery(PatientCardDocument, { id: patient.id }).latest?.patient ?? null;
+  const weight = record && latestWeight(record.weights);
+  const alerts = card?.alerts ?? patient.alerts;
+  const about = [
+    patient.deceased && t('general.deceased'),
+    card && signalmentText(card, today),
+    weight &&
+      (weight.day === null
+        ? weight.text
+        : t('patientRecord.weightOn', { weight: weight.text, date: formatDate(weight.day) })),
+  ];
   return (
     <ReadDialog
       title={t('patientRecord.title', { name: patient.name })}
-      aside={patient.deceased ? t('general.deceased') : null}
+      aside={about.filter(Boolean).join(' · ') || null}
       loading={loading}
       onAgain={refetch}
       onClose={onClose}
       paper={styles.paper}
     >
+      {alerts.length > 0 && (
+        <div className={styles.alerts}>
+          <AlertList alerts={alerts} />
+        </div>
+      )}
       <div
         className={styles.body}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key
@@ -43,7 +64,6 @@ export function PatientRecordDialog({ patient, onClose }: PatientRecordDialogPro
         aria-busy={loading}
       >
         {failure && <FailureNotice failure={failure} onRetry={refetch} />}
-        <AlertList alerts={patient.alerts} />
         {!record && loading && <p className={typography.secondary}>{t('patientRecord.reading')}</p>}
         {record && (
           <>
@@ -54,8 +74,10 @@ export function PatientRecordDialog({ patient, onClose }: PatientRecordDialogPro
                 <DocumentSection list={record.documents} />
               </div>
               <div className={styles.column}>
-                <WeightSection list={record.weights} />
                 <TreatmentSection title={t('patientRecord.vaccinations')} list={record.vaccinations} />
+              </div>
+              <div className={styles.column}>
+                <WeightSection list={record.weights} />
                 <TreatmentSection title={t('patientRecord.treatments')} list={record.treatments} />
               </div>
             </div>

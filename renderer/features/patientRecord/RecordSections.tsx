@@ -77,7 +77,7 @@ export function WeightSection({ list: all }: { readonly list: Weights }) {
                 <tr key={id}>
                   <td className={`${typography.soft} ${typography.numbers}`}>{time && formatDate(time.day)}</td>
                   {named && <td>{readableLabel(name)}</td>}
-                  <td className={styles.number}>{[value && numberText(value), unit].filter(Boolean).join('\u00a0')}</td>
+                  <td className={styles.number}>{weightText({ value, unit })}</td>
                 </tr>
               ))}
             </tbody>
@@ -91,6 +91,11 @@ export function WeightSection({ list: all }: { readonly list: Weights }) {
       )}
     </RecordSection>
   );
+}
+
+/** 23.4 lb. */
+export function weightText({ value, unit }: Pick<Measured, 'value' | 'unit'>): string {
+  return [value && numberText(value), unit].filter(Boolean).join('\u00a0');
 }
 
 /** Keeps the digits of the service; formats them for the locale. */

@@ -2,6 +2,8 @@ import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { Note } from '../../components/Note.tsx';
 import type { PaymentRequest } from '../../state/dialogs.ts';
+import typography from '../../components/typography.module.css';
+import { openAfterText } from './openAfter.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { type Billing, exactAmount } from './paymentWork.ts';
 import { inFigures } from './shownAmount.ts';
@@ -21,6 +23,7 @@ interface ConfirmStepProps {
  */
 export function ConfirmStep({ request, payment, billing, why }: ConfirmStepProps) {
   const amount = inFigures(exactAmount(payment.work), billing);
+  const stillOpen = openAfterText(billing, payment.work, false);
   const titles = {
     first: t('payment.confirmTitle'),
     second: t('payment.secondTitle'),
@@ -50,6 +53,7 @@ export function ConfirmStep({ request, payment, billing, why }: ConfirmStepProps
     >
       {why === 'second' && <Note tone="caution">{t('payment.secondText')}</Note>}
       <Summary request={request} work={payment.work} billing={billing} />
+      {stillOpen !== null && <p className={typography.secondaryLines}>{stillOpen}</p>}
     </PaymentFrame>
   );
 }

@@ -4,6 +4,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.tsx';
 import { usePdf } from '../../bridge/usePdf.ts';
 import { Action } from '../../components/Action.tsx';
+import { Note } from '../../components/Note.tsx';
 import { PrintRoot } from '../../components/PrintRoot.tsx';
 import { currentTime } from '../../state/clock.ts';
 import { failureText } from '../../lib/failureText.ts';
@@ -14,6 +15,7 @@ import type { PaymentRequest } from '../../state/dialogs.ts';
 import { useShownDay } from '../../data/useShownDay.ts';
 import typography from '../../components/typography.module.css';
 import styles from './DoneStep.module.css';
+import { openAfterText } from './openAfter.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { type Billing, exactAmount } from './paymentWork.ts';
 import { Receipt } from './Receipt.tsx';
@@ -39,6 +41,7 @@ export function DoneStep({ request, payment, billing, done }: DoneStepProps) {
   const [at] = useState(() => momentText(new Date(currentTime()).toISOString(), undefined, place?.timeZone));
   const { work, close } = payment;
   const amount = exactAmount(work);
+  const stillOpen = openAfterText(billing, work, true);
   const invoice = billing.invoices?.entries.find(({ id }) => id === work.invoice);
   return (
     <PaymentFrame
@@ -72,6 +75,7 @@ export function DoneStep({ request, payment, billing, done }: DoneStepProps) {
         <span>{t('payment.newBalance')}</span>
         <b>{balanceText()}</b>
       </p>
+      {stillOpen !== null && <Note tone="caution">{stillOpen}</Note>}
       <PrintRoot paper="portrait" held={pdf.kind === 'saving'}>
         <Receipt
           clinic={currentEnvironment(view)?.organization?.name ?? location?.name ?? ''}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
+import { altDigit } from '../../actions/keyNames.ts';
 import { Action } from '../../components/Action.tsx';
 import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { ChangeNotice, type NoticeText } from '../../components/ChangeNotice.tsx';
@@ -12,6 +13,9 @@ import { choicesOf, type Offer } from '../../domain/offers.ts';
 import { readAmount } from './typedAmount.ts';
 import { resultNotice } from '../../submission/resultNotice.ts';
 import type { SubmissionResult } from '../../submission/submissionResult.ts';
+import typography from '../../components/typography.module.css';
+import { maxMethodButtons, MethodButtons } from './MethodButtons.tsx';
+import { openAfterText } from './openAfter.ts';
 import styles from './PaymentFields.module.css';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import {
@@ -33,7 +37,7 @@ interface PaymentFieldsProps {
   readonly question: ReactNode;
 }
 
-/** The fields of a payment. Enter leads to the confirm step, never further. */
+/** The fields of a payment. Enter leads from the amount to the method and to the confirm step, never further. */
 export function PaymentFields({ title, payment, billing, offer, question }: PaymentFieldsProps) {
   const { form, work, problems, next, change } = payment;
   const amount = useRef<HTMLInputElement>(null);
@@ -42,19 +46,29 @@ export function PaymentFields({ title, payment, billing, offer, question }: Paym
     focusField(`payment.${firstField}`);
     if (firstField === 'amount') amount.current?.select();
   }, [firstField]);
+  const takes = (field: PaymentField): boolean => offer.takes.includes(field);
+  const methods = choicesOf(offer, 'method');
+  const buttons = methods && methods.length <= maxMethodButtons ? methods : null;
   const press = (event: KeyboardEvent): void => {
+    const chosen = event.target instanceof HTMLInputElement ? buttons?.[(altDigit(event) ?? 0) - 1] : undefined;
+    if (chosen !== undefined) {
+      event.preventDefault();
+      change('method', chosen);
+      return;
+    }
     const isField = event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey;
     if (event.key !== 'Enter' || event.repeat || !isField) return;
     event.preventDefault();
-    next();
+    const isMethodNext = event.target === amount.current && takes('method') && work.method === '';
+    // With an amount to correct, all problems are shown at once.
+    if (isMethodNext && readAmount(work.amount).kind === 'amount') focusField('payment.method');
+    else next();
   };
   const common = (field: PaymentField) => ({
     name: `payment.${field}`,
     problem: problems.get(field),
     required: field === 'amount' || offer.demands.includes(field),
   });
-  const takes = (field: PaymentField): boolean => offer.takes.includes(field);
-  const methods = choicesOf(offer, 'method');
   const invoices = openInvoices(billing);
   const meant = billing.invoices?.entries.find(({ id }) => id === work.invoice);
   const listed = meant && !invoices.includes(meant) ? [meant, ...invoices] : invoices;
@@ -99,24 +113,6 @@ export function PaymentFields({ title, payment, billing, offer, question }: Paym
             />
           )}
         </Field>
-        {takes('method') && (
-          <Field {...common('method')} label={t('payment.method')}>
-            {(control) =>
-              methods ? (
-                <select {...control} value={work.method} onChange={({ target }) => change('method', target.value)}>
-                  <option value="">{t('payment.choose')}</option>
-                  {methods.map((method) => (
-                    <option key={method} value={method}>
-                      {methodLabel(method)}
-                    </option>
-                  ))}
-                </select>
-              ) : (
-                <input {...control} value={work.method} onChange={({ target }) => change('method', target.value)} />
-              )
-            }
-          </Field>
-        )}
         {takes('invoice') && (
           <Field {...common('invoice')} label={t('payment.invoice')}>
             {(control) => (
@@ -134,6 +130,38 @@ export function PaymentFields({ title, payment, billing, offer, question }: Paym
               </select>
             )}
           </Field>
+        )}
+        {openInvoices(billing).length > 0 && (
+          <p className={`${typography.secondaryLines} ${styles.open}`}>{openAfterText(billing, work, false)}</p>
+        )}
+        {takes('method') && (
+          <div className={styles.method}>
+            <Field {...common('method')} label={t('payment.method')} group={buttons !== null}>
+              {(control) => {
+                if (buttons) {
+                  const choose = (method: string): void => change('method', method);
+                  return <MethodButtons control={control} methods={buttons} value={work.method} onChange={choose} />;
+                }
+                const typing = {
+                  ...control,
+                  value: work.method,
+                  onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+                    change('method', target.value),
+                };
+                if (!methods) return <input {...typing} />;
+                return (
+                  <select {...typing}>
+                    <option value="">{t('payment.choose')}</option>
+                    {methods.map((method) => (
+                      <option key={method} value={method}>
+                        {methodLabel(method)}
+                      </option>
+                    ))}
+                  </select>
+                );
+              }}
+            </Field>
+          </div>
         )}
         {texts.filter(takes).map((field) => (
           <Field key={field} {...common(field)} label={field === 'notes' ? t('general.notes') : t('payment.reference')}>

@@ -2,12 +2,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useState } from 'react';
 import { maxClientViews } from '../../../electron/contract/clients.ts';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
+import { Field } from '../../components/Field.tsx';
 import { type NameProblem, nameProblem, sameName, type View } from './views.ts';
 import typography from '../../components/typography.module.css';
 import styles from './SaveViewDialog.module.css';
@@ -59,24 +59,29 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
     event.preventDefault();
     void save();
   };
-  const helperText =
-    (isTried && problem && problemMessage(problem)) || (same && t('review.takesPlace', { name: same.name }));
-
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="save-view-title">
       <form onSubmit={submit}>
         <DialogTitle id="save-view-title">{t('review.saveTitle')}</DialogTitle>
         <DialogContent className={styles.content ?? ''}>
-          <TextField
+          <Field
+            name="view.name"
             label={t('general.name')}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has no other field
-            autoFocus
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            error={isTried && problem !== null}
-            helperText={helperText || ' '}
-            slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
-          />
+            problem={isTried && problem ? problemMessage(problem) : undefined}
+            hint={same && t('review.takesPlace', { name: same.name })}
+          >
+            {(control) => (
+              <input
+                {...control}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has no other field
+                autoFocus
+                maxLength={60}
+                autoComplete="off"
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
           {isOther && trimmedName !== '' && (
             <label className={styles.option}>
               <input type="checkbox" checked={keepsFormer} onChange={() => setKeepsFormer(!keepsFormer)} />

@@ -43,7 +43,7 @@ export async function typePayment(amount: string, method = 'Cash'): Promise<void
   const field = screen.getByLabelText('Amount');
   await userEvent.clear(field);
   await userEvent.type(field, amount);
-  await userEvent.selectOptions(screen.getByLabelText('Method'), method);
+  await userEvent.click(screen.getByRole('radio', { name: method }));
 }
 
 /** On to the confirm step, and from there to its button as a hand goes. */

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import TextField from '@mui/material/TextField';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BookingChoicesQuery } from '../../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../../i18n/page/t.ts';
 import { ChangeNotice, type NoticeText } from '../../../components/ChangeNotice.tsx';
+import { Field } from '../../../components/Field.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { WarningList } from '../../../components/WarningList.tsx';
 import { refetchDay } from '../../../data/followDeskEvents.ts';
@@ -97,10 +97,8 @@ export function BlockDialog({ day, types, providers, place, onClose }: BlockDial
   const shared = (name: keyof BlockFields) => ({
     value: fields[name],
     onChange: (event: { readonly target: { readonly value: string } }) => set({ [name]: event.target.value }),
-    error: problems[name] !== undefined,
-    helperText: problems[name],
   });
-  const choice = { select: true, slotProps: { select: { native: true }, inputLabel: { shrink: true } } } as const;
+  const about = (name: keyof BlockFields) => ({ name: `block.${name}`, problem: problems[name] });
   const active = providers.filter((each) => each.active !== false || each.id === fields.provider);
   return (
     <ChangeDialog
@@ -121,49 +119,54 @@ export function BlockDialog({ day, types, providers, place, onClose }: BlockDial
         />
       )}
       {types.length > 1 && (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
-        <TextField {...choice} label={t('general.type')} autoFocus {...shared('type')}>
-          {types.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </TextField>
+        <Field {...about('type')} label={t('general.type')}>
+          {(control) => (
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
+            <select {...control} autoFocus {...shared('type')}>
+              {types.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
       )}
       {may('reason') && (!hasPurposes || fields.purpose === 'other') && (
-        <TextField label={t('general.reason')} {...shared('reason')} />
+        <Field {...about('reason')} label={t('general.reason')}>
+          {(control) => <input {...control} {...shared('reason')} />}
+        </Field>
       )}
       {may('provider') && (
-        <TextField {...choice} label={t('general.provider')} {...shared('provider')}>
-          <option value="">{t('day.unassigned')}</option>
-          {active.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </TextField>
+        <Field {...about('provider')} label={t('general.provider')}>
+          {(control) => (
+            <select {...control} {...shared('provider')}>
+              <option value="">{t('day.unassigned')}</option>
+              {active.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
       )}
-      <TextField
-        type="date"
-        label={t('general.date')}
-        slotProps={{ inputLabel: { shrink: true } }}
-        {...shared('date')}
-      />
+      <Field {...about('date')} label={t('general.date')}>
+        {(control) => <input {...control} type="date" {...shared('date')} />}
+      </Field>
       <div className={styles.pair}>
-        <TextField
-          type="time"
-          label={t('general.time')}
-          slotProps={{ inputLabel: { shrink: true } }}
-          {...shared('time')}
-        />
-        <TextField
-          type="number"
-          label={t('changes.minutesField')}
-          slotProps={{ htmlInput: { min: 1, max: 1440, step: 5 } }}
-          {...shared('minutes')}
-        />
+        <Field {...about('time')} label={t('general.time')}>
+          {(control) => <input {...control} type="time" {...shared('time')} />}
+        </Field>
+        <Field {...about('minutes')} label={t('changes.minutesField')}>
+          {(control) => <input {...control} type="number" min={1} max={1440} step={5} {...shared('minutes')} />}
+        </Field>
       </div>
-      {place?.room != null && may('room') && <TextField label={t('general.room')} {...shared('room')} />}
+      {place?.room != null && may('room') && (
+        <Field {...about('room')} label={t('general.room')}>
+          {(control) => <input {...control} {...shared('room')} />}
+        </Field>
+      )}
       <WarningList warnings={warnings} />
       {notice && <ChangeNotice done={[]} notice={notice} />}
     </ChangeDialog>

@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
+import { Field } from '../../../components/Field.tsx';
 import { readableLabel } from '../../../lib/readableLabel.ts';
 import type { ScheduleDay } from '../columns.ts';
 import { patientLabel, subjectName, timeLabel } from '../dayLabels.ts';
@@ -104,18 +104,25 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
         </fieldset>
       )}
       {hasReason && (
-        <TextField
+        <Field
+          name="cancel.reason"
           label={t('general.reason')}
-          required={isDemanded}
-          error={isDemanded && isMissed}
-          inputRef={field}
-          value={reason}
-          onChange={(event) => {
-            setReason(event.target.value);
-            setMissed(false);
-          }}
-          helperText={reasonHelp(isDemanded, isMissed)}
-        />
+          required={isDemanded || undefined}
+          problem={isDemanded && isMissed ? t('changes.reasonMissed') : undefined}
+          hint={t(isDemanded ? 'changes.reasonDemanded' : 'changes.reasonOptional')}
+        >
+          {(control) => (
+            <input
+              {...control}
+              ref={field}
+              value={reason}
+              onChange={(event) => {
+                setReason(event.target.value);
+                setMissed(false);
+              }}
+            />
+          )}
+        </Field>
       )}
     </ChangeDialog>
   );
@@ -124,11 +131,6 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
 function callOffLabel(way: Way, isBlock: boolean): string {
   if (isBlock) return t('changes.removeBlock');
   return way === 'cancel' ? t('changes.doCancel') : t('changes.doNoShow');
-}
-
-function reasonHelp(isDemanded: boolean, isMissed: boolean): string {
-  if (!isDemanded) return t('changes.reasonOptional');
-  return isMissed ? t('changes.reasonMissed') : t('changes.reasonDemanded');
 }
 
 function waysOf(day: ScheduleDay): readonly Way[] {

@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
+import { Field } from '../../../components/Field.tsx';
 import { WarningList } from '../../../components/WarningList.tsx';
 import type { DayAppointment } from '../columns.ts';
 import { patientLabel } from '../dayLabels.ts';
@@ -36,29 +36,29 @@ export function EditDialog({ appointment, day, changes, onClose }: AppointmentDi
       {shown.map((field, index) => {
         const former = formerValue(field, appointment);
         const shared = {
-          label: t(`general.${field}`),
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
           autoFocus: index === 0,
           value: values[field] ?? former,
           onChange: (event: { readonly target: { readonly value: string } }) =>
             setValues({ ...values, [field]: event.target.value }),
         };
-        if (!isChosen(field))
-          return <TextField key={field} {...shared} {...(field === 'notes' && { multiline: true, minRows: 3 })} />;
         return (
-          <TextField
-            key={field}
-            {...shared}
-            select
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          >
-            {former === '' && <option value="">{t('changes.none')}</option>}
-            {choices[field].map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </TextField>
+          <Field key={field} name={`edit.${field}`} label={t(`general.${field}`)}>
+            {(control) => {
+              if (field === 'notes') return <textarea {...control} {...shared} rows={1} />;
+              if (!isChosen(field)) return <input {...control} {...shared} />;
+              return (
+                <select {...control} {...shared}>
+                  {former === '' && <option value="">{t('changes.none')}</option>}
+                  {choices[field].map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              );
+            }}
+          </Field>
         );
       })}
       <WarningList warnings={warnings} />

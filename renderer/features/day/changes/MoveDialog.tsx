@@ -1,7 +1,7 @@
-import TextField from '@mui/material/TextField';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
 import { Action } from '../../../components/Action.tsx';
+import { Field } from '../../../components/Field.tsx';
 import { WarningList } from '../../../components/WarningList.tsx';
 import { wallDate } from '../../../lib/wallTime.ts';
 import { patientLabel } from '../dayLabels.ts';
@@ -42,10 +42,6 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
   useEffect(() => {
     if (!isChecking) checked();
   }, [isChecking]);
-  const helps = (name: keyof MoveFields): { readonly error: boolean; readonly helperText: string | undefined } => ({
-    error: problems[name] !== undefined,
-    helperText: problems[name],
-  });
   const may = (field: string): boolean => takes(day, 'updateAppointment', field);
   return (
     <ChangeDialog
@@ -56,60 +52,71 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
       onConfirm={submit}
     >
       <div className={styles.pair}>
-        <TextField
-          type="date"
-          label={t('general.date')}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
-          autoFocus
-          value={fields.date}
-          onChange={(event) => set({ date: event.target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
-          {...helps('date')}
-        />
-        <TextField
-          type="time"
-          label={t('general.time')}
-          value={fields.time}
-          onChange={(event) => set({ time: event.target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
-          {...helps('time')}
-        />
+        <Field name="move.date" label={t('general.date')} problem={problems.date}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
+              autoFocus
+              value={fields.date}
+              onChange={(event) => set({ date: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field name="move.time" label={t('general.time')} problem={problems.time}>
+          {(control) => (
+            <input
+              {...control}
+              type="time"
+              value={fields.time}
+              onChange={(event) => set({ time: event.target.value })}
+            />
+          )}
+        </Field>
       </div>
       {may('minutes') && (
-        <TextField
-          type="number"
-          label={t('changes.minutesField')}
-          value={fields.minutes}
-          onChange={(event) => set({ minutes: event.target.value })}
-          slotProps={{ htmlInput: { min: 1, max: 1440, step: 5 } }}
-          {...helps('minutes')}
-        />
+        <Field name="move.minutes" label={t('changes.minutesField')} problem={problems.minutes}>
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              min={1}
+              max={1440}
+              step={5}
+              value={fields.minutes}
+              onChange={(event) => set({ minutes: event.target.value })}
+            />
+          )}
+        </Field>
       )}
       {may('provider') && day.providers.length > 0 && (
-        <TextField
-          select
-          label={t('general.provider')}
-          value={fields.provider}
-          onChange={(event) => {
-            set({ provider: event.target.value });
-            setWanted(event.target.value);
-          }}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        >
-          {appointment.provider === null && <option value="">{t('day.unassigned')}</option>}
-          {day.providers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </TextField>
+        <Field name="move.provider" label={t('general.provider')}>
+          {(control) => (
+            <select
+              {...control}
+              value={fields.provider}
+              onChange={(event) => {
+                set({ provider: event.target.value });
+                setWanted(event.target.value);
+              }}
+            >
+              {appointment.provider === null && <option value="">{t('day.unassigned')}</option>}
+              {day.providers.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
       )}
       {may('room') && (
-        <TextField
-          label={t('general.room')}
-          value={fields.room}
-          onChange={(event) => set({ room: event.target.value })}
-        />
+        <Field name="move.room" label={t('general.room')}>
+          {(control) => (
+            <input {...control} value={fields.room} onChange={(event) => set({ room: event.target.value })} />
+          )}
+        </Field>
       )}
       {isFinding ? (
         <MoveSlots

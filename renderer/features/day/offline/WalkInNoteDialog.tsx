@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Failure } from '../../../../electron/contract/failure.ts';
 import { maxQueuedText, type WalkInNote } from '../../../../electron/contract/offlineQueue.ts';
@@ -11,6 +10,7 @@ import { keepQueued, removeQueued } from '../../../bridge/offlineQueue.ts';
 import { useSettings } from '../../../bridge/SettingsContext.tsx';
 import { Action } from '../../../components/Action.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { Field } from '../../../components/Field.tsx';
 import { onlyLivingPatient, type PersonOption } from '../../../components/personSearch/personOptions.ts';
 import { PersonSearch } from '../../../components/personSearch/PersonSearch.tsx';
 import { useDeskQuery } from '../../../data/useDeskQuery.ts';
@@ -135,19 +135,27 @@ export function WalkInNoteDialog({ request, onClose }: WalkInNoteDialogProps) {
           isLocal
         />
       )}
-      <TextField
-        label={t('general.reason')}
-        slotProps={{ htmlInput: { maxLength: maxQueuedText } }}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <TextField
-        label={t('general.phone')}
-        type="tel"
-        slotProps={{ htmlInput: { maxLength: maxPhone } }}
-        value={phone}
-        onChange={(event) => setPhone(event.target.value)}
-      />
+      <Field name="walkIn.reason" label={t('general.reason')}>
+        {(control) => (
+          <input
+            {...control}
+            maxLength={maxQueuedText}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field name="walkIn.phone" label={t('general.phone')}>
+        {(control) => (
+          <input
+            {...control}
+            type="tel"
+            maxLength={maxPhone}
+            value={phone}
+            onChange={(event) => setPhone(event.target.value)}
+          />
+        )}
+      </Field>
       {failure && <FailureNotice failure={failure} />}
     </ChangeDialog>
   );

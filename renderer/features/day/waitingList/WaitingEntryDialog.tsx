@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import type { WaitingEntry } from '../../../../electron/contract/waitingList.ts';
 import { t } from '../../../../i18n/page/t.ts';
@@ -10,6 +9,7 @@ import type { Failure } from '../../../../electron/contract/failure.ts';
 import { Action } from '../../../components/Action.tsx';
 import { ConfirmationDialog } from '../../../components/ConfirmationDialog.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { Field } from '../../../components/Field.tsx';
 import { SlotCriteriaFields } from '../../../components/freeSlots/SlotCriteriaFields.tsx';
 import { Note } from '../../../components/Note.tsx';
 import {
@@ -98,8 +98,6 @@ export function WaitingEntryDialog({ request, onClose, onKept }: WaitingEntryDia
     value: fields[name],
     onChange: (event: { readonly target: { readonly value: string } }) => set({ [name]: event.target.value }),
   });
-  const problem = (name: 'minutes' | 'until') => ({ error: problems[name] !== undefined, helperText: problems[name] });
-  const choice = { select: true, slotProps: { select: { native: true }, inputLabel: { shrink: true } } } as const;
   const { client } = fields;
   const twin = list?.entries.find(
     (each) => each.id !== before?.id && each.client.id === client?.id && (each.patient?.id ?? '') === fields.patient,
@@ -140,88 +138,84 @@ export function WaitingEntryDialog({ request, onClose, onKept }: WaitingEntryDia
       {visit !== null && <p className={typography.secondaryLines}>{visit}</p>}
       {twin && <Note tone="caution">{t('waitingList.waitsAlready', { name: waitingName(twin) })}</Note>}
       {choices.patients.length > 0 && (
-        <TextField {...choice} label={t('general.patient')} {...input('patient')}>
-          <option value="">{t('waitingList.noPatient')}</option>
-          {choices.patients.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </TextField>
+        <Field name="waiting.patient" label={t('general.patient')}>
+          {(control) => (
+            <select {...control} {...input('patient')}>
+              <option value="">{t('waitingList.noPatient')}</option>
+              <NamedOptions options={choices.patients} />
+            </select>
+          )}
+        </Field>
       )}
       {!known.visit && choices.locations.length > 1 && (
-        <TextField
-          {...choice}
-          label={t('general.location')}
-          value={fields.location}
-          onChange={(event) => set({ location: event.target.value, type: '', provider: '' })}
-        >
-          {choices.locations.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </TextField>
+        <Field name="waiting.location" label={t('general.location')}>
+          {(control) => (
+            <select
+              {...control}
+              value={fields.location}
+              onChange={(event) => set({ location: event.target.value, type: '', provider: '' })}
+            >
+              <NamedOptions options={choices.locations} />
+            </select>
+          )}
+        </Field>
       )}
       <div className={styles.typed}>
         {choices.types.length > 0 && (
-          <TextField
-            {...choice}
-            label={t('general.type')}
-            value={fields.type}
-            onChange={(event) => chooseType(event.target.value)}
-          >
-            <option value="">{t('booking.anyType')}</option>
-            {choices.types.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </TextField>
+          <Field name="waiting.type" label={t('general.type')}>
+            {(control) => (
+              <select {...control} value={fields.type} onChange={(event) => chooseType(event.target.value)}>
+                <option value="">{t('booking.anyType')}</option>
+                <NamedOptions options={choices.types} />
+              </select>
+            )}
+          </Field>
         )}
-        <TextField
-          type="number"
-          label={t('changes.minutesField')}
-          slotProps={{ htmlInput: { min: 1, max: 1440, step: 5 } }}
-          value={fields.minutes}
-          onChange={(event) => set({ minutes: event.target.value, lengthChosen: true })}
-          {...problem('minutes')}
-        />
+        <Field name="waiting.minutes" label={t('changes.minutesField')} problem={problems.minutes}>
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              min={1}
+              max={1440}
+              step={5}
+              value={fields.minutes}
+              onChange={(event) => set({ minutes: event.target.value, lengthChosen: true })}
+            />
+          )}
+        </Field>
       </div>
       {choices.providers.length > 0 && (
-        <TextField {...choice} label={t('general.provider')} {...input('provider')}>
-          <option value="">{t('waitingList.anyProvider')}</option>
-          {choices.providers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </TextField>
+        <Field name="waiting.provider" label={t('general.provider')}>
+          {(control) => (
+            <select {...control} {...input('provider')}>
+              <option value="">{t('waitingList.anyProvider')}</option>
+              <NamedOptions options={choices.providers} />
+            </select>
+          )}
+        </Field>
       )}
       <div className={changeStyles.pair}>
-        <TextField
-          type="date"
-          label={t('waitingList.from')}
-          slotProps={{ inputLabel: { shrink: true } }}
-          {...input('from')}
-        />
-        <TextField
-          type="date"
-          label={t('waitingList.until')}
-          slotProps={{ inputLabel: { shrink: true } }}
-          {...input('until')}
-          {...problem('until')}
-        />
+        <Field name="waiting.from" label={t('waitingList.from')}>
+          {(control) => <input {...control} type="date" {...input('from')} />}
+        </Field>
+        <Field name="waiting.until" label={t('waitingList.until')} problem={problems.until}>
+          {(control) => <input {...control} type="date" {...input('until')} />}
+        </Field>
       </div>
       <SlotCriteriaFields criteria={fields.criteria} group={weekdays} onChange={(criteria) => set({ criteria })} />
-      <TextField
-        label={t('waitingList.note')}
-        multiline
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- with a client that is known, the rest is as it was in the booking
-        autoFocus={client !== null}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-        {...input('note')}
-      />
+      <Field name="waiting.note" label={t('waitingList.note')}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={1}
+            maxLength={500}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- with a client that is known, the rest is as it was in the booking
+            autoFocus={client !== null}
+            {...input('note')}
+          />
+        )}
+      </Field>
       {failure && <FailureNotice failure={failure} />}
       {isLeaving && (
         <ConfirmationDialog
@@ -235,6 +229,14 @@ export function WaitingEntryDialog({ request, onClose, onKept }: WaitingEntryDia
       )}
     </ChangeDialog>
   );
+}
+
+function NamedOptions({ options }: { readonly options: readonly { readonly id: string; readonly name: string }[] }) {
+  return options.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
 }
 
 function knownOf(request: WaitingEntryRequest) {
