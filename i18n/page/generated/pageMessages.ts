@@ -624,6 +624,8 @@ export interface PageMessages {
   'board.since': 'time';
   'board.longSince': 'time';
   'board.veryLongSince': 'time';
+  'booking.moreVisits': 'count';
+  'booking.sameDay': never;
   'booking.title': never;
   'booking.walkIn': never;
   'booking.walkInFor': 'who';
@@ -1409,6 +1411,12 @@ export interface PageMessages {
   'paper.tooLongNext': never;
   'paper.fileOfDay': never;
   'paper.fileOfLabel': never;
+  'patientHistory.lastVisit': never;
+  'patientHistory.noVisitBefore': never;
+  'patientHistory.vaccinations': never;
+  'patientHistory.noneOverdue': never;
+  'patientHistory.overdueVaccinations': never;
+  'patientHistory.overdueSince': 'date' | 'name';
   'patientRecord.open': never;
   'patientRecord.openOf': 'name';
   'patientRecord.title': 'name';

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { Fragment, type RefObject } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { currentTime } from '../../state/clock.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
@@ -39,28 +39,30 @@ export function SlotList({ free, timeZone, isTaken, onTake, criteriaGroup }: Slo
           const before = slots[index - 1];
           const isFirstOfDay = before === undefined || wallDate(before.start) !== date;
           return (
-            <li key={`${slot.start} ${slot.provider?.id}`}>
+            <Fragment key={`${slot.start} ${slot.provider?.id}`}>
               {isFirstOfDay && (
-                <p className={styles.day} aria-hidden="true">
+                <li className={styles.day} aria-hidden="true">
                   {dayTexts(date, today)}
-                </p>
+                </li>
               )}
-              <button
-                type="button"
-                className={styles.slot}
-                aria-pressed={isTaken(slot)}
-                aria-keyshortcuts={`Alt+${index + 1}`}
-                onClick={() => onTake(slot)}
-              >
-                {/* Each is read with its day, wherever the reading begins. */}
-                <span className="visually-hidden">{dayTexts(date, today)}</span>{' '}
-                <b className={typography.numbers}>{formatInstantTime(slot.start)}</b>{' '}
-                <span className={`${typography.caption} ${typography.truncated}`} title={names}>
-                  {names}
-                </span>
-                <kbd aria-hidden="true">{index + 1}</kbd>
-              </button>
-            </li>
+              <li>
+                <button
+                  type="button"
+                  className={styles.slot}
+                  aria-pressed={isTaken(slot)}
+                  aria-keyshortcuts={`Alt+${index + 1}`}
+                  onClick={() => onTake(slot)}
+                >
+                  {/* Each is read with its day, wherever the reading begins. */}
+                  <span className="visually-hidden">{dayTexts(date, today)}</span>{' '}
+                  <b className={typography.numbers}>{formatInstantTime(slot.start)}</b>{' '}
+                  <span className={`${typography.caption} ${typography.truncated}`} title={names}>
+                    {names}
+                  </span>
+                  <kbd aria-hidden="true">{index + 1}</kbd>
+                </button>
+              </li>
+            </Fragment>
           );
         })}
         {slots === null && failure === null && <SlotSkeleton />}

@@ -35,6 +35,7 @@ import { groupBookedText } from './group/groupTexts.ts';
 import { PlanList } from './group/PlanList.tsx';
 import { planOf } from './planOf.ts';
 import { statusOf } from './bookingSteps.ts';
+import { UpcomingVisits } from './UpcomingVisits.tsx';
 import { type Booking, useBooking } from './useBooking.ts';
 import { waitingOf } from './waitingOf.ts';
 import { WhenFields } from './WhenFields.tsx';
@@ -181,7 +182,12 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
         <div className={styles.columns} data-sent={sent ? '' : undefined}>
           {!sent && (
             <>
-              <WhenFields booking={booking} />
+              <div>
+                <WhenFields booking={booking} />
+                {work.who.kind === 'chosen' && (
+                  <UpcomingVisits client={work.who.client.id} patient={work.who.patient} date={work.date} />
+                )}
+              </div>
               <SlotList
                 free={free}
                 timeZone={day?.timeZone ?? null}

@@ -124,7 +124,7 @@ export async function chooseType(name = /^Wellness Exam/): Promise<void> {
 
 export async function setTime(date: string, time: string): Promise<void> {
   await replace(screen.getByLabelText('Date'), date);
-  await replace(screen.getByLabelText(/^Time/), time);
+  await replace(screen.getByLabelText(/^Time( \(.+\))?$/), time);
 }
 
 export async function replace(field: HTMLElement, text: string): Promise<void> {

@@ -203,7 +203,9 @@ export function WaitingEntryDialog({ request, onClose, onKept }: WaitingEntryDia
           {(control) => <input {...control} type="date" {...input('until')} />}
         </Field>
       </div>
-      <SlotCriteriaFields criteria={fields.criteria} group={weekdays} onChange={(criteria) => set({ criteria })} />
+      <div className={changeStyles.apart}>
+        <SlotCriteriaFields criteria={fields.criteria} group={weekdays} onChange={(criteria) => set({ criteria })} />
+      </div>
       <Field name="waiting.note" label={t('waitingList.note')}>
         {(control) => (
           <textarea
