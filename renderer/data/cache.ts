@@ -10,7 +10,14 @@ import {
   type TypePolicy,
 } from '@apollo/client';
 import { possibleTypes } from '../../graphql/desk/generated/possibleTypes.ts';
-import type { Client, Directory, Query, ScheduleDay, Service } from '../../graphql/desk/generated/types.ts';
+import type {
+  Client,
+  Directory,
+  PatientRecord,
+  Query,
+  ScheduleDay,
+  Service,
+} from '../../graphql/desk/generated/types.ts';
 import { withWrittenAppointments } from './largeDays.ts';
 import { withViewsAsValues } from './viewsInEntities.ts';
 import { addDays } from '../lib/dates.ts';
@@ -82,12 +89,14 @@ const typePolicies = {
   // One object each, of which queries read different parts.
   Service: { merge: true },
   Directory: { merge: true },
+  PatientRecord: { merge: true },
 } satisfies {
   readonly Query: PolicyOf<Query>;
   readonly ScheduleDay: PolicyOf<ScheduleDay>;
   readonly Client: PolicyOf<Client>;
   readonly Service: PolicyOf<Service>;
   readonly Directory: PolicyOf<Directory>;
+  readonly PatientRecord: PolicyOf<PatientRecord>;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { addDays } from '../../lib/dates.ts';
+import { addDays } from '../lib/dates.ts';
 
 /** A vaccination or treatment, given or due. */
 export interface Given {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Given, findDueItems, urgencyOf } from '../../renderer/features/patientRecord/dueItems.ts';
+import { type Given, findDueItems, urgencyOf } from '../../renderer/domain/dueItems.ts';
 import { linePoints, onlyWeights } from '../../renderer/features/patientRecord/RecordSections.tsx';
 
 let count = 0;

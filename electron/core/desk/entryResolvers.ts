@@ -48,14 +48,14 @@ export const entryResolvers = {
   },
   async patientRecord({ patient: id }: { patient: string }, context: DeskContext) {
     const read = await entriesOf({ kind: 'patient', id }, context);
-    const [encounters, vaccinations, treatments, weights, documents] = await Promise.all([
-      read('encounters'),
-      read('vaccinations'),
-      read('treatments'),
-      read('weights'),
-      read('documents'),
-    ]);
-    return { encounters, vaccinations, treatments, weights, documents };
+    // Each is read only where it is asked for: a panel wants two of them.
+    return {
+      encounters: () => read('encounters'),
+      vaccinations: () => read('vaccinations'),
+      treatments: () => read('treatments'),
+      weights: () => read('weights'),
+      documents: () => read('documents'),
+    };
   },
   async requests({ inPassing }: { inPassing?: boolean | null }, context: DeskContext) {
     const { clinic, clock, signal } = context;

@@ -719,6 +719,13 @@ export type OffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OffersQuery = { readonly service: { readonly __typename: 'Service', readonly offers: ReadonlyArray<{ readonly __typename: 'Offer', readonly change: ChangeKind, readonly offered: boolean, readonly why: string | null, readonly takes: ReadonlyArray<string>, readonly demands: ReadonlyArray<string>, readonly choices: ReadonlyArray<{ readonly __typename: 'Choice', readonly field: string, readonly values: ReadonlyArray<string> }> }> } };
 
+export type PatientHistoryQueryVariables = Exact<{
+  patient: string;
+}>;
+
+
+export type PatientHistoryQuery = { readonly patientRecord: { readonly __typename: 'PatientRecord', readonly encounters: { readonly __typename: 'Encounters', readonly problem: { readonly __typename: 'Outcome', readonly kind: string } | null, readonly entries: ReadonlyArray<{ readonly __typename: 'Encounter', readonly id: string, readonly name: string | null, readonly time: { readonly __typename: 'EntryTime', readonly day: string, readonly at: string | null } | null }> } | null, readonly vaccinations: { readonly __typename: 'Treatments', readonly problem: { readonly __typename: 'Outcome', readonly kind: string } | null, readonly entries: ReadonlyArray<{ readonly __typename: 'Treatment', readonly id: string, readonly name: string | null, readonly time: { readonly __typename: 'EntryTime', readonly day: string, readonly at: string | null } | null, readonly due: { readonly __typename: 'EntryTime', readonly day: string, readonly at: string | null } | null }> } | null } };
+
 export type PatientRecordQueryVariables = Exact<{
   patient: string;
 }>;
@@ -839,6 +846,13 @@ export type ClientOfTileQueryVariables = Exact<{
 
 
 export type ClientOfTileQuery = { readonly client: { readonly __typename: 'Client', readonly id: string, readonly version: string, readonly name: string, readonly givenName: string | null, readonly familyName: string | null, readonly emails: ReadonlyArray<string>, readonly address: string | null, readonly active: boolean | null, readonly alerts: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly notes: string | null, readonly since: string | null, readonly lastVisit: string | null, readonly location: { readonly __typename: 'Location', readonly id: string, readonly name: string } | null, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly number: string, readonly label: string | null }>, readonly balance: { readonly __typename: 'Balance', readonly amount: string, readonly currency: string | null } | null, readonly patients: ReadonlyArray<{ readonly __typename: 'Patient', readonly id: string, readonly version: string, readonly name: string, readonly species: string | null, readonly breed: string | null, readonly sex: string | null, readonly birthDate: string | null, readonly active: boolean | null, readonly deceased: boolean | null, readonly alerts: ReadonlyArray<string> }> | null } | null };
+
+export type UpcomingVisitsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UpcomingVisitsQuery = { readonly client: { readonly __typename: 'Client', readonly id: string, readonly version: string, readonly appointments: ReadonlyArray<{ readonly __typename: 'Appointment', readonly id: string, readonly start: string | null, readonly end: string | null, readonly reason: string | null, readonly status: { readonly __typename: 'Status', readonly label: string, readonly stage: Stage, readonly word: string | null } | null, readonly type: { readonly __typename: 'AppointmentType', readonly id: string, readonly name: string } | null, readonly provider: { readonly __typename: 'Provider', readonly id: string, readonly name: string } | null, readonly patient: { readonly __typename: 'Patient', readonly id: string, readonly name: string } | null, readonly location: { readonly __typename: 'Location', readonly id: string, readonly name: string, readonly timeZone: string | null } | null }> | null } | null };
 
 export type WeekLoadQueryVariables = Exact<{
   location: string;

@@ -7,9 +7,11 @@ import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { CopyValue } from '../../components/CopyValue.tsx';
 import { Facts } from '../../components/Facts.tsx';
+import { createLazyPart } from '../../components/LazyPart.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { useNow } from '../../hooks/useNow.ts';
 import { formatShortDate } from '../../lib/dates.ts';
+import { wallClock } from '../../lib/timeZone.ts';
 import { clientPath } from '../../lib/paths.ts';
 import typography from '../../components/typography.module.css';
 import styles from './AppointmentDetails.module.css';
@@ -47,7 +49,8 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       if (current?.contains(document.activeElement)) document.getElementById('main')?.focus();
     };
   }, []);
-  const actions = appointmentActions({ appointment, day, isAhead, changes, onDialog }, useNow());
+  const now = useNow();
+  const actions = appointmentActions({ appointment, day, isAhead, changes, onDialog }, now);
   const { patient, client, type, reason, notes, room } = appointment;
   return (
     <aside className={styles.panel} ref={panel} aria-label={t('day.appointment')}>
@@ -78,6 +81,15 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
             [t('general.notes'), notes],
           ]}
         />
+        {patient && (
+          <patientHistory.Part
+            key={patient.id}
+            patient={patient.id}
+            date={date}
+            today={wallClock(now, day.timeZone)?.date ?? date}
+            isAway={changes.isAway}
+          />
+        )}
         {patient && actions.record && (
           <div>
             <Action
@@ -102,13 +114,6 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
                 <Link href={clientPath(client.id)}>{client.name}</Link>
                 <BalanceText balance={client.balance} saysZero />
               </div>
-              {actions.payment && (
-                <div>
-                  <Action look="tonal" aria-keyshortcuts="Y" onClick={actions.payment.run}>
-                    {actions.payment.label}
-                  </Action>
-                </div>
-              )}
               <AlertList alerts={client.alerts} />
               <div>
                 {client.phones.map(({ number, label }) => (
@@ -134,6 +139,10 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
     </aside>
   );
 }
+
+const patientHistory = createLazyPart(() =>
+  import('./history/PatientHistory.tsx').then(({ PatientHistory }) => PatientHistory),
+);
 
 interface ActionButtonsProps {
   readonly appointment: DayAppointment;
@@ -166,8 +175,18 @@ function ActionButtons({ appointment, day, changes, actions }: ActionButtonsProp
       {queued && <QueuedActions appointment={appointment} isAway={changes.isAway} />}
       {actions.hasStatuses && (
         <div className={styles.row}>
+          {actions.payment && (
+            <Action look="primary" aria-keyshortcuts="Y" onClick={actions.payment.run}>
+              {actions.payment.label}
+            </Action>
+          )}
           {step && (
-            <OfferedAction look="primary" aria-keyshortcuts="S" why={step.why} onClick={step.run}>
+            <OfferedAction
+              look={actions.payment ? 'tonal' : 'primary'}
+              aria-keyshortcuts="S"
+              why={step.why}
+              onClick={step.run}
+            >
               {step.label}
               {step.own !== null && <span className={styles.own}>{` · ${step.own}`}</span>}
             </OfferedAction>

@@ -5,7 +5,7 @@ import { Action } from '../../components/Action.tsx';
 import { formatDate, relativeDay } from '../../lib/dates.ts';
 import { displayLocale } from '../../lib/locale.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
-import { findDueItems, urgencyOf } from './dueItems.ts';
+import { findDueItems, urgencyOf } from '../../domain/dueItems.ts';
 import typography from '../../components/typography.module.css';
 import styles from './RecordSections.module.css';
 
