@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import { t } from '../../i18n/page/t.ts';
-import type * as PhoneText from '../lib/phoneText.ts';
 import { useStableCallback } from '../hooks/useStableCallback.ts';
+import { usePhoneText } from './usePhoneText.ts';
 
 /** The hint or problem of a typed phone number; null where there is none. */
 export interface PhoneWriter {
@@ -17,18 +16,7 @@ export interface PhoneWriter {
  * number stays as typed.
  */
 export function usePhoneWriter(clinicNumbers: readonly string[]): PhoneWriter {
-  const [text, setText] = useState<typeof PhoneText | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    // Without them only the formatting is missing.
-    import('../lib/phoneText.ts').then(
-      (loaded) => isCurrent && setText(() => loaded),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
+  const text = usePhoneText();
   const read = (typed: string) => text?.readPhone(typed, text.phoneHabit(clinicNumbers));
   return {
     ready: text !== null,

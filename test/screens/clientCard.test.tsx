@@ -78,6 +78,15 @@ describe('a client’s card', () => {
       expect(button).toBeDisabled();
   });
 
+  it('shows numbers in one format, however they are kept, and copies them so', async () => {
+    // Kept as 212.555.0113 and as (551) 555-0171.
+    await openScreen('#/clients/10369');
+    const contacts = await screen.findByRole('region', { name: 'Contacts' });
+    expect(await within(contacts).findByRole('button', { name: /^Copy.*\(212\) 555-0113/ })).toBeVisible();
+    expect(within(contacts).getByRole('button', { name: /^Copy.*\(551\) 555-0171/ })).toBeVisible();
+    expect(within(contacts).queryByText(/212\.555/)).toBeNull();
+  });
+
   it('shows when a client does not exist', async () => {
     await openScreen('#/clients/999999');
     expect(await screen.findByText('Client not found')).toBeVisible();

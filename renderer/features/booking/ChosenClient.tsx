@@ -2,6 +2,8 @@ import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
+import { SpeciesMark } from '../../components/SpeciesMark.tsx';
+import { usePhoneFormat } from '../../components/usePhoneFormat.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
 import typography from '../../components/typography.module.css';
 import styles from './ChosenClient.module.css';
@@ -30,13 +32,14 @@ export function ChosenClient({
   onOther,
 }: ChosenClientProps) {
   const { client, patient, adding } = who;
+  const formatPhone = usePhoneFormat();
   return (
     <section className={styles.card} aria-label={t('booking.chosenClient')}>
       <header className={styles.head}>
         <b className={typography.breakable}>{client.name}</b>
         {client.active === false && <span className={styles.mark}>{t('general.inactive')}</span>}
         <span className={`${typography.secondary} ${typography.numbers}`}>
-          {client.phones.map(({ number }) => number).join(' · ')}
+          {client.phones.map(({ number }) => formatPhone(number)).join(' · ')}
         </span>
         <BalanceText balance={client.balance} />
         <span className={styles.end}>
@@ -90,6 +93,7 @@ function PatientChoice({ patient, client, checked, onChoose }: PatientChoiceProp
           onChange={onChoose}
           data-field={checked || client.patients?.[0]?.id === patient.id ? 'who' : undefined}
         />
+        <SpeciesMark species={species} />
         <b className={typography.breakable}>{name}</b> <span className={typography.soft}>{readableLabel(species)}</span>{' '}
         {deceased && <span className={styles.mark}>{t('general.deceased')}</span>}
         {active === false && !deceased && <span className={styles.mark}>{t('general.inactive')}</span>}

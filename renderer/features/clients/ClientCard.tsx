@@ -95,9 +95,13 @@ function ClientDetails({ client, loading, title, onLeave }: ClientDetailsProps) 
         <div className={styles.center}>
           <PatientList client={client} />
           {whole && <VisitLists visits={whole.appointments} isOutOfDate={isOutOfDate(whole)} />}
-          {whole && <Billing client={whole.id} name={whole.name} />}
           {!whole && loading && <PartSkeleton rows={5} />}
         </div>
+        {whole && (
+          <div className={styles.billing}>
+            <Billing client={whole.id} name={whole.name} />
+          </div>
+        )}
       </div>
     </article>
   );

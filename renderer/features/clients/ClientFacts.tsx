@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { CopyValue } from '../../components/CopyValue.tsx';
+import { PhoneValue } from '../../components/PhoneValue.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import type { CardClient, ShownClient } from './clientVisits.ts';
@@ -19,7 +20,7 @@ export function Contacts({ client }: { readonly client: ShownClient }) {
         {t('clients.contacts')}
       </h3>
       {phones.map(({ number, label }) => (
-        <CopyValue key={`${number} ${label ?? ''}`} value={number} label={label} />
+        <PhoneValue key={`${number} ${label ?? ''}`} number={number} label={label} />
       ))}
       {emails.map((email) => (
         <CopyValue key={email} value={email} />

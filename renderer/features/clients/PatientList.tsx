@@ -3,6 +3,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { t } from '../../../i18n/page/t.ts';
 import { IconAction } from '../../components/Action.tsx';
+import { SpeciesMark } from '../../components/SpeciesMark.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { openDialog } from '../../state/dialogs.ts';
 import { currentTime } from '../../state/clock.ts';
@@ -30,6 +31,7 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
           {patients.map((patient) => (
             <li key={patient.id} className={styles.patient} data-gone={patient.deceased ? '' : undefined}>
               <p className={styles.line}>
+                <SpeciesMark species={patient.species} />
                 <b dir="auto">{patient.name}</b>
                 {patient.deceased && (
                   <span className={`${typography.caption} ${typography.medium}`}>{t('general.deceased')}</span>

@@ -9,6 +9,7 @@ import { CopyValue } from '../../components/CopyValue.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
+import { PhoneValue } from '../../components/PhoneValue.tsx';
 import { useNow } from '../../hooks/useNow.ts';
 import { formatShortDate } from '../../lib/dates.ts';
 import { wallClock } from '../../lib/timeZone.ts';
@@ -117,7 +118,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
               <AlertList alerts={client.alerts} />
               <div>
                 {client.phones.map(({ number, label }) => (
-                  <CopyValue key={number} value={number} label={label} />
+                  <PhoneValue key={number} number={number} label={label} />
                 ))}
                 {client.emails.map((email) => (
                   <CopyValue key={email} value={email} />

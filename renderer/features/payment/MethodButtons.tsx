@@ -17,6 +17,7 @@ export function MethodButtons({ control, methods, value, onChange }: MethodButto
   const { className: _, 'data-field': field, id, ...group } = control;
   const first = methods.includes(value) ? value : methods[0];
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is that of the radio buttons in it
     <div
       {...group}
       className={styles.methods}

@@ -2,6 +2,7 @@ import WarningAmber from '@mui/icons-material/WarningAmber';
 import { t } from '../../../../i18n/page/t.ts';
 import { Choice } from '../../../components/Choice.tsx';
 import { CopyValue } from '../../../components/CopyValue.tsx';
+import { PhoneValue } from '../../../components/PhoneValue.tsx';
 import { formatInstantTime } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { patientLabel, purposeLabel, subjectName, timeLabel } from '../dayLabels.ts';
@@ -112,7 +113,7 @@ function Contact({ visit: { client } }: { readonly visit: DayAppointment }) {
     <>
       <span>{client.name}</span>
       {client.phones.slice(0, 2).map(({ number, label }) => (
-        <CopyValue key={number} value={number} label={label} />
+        <PhoneValue key={number} number={number} label={label} />
       ))}
       {client.phones.length === 0 && <span className={styles.soft}>{t('absence.noPhone')}</span>}
       {client.emails.slice(0, 1).map((email) => (

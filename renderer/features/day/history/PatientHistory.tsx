@@ -31,15 +31,15 @@ export function PatientHistory({ patient, date, today, isAway }: PatientHistoryP
   useEffect(() => keepRecent(cache, 'patientRecord', { patient }, maxCachedHistories), [cache, patient]);
   const record = query.data?.patientRecord ?? null;
   if (!record) return query.loading ? <SkeletonLines count={2} lineHeight={20} place="panel" /> : null;
-  const { encounters, vaccinations } = record;
+  // Null where the service doesn't list it, or where it could not be read: the record says so.
+  const visits = record.encounters?.problem === null ? record.encounters.entries : null;
+  const given = record.vaccinations?.problem === null ? record.vaccinations.entries : null;
+  const overdue = given && <Overdue items={given} today={today} />;
   return (
     <Facts
       facts={[
-        [t('patientHistory.lastVisit'), encounters && !encounters.problem && lastVisitText(encounters.entries, date)],
-        [
-          t('patientHistory.vaccinations'),
-          vaccinations && !vaccinations.problem && <Overdue items={vaccinations.entries} today={today} />,
-        ],
+        [t('patientHistory.lastVisit'), visits && lastVisitText(visits, date)],
+        [t('patientHistory.vaccinations'), overdue],
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { t } from '../../../../i18n/page/t.ts';
 import type { ContactOutcome } from '../../../bridge/todayNotes.ts';
 import { Action } from '../../../components/Action.tsx';
-import { CopyValue } from '../../../components/CopyValue.tsx';
+import { PhoneValue } from '../../../components/PhoneValue.tsx';
 import { OfferedAction } from '../../../components/OfferedAction.tsx';
 import { StatusMark } from '../../../components/StatusMark.tsx';
 import { providerName } from '../../../domain/appointmentDifferences.ts';
@@ -80,7 +80,7 @@ export function ReminderRow(props: ReminderRowProps) {
           {visit ? <StatusMark status={visit.appointment.status} /> : <span>{readableLabel(status)}</span>}
           {phone !== null && (
             <span>
-              <CopyValue value={phone} />
+              <PhoneValue number={phone} />
             </span>
           )}
         </div>

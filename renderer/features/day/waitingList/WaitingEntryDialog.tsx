@@ -18,6 +18,7 @@ import {
   type PersonOption,
 } from '../../../components/personSearch/personOptions.ts';
 import { PersonSearch } from '../../../components/personSearch/PersonSearch.tsx';
+import { usePhoneFormat } from '../../../components/usePhoneFormat.ts';
 import { useShownDay } from '../../../data/useShownDay.ts';
 import { currentTime } from '../../../state/clock.ts';
 import type { WaitingEntryRequest } from '../../../state/dialogs.ts';
@@ -51,6 +52,7 @@ export function WaitingEntryDialog({ request, onClose, onKept }: WaitingEntryDia
   const [isSubmitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isLeaving, setLeaving] = useState(false);
+  const formatPhone = usePhoneFormat();
   const weekdays = useRef<HTMLDivElement>(null);
   const choices = useEntryChoices(fields, known, picked);
   const [firstLocation] = choices.locations;
@@ -116,7 +118,7 @@ export function WaitingEntryDialog({ request, onClose, onKept }: WaitingEntryDia
           <p>
             <b>{choices.client?.name ?? client.name}</b>{' '}
             <span className={`${typography.secondary} ${typography.numbers}`}>
-              {(choices.client?.phones ?? []).map(({ number }) => number).join(' · ')}
+              {(choices.client?.phones ?? []).map(({ number }) => formatPhone(number)).join(' · ')}
             </span>
           </p>
           {!known.visit && (

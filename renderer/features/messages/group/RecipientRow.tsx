@@ -1,5 +1,6 @@
 import { t } from '../../../../i18n/page/t.ts';
 import { CopyValue } from '../../../components/CopyValue.tsx';
+import { PhoneValue } from '../../../components/PhoneValue.tsx';
 import { failureText } from '../../../lib/failureText.ts';
 import type { Recipient } from '../../../state/dialogs.ts';
 import styles from './GroupMessageDialog.module.css';
@@ -47,7 +48,7 @@ export function RecipientRow({ recipient, isTicked, missing = [], result, onTogg
       )}
       <div className={styles.contact}>
         {phones.slice(0, 2).map((number) => (
-          <CopyValue key={number} value={number} />
+          <PhoneValue key={number} number={number} />
         ))}
         {emails.slice(0, 1).map((email) => (
           <CopyValue key={email} value={email} />
