@@ -290,7 +290,7 @@ describe('in light and in dark', () => {
     await expectNoViolations(page);
     await page.keyboard.press('j');
     const month = page.getByRole('grid', { name: 'November 2026' });
-    await month.locator('[data-date="2026-11-30"][title*="visits"]').waitFor();
+    await month.locator('[data-date="2026-11-30"][title*="appointments"]').waitFor();
     await expectNoViolations(page);
     await context.close();
   });

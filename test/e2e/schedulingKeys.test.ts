@@ -243,7 +243,10 @@ describe('the schedule by keyboard', () => {
     const chosen = await type.inputValue();
     await type.selectOption({ index: (await type.locator('option').first().getAttribute('value')) === chosen ? 1 : 0 });
     await keys.press('Control+Enter');
-    await desk.notice(/ saved\./);
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: / saved\./ })
+      .waitFor();
     await keys.press('Control+z');
     await desk.notice(/^Undone/);
   });
