@@ -98,7 +98,7 @@ describe('the summary of an appointment', () => {
     expect(summary()).toBeEmptyDOMElement();
     await rest();
     const card = within(summary() ?? document.body);
-    expect(await card.findByText('914-555-0183')).toBeVisible();
+    expect(await card.findByText('(914) 555-0183')).toBeVisible();
     expect(card.getByText('Raúl Castro')).toBeVisible();
     expect(card.getByText('Senior wellness')).toBeVisible();
     expect(tile).toHaveAttribute('aria-describedby', summary()?.id);
@@ -135,12 +135,12 @@ describe('the summary of an appointment', () => {
     const tile = await openDay();
     tile.focus();
     await userEvent.keyboard('p');
-    expect(await within(summary() ?? document.body).findByText('914-555-0183')).toBeVisible();
+    expect(await within(summary() ?? document.body).findByText('(914) 555-0183')).toBeVisible();
     expect(summary()?.parentElement).toHaveAttribute('aria-live', 'polite');
     await userEvent.keyboard('p');
     expect(summary()).toBeEmptyDOMElement();
     await userEvent.keyboard('p');
-    await within(summary() ?? document.body).findByText('914-555-0183');
+    await within(summary() ?? document.body).findByText('(914) 555-0183');
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(summary()).toBeEmptyDOMElement());
   });

@@ -79,9 +79,11 @@ export function SlotList({ free, timeZone, isTaken, onTake, criteriaGroup }: Slo
               : ''}
       </p>
       {onMore && slots && failure === null && (
-        <Action look="quiet" onClick={onMore}>
-          {t('booking.moreTimes')}
-        </Action>
+        <div>
+          <Action look="quiet" onClick={onMore}>
+            {t('booking.moreTimes')}
+          </Action>
+        </div>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { t } from '../../../i18n/page/t.ts';
 import { BalanceText } from '../BalanceText.tsx';
 import { MessageText } from '../MessageText.tsx';
+import { usePhoneFormat } from '../usePhoneFormat.ts';
 import type { ClientSearchState } from '../../data/useClientSearch.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
 import type { KnownClient, KnownPatient, PersonOption } from './personOptions.ts';
@@ -20,6 +21,7 @@ interface PersonResultsProps {
 
 /** Overlays the content below, so that results don't move the layout. */
 export function PersonResults({ id, typed, options, active, found, onActive, onChoose }: PersonResultsProps) {
+  const formatPhone = usePhoneFormat();
   return (
     <div className={styles.results} data-old={found.answers ? undefined : ''}>
       <div
@@ -48,7 +50,7 @@ export function PersonResults({ id, typed, options, active, found, onActive, onC
             }}
             tabIndex={-1}
           >
-            {option.kind === 'client' && <ClientOption client={option.client} />}
+            {option.kind === 'client' && <ClientOption client={option.client} formatPhone={formatPhone} />}
             {option.kind === 'patient' && <PatientOption patient={option.patient} />}
             {option.kind === 'register' && (
               <span>
@@ -68,14 +70,19 @@ export function PersonResults({ id, typed, options, active, found, onActive, onC
   );
 }
 
-function ClientOption({ client }: { readonly client: KnownClient }) {
+interface ClientOptionProps {
+  readonly client: KnownClient;
+  readonly formatPhone: (number: string) => string;
+}
+
+function ClientOption({ client, formatPhone }: ClientOptionProps) {
   return (
     <>
       <span className={styles.line}>
         <b className={typography.breakable}>{client.name}</b>{' '}
         {client.active === false && <span className={styles.mark}>{t('general.inactive')}</span>}{' '}
         <span className={`${typography.secondary} ${styles.phone}`}>
-          {client.phones.map(({ number }) => number).join(' · ')}
+          {client.phones.map(({ number }) => formatPhone(number)).join(' · ')}
         </span>{' '}
         <BalanceText balance={client.balance} />
       </span>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { ClientOfTileDocument, type ClientOfTileQuery } from '../../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../../i18n/page/t.ts';
 import { AlertList } from '../../../components/AlertList.tsx';
+import { usePhoneFormat } from '../../../components/usePhoneFormat.ts';
 import { BalanceText } from '../../../components/BalanceText.tsx';
 import { Facts } from '../../../components/Facts.tsx';
 import typography from '../../../components/typography.module.css';
@@ -29,7 +30,11 @@ export interface TileCardProps {
 export function TileCard({ appointment, day, queried }: TileCardProps) {
   const { client, patient, type, reason, notes, room, provider, blocked } = appointment;
   const lastVisit = useLastVisit(client?.id ?? null, appointment.id, queried);
-  const phones = client?.phones.map(({ number, label }) => (label === null ? number : `${number} (${label})`)) ?? [];
+  const formatPhone = usePhoneFormat();
+  const phones =
+    client?.phones.map(({ number, label }) =>
+      [formatPhone(number), label !== null && `(${label})`].filter(Boolean).join(' '),
+    ) ?? [];
   const balance = client && formatBalance(client.balance) ? <BalanceText balance={client.balance} /> : null;
   return (
     <div className={styles.card}>
