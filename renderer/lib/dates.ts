@@ -27,6 +27,14 @@ export function addMonths(date: string, months: number): string {
   return Temporal.PlainDate.from(date).add({ months }).toString();
 }
 
+/** The range of the calendar: nothing is booked beyond it, and years keep their four digits. */
+export const firstDate = '1900-01-01';
+export const lastDate = '2199-12-31';
+
+export function startOfMonth(date: string): string {
+  return `${date.slice(0, 8)}01`;
+}
+
 /** The last day of a date's month. */
 export function lastOfMonth(date: string): string {
   return Temporal.PlainDate.from(date).with({ day: 31 }).toString();
@@ -104,6 +112,18 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function formatPlainDate(date: string, options: Intl.DateTimeFormatOptions, locale = displayLocale): string {
   return formatOf(options, locale).format(Date.parse(date));
+}
+
+const numeric = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+/** 11/17/2026, or 17.11.2026, as in a field. */
+export function formatNumericDate(date: string, locale = displayLocale): string {
+  return formatPlainDate(date, numeric, locale);
+}
+
+/** The parts of a numeric date in the order of the locale, with what stands between them. */
+export function dateOrder(locale = displayLocale): readonly Intl.DateTimeFormatPart[] {
+  return formatOf(numeric, locale).formatToParts(0);
 }
 
 /** A formatter, kept: creating one takes a hundred times as long as formatting. */

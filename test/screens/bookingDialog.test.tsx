@@ -215,7 +215,7 @@ describe('the dialog', () => {
     await waitFor(async () => expect(await draftsOf(test)).toHaveLength(2));
     expect((await draftsOf(test)).find(({ id }) => id === kept?.id)).toEqual(kept);
     openDialog('booking', { date: '2026-11-20' });
-    expect(await screen.findByLabelText('Date')).toHaveValue('2026-11-20');
+    expect(await screen.findByLabelText('Date')).toHaveValue('11/20/2026');
     await userEvent.keyboard('{Escape}');
     expect((await draftsOf(test)).find(({ id }) => id === kept?.id)?.content).toMatchObject({
       about: { title: expect.stringMatching(/Waffles .*Nov 18, 10:00\sAM$/) as string },

@@ -94,7 +94,7 @@ describe('moving by the dialog', () => {
     const [slot] = await within(free).findAllByRole('button', { name: /^Thu, Nov 19/ });
     if (!slot) throw new Error('Nothing is free on Thursday.');
     await userEvent.keyboard('{Alt>}[Digit1]{/Alt}');
-    expect(screen.getByLabelText('Date')).toHaveValue('2026-11-19');
+    expect(screen.getByLabelText('Date')).toHaveValue('11/19/2026');
     expect(slot).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move' })).toBeEnabled());
     fireEvent.submit(screen.getByLabelText('Time'));

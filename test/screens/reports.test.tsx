@@ -197,7 +197,7 @@ describe('the reports', () => {
     await openScreen(lastWeek);
     await counted(7);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'From … to …');
-    expect(screen.getByLabelText('From')).toHaveValue('2026-11-08');
+    expect(screen.getByLabelText('From')).toHaveValue('11/08/2026');
     expect(screen.getByText('Choose up to 92 days.')).toBeVisible();
     await userEvent.clear(screen.getByLabelText('To'));
     expect(screen.getByRole('alert')).toHaveTextContent('Enter both dates.');

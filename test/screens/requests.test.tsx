@@ -78,7 +78,7 @@ describe('the inbox of requests', () => {
     const booking = await screen.findByRole('dialog', { name: 'Book an appointment' });
     expect(await within(booking).findByText(String(first?.client?.name))).toBeVisible();
     expect(within(booking).getByLabelText('Reason')).toHaveValue('Itching again');
-    expect(within(booking).getByLabelText('Date')).toHaveValue('2026-11-18');
+    expect(within(booking).getByLabelText('Date')).toHaveValue('11/18/2026');
     expect(await within(booking).findByLabelText(/^Time /)).toHaveValue('10:30');
     expect(dialog).toBeInTheDocument();
   });
@@ -124,7 +124,7 @@ describe('the inbox of requests', () => {
     expect(within(booking).getByDisplayValue('(607) 555-0148')).toBeVisible();
     expect(within(booking).getByDisplayValue('r.achterberg@example.net')).toBeVisible();
     expect(within(booking).getByDisplayValue('Pickle')).toBeVisible();
-    expect(within(booking).getByLabelText('Date')).toHaveValue('2026-11-19');
+    expect(within(booking).getByLabelText('Date')).toHaveValue('11/19/2026');
     expect(within(booking).getByLabelText('Reason')).toHaveValue('First visit, not eating well · Morning');
     const time = within(booking).getByLabelText(/^Time /);
     await userEvent.clear(time);

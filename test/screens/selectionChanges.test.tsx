@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatNumericDate } from '../../renderer/lib/dates.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import { otherDesk, type Visit } from '../support/page/changing.ts';
@@ -282,7 +283,7 @@ describe('in the week', () => {
     await user.click(screen.getByRole('button', { name: 'Move by…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Move appointments' }));
     const day = dialog.getByLabelText('Day');
-    expect(day).toHaveValue(from);
+    expect(day).toHaveValue(formatNumericDate(from ?? ''));
     await user.clear(day);
     await user.type(day, to ?? '');
     await user.click(await dialog.findByRole('button', { name: 'Move 2 appointments' }));

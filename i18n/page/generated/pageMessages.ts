@@ -1086,6 +1086,9 @@ export interface PageMessages {
   'connect.clientsRead': 'count';
   'connect.clientsNotOffered': never;
   'connect.openDay': never;
+  'dateInput.day': never;
+  'dateInput.month': never;
+  'dateInput.year': never;
   'drafts.title': never;
   'drafts.away': never;
   'drafts.stored': never;

@@ -4,6 +4,7 @@ import { currentTime } from '../../state/clock.ts';
 import { isPlainDate, relativeDay } from '../../lib/dates.ts';
 import { computerZone, hasSameOffset, wallClock, zoneAbbreviation } from '../../lib/timeZone.ts';
 import { clockNotice } from './checkBooking.ts';
+import { DateInput } from '../../components/DateInput.tsx';
 import { Field } from '../../components/Field.tsx';
 import { offerOf } from '../../domain/offers.ts';
 import { chooseProvider } from './group/editGroup.ts';
@@ -76,13 +77,10 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
       <div className={styles.time}>
         <Field name="date" label={t('general.date')} required problem={problems.get('date')} hint={dateHint(work, day)}>
           {(control) => (
-            <input
+            <DateInput
               {...control}
-              type="date"
               value={work.date}
-              onChange={({ target: { value } }) =>
-                edit('date', { date: value, wanted: { ...work.wanted, date: value } })
-              }
+              onChange={(date) => edit('date', { date, wanted: { ...work.wanted, date } })}
             />
           )}
         </Field>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { ListRowsDocument } from '../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../i18n/page/t.ts';
+import { DateInput } from '../../components/DateInput.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
@@ -39,9 +40,19 @@ export function FilterField({ filter, lists, value, focusOnMount, onValue }: Fil
         />
       ) : kind === 'choice' || kind === 'flag' ? (
         <Choice label={label} value={value} options={optionsOf(filter)} onChange={onValue} />
+      ) : kind === 'date' ? (
+        <DateInput
+          className={styles.field}
+          aria-label={label}
+          aria-required={required || undefined}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a filter that has just been added begins here
+          autoFocus={focusOnMount}
+          value={value}
+          onChange={onValue}
+        />
       ) : (
         <TypedField
-          type={kind === 'date' ? 'date' : kind === 'moment' ? 'datetime-local' : 'text'}
+          type={kind === 'moment' ? 'datetime-local' : 'text'}
           label={label}
           value={value}
           decimal={kind === 'number'}
@@ -92,7 +103,7 @@ function optionsOf({
 }
 
 interface TypedFieldProps {
-  readonly type: 'search' | 'text' | 'date' | 'datetime-local';
+  readonly type: 'search' | 'text' | 'datetime-local';
   readonly label: string;
   readonly value: string;
   readonly onValue: (value: string) => void;

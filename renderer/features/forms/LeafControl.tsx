@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { t } from '../../../i18n/page/t.ts';
+import { DateInput } from '../../components/DateInput.tsx';
 import type { FieldControl } from '../../components/Field.tsx';
 import { displayLocale } from '../../lib/locale.ts';
 import { useFormControls } from './FormContext.ts';
@@ -39,6 +40,8 @@ export function LeafControl({ control, field, value, paused, onType }: LeafContr
           ))}
         </select>
       );
+    case 'date':
+      return <DateInput {...control} disabled={paused} value={text} onChange={onType} />;
     case 'longText':
     case 'other':
       return (
@@ -58,7 +61,6 @@ export function LeafControl({ control, field, value, paused, onType }: LeafContr
       );
     case 'text':
     case 'whole':
-    case 'date':
     case 'moment':
     case 'clock':
     case 'email':
@@ -74,11 +76,10 @@ type Input = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'step'>;
 
 /** The browser validates nothing: the core does, with messages. */
 const inputs: Readonly<
-  Record<Exclude<FormField['kind'], 'flag' | 'choice' | 'longText' | 'other' | 'decimal'>, Input>
+  Record<Exclude<FormField['kind'], 'flag' | 'choice' | 'date' | 'longText' | 'other' | 'decimal'>, Input>
 > = {
   text: { type: 'text' },
   whole: { type: 'text', inputMode: 'numeric' },
-  date: { type: 'date' },
   moment: { type: 'datetime-local', step: 60 },
   clock: { type: 'time', step: 60 },
   email: { type: 'text', inputMode: 'email' },

@@ -1,4 +1,5 @@
 import { t } from '../../../i18n/page/t.ts';
+import { DateInput } from '../../components/DateInput.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { formatDateRange } from '../../lib/dates.ts';
 import typography from '../../components/typography.module.css';
@@ -43,12 +44,11 @@ export function PeriodFields({ period, span, onChange }: PeriodFieldsProps) {
           {(['from', 'to'] as const).map((end) => (
             <label key={end} className={`${typography.secondary} ${styles.field}`}>
               {t(`reports.${end}`)}
-              <input
-                type="date"
+              <DateInput
                 value={custom[end]}
                 aria-invalid={problem !== null || undefined}
                 aria-describedby="report-period-help"
-                onChange={(event) => onChange({ kind, custom: { ...custom, [end]: event.target.value } })}
+                onChange={(date) => onChange({ kind, custom: { ...custom, [end]: date } })}
               />
             </label>
           ))}

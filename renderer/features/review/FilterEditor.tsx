@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
+import { DateInput } from '../../components/DateInput.tsx';
 import styles from '../../components/menu.module.css';
 import { formatDate, isPlainDate } from '../../lib/dates.ts';
 import { type FilterKind, filterName, monthStart, type LocationOption, withoutFilter } from './filterKinds.ts';
@@ -153,11 +154,10 @@ function SinceEditor({ day, today, onDay }: SinceEditorProps) {
       />
       <label className={styles.field}>
         <span className="visually-hidden">{t('review.sinceDay')}</span>
-        <input
-          type="date"
+        <DateInput
           max={today}
           value={day ?? ''}
-          onChange={({ target: { value } }) => {
+          onChange={(value) => {
             if (isPlainDate(value)) onDay(value);
           }}
         />

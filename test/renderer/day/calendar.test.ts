@@ -7,16 +7,10 @@ import {
   loadRanges,
   loadLabel,
 } from '../../../renderer/features/day/calendar/dayLoad.tsx';
-import {
-  firstDate,
-  lastDate,
-  stepByKey,
-  weekFrom,
-  weeksOfMonth,
-} from '../../../renderer/features/day/calendar/month.ts';
+import { stepByKey, weekFrom, weeksOfMonth } from '../../../renderer/features/day/calendar/month.ts';
 import { firstWeekday, startOfWeek, weekdayOf } from '../../../renderer/lib/weeks.ts';
 import type { Weekday } from '../../../renderer/lib/dateNames.ts';
-import { addDays, addMonths, isPlainDate } from '../../../renderer/lib/dates.ts';
+import { addDays, addMonths, firstDate, isPlainDate, lastDate } from '../../../renderer/lib/dates.ts';
 import { dayWith } from '../../support/page/dayWith.ts';
 
 const dates = fc

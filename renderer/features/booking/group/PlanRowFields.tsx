@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
+import { DateInput } from '../../../components/DateInput.tsx';
 import { Choice } from '../../../components/Choice.tsx';
 import { offerOf } from '../../../domain/offers.ts';
 import type { Booking } from '../useBooking.ts';
@@ -14,12 +15,11 @@ export function PlanRowFields({ planned, booking }: { readonly planned: PlannedB
   const takesProvider = place.day !== null && offerOf(place.day, 'bookAppointment').takes.includes('provider');
   return (
     <div className={styles.fields}>
-      <input
+      <DateInput
         ref={first}
-        type="date"
         aria-label={t('general.date')}
         value={planned.date}
-        onChange={({ target: { value } }) => group.edit(planned, { date: value })}
+        onChange={(date) => group.edit(planned, { date })}
       />
       <input
         type="time"

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
 import { IconAction } from '../../../components/Action.tsx';
 import { Choice } from '../../../components/Choice.tsx';
+import { DateInput } from '../../../components/DateInput.tsx';
 import { Field } from '../../../components/Field.tsx';
 import typography from '../../../components/typography.module.css';
 import type { BookingField } from '../checkBooking.ts';
@@ -85,12 +86,11 @@ export function RepeatFields({ booking }: { readonly booking: Booking }) {
             hint={t('booking.mostDates', { most: maxDates })}
           >
             {(control) => (
-              <input
+              <DateInput
                 {...control}
-                type="date"
                 min={work.date}
                 value={repeat.until}
-                onChange={({ target: { value } }) => change('repeat.until', { until: value })}
+                onChange={(until) => change('repeat.until', { until })}
               />
             )}
           </Field>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BookingChoicesQuery } from '../../../../graphql/desk/generated/operations.ts';
 import { t } from '../../../../i18n/page/t.ts';
 import { ChangeNotice, type NoticeText } from '../../../components/ChangeNotice.tsx';
+import { DateInput } from '../../../components/DateInput.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { WarningList } from '../../../components/WarningList.tsx';
@@ -152,7 +153,7 @@ export function BlockDialog({ day, types, providers, place, onClose }: BlockDial
         </Field>
       )}
       <Field {...about('date')} label={t('general.date')}>
-        {(control) => <input {...control} type="date" {...shared('date')} />}
+        {(control) => <DateInput {...control} value={fields.date} onChange={(date) => set({ date })} />}
       </Field>
       <div className={styles.pair}>
         <Field {...about('time')} label={t('general.time')}>

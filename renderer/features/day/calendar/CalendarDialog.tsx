@@ -15,13 +15,13 @@ import { t } from '../../../../i18n/page/t.ts';
 import { Action, IconAction } from '../../../components/Action.tsx';
 import { addMonths, formatLongDate, formatMonth, relativeDay } from '../../../lib/dates.ts';
 import { isPlain } from '../../../lib/keys.ts';
+import { type TypedDate, parseTypedDate } from '../../../lib/typedDate.ts';
 import type { DateChoiceProps } from '../dayView.ts';
 import typography from '../../../components/typography.module.css';
 import styles from './CalendarDialog.module.css';
 import { type DayLoad, fullestOf, LoadBar, loadLabel, useLoads } from './dayLoad.tsx';
 import { formatWeekday, stepByKey, weekFrom, weeksOfMonth, withinReach } from './month.ts';
 import { firstWeekday } from '../../../lib/weeks.ts';
-import { type TypedDate, parseTypedDate } from './typedDate.ts';
 
 export interface CalendarDialogProps extends DateChoiceProps {
   readonly calendar: NonNullable<DateChoiceProps['calendar']>;

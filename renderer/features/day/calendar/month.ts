@@ -1,18 +1,10 @@
 import type { Weekday } from '../../../lib/dateNames.ts';
-import { addDays, addMonths, formatPlainDate } from '../../../lib/dates.ts';
+import { addDays, addMonths, firstDate, formatPlainDate, lastDate, startOfMonth } from '../../../lib/dates.ts';
 import { displayLocale } from '../../../lib/locale.ts';
 import { startOfWeek } from '../../../lib/weeks.ts';
 
-/** The range of the calendar: nothing is booked beyond it, and years keep their four digits. */
-export const firstDate = '1900-01-01';
-export const lastDate = '2199-12-31';
-
 /** The same number for each month, so that the layout does not jump. */
 const weeksShown = 6;
-
-export function startOfMonth(date: string): string {
-  return `${date.slice(0, 8)}01`;
-}
 
 /** The dates of a week, from its first. */
 export function weekFrom(start: string): readonly string[] {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
 import { Action } from '../../../components/Action.tsx';
+import { DateInput } from '../../../components/DateInput.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { WarningList } from '../../../components/WarningList.tsx';
 import { wallDate } from '../../../lib/wallTime.ts';
@@ -54,13 +55,12 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
       <div className={styles.pair}>
         <Field name="move.date" label={t('general.date')} problem={problems.date}>
           {(control) => (
-            <input
+            <DateInput
               {...control}
-              type="date"
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
               autoFocus
               value={fields.date}
-              onChange={(event) => set({ date: event.target.value })}
+              onChange={(date) => set({ date })}
             />
           )}
         </Field>

@@ -6,6 +6,7 @@ import { clinicMark } from '../../../bridge/drafts.ts';
 import { useSettings } from '../../../bridge/SettingsContext.tsx';
 import { useAppointmentLink } from '../../../bridge/useAppointmentLink.ts';
 import { DialogBody, DialogFrame } from '../../../components/DialogFrame.tsx';
+import { DateInput } from '../../../components/DateInput.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { useScheduleDays } from '../../../data/useScheduleDays.ts';
 import { addDays } from '../../../lib/dates.ts';
@@ -114,13 +115,12 @@ export function LinkedDialog({ kind, appointment, day, onClose }: LinkedDialogPr
           <div className={styles.fields}>
             <Field name="date" label={t('general.date')}>
               {(control) => (
-                <input
+                <DateInput
                   {...control}
                   // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened begins here
                   autoFocus
-                  type="date"
                   value={date}
-                  onChange={(event) => setDate(event.target.value)}
+                  onChange={setDate}
                 />
               )}
             </Field>

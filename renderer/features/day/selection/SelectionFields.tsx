@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
+import { DateInput } from '../../../components/DateInput.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { wallDate } from '../../../lib/wallTime.ts';
@@ -100,14 +101,7 @@ export function MoveByFields({ from: { start }, isPaused, onChange }: MoveByFiel
         />
       </div>
       <Field name="date" label={t('selection.toDay')}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={fields.date}
-            onChange={(event) => change({ date: event.target.value })}
-          />
-        )}
+        {(control) => <DateInput {...control} value={fields.date} onChange={(date) => change({ date })} />}
       </Field>
     </div>
   );

@@ -9,6 +9,7 @@ import type { Failure } from '../../../../electron/contract/failure.ts';
 import { Action } from '../../../components/Action.tsx';
 import { ConfirmationDialog } from '../../../components/ConfirmationDialog.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { DateInput } from '../../../components/DateInput.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { SlotCriteriaFields } from '../../../components/freeSlots/SlotCriteriaFields.tsx';
 import { Note } from '../../../components/Note.tsx';
@@ -96,7 +97,7 @@ export function WaitingEntryDialog({ request, onClose, onKept }: WaitingEntryDia
     if (isTyped) setLeaving(true);
     else onClose();
   };
-  const input = (name: 'patient' | 'type' | 'minutes' | 'provider' | 'from' | 'until' | 'note') => ({
+  const input = (name: 'patient' | 'type' | 'minutes' | 'provider' | 'note') => ({
     value: fields[name],
     onChange: (event: { readonly target: { readonly value: string } }) => set({ [name]: event.target.value }),
   });
@@ -199,10 +200,10 @@ export function WaitingEntryDialog({ request, onClose, onKept }: WaitingEntryDia
       )}
       <div className={changeStyles.pair}>
         <Field name="waiting.from" label={t('waitingList.from')}>
-          {(control) => <input {...control} type="date" {...input('from')} />}
+          {(control) => <DateInput {...control} value={fields.from} onChange={(from) => set({ from })} />}
         </Field>
         <Field name="waiting.until" label={t('waitingList.until')} problem={problems.until}>
-          {(control) => <input {...control} type="date" {...input('until')} />}
+          {(control) => <DateInput {...control} value={fields.until} onChange={(until) => set({ until })} />}
         </Field>
       </div>
       <div className={changeStyles.apart}>

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type TypedDate, parseTypedDate } from '../../../renderer/features/day/calendar/typedDate.ts';
-import { firstDate, lastDate } from '../../../renderer/features/day/calendar/month.ts';
-import { addDays, formatDate, formatLongDate, formatShortDate, isPlainDate } from '../../../renderer/lib/dates.ts';
+import { type TypedDate, parseTypedDate } from '../../renderer/lib/typedDate.ts';
+import { firstDate, lastDate } from '../../renderer/lib/dates.ts';
+import { addDays, formatDate, formatLongDate, formatShortDate, isPlainDate } from '../../renderer/lib/dates.ts';
 
 /** A Tuesday. */
 const today = '2026-11-17';
 const day = (date: string): TypedDate => ({ kind: 'day', date });
 
-describe('readDateWish', () => {
+describe('parseTypedDate', () => {
   it.each([
     ['2026-11-21', '2026-11-21'],
     ['2027/1/5', '2027-01-05'],

@@ -1,9 +1,8 @@
-import { isMonthFirst, monthNamed, plainWord, type Weekday, weekdayNamed } from '../../../lib/dateNames.ts';
-import { addDays, addMonths, isPlainDate, plainDate } from '../../../lib/dates.ts';
-import { displayLocale } from '../../../lib/locale.ts';
+import { isMonthFirst, monthNamed, plainWord, type Weekday, weekdayNamed } from './dateNames.ts';
+import { addDays, addMonths, firstDate, isPlainDate, lastDate, plainDate, startOfMonth } from './dates.ts';
 import { type Beside, type DateUnit, type DateVocabulary, dateVocabulariesOf } from './dateVocabulary.ts';
-import { firstDate, lastDate, startOfMonth } from './month.ts';
-import { firstWeekday, startOfWeek, weekdayOf } from '../../../lib/weeks.ts';
+import { displayLocale } from './locale.ts';
+import { firstWeekday, startOfWeek, weekdayOf } from './weeks.ts';
 
 /** What a typed date means. */
 export type TypedDate =
