@@ -40,9 +40,9 @@ function concept(change: Partial<ConceptView> = {}): ConceptView {
 
 describe('the labels of the map', () => {
   it('show a confidence as text and as a figure', () => {
-    expect(confidenceLabel(0.97)).toBe('very sure · 97%');
-    expect(confidenceLabel(0.55)).toBe('fairly sure · 55%');
-    expect(confidenceLabel(0.1)).toBe('unlikely · 10%');
+    expect(confidenceLabel(0.97)).toBe('97% match');
+    expect(confidenceLabel(0.55)).toBe('55% match');
+    expect(confidenceLabel(0.1)).toBe('10% match');
   });
 
   it('show of what is read whether rows were compared with it', () => {

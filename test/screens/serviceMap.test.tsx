@@ -299,7 +299,7 @@ describe('the review of a service', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Use the mapping from map.json?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Use file' }));
     expect(await screen.findByText(/is now in use\.$/)).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Patient list patients .*% Verified with data$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Patient list patients .*% match Verified with data$/ })).toBeVisible();
   });
 
   it('shows the next environment’s map when another one is used', async () => {

@@ -1852,12 +1852,7 @@ export interface PageMessages {
   'serviceMap.deedAddPatient': never;
   'serviceMap.deedUpdatePatient': never;
   'serviceMap.deedOther': 'name';
-  'serviceMap.confidence': 'percent' | 'sureness';
-  'serviceMap.verySure': never;
-  'serviceMap.sure': never;
-  'serviceMap.fairlySure': never;
-  'serviceMap.unsure': never;
-  'serviceMap.unlikely': never;
+  'serviceMap.confidence': 'percent';
   'serviceMap.sourceRead': never;
   'serviceMap.sourceGuessed': never;
   'serviceMap.sourceDemo': never;

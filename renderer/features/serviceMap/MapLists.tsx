@@ -149,13 +149,9 @@ function StateMark({ concept }: { readonly concept: ConceptView }) {
   return (
     <span className={`${typography.secondary} ${styles.mark}`} data-state={isQuestion(concept) ? 'unconfirmed' : state}>
       <Icon fontSize="inherit" />
-      {state === 'sure' && chosen ? capitalize(confidenceLabel(chosen.confidence)) : stateLabel(state)}
+      {state === 'sure' && chosen ? confidenceLabel(chosen.confidence) : stateLabel(state)}
     </span>
   );
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The button that opens a concept. The focus returns to it when the control that had the focus is gone. */

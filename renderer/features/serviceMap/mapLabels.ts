@@ -1,6 +1,7 @@
 import type { SchemaProgress } from '../../../electron/contract/channels.ts';
 import type { ConceptState, ConceptView, MapView, Verdict } from '../../../electron/contract/serviceMap.ts';
 import { t } from '../../../i18n/page/t.ts';
+import { formatPercent } from '../../lib/counts.ts';
 
 /** The depth limit of the service (interface document, Limits). */
 const deepest = 8;
@@ -66,16 +67,9 @@ function isKnown(concept: string): concept is keyof typeof purposes {
   return Object.hasOwn(purposes, concept);
 }
 
-/** Very sure, 97 %. */
+/** 97% match. */
 export function confidenceLabel(confidence: number): string {
-  return t('serviceMap.confidence', { sureness: confidenceLevel(confidence), percent: Math.round(confidence * 100) });
-}
-
-function confidenceLevel(confidence: number): string {
-  if (confidence >= 0.9) return t('serviceMap.verySure');
-  if (confidence >= 0.75) return t('serviceMap.sure');
-  if (confidence >= 0.55) return t('serviceMap.fairlySure');
-  return confidence >= 0.35 ? t('serviceMap.unsure') : t('serviceMap.unlikely');
+  return t('serviceMap.confidence', { percent: formatPercent(confidence) });
 }
 
 /** The origin of the map as a sentence. */
