@@ -1,9 +1,11 @@
 // Takes the pictures of the documentation from the running preview: `node build/pictures.ts [folder]`. Without a
-// folder it writes docs/pictures and, for the guide, docs/guide/pictures. Every screen, light and dark, in two sizes;
-// the README shows some of them.
+// folder it writes docs/pictures, those of the guide and those of the tour. Every screen, light and dark, in two sizes; the
+// README shows some of them.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { takeGuidePictures } from './guidePictures.ts';
+import { guidePictures } from './guidePictures.ts';
+import { takePictures } from './takePictures.ts';
+import { tourPictures } from './tourPictures.ts';
 import { startBrowser, startPreviewProcess } from '../test/support/browser/desk.ts';
 
 const folder = process.argv[2] ?? 'docs/pictures';
@@ -40,5 +42,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await context.close();
   }
 }
-if (!process.argv[2]) await takeGuidePictures(browser, preview.url);
-await Promise.all([browser.close(), preview.stop()]);
+await preview.stop();
+if (!process.argv[2]) {
+  // Each begins with a day of its own.
+  const sets = [
+    { folder: 'docs/guide/pictures', size: { width: 1180, height: 700 }, pictures: guidePictures },
+    { folder: 'docs/pictures/tour', size: { width: 1280, height: 760 }, pictures: tourPictures },
+  ];
+  for (const set of sets) {
+    const fresh = await startPreviewProcess();
+    await takePictures(browser, fresh.url, set);
+    await fresh.stop();
+  }
+}
+await browser.close();
