@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { measureDepth } from './depth.ts';
 import { isRecord } from './json.ts';
-import type { Argument, ArgumentRole, Concept, Operation, ServiceMap } from './serviceMap.ts';
+import type { Argument, ArgumentRole, Concept, Operation, ServiceMap, SubscriptionOperation } from './serviceMap.ts';
 import type { Path } from './sources.ts';
 import type { WriteConcept, WriteResult } from './serviceWrites.ts';
 
@@ -21,6 +21,11 @@ export interface WriteDocument extends Omit<ServiceDocument, 'concept'> {
 /** A query for rows that no concept of the desk is made of. */
 export interface ListDocument extends Omit<ServiceDocument, 'concept'> {
   readonly concept: 'list';
+}
+
+/** A subscription that may be sent to the service. */
+export interface SubscriptionDocument extends Omit<ServiceDocument, 'concept'> {
+  readonly operation: SubscriptionOperation;
 }
 
 export type AnyDocument = ServiceDocument | WriteDocument | ListDocument;
@@ -98,6 +103,19 @@ export function buildMutations(map: ServiceMap): ReadonlyMap<WriteConcept, Write
     });
   }
   return documents;
+}
+
+/** Every subscription of a map; it selects nothing but the id of what was changed. In the map's own order. */
+export function buildSubscriptions({ subscriptions = [] }: ServiceMap): readonly SubscriptionDocument[] {
+  return subscriptions.map((operation) => {
+    const { field, arguments: list, id, anything } = operation;
+    const root: Selection = new Map();
+    selectionAt(root, anything ? ['__typename'] : (id ?? []));
+    const what = field.replace(/^on(?=[A-Z])/, '');
+    const name = `DeskOn${what.charAt(0).toUpperCase()}${what.slice(1)}`;
+    const text = `subscription ${name}${declare(list)} { ${field}${pass(list)}${print(root)} }`;
+    return { operation, name, text, depth: measureDepth(parse(text)) };
+  });
 }
 
 /** The selection of a mutation's result: the changed object's id and every sign of a refusal. */

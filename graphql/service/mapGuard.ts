@@ -28,6 +28,7 @@ const roles: ReadonlySet<unknown> = new Set([
   'changedSince',
   'includeInactive',
 ]);
+const subjects: ReadonlySet<unknown> = new Set(['appointment', 'client', 'patient']);
 const maxLevels = 12;
 
 /**
@@ -38,6 +39,7 @@ export function isServiceMap(value: unknown): value is ServiceMap {
   if (!isRecord(value) || value['format'] !== 1) return false;
   return Object.entries(value).every(([key, operation]) => {
     if (key === 'format') return true;
+    if (key === 'subscriptions') return Array.isArray(operation) && operation.every(isSubscription);
     return key === 'writes' ? isWrites(operation) : isOperation(operation, key);
   });
 }
@@ -64,6 +66,14 @@ export function isWriteOperation(value: unknown): value is WriteOperation {
   if (!Array.isArray(list) || !list.every(isWriteArgument)) return false;
   if (!Array.isArray(unknown) || !unknown.every((each) => typeof each === 'string')) return false;
   return isRecord(result) && isResult(result);
+}
+
+function isSubscription(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { field, about, arguments: list, id, anything } = value;
+  if (typeof field !== 'string' || !name.test(field) || !subjects.has(about)) return false;
+  if (!(anything === undefined || anything === true)) return false;
+  return Array.isArray(list) && list.every(isArgument) && (id === null || isPath(id));
 }
 
 function isWriteArgument(value: unknown): boolean {

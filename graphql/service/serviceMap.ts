@@ -255,9 +255,25 @@ export interface ServiceMap extends Readonly<Partial<Record<EntryConcept, Operat
   /** Appointments that somebody asked for, and that are not booked yet. */
   readonly requests?: Operation<RequestFields>;
   readonly writes?: Readonly<Partial<Record<WriteConcept, WriteOperation>>>;
+  /** What the service reports by itself; absent where it reports nothing that the desk shows. */
+  readonly subscriptions?: readonly SubscriptionOperation[];
 }
 
-export type Concept = Exclude<keyof ServiceMap, 'format' | 'writes'>;
+/** What an event of the service is about. */
+export type EventSubject = 'appointment' | 'client' | 'patient';
+
+/** A subscription of the service. Its events only say that something was changed: what, is read. */
+export interface SubscriptionOperation {
+  readonly field: string;
+  readonly about: EventSubject;
+  readonly arguments: readonly Argument[];
+  /** Where an event holds the id of what was changed; empty where it is that id, null where it holds none. */
+  readonly id: Path | null;
+  /** Set where an event is an object of which nothing is read. */
+  readonly anything?: true;
+}
+
+export type Concept = Exclude<keyof ServiceMap, 'format' | 'writes' | 'subscriptions'>;
 
 /** Concepts of the schedule and the client list; the others are entries about a client or a patient. */
 export type DeskConcept = Exclude<Concept, EntryConcept>;

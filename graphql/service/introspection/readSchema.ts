@@ -9,7 +9,7 @@ import {
   typesRequest,
   unreadType,
 } from './schemaPieces.ts';
-import type { FieldModel, SchemaModel, TypeModel } from './schemaModel.ts';
+import type { FieldModel, SchemaModel, SubscriptionModel, TypeModel } from './schemaModel.ts';
 import { mayBeDeskMutation } from '../match/writeIntents.ts';
 
 /** Sends one document without variables. */
@@ -64,7 +64,46 @@ export async function readSchema(
       onProgress(requested.size, requested.size + next.length - start);
     }
   }
-  return { kind: 'read', schema: model(), requests };
+  const subscriptions = await readSubscriptions(counted, names, types, size);
+  return { kind: 'read', schema: { ...model(), ...(subscriptions && { subscriptions }) }, requests };
+}
+
+/** The types that events are wrapped in; a service that wraps them in more is listened to in part. */
+const maxEventTypes = 100;
+/** An event, what it is wrapped in, and once more. */
+const eventRounds = 3;
+
+/**
+ * What the service reports by itself, from the root that was read with the others; null where it reports nothing. The root
+ * is put back as unread: no query leads to it.
+ */
+async function readSubscriptions(
+  send: SendSchemaRequest,
+  { subscriptionType }: SchemaNames,
+  types: Map<string, TypeModel>,
+  size: BatchSize,
+): Promise<SubscriptionModel | null> {
+  const root = types.get(subscriptionType ?? '');
+  if (!root?.read || root.fields.length === 0) return null;
+  types.set(root.name, unreadType(root.name, root.kind));
+  const events = new Map<string, TypeModel>();
+  let holders: readonly TypeModel[] = [root];
+  for (let round = 0; round < eventRounds; round += 1) {
+    const results = holders.flatMap(({ fields, possibleTypes }) => [
+      ...fields.flatMap(({ type }) => type.name ?? []),
+      ...possibleTypes,
+    ]);
+    const own = [...new Set(results)].filter((name) => {
+      const type = types.get(name);
+      const holds = type?.kind === 'OBJECT' || type?.kind === 'UNION' || type?.kind === 'INTERFACE';
+      return holds && !type.read && !events.has(name);
+    });
+    const names = own.slice(0, maxEventTypes - events.size);
+    if (names.length === 0) break;
+    await readTypes(send, names, events, size);
+    holders = names.flatMap((name) => events.get(name) ?? []);
+  }
+  return { fields: root.fields, types: [...events.values()] };
 }
 
 /**
@@ -128,7 +167,7 @@ async function readTypes(
 }
 
 function rootsOf(names: SchemaNames): readonly string[] {
-  return [names.queryType, ...(names.mutationType === null ? [] : [names.mutationType])];
+  return [names.queryType, names.mutationType ?? [], names.subscriptionType ?? []].flat();
 }
 
 /** Outcomes that a smaller request may avoid; a rejected key or a lost connection is the same for any size. */

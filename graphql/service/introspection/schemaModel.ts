@@ -5,6 +5,17 @@ export interface SchemaModel {
   readonly queryType: string;
   readonly mutationType: string | null;
   readonly types: ReadonlyMap<string, TypeModel>;
+  /** Absent where the service has no subscriptions. */
+  readonly subscriptions?: SubscriptionModel;
+}
+
+/**
+ * What a service reports by itself. The types that only events are made of stand apart from the others: what clients and
+ * appointments are is told by what can be queried.
+ */
+export interface SubscriptionModel {
+  readonly fields: readonly FieldModel[];
+  readonly types: readonly TypeModel[];
 }
 
 export type TypeKind = 'SCALAR' | 'OBJECT' | 'INTERFACE' | 'UNION' | 'ENUM' | 'INPUT_OBJECT';
@@ -70,9 +81,14 @@ export function inputTypeAt(schema: SchemaModel, type: string, path: readonly st
 /** Whether a value from a file is a schema that was read before. */
 export function isSchemaModel(value: unknown): value is SchemaModel {
   if (!isRecord(value)) return false;
-  const { queryType, mutationType, types } = value;
+  const { queryType, mutationType, types, subscriptions } = value;
+  if (subscriptions !== undefined && !isSubscriptionModel(subscriptions)) return false;
   if (typeof queryType !== 'string' || !(mutationType === null || typeof mutationType === 'string')) return false;
   return types instanceof Map && [...types].every(([name, type]) => typeof name === 'string' && isType(type));
+}
+
+function isSubscriptionModel(value: unknown): boolean {
+  return isRecord(value) && isListOf(value['fields'], isField) && isListOf(value['types'], isType);
 }
 
 function isType(value: unknown): boolean {

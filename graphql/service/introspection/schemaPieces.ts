@@ -14,7 +14,7 @@ export const typesPerRequest = 100;
 /** Names and kinds of all types: 3 deep. */
 export const schemaNames: SchemaRequest = {
   name: 'DeskSchemaNames',
-  text: 'query DeskSchemaNames { __schema { queryType { name } mutationType { name } types { kind name } } }',
+  text: 'query DeskSchemaNames { __schema { queryType { name } mutationType { name } subscriptionType { name } types { kind name } } }',
 };
 
 /**
@@ -44,6 +44,7 @@ const typeFields = [
 export interface SchemaNames {
   readonly queryType: string;
   readonly mutationType: string | null;
+  readonly subscriptionType: string | null;
   readonly types: readonly { readonly name: string; readonly kind: TypeKind }[];
 }
 
@@ -57,7 +58,8 @@ export function readSchemaNames(data: Readonly<Record<string, unknown>>): Schema
   const types = recordsIn(schema['types']).flatMap(({ name, kind }) =>
     isName(name) && isKind(kind) ? [{ name, kind }] : [],
   );
-  return { queryType, mutationType: nameOf(schema['mutationType']), types };
+  const [mutationType, subscriptionType] = [nameOf(schema['mutationType']), nameOf(schema['subscriptionType'])];
+  return { queryType, mutationType, subscriptionType, types };
 }
 
 /** One type of an answer to `askTypes`; null where the service does not know it. */

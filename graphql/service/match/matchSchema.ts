@@ -15,6 +15,7 @@ import { shownRoles } from './shownRoles.ts';
 import { finish, inTurns, type Steps, type Turns } from './steps.ts';
 import { findOrganization } from './organization.ts';
 import { plans, type ReadConcept, readConcepts } from './plans.ts';
+import { findSubscriptions } from './subscriptions.ts';
 import { nouns, ownNouns } from './vocabulary.ts';
 import { withoutAnimals } from './withoutAnimals.ts';
 import { intents } from './writeIntents.ts';
@@ -141,7 +142,8 @@ export function* assembleMatch(
   // Sound: every operation was read by its own concept's plan.
   const understood = withoutAnimals(schema, concepts.clients?.chosen?.type, operations as Partial<ServiceMap>);
   const cards = cardsOf(schema, concepts, understood);
-  const matched = yield* matchWrites(schema, concepts, writeTypes(concepts, understood));
+  const types = writeTypes(concepts, understood);
+  const matched = yield* matchWrites(schema, concepts, types);
   const writes = Object.fromEntries(
     Object.entries(matched).flatMap(([concept, write]) => {
       // Sound: the keys of what was matched are write concepts.
@@ -150,12 +152,14 @@ export function* assembleMatch(
     }),
   ) as Partial<Record<WriteConcept, WriteOperation>>;
   const read = withRepeatedPaths(understood, writes.updateClient);
+  const subscriptions = findSubscriptions(schema, types, read);
   return {
     map: {
       format: 1,
       ...(organization && { organization }),
       ...read,
       ...(Object.keys(writes).length > 0 ? { writes } : {}),
+      ...(subscriptions.length > 0 ? { subscriptions } : {}),
     },
     concepts,
   };

@@ -360,6 +360,7 @@ export interface CoreMessages {
   'map.reads': 'name';
   'map.readsMany': 'name';
   'map.changes': 'name';
+  'map.listensTo': 'name';
   'map.demandedUnknown': never;
   'map.dropped': 'missing' | 'name';
   'map.gone': 'former' | 'name';

@@ -4,6 +4,7 @@ import {
   buildBatches,
   buildDocuments,
   buildMutations,
+  buildSubscriptions,
   type ServiceDocument,
 } from '../../../../graphql/service/documents.ts';
 import { formDocument } from '../../../../graphql/service/forms/form.ts';
@@ -66,6 +67,9 @@ export function describeMap(
       ),
       ...[...buildMutations(map)].map(([concept, each]) =>
         documentOf(each, t('map.changes', { name: conceptName(concept) })),
+      ),
+      ...buildSubscriptions(map).map((each) =>
+        documentOf(each, t('map.listensTo', { name: conceptName(each.operation.about) })),
       ),
       ...(kept.forms ?? []).map((form) => documentOf(formDocument(form), t('forms.purpose', { name: form.mutation }))),
     ],

@@ -7,6 +7,7 @@ import { writeConceptNames } from '../../../../graphql/service/concepts.ts';
 import type { Form } from '../../../../graphql/service/forms/form.ts';
 import { areForms } from '../../../../graphql/service/forms/checkForm.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
+import { unreadType } from '../../../../graphql/service/introspection/schemaPieces.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
 import { isOperation, isServiceMap, isWriteOperation } from '../../../../graphql/service/mapGuard.ts';
 import { type ConceptMatches, matcherVersion } from '../../../../graphql/service/match/matchSchema.ts';
@@ -65,7 +66,9 @@ export function isWriteConcept(concept: string): concept is WriteConcept {
 
 /** Equal for equal sources of a map, in any order, and under one version of the matcher. */
 export function fingerprintOf(schema: SchemaModel): string {
-  const lines = [...schema.types.values()].flatMap((type) => [
+  const { fields = [], types = [] } = schema.subscriptions ?? {};
+  const events = { ...unreadType('subscription', 'OBJECT'), fields };
+  const lines = [...schema.types.values(), ...(fields.length > 0 ? [events, ...types] : [])].flatMap((type) => [
     [
       type.kind,
       type.name,
