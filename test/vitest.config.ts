@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // Whoever requires the electron package outside of Electron would set off a download.
 const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' };
 const setupFiles = ['test/support/clock/temporal.ts', 'test/support/propertySeed.ts', 'test/support/page/english.ts'];
+/** Loaded as our own modules are: graphql-js is to be one, and refuses the objects of a second. */
+const server = { deps: { inline: ['graphql-ws', 'graphql-sse'] } };
 const exhaustive = '**/*.full.test.*';
 /** The tests that stand in for Electron, which a process has only once, with all that was registered with it. */
 const electronTests = ['test/desktop/**/*.test.ts', 'test/contract/**/*.test.ts'];
@@ -24,8 +26,8 @@ function project(name: string, options: Options, more: TestProjectInlineConfigur
   const { include, exclude = [] } = options;
   const fullOnly = include.map((pattern) => pattern.replace('.test.', '.full.test.'));
   return [
-    { root, ...more, test: { ...options, name, env, exclude: [...exclude, exhaustive] } },
-    { root, ...more, test: { ...options, name: `${name}-full`, env, include: fullOnly, isolate: true } },
+    { root, ...more, test: { ...options, name, env, server, exclude: [...exclude, exhaustive] } },
+    { root, ...more, test: { ...options, name: `${name}-full`, env, server, include: fullOnly, isolate: true } },
   ];
 }
 

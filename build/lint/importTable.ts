@@ -25,7 +25,12 @@ function room(name: string, below: readonly string[], others: readonly string[] 
 
 export const importTable: readonly Row[] = [
   // Pure: graphql-js and itself; dates need a zone database, so the Temporal polyfill.
-  { place: 'graphql/demo', own: ['graphql/demo'], packages: ['graphql', 'temporal-polyfill', 'node:*'] },
+  // The demo clinic reports changes as other services do, by the same kept libraries.
+  {
+    place: 'graphql/demo',
+    own: ['graphql/demo'],
+    packages: ['graphql', 'graphql-ws', 'graphql-sse', 'ws', 'temporal-polyfill', 'node:*'],
+  },
   { place: 'graphql/desk', own: ['graphql/desk'], packages: ['graphql', '@graphql-typed-document-node/core'] },
   {
     place: 'graphql/service',
@@ -46,6 +51,12 @@ export const importTable: readonly Row[] = [
   room('updates', ['foundation', 'storage']),
   // The demo clinic is a service like any other: only what starts it knows it.
   { ...room('connection', ['foundation', 'storage'], ['graphql/demo']), place: `${core}/connection/demoHost.ts` },
+  // What services report comes by protocols of which others keep the clients.
+  {
+    ...room('connection', ['foundation', 'storage'], ['graphql/service']),
+    place: `${core}/connection/live`,
+    packages: ['ws', 'graphql-ws', 'graphql-sse', 'node:*'],
+  },
   room('connection', ['foundation', 'storage'], ['graphql/service']),
   // All that speaks the service's language; the rooms above it speak the desk's.
   room('adapter', ['foundation', 'storage', 'connection'], ['graphql/service', 'graphql/desk']),

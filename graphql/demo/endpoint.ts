@@ -1,6 +1,7 @@
-import { execute, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { execute, type ExecutionArgs, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { createDocumentReader, maxDepth, type OperationFacts } from './queryDocuments.ts';
 import { resolveField } from './resolvers/resolveField.ts';
+import { subscribeField } from './resolvers/subscriptionResolvers.ts';
 import { demoSchema } from './schema.ts';
 import type { ClinicStore } from './store.ts';
 
@@ -18,6 +19,18 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** An operation that may run. */
+export interface Prepared extends ExecutionArgs {
+  readonly contextValue: { readonly store: ClinicStore };
+}
+
+/** Answers to GraphQL requests. */
+export interface Endpoint {
+  readonly respond: (request: GraphQLRequest) => Promise<Reply>;
+  /** What a subscription is executed with, or why it is not. */
+  readonly prepareSubscription: (request: GraphQLRequest) => Prepared | readonly GraphQLError[];
+}
+
 /** What a key may not do. */
 export interface Restrictions {
   /** Root fields that are refused with HTTP 403. */
@@ -32,31 +45,54 @@ export interface Restrictions {
  * What the interface document leaves open is decided here: everything that is GraphQL, errors of syntax,
  * validation and depth included, is HTTP 200, as the services of this family do.
  */
-export function createEndpoint(
-  store: ClinicStore,
-  restrictions: Restrictions,
-): (request: GraphQLRequest) => Promise<Reply> {
+export function createEndpoint(store: ClinicStore, restrictions: Restrictions): Endpoint {
   const schema = demoSchema();
   const read = createDocumentReader(schema);
-  return async ({ query, variables, operationName }) => {
+
+  function prepare({ query, variables, operationName }: GraphQLRequest, isEvent: boolean): Prepared | Reply {
     const prepared = read(query);
     if (prepared.kind === 'invalid') return errorReply(prepared.errors);
     const operation = chooseOperation(prepared.operations, operationName);
     if (!operation) return errorReply([new GraphQLError('The document has no such operation, or more than one')]);
+    if ((operation.kind === 'subscription') !== isEvent)
+      return errorReply([
+        new GraphQLError(
+          isEvent ? 'Only subscriptions are answered by events' : 'Subscriptions are answered by events',
+        ),
+      ]);
     const refusal = refuse(operation, restrictions);
     if (refusal) return refusal;
-    const result = await execute({
+    return {
       schema,
       document: prepared.document,
       operationName,
       variableValues: variables,
       contextValue: { store },
       fieldResolver: resolveField,
-    });
-    const errors = result.errors?.map(formatError);
-    // `errors` first, as readers of raw replies look for it there.
-    return { status: 200, body: { ...(errors && { errors }), ...('data' in result && { data: result.data }) } };
+      subscribeFieldResolver: subscribeField,
+    };
+  }
+
+  return {
+    async respond(request) {
+      const prepared = prepare(request, false);
+      if ('status' in prepared) return prepared;
+      const result = await execute(prepared);
+      const errors = result.errors?.map(formatError);
+      // `errors` first, as readers of raw replies look for it there.
+      return { status: 200, body: { ...(errors && { errors }), ...('data' in result && { data: result.data }) } };
+    },
+    prepareSubscription(request) {
+      const prepared = prepare(request, true);
+      return 'status' in prepared ? errorsIn(prepared) : prepared;
+    },
   };
+}
+
+/** The messages of a refusal; where it has none of GraphQL's, that it is one. */
+function errorsIn({ body }: Reply): readonly GraphQLError[] {
+  const { errors = [{ message: 'Forbidden' }] } = body as { readonly errors?: readonly GraphQLFormattedError[] };
+  return errors.map(({ message, extensions = {} }) => new GraphQLError(message, { extensions }));
 }
 
 function chooseOperation(operations: readonly OperationFacts[], name: string | null): OperationFacts | null {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { GraphQLRequest, Reply } from './endpoint.ts';
+import type { ServeStream } from './subscriptions.ts';
 
 const mostBodyBytes = 1_048_576;
 // The rest is read and discarded for a while: a client that is still sending doesn't read the reply.
@@ -11,11 +12,13 @@ const mostDrainedBytes = 16 * mostBodyBytes;
 export interface Handlers {
   readonly guard: (headers: IncomingMessage['headers']) => Reply | null;
   readonly respond: (request: GraphQLRequest) => Promise<Reply>;
+  /** Absent where nothing is answered by events. */
+  readonly serveStream?: ServeStream;
   /** Milliseconds that every answer is held back. */
   readonly latency: number;
 }
 
-/** Answers one HTTP request: POST /graphql with a JSON body, and an error in JSON for everything else. */
+/** Answers one HTTP request: POST /graphql with a JSON body, by events where those are asked for, and an error in JSON for everything else. */
 export async function handleHttp(
   request: IncomingMessage,
   response: ServerResponse,
@@ -27,6 +30,8 @@ export async function handleHttp(
   const turnedAway = checkTarget(request) ?? handlers.guard(request.headers) ?? checkContentType(request);
   if (turnedAway) return send(response, turnedAway);
   if (body === null) return send(response, problem(413, 'The body is larger than 1 MB'));
+  if (request.headers.accept === 'text/event-stream' && handlers.serveStream)
+    return handlers.serveStream(request, response, body.toString());
   const parsed = parseBody(body);
   send(response, typeof parsed === 'string' ? problem(400, parsed) : await handlers.respond(parsed));
 }

@@ -13,6 +13,7 @@ import {
 /** What must be known about an operation before it may run. */
 export interface OperationFacts {
   readonly name: string | null;
+  readonly kind: 'query' | 'mutation' | 'subscription';
   readonly depth: number;
   readonly rootFields: ReadonlySet<string>;
 }
@@ -60,6 +61,7 @@ function prepare(schema: GraphQLSchema, query: string): PreparedDocument {
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => ({
       name: operation.name?.value ?? null,
+      kind: operation.operation,
       depth: depthOf(document, operation),
       rootFields: rootFieldsOf(document, operation),
     }));

@@ -4,6 +4,7 @@ import { billingText } from './schema/billingSchema.ts';
 import { changesText } from './schema/frontDeskMutations.ts';
 import { frontDeskText } from './schema/frontDeskSchema.ts';
 import { messagesText } from './schema/messageSchema.ts';
+import { subscriptionText } from './schema/subscriptionSchema.ts';
 import { recordsText } from './schema/medicalSchema.ts';
 import { isDay } from './zoneTime.ts';
 
@@ -16,6 +17,7 @@ export const schemaText: string = [
   recordsText,
   stockText,
   backOfficeText,
+  subscriptionText,
 ].join('\n');
 
 let built: GraphQLSchema | undefined;

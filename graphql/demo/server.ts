@@ -6,6 +6,7 @@ import { createEndpoint } from './endpoint.ts';
 import { handleHttp, problem, send } from './http.ts';
 import { seedClinic } from './seed/seedClinic.ts';
 import type { ClinicStore } from './store.ts';
+import { createStreams, serveSockets } from './subscriptions.ts';
 
 /** How a demo clinic is to be: which data it holds, and how it behaves on the wire. */
 export interface DemoClinicOptions {
@@ -40,6 +41,8 @@ export interface DemoClinic {
 }
 
 const loopback = '127.0.0.1';
+/** Milliseconds. */
+const advanceEvery = 1_000;
 
 /**
  * Starts a demo clinic: a service like any other, over HTTP on loopback and with invented data in memory.
@@ -50,11 +53,10 @@ export async function startDemoClinic(options: DemoClinicOptions): Promise<DemoC
   const { now, clients = 600, introspection = 'full', restricted = [], latency = 0 } = options;
   if (!Number.isInteger(clients) || clients < 1) throw new Error('clients must be a whole number above zero');
   const store = seedClinic(String(options.seed), now, clients);
-  const handlers = {
-    guard: createGuard(options.auth, options.quota ?? null, now),
-    respond: createEndpoint(store, { restricted, introspection }),
-    latency,
-  };
+  const guard = createGuard(options.auth, options.quota ?? null, now);
+  const { respond, prepareSubscription } = createEndpoint(store, { restricted, introspection });
+  const subscriptions = { guard, prepare: prepareSubscription, latency };
+  const handlers = { guard, respond, serveStream: createStreams(subscriptions), latency };
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     handleHttp(request, response, handlers).catch(() => {
       // Either the client disconnected, or the demo has a defect; in both cases the request ends now.
@@ -62,10 +64,21 @@ export async function startDemoClinic(options: DemoClinicOptions): Promise<DemoC
     });
   };
   const server = options.tls ? createTlsServer(options.tls, onRequest) : createServer(onRequest);
+  const cutSockets = serveSockets(server, subscriptions);
+  // Appointments advance by themselves: who listens is told of it, although nobody reads.
+  const advancing = setInterval(() => {
+    if (store.changes.hasListeners()) store.advance();
+  }, advanceEvery);
+  advancing.unref();
   server.listen(options.port ?? 0, loopback);
   await once(server, 'listening');
   const url = `${options.tls ? 'https' : 'http'}://${loopback}:${String(portOf(server))}`;
-  return { url, store, close: () => closeServer(server) };
+  const close = async (): Promise<void> => {
+    clearInterval(advancing);
+    cutSockets();
+    await closeServer(server);
+  };
+  return { url, store, close };
 }
 
 function portOf(server: Server): number {

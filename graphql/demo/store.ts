@@ -10,6 +10,7 @@ import type {
   Status,
   Table,
 } from './records.ts';
+import { type ChangeFeed, createChangeFeed } from './changeFeed.ts';
 import type { Step } from './seed/visits.ts';
 
 /** What a clinic starts with. */
@@ -48,6 +49,8 @@ export class ClinicStore {
   readonly providers: Table<ProviderRecord>;
   readonly appointmentTypes: Table<AppointmentTypeRecord>;
   readonly seed: string;
+  /** Every change of an appointment, a client or a patient. */
+  readonly changes: ChangeFeed = createChangeFeed();
   readonly #start: ClinicSeed;
   readonly #patientIds = new Map<string, string[]>();
   readonly #changedByStaff = new Set<string>();
@@ -108,7 +111,9 @@ export class ClinicStore {
   }
 
   putClient(client: ClientRecord): ClientRecord {
-    return this.#start.clients.put(client);
+    const put = this.#start.clients.put(client);
+    this.changes.emit({ kind: 'client', id: client.id });
+    return put;
   }
 
   /** Removes a client; the client's patients must belong to another one already. */
@@ -137,12 +142,19 @@ export class ClinicStore {
       this.#patientIds.set(former.clientId, left);
     }
     if (former?.clientId !== patient.clientId) this.#linkPatient(patient);
-    return this.#start.patients.put(patient);
+    const put = this.#start.patients.put(patient);
+    this.changes.emit({ kind: 'patient', id: patient.id });
+    return put;
   }
 
   appointment(id: string | null): AppointmentRecord | null {
     this.#applyDueSteps();
     return this.#start.appointments.get(id);
+  }
+
+  /** Applies what is due by now; done by every reading too. */
+  advance(): void {
+    this.#applyDueSteps();
   }
 
   /** The whole book as of now, by start and then by id. */
@@ -189,7 +201,9 @@ export class ClinicStore {
   putAppointment(appointment: AppointmentRecord): AppointmentRecord {
     this.#changedByStaff.add(appointment.id);
     this.#book = null;
-    return this.#start.appointments.put(appointment);
+    const put = this.#start.appointments.put(appointment);
+    this.changes.emit({ kind: 'appointment', id: appointment.id });
+    return put;
   }
 
   /** All records beyond the front desk; created on first use, as a front desk seldom needs them. */
@@ -207,6 +221,7 @@ export class ClinicStore {
   #applyDueSteps(): void {
     const { steps, appointments } = this.#start;
     const now = this.now();
+    const changed = new Set<string>();
     for (let step = steps[this.#nextStep]; step && step.at <= now; step = steps[this.#nextStep]) {
       this.#nextStep += 1;
       const appointment = appointments.get(step.appointmentId);
@@ -215,7 +230,10 @@ export class ClinicStore {
       if (status === 'COMPLETED') this.#paidAutomatically.add(appointment.id);
       appointments.put({ ...withStatus(appointment, status, at, reason), updatedAt: at });
       this.#book = null;
+      changed.add(appointment.id);
     }
+    // When all of it is done: who hears of a change reads.
+    for (const id of changed) this.changes.emit({ kind: 'appointment', id });
   }
 
   #linkPatient(patient: PatientRecord): void {

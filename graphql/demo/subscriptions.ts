@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { GraphQLError } from 'graphql';
+import { createHandler } from 'graphql-sse';
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { GraphQLRequest, Prepared, Reply } from './endpoint.ts';
+
+/** What both protocols are served with. */
+export interface SubscriptionHandlers {
+  readonly guard: (headers: IncomingHttpHeaders) => Reply | null;
+  /** The execution of a subscription, or why there is none. */
+  readonly prepare: (request: GraphQLRequest) => Prepared | readonly GraphQLError[];
+  /** Milliseconds that every event is held back. */
+  readonly latency: number;
+}
+
+const maxPayload = 1_048_576;
+
+/** Serves graphql-transport-ws at /graphql. Returns a function that cuts every connection. */
+export function serveSockets(server: Server, { guard, prepare, latency }: SubscriptionHandlers): () => void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload,
+    handleProtocols: (offered) => (offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : false),
+  });
+  const protocol = makeServer<Record<string, unknown>, { readonly headers: IncomingHttpHeaders }>({
+    // Keys come with the handshake, or in the first message where a client can't set headers.
+    onConnect: ({ connectionParams = {}, extra }) =>
+      guard({ ...headersIn(connectionParams), ...extra.headers }) === null,
+    onSubscribe: (_context, _id, { query, variables, operationName }) =>
+      prepare({ query, variables: variables ?? null, operationName: operationName ?? null }),
+    async onNext() {
+      if (latency > 0) await sleep(latency, undefined, { ref: false });
+    },
+  });
+  sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    // A line that is cut is the client's affair.
+    socket.on('error', () => socket.terminate());
+    const closed = protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: (data) => new Promise((resolve) => socket.send(data, () => resolve())),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (listener) =>
+          socket.on('message', (data: Buffer) => {
+            listener(data.toString()).catch(() => socket.close(4500, 'Internal server error'));
+          }),
+      },
+      { headers: request.headers },
+    );
+    socket.once('close', (code, reason) => void closed(code, reason.toString()).catch(() => undefined));
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if ((request.url ?? '').split('?', 1)[0] !== '/graphql') {
+      socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (accepted) => sockets.emit('connection', accepted, request));
+  });
+  return () => {
+    for (const socket of sockets.clients) socket.terminate();
+  };
+}
+
+/** Texts of a first message, as the headers that they stand for. */
+function headersIn(given: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : [])),
+  );
+}
+
+/** Answers a subscription by Server-Sent Events, in a stream of its own. */
+export type ServeStream = (request: IncomingMessage, response: ServerResponse, body: string) => Promise<void>;
+
+/** Serves graphql-sse in distinct connections; the keys were checked with the request. */
+export function createStreams({ prepare, latency }: Omit<SubscriptionHandlers, 'guard'>): ServeStream {
+  const handle = createHandler<IncomingMessage, undefined, Prepared['contextValue']>({
+    // No client gets a stream that others send to.
+    authenticate: () => '',
+    async onSubscribe(_request, { query, variables, operationName }) {
+      const prepared = prepare({ query, variables: variables ?? null, operationName: operationName ?? null });
+      return 'document' in prepared ? prepared : { errors: prepared };
+    },
+    async onNext() {
+      if (latency > 0) await sleep(latency, undefined, { ref: false });
+    },
+  });
+  return async (request, response, body) => {
+    const [answer, { status, statusText, headers = {} }] = await handle({
+      method: request.method ?? 'POST',
+      url: request.url ?? '/graphql',
+      headers: { get: (name) => request.headers[name]?.toString() },
+      body,
+      raw: request,
+      context: undefined,
+    });
+    response.writeHead(status, statusText, headers);
+    if (answer === null || typeof answer === 'string') {
+      response.end(answer ?? '');
+      return;
+    }
+    response.once('close', () => void answer.return(undefined));
+    for await (const piece of answer) if (response.writable) response.write(piece);
+    response.end();
+  };
+}
