@@ -1,0 +1,337 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { WebSocket } from 'ws';
+import { channelPlaces } from '../../../../electron/core/connection/live/channelPlaces.ts';
+import { type ChannelEnd, channelLimits, type Protocol } from '../../../../electron/core/connection/live/channel.ts';
+import { channelsByProtocol } from '../../../../electron/core/connection/live/holdChannel.ts';
+import { createListen } from '../../../../electron/core/connection/live/listen.ts';
+import { nodeFetch } from '../../../../electron/preview/previewPorts.ts';
+import { findSecret } from '../../../support/canary.ts';
+import { answerMessages, type EventServer, startEventServer } from '../../../support/service/eventServer.ts';
+
+const key = 'canary-key-Zq81-do-not-lose';
+const limits = { ...channelLimits, openWithin: 400, pingEvery: 150, silentAfter: 400 };
+
+const servers: EventServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function start(options: Parameters<typeof startEventServer>[0]): Promise<EventServer> {
+  const server = await startEventServer(options);
+  servers.push(server);
+  return server;
+}
+
+interface Held {
+  readonly end: ChannelEnd;
+  readonly events: readonly unknown[];
+  readonly opened: number;
+}
+
+const subscriptions = [{ query: 'subscription A { changed { id } }', operationName: 'A', variables: {} }];
+
+async function hold(
+  protocol: Protocol,
+  { origin }: EventServer,
+  { after, keyIn = 'headers' }: { readonly after?: number; readonly keyIn?: 'headers' | 'payload' } = {},
+): Promise<Held> {
+  const controller = new AbortController();
+  const events: unknown[] = [];
+  let opened = 0;
+  if (after !== undefined) setTimeout(() => controller.abort(), after);
+  const end = await channelsByProtocol[protocol](
+    {
+      url: `${origin}/graphql`,
+      headers: { authorization: key },
+      keyIn,
+      subscriptions,
+      onOpen() {
+        opened += 1;
+      },
+      onEvent: (_index, data) => events.push(data),
+      signal: controller.signal,
+    },
+    { fetch: nodeFetch, limits },
+  );
+  return { end, events, opened };
+}
+
+const changed = { changed: { id: '7' } };
+
+/** Each protocol as a service speaks it, up to the first event; `then` goes on from there. */
+const speak: Readonly<
+  Record<Exclude<Protocol, 'sse'>, (then: (socket: WebSocket) => void) => (socket: WebSocket) => void>
+> = {
+  'graphql-transport-ws': (then) => (socket) =>
+    answerMessages(socket, ({ type, id }) => {
+      if (type === 'connection_init') return [{ type: 'connection_ack' }];
+      if (type !== 'subscribe') return [];
+      setTimeout(() => then(socket), 20);
+      return [{ type: 'next', id, payload: { data: changed } }];
+    }),
+  'graphql-ws': (then) => (socket) =>
+    answerMessages(socket, ({ type, id }) => {
+      if (type === 'connection_init') return [{ type: 'connection_ack' }, { type: 'ka' }];
+      if (type !== 'start') return [];
+      setTimeout(() => then(socket), 20);
+      return [{ type: 'data', id, payload: { data: changed } }];
+    }),
+  phoenix: (then) => (socket) =>
+    answerMessages(socket, ({ event, topic, ref }) => {
+      const reply = (response: object): object => ({
+        topic,
+        ref,
+        event: 'phx_reply',
+        payload: { status: 'ok', response },
+      });
+      if (event === 'phx_join') return [reply({})];
+      if (event !== 'doc') return [];
+      setTimeout(() => then(socket), 20);
+      const report = { event: 'subscription:data', topic: 'doc:1', payload: { result: { data: changed } } };
+      return [reply({ subscriptionId: 'doc:1' }), report];
+    }),
+};
+const socketProtocols = ['graphql-transport-ws', 'graphql-ws', 'phoenix'] as const;
+
+describe.each(socketProtocols)('a channel by %s', (protocol) => {
+  it('hears what is reported, and lives as long as heartbeats are answered', async () => {
+    const server = await start({ onSocket: speak[protocol](() => undefined) });
+    const held = await hold(protocol, server, { after: 700 });
+    expect(held).toEqual({ end: { kind: 'cancelled' }, events: [changed], opened: 1 });
+    expect(findSecret(key, Object.fromEntries(server.received.map((text, at) => [at, text])))).toEqual(['0']);
+    expect(server.received[0]).toMatch(/^GET \/graphql .*authorization canary-key/);
+  });
+
+  it('has the key in the first message where headers are not looked at', async () => {
+    const server = await start({ onSocket: speak[protocol](() => undefined) });
+    await hold(protocol, server, { after: 300, keyIn: 'payload' });
+    expect(findSecret(key, Object.fromEntries(server.received.map((text, at) => [at, text])))).toEqual(['1']);
+  });
+
+  it('is named silent where a socket accepts and says nothing', async () => {
+    const server = await start({ onSocket: () => undefined });
+    expect((await hold(protocol, server)).end).toEqual({ kind: 'silent' });
+  });
+
+  it('is named silent where an open socket stops to answer heartbeats', async () => {
+    const server = await start({ onSocket: speak[protocol]((socket) => socket.pause()) });
+    expect(await hold(protocol, server)).toEqual({ end: { kind: 'silent' }, events: [changed], opened: 1 });
+  });
+
+  it('is not spoken by a web page', async () => {
+    const page = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 5\r\n\r\n<html';
+    const server = await start({ onUpgrade: (write) => write(page) });
+    expect((await hold(protocol, server)).end).toEqual({ kind: 'notSpoken' });
+  });
+
+  it.each([
+    ['401 Unauthorized', { kind: 'keyRejected' }],
+    ['403 Forbidden', { kind: 'keyRejected' }],
+    ['404 Not Found', { kind: 'notSpoken' }],
+    ['429 Too Many Requests', { kind: 'quotaExceeded', waitSeconds: 30 }],
+    ['502 Bad Gateway', { kind: 'gatewayTrouble' }],
+    ['302 Found', { kind: 'redirected' }],
+  ])('says what %s means, and follows nothing', async (status, end) => {
+    const other = await start({ onSocket: () => undefined });
+    const server = await start({
+      onUpgrade: (write) =>
+        write(
+          `HTTP/1.1 ${status}\r\nLocation: ${other.origin}/graphql\r\nRetry-After: 30\r\nContent-Length: 0\r\n\r\n`,
+        ),
+    });
+    expect((await hold(protocol, server)).end).toEqual(end);
+    expect(other.received).toEqual([]);
+  });
+
+  it.each([
+    [1000, 'closed'],
+    [1001, 'closed'],
+    [1002, 'unreadable'],
+    [1007, 'unreadable'],
+    [1008, 'closed'],
+    [1011, 'closed'],
+    [1012, 'closed'],
+    [1013, 'closed'],
+    [4400, 'closed'],
+    [4401, 'keyRejected'],
+    [4403, 'keyRejected'],
+    [4406, 'notSpoken'],
+    [4408, 'silent'],
+    [4409, 'closed'],
+    [4429, 'closed'],
+    [4500, 'closed'],
+  ])('says what the close code %i in mid-stream means', async (code, kind) => {
+    const server = await start({ onSocket: speak[protocol]((socket) => socket.close(code)) });
+    const held = await hold(protocol, server);
+    expect(held).toMatchObject({ end: { kind }, opened: 1 });
+  });
+
+  it('ends when the line is cut', async () => {
+    const server = await start({ onSocket: speak[protocol]((socket) => socket.terminate()) });
+    expect((await hold(protocol, server)).end).toEqual({ kind: 'closed', code: 1006 });
+  });
+
+  it('reads no message of 100 MB', async () => {
+    const before = process.memoryUsage().rss;
+    const server = await start({
+      onSocket: speak[protocol]((socket) => socket.send(Buffer.alloc(100 * 1024 * 1024, 32), { binary: false })),
+    });
+    expect((await hold(protocol, server)).end).toEqual({ kind: 'tooLarge' });
+    // The sender is in this process too; the reader took none of it.
+    expect(process.memoryUsage().rss - before).toBeLessThan(280 * 1024 * 1024);
+  });
+
+  it.each(['no JSON', '"text"', '[1', '{"type":"unheard of","event":1}'])('is unreadable with %s', async (text) => {
+    const server = await start({ onSocket: speak[protocol]((socket) => socket.send(text)) });
+    expect((await hold(protocol, server)).end).toEqual({ kind: 'unreadable' });
+  });
+});
+
+describe('a channel by sse', () => {
+  const open = { 'content-type': 'text/event-stream' };
+  const next = `event: next\ndata: ${JSON.stringify({ data: changed })}\n\n`;
+
+  it('hears what is reported', async () => {
+    const server = await start({ onRequest: (response) => response.writeHead(200, open).write(next) });
+    expect(await hold('sse', server, { after: 200 })).toEqual({
+      end: { kind: 'cancelled' },
+      events: [changed],
+      opened: 1,
+    });
+    expect(findSecret(key, Object.fromEntries(server.received.map((text, at) => [at, text])))).toEqual(['0']);
+    expect(server.received[0]).toMatch(/^POST \/graphql /);
+  });
+
+  it.each([
+    ['says nothing', () => undefined, { kind: 'silent' }],
+    ['opens and says nothing', (to: Answer) => to.writeHead(200, open).flushHeaders(), { kind: 'silent' }],
+    [
+      'answers a web page',
+      (to: Answer) => to.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
+      { kind: 'notSpoken' },
+    ],
+    ['rejects the key', (to: Answer) => to.writeHead(401).end(), { kind: 'keyRejected' }],
+    [
+      'wants a pause',
+      (to: Answer) => to.writeHead(429, { 'retry-after': '9' }).end(),
+      { kind: 'quotaExceeded', waitSeconds: 9 },
+    ],
+    ['has trouble', (to: Answer) => to.writeHead(503).end(), { kind: 'gatewayTrouble' }],
+    ['breaks off', (to: Answer) => to.writeHead(200, open).write(next, () => to.destroy()), { kind: 'unreadable' }],
+    [
+      'is complete',
+      (to: Answer) => to.writeHead(200, open).end(`${next}event: complete\ndata:\n\n`),
+      { kind: 'closed', code: null },
+    ],
+    [
+      'sends no JSON',
+      (to: Answer) => to.writeHead(200, open).write('event: next\ndata: {\n\n'),
+      { kind: 'unreadable' },
+    ],
+    [
+      'sends another event',
+      (to: Answer) => to.writeHead(200, open).write('event: x\ndata: 1\n\n'),
+      { kind: 'unreadable' },
+    ],
+    [
+      'sends 100 MB',
+      (to: Answer) => void to.writeHead(200, open).write(Buffer.alloc(104_857_600, 32)),
+      { kind: 'tooLarge' },
+    ],
+  ])('is named where the service %s', async (_name, onRequest, end) => {
+    const server = await start({ onRequest });
+    expect((await hold('sse', server)).end).toEqual(end);
+  });
+
+  it('follows no redirect', async () => {
+    const other = await start({});
+    const location = `${other.origin}/graphql`;
+    const server = await start({ onRequest: (response) => response.writeHead(307, { location }).end() });
+    expect((await hold('sse', server)).end).toEqual({ kind: 'redirected' });
+    expect(other.received).toEqual([]);
+  });
+});
+
+type Answer = Parameters<NonNullable<Parameters<typeof startEventServer>[0]['onRequest']>>[0];
+
+describe('the places that are tried', () => {
+  it('are on the host of the endpoint, encrypted anywhere but on this computer', () => {
+    const places = channelPlaces('https://vet.example:8443/api/graphql');
+    expect(new Set(places.map(({ url }) => new URL(url).origin))).toEqual(new Set(['https://vet.example:8443']));
+    expect(places.map(({ protocol, url }) => `${protocol} ${new URL(url).pathname}`)).toEqual([
+      'graphql-transport-ws /api/graphql',
+      'graphql-transport-ws /api/subscriptions',
+      'graphql-transport-ws /api/graphql/websocket',
+      'sse /api/graphql',
+      'sse /api/graphql/stream',
+      'graphql-ws /api/graphql',
+      'graphql-ws /api/subscriptions',
+      'phoenix /api/socket/websocket',
+      'phoenix /api/graphql/websocket',
+    ]);
+    expect(channelPlaces('http://vet.example/graphql')).toEqual([]);
+    expect(channelPlaces('http://127.0.0.1:81/graphql')).toHaveLength(9);
+  });
+
+  it.each(socketProtocols)('lead to a service that speaks only %s, once; then it is known', async (protocol) => {
+    const path = protocol === 'phoenix' ? '/socket/websocket' : '/subscriptions';
+    const server = await start({
+      onSocket(socket, request) {
+        const isRight = request.url === path && (protocol === 'phoenix' || socket.protocol === protocol);
+        if (isRight) speak[protocol]((spoken) => spoken.close(1001))(socket);
+        else socket.close(4406);
+      },
+    });
+    const listen = createListen({ fetch: nodeFetch, isDirect: async () => true, limits });
+    const tries: string[] = [];
+    const listening = {
+      endpoint: `${server.origin}/graphql`,
+      headers: { authorization: key },
+      subscriptions,
+      onOpen: () => undefined,
+      onEvent: () => undefined,
+      onEnd: (way: { readonly protocol: string; readonly url: string }) =>
+        tries.push(`${way.protocol} ${new URL(way.url).pathname}`),
+      signal: new AbortController().signal,
+    };
+    expect(await listen(listening)).toEqual({ kind: 'closed', code: 1001 });
+    const first = tries.splice(0);
+    expect(first.at(-1)).toBe(`${protocol} ${path}`);
+    await listen(listening);
+    expect(tries).toEqual([`${protocol} ${path}`]);
+  });
+
+  it('are given up as a whole where the network is to blame, and tried again later', async () => {
+    const server = await start({});
+    await server.close();
+    const listen = createListen({ fetch: nodeFetch, isDirect: async () => true, limits });
+    const tries: string[] = [];
+    const end = await listen({
+      endpoint: `${server.origin}/graphql`,
+      headers: { authorization: key },
+      subscriptions,
+      onOpen: () => undefined,
+      onEvent: () => undefined,
+      onEnd: ({ protocol }) => tries.push(protocol),
+      signal: new AbortController().signal,
+    });
+    expect(end).toEqual({ kind: 'unreachable' });
+    expect(tries).toHaveLength(1);
+  });
+
+  it('are no sockets behind a proxy, which only the host’s own network can use', async () => {
+    const server = await start({ onSocket: () => undefined });
+    const listen = createListen({ fetch: nodeFetch, isDirect: async () => false, limits });
+    const end = await listen({
+      endpoint: `${server.origin}/graphql`,
+      headers: { authorization: key },
+      subscriptions,
+      onOpen: () => undefined,
+      onEvent: () => undefined,
+      onEnd: () => undefined,
+      signal: new AbortController().signal,
+    });
+    expect(end).toEqual({ kind: 'notOffered' });
+    expect(server.received.every((text) => text.startsWith('POST'))).toBe(true);
+  });
+});
