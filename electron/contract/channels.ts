@@ -48,9 +48,9 @@ export interface Channels {
   'desk:change': { request: DeskOperation; response: DeskResponse };
   /**
    * This day is on a screen: the core polls it and emits `dayRead`. Holds for five minutes; a hidden page is polled for
-   * less often.
+   * less often. Answers whether the service reports changes of it by itself.
    */
-  'day:watch': { request: WatchedDay; response: null };
+  'day:watch': { request: WatchedDay; response: { readonly live: boolean } };
   /** Whether this computer has a network, by `navigator.onLine`. */
   'network:report': { request: { readonly online: boolean }; response: null };
   'request:cancel': { request: { readonly id: string }; response: null };
@@ -160,7 +160,7 @@ export type DeskEvent =
   | { readonly kind: 'mapChanged' }
   /**
    * A day that some screen shows was read again at `asOf` (ISO instant): whether anything has changed, or why it
-   * could not be read.
+   * could not be read; and whether the service reports changes by itself.
    */
   | {
       readonly kind: 'dayRead';
@@ -168,6 +168,7 @@ export type DeskEvent =
       readonly date: string;
       readonly changed: boolean;
       readonly asOf: string;
+      readonly live: boolean;
       readonly failure: Failure | null;
     }
   /** The reading of all clients progressed, or a client in it changed. At most twice a second. */

@@ -119,6 +119,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     lock: () => staff.lock('system'),
     suspend() {
       staff.lock('system');
+      session.live.suspend();
       connection.line.suspend();
     },
     resume: () => connection.line.resume(),

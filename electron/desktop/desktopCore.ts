@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { app, safeStorage, session, shell } from 'electron';
 import { type Core, createCore } from '../core/createCore.ts';
 import type { Log } from '../core/foundation/log.ts';
@@ -25,6 +26,7 @@ export function openDesktopCore(clock: Clock, log: Log): Promise<Core> {
     computerClock: createClock(undefined),
     waiting: systemWaiting,
     fetch: createServiceFetch(),
+    live: { isDirect: createProxyCheck() },
     encryption: createEncryption(process.platform),
     // Beside the program, where the installer puts it and only an administrator writes.
     profileFile: join(dirname(app.getPath('exe')), profileName),
@@ -85,6 +87,28 @@ async function findProtection(platform: NodeJS.Platform): Promise<'protected' | 
 export function createServiceFetch(): Fetch {
   const service = session.fromPartition('service', { cache: false });
   return (url, init) => service.fetch(url, { ...init, redirect: 'error', credentials: 'omit', cache: 'no-store' });
+}
+
+/**
+ * Whether a socket goes straight to the service: sockets are Node's, which knows neither the system's proxies nor its
+ * certificate authorities. The authorities are added to Node's own here; where there is a proxy there are no sockets.
+ */
+export function createProxyCheck(): (url: string) => Promise<boolean> {
+  const service = session.fromPartition('service', { cache: false });
+  let isTrusting = false;
+  return async (url) => {
+    if (!isTrusting) trustSystemAuthorities();
+    isTrusting = true;
+    return (await service.resolveProxy(url)) === 'DIRECT';
+  };
+}
+
+function trustSystemAuthorities(): void {
+  try {
+    setDefaultCACertificates([...getCACertificates('default'), ...getCACertificates('system')]);
+  } catch {
+    // Without them a company's own authority is unknown, and its service is read by the clock.
+  }
 }
 
 /** The publisher's public keys, parted by spaces. The bundler writes them in (build/vite/nodeBundle.ts). */

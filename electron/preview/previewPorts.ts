@@ -46,6 +46,8 @@ export function previewPorts(environment: NodeJS.ProcessEnv, version: string): C
     computerClock: createClock(undefined),
     waiting: systemWaiting,
     fetch: nodeFetch,
+    // As with its fetch, proxies are those of Node's own making.
+    live: { isDirect: async () => true },
     encryption: noEncryption,
     profileFile: environment['FRONT_DESK_PROFILE'] ?? null,
     openSettingsFile: openPlainSettingsFile,

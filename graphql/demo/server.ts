@@ -6,7 +6,7 @@ import { createEndpoint } from './endpoint.ts';
 import { handleHttp, problem, send } from './http.ts';
 import { seedClinic } from './seed/seedClinic.ts';
 import type { ClinicStore } from './store.ts';
-import { createStreams, serveSockets } from './subscriptions.ts';
+import type { ServeStream, SubscriptionServer } from './subscriptions.ts';
 
 /** How a demo clinic is to be: which data it holds, and how it behaves on the wire. */
 export interface DemoClinicOptions {
@@ -55,8 +55,13 @@ export async function startDemoClinic(options: DemoClinicOptions): Promise<DemoC
   const store = seedClinic(String(options.seed), now, clients);
   const guard = createGuard(options.auth, options.quota ?? null, now);
   const { respond, prepareSubscription } = createEndpoint(store, { restricted, introspection });
-  const subscriptions = { guard, prepare: prepareSubscription, latency };
-  const handlers = { guard, respond, serveStream: createStreams(subscriptions), latency };
+  let subscriptions: Promise<SubscriptionServer> | null = null;
+  const loadSubscriptions = (): Promise<SubscriptionServer> =>
+    (subscriptions ??= import('./subscriptions.ts').then(({ createSubscriptionServer }) =>
+      createSubscriptionServer({ guard, prepare: prepareSubscription, latency }),
+    ));
+  const serveStream: ServeStream = async (...stream) => (await loadSubscriptions()).serveStream(...stream);
+  const handlers = { guard, respond, serveStream, latency };
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     handleHttp(request, response, handlers).catch(() => {
       // Either the client disconnected, or the demo has a defect; in both cases the request ends now.
@@ -64,7 +69,7 @@ export async function startDemoClinic(options: DemoClinicOptions): Promise<DemoC
     });
   };
   const server = options.tls ? createTlsServer(options.tls, onRequest) : createServer(onRequest);
-  const cutSockets = serveSockets(server, subscriptions);
+  server.on('upgrade', (...upgrade) => void loadSubscriptions().then((loaded) => loaded.upgrade(...upgrade)));
   // Appointments advance by themselves: who listens is told of it, although nobody reads.
   const advancing = setInterval(() => {
     if (store.changes.hasListeners()) store.advance();
@@ -75,7 +80,7 @@ export async function startDemoClinic(options: DemoClinicOptions): Promise<DemoC
   const url = `${options.tls ? 'https' : 'http'}://${loopback}:${String(portOf(server))}`;
   const close = async (): Promise<void> => {
     clearInterval(advancing);
-    cutSockets();
+    (await subscriptions)?.close();
     await closeServer(server);
   };
   return { url, store, close };

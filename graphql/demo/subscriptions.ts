@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { GraphQLError } from 'graphql';
 import { createHandler } from 'graphql-sse';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
@@ -17,8 +18,24 @@ export interface SubscriptionHandlers {
 
 const maxPayload = 1_048_576;
 
-/** Serves graphql-transport-ws at /graphql. Returns a function that cuts every connection. */
-export function serveSockets(server: Server, { guard, prepare, latency }: SubscriptionHandlers): () => void {
+/** Serves subscriptions by both protocols; loaded with the first client that asks for either. */
+export interface SubscriptionServer {
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  readonly serveStream: ServeStream;
+  /** Cuts every socket; streams are cut with the server's connections. */
+  readonly close: () => void;
+}
+
+export function createSubscriptionServer(handlers: SubscriptionHandlers): SubscriptionServer {
+  return { ...createSockets(handlers), serveStream: createStreams(handlers) };
+}
+
+/** Serves graphql-transport-ws at /graphql. */
+function createSockets({
+  guard,
+  prepare,
+  latency,
+}: SubscriptionHandlers): Pick<SubscriptionServer, 'upgrade' | 'close'> {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload,
@@ -51,15 +68,17 @@ export function serveSockets(server: Server, { guard, prepare, latency }: Subscr
     );
     socket.once('close', (code, reason) => void closed(code, reason.toString()).catch(() => undefined));
   });
-  server.on('upgrade', (request, socket, head) => {
-    if ((request.url ?? '').split('?', 1)[0] !== '/graphql') {
-      socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (accepted) => sockets.emit('connection', accepted, request));
-  });
-  return () => {
-    for (const socket of sockets.clients) socket.terminate();
+  return {
+    upgrade(request, socket, head) {
+      if ((request.url ?? '').split('?', 1)[0] !== '/graphql') {
+        socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+        return;
+      }
+      sockets.handleUpgrade(request, socket, head, (accepted) => sockets.emit('connection', accepted, request));
+    },
+    close() {
+      for (const socket of sockets.clients) socket.terminate();
+    },
   };
 }
 
@@ -74,7 +93,7 @@ function headersIn(given: Readonly<Record<string, unknown>>): Record<string, str
 export type ServeStream = (request: IncomingMessage, response: ServerResponse, body: string) => Promise<void>;
 
 /** Serves graphql-sse in distinct connections; the keys were checked with the request. */
-export function createStreams({ prepare, latency }: Omit<SubscriptionHandlers, 'guard'>): ServeStream {
+function createStreams({ prepare, latency }: Omit<SubscriptionHandlers, 'guard'>): ServeStream {
   const handle = createHandler<IncomingMessage, undefined, Prepared['contextValue']>({
     // No client gets a stream that others send to.
     authenticate: () => '',

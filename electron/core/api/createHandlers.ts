@@ -84,7 +84,7 @@ export function createHandlers(rooms: Rooms): {
   const { ports, events, storage, drafts, connection, session, staff, audit, updates } = rooms;
   const { clock, timeZone, saveFile } = ports;
   const { settings, notices, log } = storage;
-  const { maps, connections, clinic, polling, idle, accountId } = session;
+  const { maps, connections, clinic, polling, live, idle, accountId } = session;
   const emitSettings = (): void => events.emit({ kind: 'settingsChanged' });
   const lists = openLists(session, settings, timeZone);
   const queue = createQueue();
@@ -131,7 +131,8 @@ export function createHandlers(rooms: Rooms): {
     'desk:change': (change) => executeDesk('mutation', change, log, contextOf(never)),
     async 'day:watch'(day) {
       polling.watch(day);
-      return { ok: true, value: null };
+      live.watch();
+      return { ok: true, value: { live: live.isLive() } };
     },
     async 'network:report'({ online }) {
       connection.line.setOnline(online);

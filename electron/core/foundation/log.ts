@@ -11,6 +11,13 @@ export type LogEntry =
       readonly outcome: string;
       readonly milliseconds: number;
     }
+  /** How listening to what the service reports ended. */
+  | {
+      readonly event: 'listened';
+      readonly environment: string;
+      readonly protocol: string;
+      readonly outcome: string;
+    }
   | { readonly event: 'verified'; readonly environment: string; readonly outcome: string }
   | {
       readonly event: 'fault';

@@ -133,6 +133,12 @@ export interface UpdatePorts {
   readonly install: (file: string) => Promise<boolean>;
 }
 
+/** How what a service reports by itself is listened to. */
+export interface LivePorts {
+  /** Whether a socket to this address needs no proxy: only the host's own network knows how to use one. */
+  readonly isDirect: (url: string) => Promise<boolean>;
+}
+
 export interface CorePorts {
   /** Holds every file of the app. */
   readonly dataFolder: string;
@@ -145,6 +151,8 @@ export interface CorePorts {
   /** The host's own log, where it has opened one before the core. */
   readonly log?: Log;
   readonly fetch: Fetch;
+  /** Absent where services are only queried. */
+  readonly live?: LivePorts;
   readonly encryption: Encryption;
   /** The preset for many computers, if there is one. */
   readonly profileFile?: string | null;

@@ -37,7 +37,7 @@ import type { Clock, RereadPace } from '../foundation/ports.ts';
 import type { SettingsStore } from '../storage/settings/settingsStore.ts';
 import type { Send } from '../connection/transport/transport.ts';
 import type { Vault } from '../connection/vault.ts';
-import { describeEnvironment, findAccess, hostOf, originOf } from '../connection/environments.ts';
+import { type Access, describeEnvironment, findAccess, hostOf, originOf } from '../connection/environments.ts';
 import type { DemoHost } from '../connection/demoHost.ts';
 import { createRereading } from './rereadSchema.ts';
 import { addressFailure, type ServiceReading, type Verification, verify } from '../connection/verify.ts';
@@ -55,6 +55,8 @@ export interface Connections {
   clinicWith(map: ServiceMap): Clinic;
   /** Which environment and address is in use. */
   connectionKey(): ConnectionKey;
+  /** Where the service in use is, and with which keys. */
+  access(): Promise<Access>;
   /** Reads the schema of the service in use and maps it; the clinic answers through the new map at once. */
   readMap(signal: AbortSignal): Promise<Result<Learned>>;
   /** Makes the form of a mutation of the service in use, and reads its unknown input types. */
@@ -232,6 +234,7 @@ export function createConnections(options: {
     queryService: (...query) => createQuery(settings.read().environment, isAboutConnection)(...query),
     clinicWith: (map) => connect(settings.read().environment, map),
     connectionKey: () => connectionKey(settings.read().environment),
+    access: () => findAccess(settings.read().environment, options),
     chooseZone(timeZone) {
       const { environment, timeZones } = settings.read();
       const others = Object.entries(timeZones ?? {}).filter(([kind]) => kind !== environment);

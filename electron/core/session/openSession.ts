@@ -13,6 +13,8 @@ import { lastLocationOf } from '../storage/settings/settingsStore.ts';
 import { type ClinicSession, createClinicSession } from './clinicSession.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { usualRereadPace } from './rereadSchema.ts';
+import { type Live, openLive } from './live/openLive.ts';
+import { mapInUse } from '../adapter/map/storedMap.ts';
 import { createDayPolling, type DayPolling } from './days/dayPolling.ts';
 import type { DayRows } from './days/dayRows.ts';
 import { refreshDay } from './days/refreshDays.ts';
@@ -25,6 +27,7 @@ export interface Session {
   readonly connections: Connections;
   readonly clinic: ClinicSession;
   readonly polling: DayPolling;
+  readonly live: Live;
   readonly idle: Idle;
   /** Names the connection in use: environment and address. */
   readonly accountId: () => string;
@@ -78,7 +81,15 @@ export async function openSession(
     events.emit({ kind: 'directoryChanged', directory }),
   );
   const dayChanged = ({ location, date, asOf }: DayRows): void =>
-    events.emit({ kind: 'dayRead', location: location.id, date, changed: true, asOf, failure: null });
+    events.emit({
+      kind: 'dayRead',
+      location: location.id,
+      date,
+      changed: true,
+      asOf,
+      live: live.isLive(),
+      failure: null,
+    });
   const clinic = createClinicSession({
     connected: () => connections.clinic(),
     accountId,
@@ -94,11 +105,22 @@ export async function openSession(
     lastLocation: () => lastLocationOf(settings, connections.environment()).read(),
     onDayChanged: dayChanged,
   });
+  const live = openLive(ports, {
+    clinic,
+    connections,
+    map: () => mapInUse(maps.of(connections.connectionKey())),
+    log,
+    polling: () => polling,
+  });
   const polling = createDayPolling({
     clock,
     pace: ports.pace,
-    read: (day, signal) => refreshDay(day, { clinic: clinic.clinic(), clock, timeZone }, clinic.days(), signal),
+    read: (day, signal, reported) =>
+      refreshDay(day, { clinic: clinic.clinic(), clock, timeZone }, clinic.days(), signal, reported),
     emit: events.emit,
+    isLive: () => live.isLive(),
+    onRead: (reading) => live.noteReading(reading),
+    onUnwatched: () => live.rest(),
   });
   // The session subscribes before any page does: what a page reads after an event is of the clinic that answers now.
   events.subscribe((event) => {
@@ -106,8 +128,13 @@ export async function openSession(
     if (event.kind === 'connectionChanged') {
       polling.clear();
       idle.restart();
+      live.reset();
     }
-    if (event.kind === 'networkRestored') polling.pollNow();
+    if (event.kind === 'mapChanged') live.restart();
+    if (event.kind === 'networkRestored') {
+      live.restart();
+      polling.pollNow();
+    }
     if (event.kind === 'networkRestored' || event.kind === 'serviceRestored') clinic.directory().retryNow();
   });
   await clinic.ready();
@@ -116,11 +143,13 @@ export async function openSession(
     connections,
     clinic,
     polling,
+    live,
     idle,
     accountId,
     accountOf,
     dayChanged,
     async close() {
+      live.stop();
       polling.stop();
       await clinic.close();
       emitProgress.stop();

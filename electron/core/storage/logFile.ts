@@ -72,6 +72,7 @@ const fields: { readonly [E in LogEntry['event']]: FieldsOf<Extract<LogEntry, { 
   started: ['version', 'host'],
   refused: ['channel', 'why'],
   request: ['environment', 'document', 'outcome', 'milliseconds'],
+  listened: ['environment', 'protocol', 'outcome'],
   verified: ['environment', 'outcome'],
   fault: ['where', 'error', 'code', 'frames'],
   gone: ['process', 'reason'],

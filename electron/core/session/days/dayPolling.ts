@@ -1,5 +1,5 @@
 import type { DeskEvent, WatchedDay } from '../../../contract/channels.ts';
-import type { Result } from '../../../contract/failure.ts';
+import type { Failure, Result } from '../../../contract/failure.ts';
 import { isOfLine } from '../../connection/failures.ts';
 import type { Clock, Pace } from '../../foundation/ports.ts';
 import type { DayRows } from './dayRows.ts';
@@ -10,9 +10,20 @@ export interface DayPolling {
   watch(day: WatchedDay): void;
   /** Reads all watched days now: something was changed. */
   pollNow(): void;
+  /** The days that are on screens. */
+  watched(): readonly WatchedDay[];
+  /** Reads a day of which the service reports changes of these rows, null: of any. Answers why it could not be read. */
+  readReported(day: WatchedDay, reported: ReadonlySet<string> | null, signal: AbortSignal): Promise<Failure | null>;
   /** Clears the watched days: another clinic answers. */
   clear(): void;
   stop(): void;
+}
+
+/** A reading of a day: because of the clock, because somebody asked, or because of a report about these rows. */
+export interface DayReading {
+  readonly day: DayRows;
+  readonly changed: boolean;
+  readonly why: 'clock' | 'request' | { readonly reported: ReadonlySet<string> | null };
 }
 
 /** A visible day is at most half a minute old; a hidden page can wait. */
@@ -22,6 +33,11 @@ const watchedMilliseconds = 5 * 60_000;
 /** Days of more windows than this are not polled. */
 const maxWatched = 4;
 const longestPause = 10 * 60_000;
+/**
+ * While the service reports changes by itself, days are read by the clock less and less: only to find what it does not
+ * report. Each time nothing is found the pause doubles.
+ */
+const restingPause = { first: 5 * 60_000, longest: 60 * 60_000 };
 /** A page reports a shown day some frames after reading it; changes in between must not be missed. */
 const betweenReadAndWatched = 2_000;
 
@@ -41,14 +57,22 @@ export function createDayPolling(options: {
   readonly read: (
     day: WatchedDay,
     signal: AbortSignal,
+    reported?: ReadonlySet<string> | null,
   ) => Promise<Result<{ readonly day: DayRows; readonly changed: boolean }>>;
   readonly emit: (event: DeskEvent) => void;
+  /** Whether the service reports changes by itself, as readings have shown. */
+  readonly isLive?: () => boolean;
+  /** Called with every reading, before it is emitted. */
+  readonly onRead?: (reading: DayReading) => void;
+  /** No day is on a screen any more. */
+  readonly onUnwatched?: () => void;
 }): DayPolling {
-  const { clock, pace, emit } = options;
+  const { clock, pace, emit, isLive = () => false } = options;
   const watched = new Map<string, Watched>();
   let timer: NodeJS.Timeout | null = null;
-  let reading: AbortController | null = null;
+  let reading: { readonly controller: AbortController; readonly done: Promise<void> } | null = null;
   let again = false;
+  let restingRounds = 0;
   let failures = 0;
   let retryAfterLast = 0;
   /**
@@ -64,49 +88,84 @@ export function createDayPolling(options: {
     for (const [key, { until }] of watched) if (until < clock.now()) watched.delete(key);
     if (watched.size === 0) {
       rested = null;
+      options.onUnwatched?.();
       return;
     }
     rested ??= clock.now();
     const usual = [...watched.values()].some(({ hidden }) => !hidden) ? pace.shown : pace.hidden;
-    const pause = Math.max(Math.min(usual * 2 ** failures, Math.max(usual, longestPause)), retryAfterLast);
-    timer = setTimeout(() => void round(), Math.max(0, rested + pause - clock.now()));
+    const slowed = Math.max(Math.min(usual * 2 ** failures, Math.max(usual, longestPause)), retryAfterLast);
+    if (!isLive()) restingRounds = 0;
+    const resting = Math.min(restingPause.first * 2 ** restingRounds, restingPause.longest);
+    const pause = isLive() ? Math.max(slowed, resting) : slowed;
+    timer = setTimeout(() => void round('clock'), Math.max(0, rested + pause - clock.now()));
     timer.unref();
   }
 
-  async function round(): Promise<void> {
+  /** Has its turn alone: an older answer must not take the place of a newer one. */
+  function begin(): { readonly signal: AbortSignal; readonly abort: () => void; readonly end: () => void } {
+    const controller = new AbortController();
+    let end = (): void => undefined;
+    const done = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const own = { controller, done };
+    reading = own;
+    return {
+      signal: controller.signal,
+      abort: () => controller.abort(),
+      end() {
+        if (reading === own) reading = null;
+        end();
+      },
+    };
+  }
+
+  async function readOne(day: WatchedDay, why: DayReading['why'], signal: AbortSignal): Promise<Failure | null> {
+    const answer = await options.read(day, signal, ...(typeof why === 'object' ? [why.reported] : []));
+    if (signal.aborted) return null;
+    const { location, date } = day;
+    if (answer.ok) options.onRead?.({ ...answer.value, why });
+    const common = { kind: 'dayRead', location, date, live: isLive() } as const;
+    if (answer.ok) emit({ ...common, changed: answer.value.changed, asOf: answer.value.day.asOf, failure: null });
+    else emit({ ...common, changed: false, asOf: new Date(clock.now()).toISOString(), failure: answer.failure });
+    return answer.ok ? null : answer.failure;
+  }
+
+  async function round(why: 'clock' | 'request'): Promise<void> {
     if (reading) {
       again = true;
       return;
     }
-    const controller = new AbortController();
-    reading = controller;
+    const { signal, end } = begin();
     let failed = false;
     let retryAfter = 0;
     for (const day of watched.values()) {
-      const answer = await options.read(day, controller.signal);
-      if (controller.signal.aborted) return;
-      const { location, date } = day;
-      const common = { kind: 'dayRead', location, date } as const;
-      if (answer.ok) emit({ ...common, changed: answer.value.changed, asOf: answer.value.day.asOf, failure: null });
-      else emit({ ...common, changed: false, asOf: new Date(clock.now()).toISOString(), failure: answer.failure });
-      if (answer.ok) continue;
-      failed ||= !isOfLine(answer.failure);
-      retryAfter = Math.max(retryAfter, (answer.failure.waitSeconds ?? 0) * 1000);
+      const failure = await readOne(day, why, signal);
+      if (signal.aborted) return end();
+      if (!failure) continue;
+      failed ||= !isOfLine(failure);
+      retryAfter = Math.max(retryAfter, (failure.waitSeconds ?? 0) * 1000);
     }
-    reading = null;
     rested = clock.now();
     failures = failed ? Math.min(failures + 1, 10) : 0;
     retryAfterLast = retryAfter;
+    if (why === 'clock' && isLive()) restingRounds += 1;
+    end();
+    goOn();
+  }
+
+  function goOn(): void {
     if (again) {
       again = false;
-      void round();
-    } else plan();
+      void round('request');
+    } else if (!reading) plan();
   }
 
   function stop(): void {
-    reading?.abort();
+    reading?.controller.abort();
     reading = null;
     again = false;
+    restingRounds = 0;
     failures = 0;
     retryAfterLast = 0;
     rested = null;
@@ -117,17 +176,29 @@ export function createDayPolling(options: {
 
   return {
     watch(day) {
-      const key = `${day.date} ${day.location}`;
+      const key = keyOf(day);
       const isNew = !watched.delete(key);
       watched.set(key, { ...day, until: clock.now() + watchedMilliseconds });
       const [oldest] = watched.keys();
       if (watched.size > maxWatched && oldest !== undefined) watched.delete(oldest);
-      if (isNew && shownAt !== null && clock.now() - shownAt < betweenReadAndWatched) void round();
+      if (isNew && shownAt !== null && clock.now() - shownAt < betweenReadAndWatched) void round('request');
       else if (!reading) plan();
     },
     pollNow() {
       shownAt = clock.now();
-      void round();
+      void round('request');
+    },
+    watched: () => [...watched.values()],
+    async readReported(day, reported, signal) {
+      for (let turn = reading; turn !== null && !signal.aborted; turn = reading) await turn.done;
+      if (signal.aborted || !watched.has(keyOf(day))) return null;
+      const turn = begin();
+      signal.addEventListener('abort', turn.abort, { once: true });
+      const failure = await readOne(day, { reported }, turn.signal);
+      signal.removeEventListener('abort', turn.abort);
+      turn.end();
+      goOn();
+      return failure;
     },
     clear() {
       stop();
@@ -135,4 +206,8 @@ export function createDayPolling(options: {
     },
     stop,
   };
+}
+
+function keyOf({ date, location }: WatchedDay): string {
+  return `${date} ${location}`;
 }

@@ -14,20 +14,23 @@ const marginMilliseconds = 5 * 60_000;
 
 /**
  * Reads a day again: only its changes where the service supports that, and the whole day if anything changed or it does
- * not. Returns whether the day differs from before.
+ * not. Returns whether the day differs from before. `reported` are ids of rows that the service says were changed, null
+ * where it does not say which: of a row that is gone no change is found, so the day that had it is read whole.
  */
 export async function refreshDay(
   requested: WatchedDay,
   source: DaySource,
   cache: DayCache,
   signal: AbortSignal,
+  reported: ReadonlySet<string> | null = new Set(),
 ): Promise<Result<{ readonly day: DayRows; readonly changed: boolean }>> {
   const { clinic, clock } = source;
   const found = await findDay(requested, source, null);
   if (!found.ok) return found;
   const period = found.value;
   const known = cache.read(period.location.id, period.date);
-  if (known && known.checks < maxChecks && known.day.complete) {
+  const mayBeGone = known !== null && (reported === null || mentions(known.day, reported));
+  if (known && known.checks < maxChecks && known.day.complete && !mayBeGone) {
     const { day } = known;
     const asOf = instantIn(clock.now(), period.timeZone);
     const since = new Date(Date.parse(day.asOf) - marginMilliseconds).toISOString();
@@ -41,6 +44,14 @@ export async function refreshDay(
   }
   const day = await readDay(period, source, signal);
   return day.ok ? { ok: true, value: { day: day.value, changed: cache.store(day.value) !== 'same' } } : day;
+}
+
+/** Whether one of these ids is of an appointment of the day, or of a client or patient in it. */
+export function mentions({ appointments }: DayRows, ids: ReadonlySet<string>): boolean {
+  return appointments.some(
+    ({ id, client, patient }) =>
+      ids.has(id) || (client !== null && ids.has(client.id)) || (patient !== null && ids.has(patient.id)),
+  );
 }
 
 /** Whether an appointment is other than the day has it: changed, come to it, or gone from it. */

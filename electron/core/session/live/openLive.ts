@@ -1,0 +1,116 @@
+import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
+import { createListen } from '../../connection/live/listen.ts';
+import type { Log } from '../../foundation/log.ts';
+import type { CorePorts } from '../../foundation/ports.ts';
+import type { ClinicSession } from '../clinicSession.ts';
+import type { Connections } from '../connections.ts';
+import type { DayPolling, DayReading } from '../days/dayPolling.ts';
+import { mentions } from '../days/refreshDays.ts';
+import { createEvidence } from './evidence.ts';
+import { findSource, listensByLocation } from './findSource.ts';
+import { createLiveUpdates } from './liveUpdates.ts';
+import { createReportReader } from './readReports.ts';
+
+/** Live updates of the service in use, beside the readings by the clock. */
+export interface Live {
+  /** Whether changes are reported and the reports can be relied on. */
+  isLive(): boolean;
+  /** A day is on a screen. */
+  watch(): void;
+  /** No day is on a screen any more. */
+  rest(): void;
+  /** Told of every reading of a day, before the pages are. */
+  noteReading(reading: DayReading): void;
+  /** Another clinic answers. */
+  reset(): void;
+  /** The network or the computer is back, or another map is in use. */
+  restart(): void;
+  suspend(): void;
+  stop(): void;
+}
+
+export function openLive(
+  ports: Pick<CorePorts, 'fetch' | 'waiting' | 'live'>,
+  room: {
+    readonly clinic: ClinicSession;
+    readonly connections: Connections;
+    readonly map: () => ServiceMap;
+    readonly log: Log;
+    readonly polling: () => DayPolling;
+  },
+): Live {
+  const { clinic, connections, map, log, polling } = room;
+  const evidence = createEvidence({ onDoubt: () => polling().pollNow() });
+  const reports = createReportReader({ clinic, polling });
+  let places = '';
+
+  const placesNow = (): readonly string[] => [
+    ...new Set(
+      polling()
+        .watched()
+        .map(({ location }) => location),
+    ),
+  ];
+
+  const updates = ports.live
+    ? createLiveUpdates({
+        listen: createListen({ fetch: ports.fetch, isDirect: ports.live.isDirect }),
+        async findSource() {
+          const organization = await clinic.clinic().organization();
+          const locations = placesNow();
+          places = locations.join(' ');
+          return findSource(await connections.access(), map(), {
+            locations,
+            organizationId: organization.ok ? (organization.value?.id ?? null) : null,
+          });
+        },
+        onReport(about, ids) {
+          evidence.noteReport();
+          reports.report(about, ids);
+        },
+        onOpen() {
+          evidence.setOpen(true);
+          // What happened while nothing was heard.
+          polling().pollNow();
+        },
+        onClosed() {
+          evidence.setOpen(false);
+          reports.clear();
+          polling().pollNow();
+        },
+        waiting: ports.waiting,
+        log,
+        environment: () => connections.environment(),
+      })
+    : null;
+
+  return {
+    isLive: () => evidence.isLive(),
+    watch() {
+      updates?.start();
+      if (updates && places !== '' && places !== placesNow().join(' ') && listensByLocation(map())) updates.restart();
+    },
+    rest: () => updates?.stop(),
+    noteReading({ day, changed, why }) {
+      if (why === 'clock' && changed) evidence.noteFound();
+      if (typeof why !== 'object') return;
+      if (changed || (why.reported !== null && mentions(day, why.reported))) evidence.noteAgreed();
+    },
+    reset() {
+      evidence.reset();
+      reports.clear();
+      updates?.restart();
+    },
+    restart() {
+      updates?.restart();
+    },
+    suspend() {
+      updates?.suspend();
+    },
+    stop() {
+      evidence.stop();
+      reports.clear();
+      updates?.stop();
+    },
+  };
+}
