@@ -24,6 +24,9 @@ const clientQueryFields: Readonly<Record<string, string>> = {
 /** Why a day could not be read again in the background, by `dayKey`; what is shown stays as old as its `asOf`. */
 export const staleDays = makeVar<ReadonlyMap<string, Failure>>(new Map());
 
+/** Whether the service reports changes by itself, so that a day is as it is at the clinic now. */
+export const liveUpdates = makeVar(false);
+
 /**
  * After how many readings of a day, which come every half minute, the cache lets go of its memoized reads. Those of what
  * was replaced are never used again, and without this the page grows for a whole shift.
@@ -45,6 +48,7 @@ export function dayKey({ location, date }: { readonly location: string; readonly
 /** Applies the core's events to the cache, until the returned function is called. */
 export function followDeskEvents(client: ApolloClient): () => void {
   staleDays(new Map());
+  liveUpdates(false);
   const events = client.subscribe({ query: DeskEventsDocument, fetchPolicy: 'no-cache' });
   let reads = 0;
   const subscription = events.subscribe(({ data }) => {
@@ -80,6 +84,7 @@ function applyEvent(client: ApolloClient, event: DeskEvent): void {
 function applyDayRead(client: ApolloClient, event: DayRead): void {
   // Sound: the core makes the event of a Failure.
   noteStale(event, event.failure as Failure | null);
+  liveUpdates(event.live);
   if (event.failure) return;
   if (event.changed)
     // What the core has read a moment ago will do.

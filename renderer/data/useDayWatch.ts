@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBridge } from '../bridge/BridgeContext.ts';
 import { afterPaint } from '../hooks/afterPaint.ts';
+import { liveUpdates } from './followDeskEvents.ts';
 
 /** The core forgets a day after five minutes. */
 const renewIntervalMilliseconds = 120_000;
@@ -23,7 +24,9 @@ export function useDayWatch(
     if (location === undefined || date === undefined) return undefined;
     let hiddenSince: number | null = null;
     const watch = (): void => {
-      void bridge.request('day:watch', { location, date, hidden: document.hidden });
+      void bridge.request('day:watch', { location, date, hidden: document.hidden }).then((answer) => {
+        if (answer.ok) liveUpdates(answer.value.live);
+      });
     };
     const onVisibility = (): void => {
       watch();

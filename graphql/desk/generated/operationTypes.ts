@@ -571,7 +571,7 @@ export type DeskEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DeskEventsSubscription = { readonly deskEvent:
-    | { readonly __typename: 'DayRead', readonly location: string, readonly date: string, readonly changed: boolean, readonly asOf: string, readonly failure: { readonly __typename: 'EventFailure', readonly kind: string, readonly message: string, readonly action: string } | null }
+    | { readonly __typename: 'DayRead', readonly location: string, readonly date: string, readonly changed: boolean, readonly asOf: string, readonly live: boolean, readonly failure: { readonly __typename: 'EventFailure', readonly kind: string, readonly message: string, readonly action: string } | null }
     | { readonly __typename: 'DirectoryChanged', readonly state: DirectoryState }
     | { readonly __typename: 'ClientsChanged', readonly ids: ReadonlyArray<string> }
    };

@@ -387,6 +387,8 @@ export type DayRead = {
   /** Whether anything differs from the previous data. */
   readonly changed: Scalars['Boolean']['output'];
   readonly asOf: Scalars['Instant']['output'];
+  /** Whether the service reports changes by itself. */
+  readonly live: Scalars['Boolean']['output'];
   /** Why it could not be read; what is shown stays as old as it is. */
   readonly failure: Maybe<EventFailure>;
 };

@@ -293,6 +293,11 @@ export interface PageMessages {
   'day.before': never;
   'day.after': never;
   'day.asOf': 'time';
+  'day.live': 'time';
+  'day.offline': 'time';
+  'day.liveHint': 'time';
+  'day.pollingHint': 'time';
+  'day.offlineHint': 'time';
   'day.readAgain': never;
   'day.showBy': never;
   'day.rooms': never;

@@ -164,6 +164,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
         place={shownPlace(choice, place)}
         relative={clock && date !== undefined ? relativeDay(date, clock.date) : null}
         asOf={asOf === null ? null : formatInstantTime(asOf)}
+        updates={reading.updates}
         loading={loading}
         onStep={step}
         onToday={goToday}

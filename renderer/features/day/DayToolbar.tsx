@@ -19,6 +19,7 @@ import typography from '../../components/typography.module.css';
 import styles from './DayToolbar.module.css';
 import type { DateChoiceProps, DayOrBoardView } from './dayView.ts';
 import { slotLengths } from './grid/layout.ts';
+import type { DayUpdates } from './useDay.ts';
 import type { LocationSwitchProps } from './LocationSwitch.tsx';
 
 /** Until the other locations are known, the one that is shown stands in their place. */
@@ -48,6 +49,8 @@ interface DayToolbarProps extends DateChoiceProps {
   /** The day relative to today: Tomorrow. */
   readonly relative: string | null;
   readonly asOf: string | null;
+  /** How it stays up to date; absent where it is read only once. */
+  readonly updates?: DayUpdates;
   readonly loading: boolean;
   /** Called with how many days or weeks to go. */
   readonly onStep: (count: number) => void;
@@ -108,7 +111,7 @@ export function DayToolbar(props: DayToolbarProps) {
         )}
       </div>
       <div className={styles.end}>
-        <span className={`${typography.caption} ${styles.asOf}`}>{asOf !== null && t('day.asOf', { time: asOf })}</span>
+        <AsOf time={asOf} updates={props.updates ?? null} />
         <IconAction aria-label={t('day.readAgain')} aria-keyshortcuts="R" disabled={loading} onClick={props.onRefresh}>
           <Refresh className={loading ? (styles.turning ?? '') : ''} />
         </IconAction>
@@ -123,6 +126,25 @@ export function DayToolbar(props: DayToolbarProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+interface AsOfProps {
+  readonly time: string | null;
+  readonly updates: DayUpdates | null;
+}
+
+/** How old the day is, and how it stays up to date. */
+function AsOf({ time, updates }: AsOfProps) {
+  const isSpecial = updates === 'live' || updates === 'offline';
+  return (
+    <span
+      className={`${typography.caption} ${styles.asOf}`}
+      data-updates={time === null ? undefined : (updates ?? undefined)}
+      title={time === null || updates === null ? undefined : t(`day.${updates}Hint`, { time })}
+    >
+      {time !== null && t(isSpecial ? `day.${updates}` : 'day.asOf', { time })}
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import { useDeferredValue, useEffect } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { ScheduleDayDocument } from '../../../graphql/desk/generated/operations.ts';
-import { dayKey, locationAndDate, refetchDay, staleDays } from '../../data/followDeskEvents.ts';
+import { dayKey, liveUpdates, locationAndDate, refetchDay, staleDays } from '../../data/followDeskEvents.ts';
 import { keepRecent } from '../../data/keepRecent.ts';
 import { useDayWatch } from '../../data/useDayWatch.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
@@ -10,11 +10,15 @@ import type { DayChoice } from '../../lib/paths.ts';
 import type { ScheduleDay } from './columns.ts';
 import { mostTiles } from './grid/visibleTiles.ts';
 
+/** How a day stays up to date: the clinic reports changes, the core looks for them, or there is no way to the clinic. */
+export type DayUpdates = 'live' | 'polling' | 'offline';
+
 export interface DayReading {
   readonly day: ScheduleDay | undefined;
   readonly failure: Failure | null;
   /** Why the day could not be read again in the background; it stays as old as its `asOf`. */
   readonly stale: Failure | null;
+  readonly updates: DayUpdates;
   readonly loading: boolean;
   readonly refresh: () => void;
 }
@@ -29,6 +33,7 @@ export function useDay(choice: DayChoice): DayReading {
   const day = useLargeDayDeferred(data?.day);
   const shown = day && locationAndDate(day);
   const stale = useReactiveVar(staleDays);
+  const isLive = useReactiveVar(liveUpdates);
   useDayWatch(shown, () => {
     if (shown) void refetchDay(apollo, shown, { recent: false });
   });
@@ -37,13 +42,31 @@ export function useDay(choice: DayChoice): DayReading {
 
   // A day from the offline copy comes with the reason why it is no newer. Sound: the core makes an outage of a failure.
   const known = failure ?? (day?.outage as Failure | null | undefined) ?? null;
+  const old = known === null && shown ? (stale.get(dayKey(shown)) ?? null) : null;
   return {
     day,
     failure: known,
-    stale: known === null && shown ? (stale.get(dayKey(shown)) ?? null) : null,
+    stale: old,
+    updates: isOutage(known ?? old) ? 'offline' : isLive ? 'live' : 'polling',
     loading: loading || (day === undefined && data !== undefined),
     refresh: refetch,
   };
+}
+
+/** Failures on the way to the clinic. */
+const outages: ReadonlySet<Failure['kind']> = new Set([
+  'unreachable',
+  'timeout',
+  'certificate',
+  'clock',
+  'proxy',
+  'redirected',
+  'notGraphQL',
+  'gatewayTrouble',
+]);
+
+function isOutage(failure: Failure | null): boolean {
+  return failure !== null && outages.has(failure.kind);
 }
 
 /**

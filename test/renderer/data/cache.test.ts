@@ -90,7 +90,8 @@ describe('memoized reads', () => {
     const poll = (times: number): void => {
       const day = { date: '2026-11-17', location: '101', asOf: '2026-11-17T15:00:00Z' };
       for (let time = 0; time < times; time += 1)
-        for (const listener of listeners) listener({ kind: 'dayRead', ...day, changed: false, failure: null });
+        for (const listener of listeners)
+          listener({ kind: 'dayRead', ...day, changed: false, live: false, failure: null });
     };
     const first = read();
     poll(59);
