@@ -111,6 +111,7 @@ export async function openSession(
     map: () => mapInUse(maps.of(connections.connectionKey())),
     log,
     polling: () => polling,
+    emit: events.emit,
   });
   const polling = createDayPolling({
     clock,

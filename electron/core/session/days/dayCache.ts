@@ -3,13 +3,14 @@ import type { Clock } from '../../foundation/ports.ts';
 import type { StageSpan } from '../../../../graphql/desk/generated/types.ts';
 import type { DayRows } from './dayRows.ts';
 import { createObservedStatuses } from './observedStatuses.ts';
+import { isOlder } from './readingOrder.ts';
 
 /**
  * The last reading of each day of one clinic: the only place where the core stores days. Every window shows the same
  * data, polling compares with it, and it is the source while the service does not answer.
  */
 export interface DayCache {
-  /** Stores a complete day; returns whether it differs from the one before. */
+  /** Stores a complete day, unless a later reading of it is here already; returns whether it differs from the one before. */
   store(day: DayRows): 'new' | 'changed' | 'same';
   /** A day as this session last read it, and how many times since then only its changes were queried. */
   read(location: string, date: string): { readonly day: DayRows; readonly checks: number } | null;
@@ -86,6 +87,7 @@ export function createDayCache(options: {
   return {
     store(day) {
       const before = read(day.location.id, day.date);
+      if (before && isOlder(day, before.day)) return 'same';
       observed.note(day, before?.day ?? null);
       put(day, 0);
       if (!before) return 'new';

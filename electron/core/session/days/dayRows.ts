@@ -6,6 +6,7 @@ import type { ShortList } from '../../adapter/clinic/pages.ts';
 import type { LinkScope } from '../../adapter/clinic/completeLinks.ts';
 import { isWithin, type Period } from '../../adapter/clinic/period.ts';
 import type { AppointmentRow, LocationRow } from '../../../../graphql/service/readers/readObjects.ts';
+import { beginReading, numbered } from './readingOrder.ts';
 import { workingHoursOn } from './workingHours.ts';
 import type { Shift } from '../../adapter/clinic/shifts.ts';
 import { minutesOf } from '../../adapter/writes/appointmentValues.ts';
@@ -76,11 +77,13 @@ export async function readDay(
   { clinic, clock }: DaySource,
   signal: AbortSignal,
 ): Promise<Result<DayRows>> {
+  const order = beginReading();
   const shifts = readShiftsOf([day], clinic);
   const [rows, staff] = await Promise.all([clinic.appointments(day, signal), clinic.providerList(day.location.id)]);
   if (!rows.ok) return rows;
   const known = (await inTime(shifts, signal)) ?? new Map();
-  return { ok: true, value: dayOf(day, rows.value, { staff, shifts: known, regular: clinic.regularHours() }, clock) };
+  const people = { staff, shifts: known, regular: clinic.regularHours() };
+  return { ok: true, value: numbered(dayOf(day, rows.value, people, clock), order) };
 }
 
 /** A day as it was read, with the working hours as they are now: appointments and shifts change apart. */

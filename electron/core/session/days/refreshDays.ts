@@ -5,6 +5,7 @@ import type { WatchedDay } from '../../../contract/channels.ts';
 import type { Result } from '../../../contract/failure.ts';
 import { addDays, instantIn } from '../../../../graphql/service/readers/time.ts';
 import { type DayCache, daysAround } from './dayCache.ts';
+import { beginReading, numbered } from './readingOrder.ts';
 import { type DayRows, type DaySource, findDay, readDay, withWorkingHours } from './dayRows.ts';
 
 /** A deleted appointment is among no changes, so now and then the whole day is read. */
@@ -25,6 +26,7 @@ export async function refreshDay(
   reported: ReadonlySet<string> | null = new Set(),
 ): Promise<Result<{ readonly day: DayRows; readonly changed: boolean }>> {
   const { clinic, clock } = source;
+  const order = beginReading();
   const found = await findDay(requested, source, null);
   if (!found.ok) return found;
   const period = found.value;
@@ -37,8 +39,9 @@ export async function refreshDay(
     const rows = await clinic.changedSince(since, period, signal);
     if (rows?.ok && !rows.value.some((row) => differs(row, day, period))) {
       const current = await withWorkingHours(day, period, clinic, signal);
-      if (current === day) return { ok: true, value: { day: cache.confirm(day, asOf), changed: false } };
-      const now = { ...current, asOf };
+      if (current === day)
+        return { ok: true, value: { day: numbered(cache.confirm(day, asOf), order), changed: false } };
+      const now = numbered({ ...current, asOf }, order);
       return { ok: true, value: { day: now, changed: cache.store(now) !== 'same' } };
     }
   }

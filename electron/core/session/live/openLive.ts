@@ -1,4 +1,5 @@
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
+import type { DeskEvent } from '../../../contract/channels.ts';
 import { createListen } from '../../connection/live/listen.ts';
 import type { Log } from '../../foundation/log.ts';
 import type { CorePorts } from '../../foundation/ports.ts';
@@ -37,9 +38,10 @@ export function openLive(
     readonly map: () => ServiceMap;
     readonly log: Log;
     readonly polling: () => DayPolling;
+    readonly emit: (event: DeskEvent) => void;
   },
 ): Live {
-  const { clinic, connections, map, log, polling } = room;
+  const { clinic, connections, map, log, polling, emit } = room;
   const evidence = createEvidence({ onDoubt: () => polling().pollNow() });
   const reports = createReportReader({ clinic, polling });
   let places = '';
@@ -51,6 +53,15 @@ export function openLive(
         .map(({ location }) => location),
     ),
   ];
+
+  function emitNotLive(): void {
+    for (const { location, date } of polling().watched()) {
+      const known = clinic.days().read(location, date);
+      if (!known) continue;
+      const { asOf } = known.day;
+      emit({ kind: 'dayRead', location, date, changed: false, asOf, live: false, failure: null });
+    }
+  }
 
   const updates = ports.live
     ? createLiveUpdates({
@@ -74,8 +85,11 @@ export function openLive(
           polling().pollNow();
         },
         onClosed() {
+          const wasLive = evidence.isLive();
           evidence.setOpen(false);
           reports.clear();
+          // A reading may take half a minute to fail: the pages learn at once that nothing is heard any more.
+          if (wasLive) emitNotLive();
           polling().pollNow();
         },
         waiting: ports.waiting,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDayCache, type DayCache } from '../../../../electron/core/session/days/dayCache.ts';
+import { beginReading, numbered } from '../../../../electron/core/session/days/readingOrder.ts';
 import type { DayRows } from '../../../../electron/core/session/days/dayRows.ts';
 import { tuesday } from '../../../support/core/memoryCore.ts';
 
@@ -50,6 +51,15 @@ describe('the cache of days', () => {
     expect(cache.store(dayOn('2026-11-17'))).toBe('new');
     expect(cache.store(dayOn('2026-11-17', { asOf: '2026-11-17T15:11:00Z' }))).toBe('same');
     expect(cache.store(dayOn('2026-11-17', { complete: false }))).toBe('changed');
+  });
+
+  it('lets no reading that began earlier and ended later take the place of a newer one', () => {
+    const { cache } = openCache();
+    const [early, late] = [beginReading(), beginReading()];
+    expect(cache.store(numbered(dayOn('2026-11-17', { partial: true }), late))).toBe('new');
+    expect(cache.store(numbered(dayOn('2026-11-17'), early))).toBe('same');
+    expect(cache.read('l1', '2026-11-17')?.day.partial).toBe(true);
+    expect(cache.store(numbered(dayOn('2026-11-17'), beginReading()))).toBe('changed');
   });
 
   it('keeps a recent day for two seconds, and the last one for as long as it is near', () => {
