@@ -34,11 +34,13 @@ function saveInto(folder: string): SaveFile {
 
 /**
  * The core's ports in a plain Node process. FRONT_DESK_DATA_DIR moves its files, FRONT_DESK_NOW its clock; FRONT_DESK_PROFILE
- * presets, FRONT_DESK_LANGUAGE stands for the computer's language.
+ * presets, FRONT_DESK_LANGUAGE stands for the computer's language, FRONT_DESK_DEMO_PORT is where previews share a demo clinic.
  */
 export function previewPorts(environment: NodeJS.ProcessEnv, version: string): CorePorts {
   const folder = dataFolder(environment);
+  const demoPort = Number(environment['FRONT_DESK_DEMO_PORT'] ?? '');
   return {
+    ...(Number.isInteger(demoPort) && demoPort > 0 && { sharedDemoPort: demoPort }),
     dataFolder: folder,
     host: 'preview',
     version,

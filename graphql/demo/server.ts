@@ -70,13 +70,13 @@ export async function startDemoClinic(options: DemoClinicOptions): Promise<DemoC
   };
   const server = options.tls ? createTlsServer(options.tls, onRequest) : createServer(onRequest);
   server.on('upgrade', (...upgrade) => void loadSubscriptions().then((loaded) => loaded.upgrade(...upgrade)));
+  server.listen(options.port ?? 0, loopback);
+  await once(server, 'listening');
   // Appointments advance by themselves: who listens is told of it, although nobody reads.
   const advancing = setInterval(() => {
     if (store.changes.hasListeners()) store.advance();
   }, advanceEvery);
   advancing.unref();
-  server.listen(options.port ?? 0, loopback);
-  await once(server, 'listening');
   const url = `${options.tls ? 'https' : 'http'}://${loopback}:${String(portOf(server))}`;
   const close = async (): Promise<void> => {
     clearInterval(advancing);

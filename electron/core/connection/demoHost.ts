@@ -4,7 +4,10 @@ import type { Keys } from '../../contract/settings.ts';
 import type { Clock } from '../foundation/ports.ts';
 import type { Endpoint } from '../storage/settings/address.ts';
 
-/** The embedded demo clinic: a real server on loopback, started when first needed, with a key of this run only. */
+/**
+ * The embedded demo clinic: a real server on loopback, started when first needed, with a key of this run only. On a port of
+ * one's choice it is shared: who comes second finds the clinic of the first there, by a key that both know.
+ */
 export interface DemoHost {
   connect(): Promise<{ readonly endpoint: Endpoint; readonly keys: Keys }>;
   close(): Promise<void>;
@@ -12,12 +15,26 @@ export interface DemoHost {
 
 const seed = 20_261_121;
 
-export function createDemoHost(clock: Clock): DemoHost {
-  const key = randomBytes(24).toString('base64url');
-  let server: ReturnType<typeof startDemoClinic> | null = null;
+/** The invented clinic of two desks on one computer keeps nothing secret. */
+const sharedKey = 'key-of-the-shared-demo-clinic';
+
+export function createDemoHost(clock: Clock, sharedPort: number | null = null): DemoHost {
+  const key = sharedPort === null ? randomBytes(24).toString('base64url') : sharedKey;
+  let server: Promise<RunningDemo> | null = null;
+
+  async function start(): Promise<RunningDemo> {
+    const port = sharedPort === null ? {} : { port: sharedPort };
+    try {
+      return await startDemoClinic({ seed, now: () => clock.now(), auth: { kind: 'direct', key }, ...port });
+    } catch (error) {
+      if (sharedPort === null || !isTaken(error)) throw error;
+      return { url: `http://127.0.0.1:${sharedPort}`, close: async () => undefined };
+    }
+  }
+
   return {
     async connect() {
-      const starting = (server ??= startDemoClinic({ seed, now: () => clock.now(), auth: { kind: 'direct', key } }));
+      const starting = (server ??= start());
       try {
         const { url } = await starting;
         return { endpoint: demoEndpoint(url), keys: { kind: 'single', key } };
@@ -35,6 +52,12 @@ export function createDemoHost(clock: Clock): DemoHost {
       await started?.close();
     },
   };
+}
+
+type RunningDemo = Pick<Awaited<ReturnType<typeof startDemoClinic>>, 'url' | 'close'>;
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
 /** The demo clinic's endpoint: the one plain-http address, started by the core itself on loopback. */

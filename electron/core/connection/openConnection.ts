@@ -24,7 +24,7 @@ export function openConnection(
   events: EventBus,
   clock: Pick<SteadyClock, 'correct'>,
 ): Connection {
-  const demo = createDemoHost(ports.clock);
+  const demo = createDemoHost(ports.clock, ports.sharedDemoPort ?? null);
   const line = createServiceLine(ports, {
     networkRestored: () => events.emit({ kind: 'networkRestored' }),
     clock(ahead) {

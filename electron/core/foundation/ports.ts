@@ -151,6 +151,8 @@ export interface CorePorts {
   /** The host's own log, where it has opened one before the core. */
   readonly log?: Log;
   readonly fetch: Fetch;
+  /** Where several desks on this computer share one demo clinic. */
+  readonly sharedDemoPort?: number;
   /** Absent where services are only queried. */
   readonly live?: LivePorts;
   readonly encryption: Encryption;
