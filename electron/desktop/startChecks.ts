@@ -11,10 +11,16 @@ import { speakAsComputer } from './appearance.ts';
 export function mayStart(): boolean {
   const problem = dangerProblem() ?? moveDataFolder(process.env['FRONT_DESK_DATA_DIR']);
   if (problem === null) return true;
+  void refuse(problem);
+  return false;
+}
+
+/** Before Electron is ready, Linux shows no dialog: the text would go to a terminal that nobody sees. */
+async function refuse(problem: () => string): Promise<void> {
+  await app.whenReady();
   speakAsComputer();
   dialog.showErrorBox(t('desktop.mayNotStart'), problem());
   app.exit(1);
-  return false;
 }
 
 /** Only the packaged app refuses: developers and end-to-end tests need a debugger. */

@@ -40,6 +40,8 @@ export async function startDesktop({ dist }: { readonly dist: string }): Promise
     await assemble(dist, clock, links);
   } catch (error) {
     const why = error instanceof Error ? error.message : t('desktop.reasonUnknown');
+    // Until then a dialog may not be seen (startChecks.ts).
+    await app.whenReady();
     dialog.showErrorBox(t('desktop.cannotStart'), why);
     app.exit(1);
   }

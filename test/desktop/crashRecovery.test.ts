@@ -12,8 +12,10 @@ let window = new FakeWindow({});
 let logged: LogEntry[] = [];
 const log = { write: (entry: LogEntry): void => void logged.push(entry), flush: (): void => undefined };
 
-beforeEach(() => {
+beforeEach(async () => {
   resetElectron();
+  // There is a window, so Electron is ready.
+  await app.whenReady();
   now = 0;
   logged = [];
   window = new FakeWindow({});

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { openSettingsFile, sweepStoreDrafts } from '../../electron/desktop/setti
 import { firstSettings, type Settings } from '../../electron/core/storage/settings/storedSettings.ts';
 import { openSettingsStore } from '../../electron/core/storage/settings/settingsStore.ts';
 import { dataFolder } from '../support/core/dataFolder.ts';
+import { expectOwnerOnly } from '../support/core/fileModes.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
@@ -40,7 +41,7 @@ describe('the settings file that electron-store writes', () => {
     ipcMain.on('newListener', (channel) => opened.push(channel));
     openSettingsFile(join(folder, 'settings.json'));
     expect(opened).toContain('electron-store-get-data');
-    expect(ipcMain.eventNames()).toEqual(['newListener']);
+    expect(ipcMain.eventNames()).toEqual(['error', 'newListener']);
   });
 
   it('reads back as good, with the same settings', () => {
@@ -71,10 +72,10 @@ describe('the settings file that electron-store writes', () => {
     const path = join(folder, 'settings.json');
     const file = openSettingsFile(path);
     file.write({ ...changed });
-    if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600);
+    expectOwnerOnly(path);
     chmodSync(path, 0o644);
     file.write({ ...changed });
-    if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600);
+    expectOwnerOnly(path);
   });
 
   it('is not created, cleared or changed by being opened', () => {

@@ -100,7 +100,7 @@ describe('the start', () => {
     expect(sequence.filter((name) => !order.includes(name))).toEqual([]);
     expect(calls.find(({ name }) => name === 'window.loadURL')?.args).toEqual(['app://app/']);
     expect(FakeWindow.last?.options['webPreferences']).toMatchObject({ preload: join(dist, 'preload.cjs') });
-    expect([...ipcMain.handlers.keys(), ...ipcMain.eventNames()]).toEqual(['desk']);
+    expect([...ipcMain.handlers.keys(), ...ipcMain.eventNames()]).toEqual(['desk', 'error']);
   });
 
   it('opens the core in the profile, answers the page and follows its settings', async () => {
@@ -117,7 +117,7 @@ describe('the start', () => {
     expect(JSON.parse(readFileSync(join(computer.userData, 'settings.json'), 'utf8'))).toMatchObject({
       appearance: 'dark',
     });
-    expect(ipcMain.eventNames()).toEqual([]);
+    expect(ipcMain.eventNames()).toEqual(['error']);
   });
 
   it('names its menu in the language that is spoken', async () => {
@@ -217,29 +217,32 @@ describe('whether to start at all', () => {
     expect(existsSync(folder)).toBe(true);
   });
 
-  it('is no for a profile that is not absolute or not a folder', () => {
+  it('is no for a profile that is not absolute or not a folder, in a dialog that is seen', async () => {
     for (const folder of ['profile', join(dist, 'renderer/index.html')]) {
       vi.stubEnv('FRONT_DESK_DATA_DIR', folder);
+      calls.length = 0;
       expect(mayStart()).toBe(false);
-      expect(callNames().slice(-2)).toEqual(['dialog.showErrorBox', 'app.exit']);
+      await expect.poll(callNames).toEqual(['app.whenReady', 'dialog.showErrorBox', 'app.exit']);
     }
   });
 
-  it('explains the reason in the computer’s language', () => {
+  it('explains the reason in the computer’s language', async () => {
     computer.languages = ['de-CH', 'en'];
     vi.stubEnv('FRONT_DESK_DATA_DIR', 'profile');
     expect(mayStart()).toBe(false);
+    await expect.poll(callNames).toContain('app.exit');
     expect(calls.find(({ name }) => name === 'dialog.showErrorBox')?.args).toEqual([
       'Front Desk kann so nicht starten',
       'FRONT_DESK_DATA_DIR muss ein absoluter Pfad sein.',
     ]);
   });
 
-  it('is refused for a dangerous switch once packaged, with the switch and the fix in the message', () => {
+  it('is refused for a dangerous switch once packaged, with the switch and the fix in the message', async () => {
     process.argv = [...argv.slice(0, 1), '--no-sandbox'];
     expect(mayStart()).toBe(true);
     computer.packaged = true;
     expect(mayStart()).toBe(false);
+    await expect.poll(callNames).toContain('app.exit');
     const words = calls.find(({ name }) => name === 'dialog.showErrorBox')?.args.join('\n') ?? '';
     expect(words).toContain('--no-sandbox');
     if (process.platform === 'linux') expect(words).toContain('.deb or .rpm');

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { readPreviewUrl, startBrowser, visit } from '../support/browser/desk.ts';
+import { expectOwnerOnly } from '../support/core/fileModes.ts';
 import { temporaryFolder } from '../support/core/memoryCore.ts';
 import { dayPage } from './pages/dayPage.ts';
 
@@ -32,7 +33,7 @@ it('opens the browser with a file that only its owner can read, and that leads t
   await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8')).toBeTruthy();
   const file = readFileSync(opened, 'utf8');
   expect(file).not.toContain('http');
-  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expectOwnerOnly(file);
   expect(readFileSync(file, 'utf8')).not.toContain(new URL(url).pathname);
 
   const browser = await startBrowser();

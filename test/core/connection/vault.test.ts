@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newDataKey, open as openEnvelope, seal } from '../../../electron/core/storage/files/envelope.ts';
 import { openVault, type Vault } from '../../../electron/core/connection/vault.ts';
 import { noEncryption } from '../../../electron/preview/previewPorts.ts';
 import { dataFolder } from '../../support/core/dataFolder.ts';
+import { expectOwnerOnly } from '../../support/core/fileModes.ts';
 import { fakeKeyring, temporaryFolder } from '../../support/core/memoryCore.ts';
 
 const key = { kind: 'single', key: 'sandbox-key-1' } as const;
@@ -35,7 +36,7 @@ describe('the vault with a keyring', () => {
     expect(again.describe('sandbox')).toEqual({ hasKey: true, setAt: '2026-11-17T15:10:00.000Z' });
     expect(await again.use('sandbox', origin)).toEqual({ kind: 'keys', keys: key });
     expect(readFileSync(vaultFile(), 'utf8')).not.toContain(key.key);
-    expect(statSync(vaultFile()).mode & 0o777).toBe(0o600);
+    expectOwnerOnly(vaultFile());
   });
 
   it('gives a key to no other address and no other environment', async () => {

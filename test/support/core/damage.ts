@@ -100,7 +100,9 @@ export const damages: readonly Damage[] = [
   place('a link to itself', (file) => symlinkSync(basename(file), file)),
   ...(process.platform === 'win32' ? [] : [place('a pipe', (file) => void execFileSync('mkfifo', [file]))]),
   { ...json('of a version to come', (good) => ({ ...good, version: 99 })), file: 'left' },
-  { name: 'closed to us', file: 'left', apply: (file) => chmodSync(file, 0o000) },
+  ...(process.platform !== 'win32'
+    ? [{ name: 'closed to us', file: 'left', apply: (file: string) => chmodSync(file, 0o000) } as const]
+    : []),
 ];
 
 /** What a place in a folder holds, for comparing: the hash of its bytes where it is a file, else what it is. */

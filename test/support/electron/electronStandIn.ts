@@ -118,6 +118,8 @@ export class FakeWindow extends EventEmitter {
   };
 }
 
+let isReady = false;
+
 class FakeApp extends EventEmitter {
   get isPackaged(): boolean {
     return computer.packaged;
@@ -130,7 +132,8 @@ class FakeApp extends EventEmitter {
   readonly requestSingleInstanceLock = (): boolean =>
     record('app.requestSingleInstanceLock', [], computer.firstInstance);
   readonly enableSandbox = (): void => record('app.enableSandbox', [], undefined);
-  readonly whenReady = async (): Promise<void> => record('app.whenReady', [], undefined);
+  readonly isReady = (): boolean => isReady;
+  readonly whenReady = async (): Promise<void> => record('app.whenReady', [], void (isReady = true));
   readonly setAsDefaultProtocolClient = (...args: unknown[]): boolean =>
     record('app.setAsDefaultProtocolClient', args, true);
   readonly removeAsDefaultProtocolClient = (...args: unknown[]): boolean =>
@@ -149,6 +152,14 @@ class FakeApp extends EventEmitter {
 }
 
 class FakeIpcMain extends EventEmitter {
+  constructor() {
+    super();
+    this.listenAsElectron();
+  }
+  /** Electron's own listener (lib/browser/api/ipc-main.ts), so that a channel called `error` throws nothing. */
+  listenAsElectron(): void {
+    this.on('error', () => undefined);
+  }
   readonly handlers = new Map<string, Handler>();
   readonly handle = (channel: string, handler: Handler): void => {
     if (this.handlers.has(channel)) throw new Error(`There is a handler for ${channel} already.`);
@@ -192,7 +203,9 @@ export const electron = {
       record('contextBridge.exposeInMainWorld', [name], exposed.set(name, value)),
   },
   dialog: {
-    showErrorBox: (...args: unknown[]) => record('dialog.showErrorBox', args, undefined),
+    // As documented: before the app is ready, on Linux the text goes to stderr and no dialog appears.
+    showErrorBox: (...args: unknown[]) =>
+      record(isReady ? 'dialog.showErrorBox' : 'dialog.showErrorBox, unseen', args, undefined),
     showMessageBox: async (...args: unknown[]) =>
       record('dialog.showMessageBox', args, { response: await computer.pressed() }),
     showSaveDialog: async (...args: unknown[]) => record('dialog.showSaveDialog', args, computer.chosenFile()),
@@ -244,6 +257,8 @@ export function resetElectron(): void {
   Object.assign(computer, asNew);
   calls.length = 0;
   for (const emitter of [app, ipcMain, ipcRenderer, nativeTheme, powerMonitor]) emitter.removeAllListeners();
+  ipcMain.listenAsElectron();
+  isReady = false;
   for (const map of [ipcMain.handlers, pageHandlers, exposed]) map.clear();
   nativeTheme.themeSource = 'system';
   session.defaultSession = new FakeSession();

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { type FolderLock, lockFolder, openDataFolder } from '../../../../electron/core/storage/files/dataFolder.ts';
 import { createNotices } from '../../../../electron/core/foundation/notices.ts';
 import { withoutPrivileges } from '../../../support/core/damage.ts';
+import { hasFileModes } from '../../../support/core/fileModes.ts';
 import { startTestCore, temporaryFolder, tuesday, valueOf } from '../../../support/core/memoryCore.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
@@ -131,7 +132,7 @@ describe('a data folder', () => {
     first.close();
   });
 
-  it('that can’t be written is read, and this is reported', async () => {
+  it.skipIf(!hasFileModes)('that can’t be written is read, and this is reported', async () => {
     await withoutPrivileges(folder, async () => {
       chmodSync(folder, 0o500);
       const notices = createNotices();

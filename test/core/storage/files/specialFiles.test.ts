@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openAuditFiles } from '../../../../electron/core/audit/auditFiles.ts';
 import { logTail, openLog } from '../../../../electron/core/storage/logFile.ts';
+import { hasFileModes } from '../../../support/core/fileModes.ts';
 import { fakeKeyring, startTestCore, temporaryFolder, tuesday, valueOf } from '../../../support/core/memoryCore.ts';
 
 function folderOf(): string {
@@ -89,7 +90,7 @@ describe.skipIf(process.platform === 'win32')('what is no regular file in the da
   });
 });
 
-describe.skipIf(process.platform === 'win32')('a data folder that others could write', () => {
+describe.skipIf(!hasFileModes)('a data folder that others could write', () => {
   it('is closed to them, and reported', async () => {
     const folder = folderOf();
     chmodSync(folder, 0o777);

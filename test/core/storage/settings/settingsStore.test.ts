@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firstSettings } from '../../../../electron/core/storage/settings/storedSettings.ts';
@@ -9,6 +9,7 @@ import {
 } from '../../../../electron/core/storage/settings/settingsStore.ts';
 import type { Notices } from '../../../../electron/core/foundation/notices.ts';
 import { dataFolder } from '../../../support/core/dataFolder.ts';
+import { expectOwnerOnly } from '../../../support/core/fileModes.ts';
 import { temporaryFolder } from '../../../support/core/memoryCore.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
@@ -53,7 +54,7 @@ describe('openSettingsStore', () => {
   it('keeps a change for the next start, readable by its owner only', () => {
     expect(open().change({ appearance: 'dark' })).toBe(true);
     expect(open().read().appearance).toBe('dark');
-    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expectOwnerOnly(file);
   });
 
   it('keeps that single keys are switched off, which older files lack', () => {
