@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { extractFile, getRawHeader, listPackage, uncacheAll } from '@electron/asar';
 import { FuseState, getCurrentFuseWire } from '@electron/fuses';
@@ -13,6 +13,8 @@ export interface PackedFinding {
   readonly what: string;
   readonly found: string;
   readonly problems: readonly string[];
+  /** Why it was not checked here. */
+  readonly skipped?: string;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -52,7 +54,7 @@ export async function checkPacked(
 
 /** The archive holds the bundles and the page as they were built, and nothing else. */
 function files(archive: string): PackedFinding {
-  const packed = listPackage(archive, { isPack: false }).map((path) => path.replaceAll('\\', '/').slice(1));
+  const packed = pathsIn(archive);
   const built = globSync(['main*.js', 'preload.cjs', 'renderer/**'], { cwd: join(root, 'dist'), withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
@@ -67,6 +69,15 @@ function files(archive: string): PackedFinding {
   };
 }
 
+/** The paths in an archive with `/`, whatever this system writes: the library uses its own separator, both ways. */
+function pathsIn(archive: string): readonly string[] {
+  return listPackage(archive, { isPack: false }).map((path) => path.split(sep).join('/').slice(1));
+}
+
+function readPacked(archive: string, path: string): string {
+  return extractFile(archive, path.split('/').join(sep)).toString('utf8');
+}
+
 function parentsOf(path: string): readonly string[] {
   const parts = path.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
@@ -75,9 +86,9 @@ function parentsOf(path: string): readonly string[] {
 /** No source map, no path of the machine that built it, no key, no script, and fonts that are not fetched. */
 function contents(archive: string): PackedFinding {
   const problems: string[] = [];
-  const paths = listPackage(archive, { isPack: false }).map((path) => path.slice(1));
+  const paths = pathsIn(archive);
   for (const path of paths.filter((each) => /\.(?:js|cjs|css|html|json)$/.test(each))) {
-    const text = extractFile(archive, path).toString('utf8');
+    const text = readPacked(archive, path);
     if (text.includes('sourceMappingURL=')) problems.push(`${path} names a source map`);
     if (text.includes(root)) problems.push(`${path} names the folder it was built in`);
     // The page's own files only mention it: the guide explains it to administrators who build an installer.
@@ -89,7 +100,7 @@ function contents(archive: string): PackedFinding {
   }
   if (!paths.some((path) => path.endsWith('.woff2'))) problems.push('the font is missing');
   // Sound: a package.json is an object.
-  const described = JSON.parse(extractFile(archive, 'package.json').toString('utf8')) as Record<string, unknown>;
+  const described = JSON.parse(readPacked(archive, 'package.json')) as Record<string, unknown>;
   for (const name of ['scripts', 'devDependencies', 'dependencies', 'workspaces', 'allowScripts'])
     if (described[name] !== undefined && Object.keys(described[name] ?? {}).length > 0)
       problems.push(`package.json still has ${name}`);
@@ -117,7 +128,9 @@ function packedLanguages(folder: string): PackedFinding {
 
 /** Beside the archive nothing of ours lies that could be changed without its hash. */
 function beside(resources: string): PackedFinding {
-  const names = readdirSync(resources).filter((name) => name !== 'app.asar');
+  // The packager puts it there for the deb, whose installation copies it to /etc/apparmor.d.
+  const expected = ['app.asar', 'apparmor-profile'];
+  const names = readdirSync(resources).filter((name) => !expected.includes(name));
   return { what: 'beside the archive', found: 'nothing', problems: names.map((name) => `${name} is too much`) };
 }
 

@@ -1,9 +1,10 @@
 // `npm run dist:check`: packs Front Desk for Linux and Windows from a stand-in Electron, and checks everything that an
-// installer would put on a computer, and our part of the Windows installer. With `--made` it checks what `npm run dist`
+// installer would put on a computer, our part of the Windows installer, and the packages for Linux. With `--made` it checks what `npm run dist`
 // has just made for this platform, from the real Electron. Exits 1 where something is not as it should be.
 import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkInstaller } from './checkInstaller.ts';
+import { checkLinuxPackages } from './checkLinuxPackages.ts';
 import { checkPacked, type PackedFinding } from './checkPacked.ts';
 import { packDirectory } from './packDirectory.ts';
 
@@ -17,8 +18,11 @@ const made = [
 ] as const;
 
 let problems = 0;
+let passed = 0;
+let skipped = 0;
 await (process.argv.includes('--made') ? lookAtMade() : lookAtPacked());
 console.log(problems === 0 ? 'Everything is as it should be.' : `${problems} problems.`);
+console.log(`${passed} passed, ${problems} failed, ${skipped} skipped`);
 process.exitCode = problems === 0 ? 0 : 1;
 
 async function lookAtPacked(): Promise<void> {
@@ -31,6 +35,7 @@ async function lookAtPacked(): Promise<void> {
     }
   }
   report('win32', checkInstaller());
+  for (const finding of await checkLinuxPackages()) report('linux', finding);
 }
 
 async function lookAtMade(): Promise<void> {
@@ -42,8 +47,14 @@ async function lookAtMade(): Promise<void> {
   }
 }
 
-function report(where: string, { what, found, problems: wrong }: PackedFinding): void {
+function report(where: string, { what, found, problems: wrong, skipped: reason }: PackedFinding): void {
+  if (reason !== undefined) {
+    skipped += 1;
+    console.log(`--  ${where.padEnd(6)} ${what}: skipped, ${reason}`);
+    return;
+  }
   problems += wrong.length;
+  if (wrong.length === 0) passed += 1;
   console.log(`${wrong.length === 0 ? 'ok ' : 'NO '} ${where.padEnd(6)} ${what}: ${found}`);
   for (const problem of wrong) console.log(`           ${problem}`);
 }

@@ -1,5 +1,5 @@
-// Draws the program's icons from icon.svg: `node build/packaging/icons.ts`. The .ico is committed, as the packager would
-// fetch a converter for it.
+// Draws the program's icons from icon.svg: `node build/packaging/icons.ts`. They are committed, as the packager would fetch
+// a converter for them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Data } from 'resedit';
 import { startBrowser } from '../../test/support/browser/desk.ts';
@@ -7,6 +7,8 @@ import { startBrowser } from '../../test/support/browser/desk.ts';
 const folder = new URL('.', import.meta.url);
 const drawing = `data:image/svg+xml;base64,${readFileSync(new URL('icon.svg', folder)).toString('base64')}`;
 const windowsSizes = [16, 24, 32, 48, 64, 128, 256];
+/** Those of the hicolor theme, from which desktops choose. */
+const linuxSizes = [16, 24, 32, 48, 64, 128, 256, 512];
 
 const browser = await startBrowser();
 const page = await browser.newPage();
@@ -33,4 +35,7 @@ for (const size of windowsSizes) {
 }
 writeFileSync(new URL('icon.ico', folder), Buffer.from(icon.generate()));
 writeFileSync(new URL('icon.png', folder), await draw(1024));
+for (const size of linuxSizes) {
+  writeFileSync(new URL(`linuxIcons/${size}x${size}.png`, folder), await draw(size));
+}
 await browser.close();

@@ -4,37 +4,47 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Arch, build, Platform } from 'electron-builder';
 import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
+import { configurationFor } from './dist.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What `electron-builder --dir` made, below a temporary folder that the caller removes. */
+/** What electron-builder made, below a temporary folder that the caller removes. */
 interface PackedDirectory {
   readonly temporary: string;
   /** Holds the program and its resources. */
   readonly folder: string;
+  /** Holds the installers that were requested. */
+  readonly release: string;
 }
 
-/** Packs what is in `dist` for a platform from a stand-in Electron, by the configuration of the installers themselves. */
-export async function packDirectory(platform: PackedPlatform, fuses?: string): Promise<PackedDirectory> {
+/**
+ * Packs what is in `dist` for a platform from a stand-in Electron, by the configuration of the installers themselves:
+ * the directory alone, or installers as well.
+ */
+export async function packDirectory(
+  platform: PackedPlatform,
+  { installers = [], fuses }: { readonly installers?: readonly string[]; readonly fuses?: string } = {},
+): Promise<PackedDirectory> {
   const temporary = mkdtempSync(join(tmpdir(), `front-desk-packed-${platform}-`));
   const electron = join(temporary, 'electron');
   writeStandInElectron(electron, platform, fuses);
+  const release = join(temporary, 'release');
   const target = platform === 'win32' ? Platform.WINDOWS : Platform.LINUX;
   const made = build({
     projectDir: root,
-    targets: target.createTarget('dir', Arch.x64),
+    targets: target.createTarget(['dir', ...installers], Arch.x64),
     publish: 'never',
     config: {
-      extends: join(root, 'electron-builder.yml'),
+      ...configurationFor(platform),
       electronDist: electron,
-      directories: { output: join(temporary, 'release'), buildResources: 'build/packaging' },
+      directories: { output: release, buildResources: 'build/packaging' },
     },
   });
   await made.catch((error: unknown) => {
     rmSync(temporary, { recursive: true, force: true });
     throw error;
   });
-  return { temporary, folder: join(temporary, 'release', platform === 'win32' ? 'win-unpacked' : 'linux-unpacked') };
+  return { temporary, release, folder: join(release, platform === 'win32' ? 'win-unpacked' : 'linux-unpacked') };
 }
 
 export type PackedPlatform = 'linux' | 'win32';

@@ -50,7 +50,7 @@ describe('what an installer puts on a computer', { timeout: 60_000 }, () => {
   });
 
   it('is not built at all from an Electron with an undecided fuse', async () => {
-    const failed = packDirectory('linux', '1011001111');
+    const failed = packDirectory('linux', { fuses: '1011001111' });
     await expect(failed).rejects.toThrow(/fuse/i);
     expect(existsSync('release')).toBe(false);
   });
