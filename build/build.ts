@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { writePageManifest } from './pageManifest.ts';
+import { noticesText } from './packaging/notices.ts';
 import { notePackages, writeBundledPackages } from './packaging/packages.ts';
 import { nodeBundleConfig, nodeBundles } from './vite/nodeBundle.ts';
 
@@ -40,11 +41,13 @@ if (!(process.argv.includes('--if-stale') && fresh)) {
   rmSync(`${root}dist`, { recursive: true, force: true });
   const bundled = new Set<string>();
   const plugins = [notePackages(bundled)];
-  await build({ configFile: `${root}build/vite/renderer.config.ts`, logLevel: 'warn', plugins });
-  writePageManifest(`${root}dist/renderer`);
   for (const bundle of nodeBundles) {
     if (existsSync(`${root}${bundle.entry}`)) await build({ ...nodeBundleConfig(bundle), plugins });
   }
+  // The page is last: it holds the licences of all of them.
+  const page = { configFile: `${root}build/vite/renderer.config.ts`, logLevel: 'warn' } as const;
+  await build({ ...page, plugins: [...plugins, noticesText(bundled)] });
+  writePageManifest(`${root}dist/renderer`);
   writeBundledPackages(bundled);
   writeFileSync(stampFile, stamp);
 }

@@ -6,7 +6,9 @@ import { extractFile, getRawHeader, listPackage, uncacheAll } from '@electron/as
 import { FuseState, getCurrentFuseWire } from '@electron/fuses';
 import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
 import { fuses } from './afterPack.ts';
+import { titleOf } from './notices.ts';
 import type { PackedPlatform } from './packDirectory.ts';
+import { readBundledPackages, readLockfile } from './packages.ts';
 
 /** One check of a packed directory; `problems` is empty if it passes. */
 export interface PackedFinding {
@@ -46,7 +48,7 @@ export async function checkPacked(
   const { archive, program, resources } = placesIn(folder, platform);
   if (!existsSync(archive) || !existsSync(program))
     return [{ what: 'program and archive', found: 'not there', problems: ['nothing was packed'] }];
-  const common = [files(archive), contents(archive), size(archive), await fuseWire(program)];
+  const common = [files(archive), contents(archive), notices(archive), size(archive), await fuseWire(program)];
   if (platform === 'darwin') return [...common, hashInside(archive, join(resources, '../Info.plist'))];
   const windowsOnly = platform === 'win32' ? windows(program, archive) : [];
   return [...common, packedLanguages(folder), beside(resources), ...windowsOnly];
@@ -106,6 +108,21 @@ function contents(archive: string): PackedFinding {
       problems.push(`package.json still has ${name}`);
   if (described['main'] !== 'dist/main.js') problems.push('package.json starts something else');
   return { what: 'contents', found: 'no map, path, key or script; font inside', problems };
+}
+
+/** The page holds the licence of every package that the build found in it, the font's as well. */
+function notices(archive: string): PackedFinding {
+  const names = readBundledPackages() ?? new Set();
+  const shipped = readLockfile().filter((each) => names.has(each.name));
+  const chunks = pathsIn(archive).filter((path) => /^dist\/renderer\/.*\.js$/.test(path));
+  const text = chunks.map((path) => readPacked(archive, path)).find((each) => each.includes('SIL OPEN FONT LICENSE'));
+  const without = shipped.filter((each) => text?.includes(titleOf(each)) !== true);
+  return {
+    what: 'licences',
+    found: `${names.size} packages, the font among them`,
+    problems:
+      names.size === 0 ? ['no build was found'] : without.map((each) => `${each.name} ${each.version} has no notice`),
+  };
 }
 
 function size(archive: string): PackedFinding {

@@ -54,12 +54,17 @@ export function notePackages(into: Set<string>): Plugin {
             ? output.originalFileNames
             : Object.entries(output.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []));
         for (const source of sources) {
-          const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source.replaceAll('\\', '/'))?.[1];
-          if (name) into.add(name);
+          const name = packageOf(source);
+          if (name !== null) into.add(name);
         }
       }
     },
   };
+}
+
+/** The package that a file or module belongs to; null for our own. */
+export function packageOf(path: string): string | null {
+  return /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path.replaceAll('\\', '/'))?.[1] ?? null;
 }
 
 export function writeBundledPackages(names: ReadonlySet<string>): void {

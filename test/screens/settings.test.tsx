@@ -91,4 +91,15 @@ describe('settings', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Copy diagnostics…' })).toHaveFocus());
   });
+
+  it('shows the licenses of what it is made of', async () => {
+    const user = userEvent.setup();
+    await openScreen('#/settings');
+    await user.click(await screen.findByRole('button', { name: 'Licenses…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Software licenses' }));
+    expect(await dialog.findByRole('region', { name: 'License texts' })).toBeVisible();
+    expect(dialog.getByText(/LICENSES\.chromium\.html/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Licenses…' })).toHaveFocus());
+  });
 });

@@ -1986,6 +1986,10 @@ export interface PageMessages {
   'settings.diagnosticsWords': never;
   'settings.diagnosticsText': never;
   'settings.theDiagnostics': never;
+  'settings.licenses': never;
+  'settings.licensesTitle': never;
+  'settings.licensesText': never;
+  'settings.licensesList': never;
   'settings.inUse': never;
   'settings.use': never;
   'settings.useOf': 'name';

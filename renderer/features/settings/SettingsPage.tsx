@@ -35,6 +35,7 @@ import {
 } from './DeskPreferences.tsx';
 import { Diagnostics } from './Diagnostics.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
+import { LicenseNotices } from './LicenseNotices.tsx';
 import frame from '../../components/pageFrame.module.css';
 import styles from './SettingsPage.module.css';
 import { SettingsNav } from './SettingsNav.tsx';
@@ -162,6 +163,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
               />
               <div className={styles.diagnostics}>
                 <Diagnostics />
+                <LicenseNotices />
               </div>
             </Part>
           </div>
