@@ -1,4 +1,5 @@
 import { app, type Event, type Session, type WebContents } from 'electron';
+import { checksSpelling } from './contextMenu.ts';
 import { isPageAddress } from './pageProtocol.ts';
 
 /** Guards every page that ever comes to be, before it has loaded anything. */
@@ -44,8 +45,8 @@ export function closePageSession(session: Session, options: { readonly devTools:
   });
   // Defence in depth: a request that passes the rule above reaches a port where nothing listens.
   void session.setProxy({ mode: 'fixed_servers', proxyRules: 'http://127.0.0.1:9', proxyBypassRules: '<-loopback>' });
-  // A dictionary would be fetched from a server of others, and would see what is typed about clients.
-  session.setSpellCheckerEnabled(false);
+  // Only the system's own: a dictionary of Chromium's would be fetched from a server of others.
+  session.setSpellCheckerEnabled(checksSpelling());
   session.setSpellCheckerLanguages([]);
 }
 

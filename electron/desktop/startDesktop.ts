@@ -10,6 +10,7 @@ import type { Clock } from '../core/foundation/ports.ts';
 import { surviveUncaughtErrors } from '../core/foundation/errorLog.ts';
 import { followAppearance, followLanguage, setMenu, speakAsComputer } from './appearance.ts';
 import { followPower, type NumberLinks, registerForLinks, takeNumberLinks, watchClipboard } from './systemEvents.ts';
+import { offerContextMenu } from './contextMenu.ts';
 import { handleIpc, forwardEvents } from './ipc.ts';
 import { logLostProcesses, rescuePage } from './crashRecovery.ts';
 import { closePageSession, guardEveryPage, offerNoClientCertificate } from './pageGuards.ts';
@@ -61,6 +62,7 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
   });
   const window = createWindow(join(dist, 'preload.cjs'));
   const { firstRequest } = handleIpc({ window, core, log });
+  offerContextMenu(window);
   rescuePage({ window, clock, log });
   logLostProcesses(log);
   app.on('second-instance', () => raiseIfOpen(window));

@@ -1,4 +1,5 @@
 import { app, BrowserWindow, nativeTheme } from 'electron';
+import { checksSpelling } from './contextMenu.ts';
 import { pageUrl } from './pageProtocol.ts';
 
 // The page's own canvas colours, so that nothing flashes while it is drawn or the window is resized.
@@ -34,7 +35,7 @@ export function createWindow(preload: string): BrowserWindow {
       plugins: false,
       navigateOnDragDrop: false,
       safeDialogs: true,
-      spellcheck: false,
+      spellcheck: checksSpelling(),
       enableWebSQL: false,
       devTools: !app.isPackaged,
     },

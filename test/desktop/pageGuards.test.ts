@@ -219,7 +219,7 @@ describe('the page’s session', () => {
     const download = createEvent({});
     page.emit('will-download', download, {}, {});
     expect(download.prevented).toBe(true);
-    expect(calls).toContainEqual({ name: 'session.setSpellCheckerEnabled', args: [false] });
+    expect(calls).toContainEqual({ name: 'session.setSpellCheckerEnabled', args: [process.platform === 'darwin'] });
     expect(calls).toContainEqual({ name: 'session.setSpellCheckerLanguages', args: [[]] });
   });
 

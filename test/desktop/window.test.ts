@@ -37,7 +37,7 @@ describe('the window', () => {
       plugins: false,
       navigateOnDragDrop: false,
       safeDialogs: true,
-      spellcheck: false,
+      spellcheck: process.platform === 'darwin',
       enableWebSQL: false,
       devTools: !packaged,
     });

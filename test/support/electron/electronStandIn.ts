@@ -82,6 +82,7 @@ export class FakeContents extends EventEmitter {
     record('contents.setWebRTCIPHandlingPolicy', [policy], undefined);
   readonly send = (...args: unknown[]): void => void this.sent.push(args);
   readonly isDestroyed = (): boolean => false;
+  readonly replaceMisspelling = (text: string): void => record('contents.replaceMisspelling', [text], undefined);
   readonly forcefullyCrashRenderer = (): void => record('contents.forcefullyCrashRenderer', [], undefined);
   readonly printToPDF = (options: unknown): Promise<Buffer> => record('contents.printToPDF', [options], computer.pdf());
 }
@@ -211,7 +212,8 @@ export const electron = {
     showSaveDialog: async (...args: unknown[]) => record('dialog.showSaveDialog', args, computer.chosenFile()),
   },
   Menu: {
-    buildFromTemplate: (template: unknown) => template,
+    buildFromTemplate: (template: object) =>
+      Object.assign(template, { popup: () => record('menu.popup', [template], undefined) }),
     setApplicationMenu: (menu: unknown) => record('Menu.setApplicationMenu', [menu], undefined),
   },
   protocol: {
