@@ -3,6 +3,7 @@
 // README shows some of them.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureBuilt } from './ensureBuilt.ts';
 import { guidePictures } from './guidePictures.ts';
 import { takePictures } from './takePictures.ts';
 import { tourPictures } from './tourPictures.ts';
@@ -20,6 +21,7 @@ const screens = [
   ['settings', '#/settings', /Appearance/],
 ] as const;
 
+ensureBuilt();
 mkdirSync(folder, { recursive: true });
 const [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -2,15 +2,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from './ensureBuilt.ts';
+import { electronObstacle } from './electronObstacle.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const downloadWithin = 90_000;
 const args = process.argv.slice(2);
 
-const built = spawnSync(process.execPath, [`${root}build/build.ts`, '--if-stale'], { stdio: 'inherit' });
-if (built.status !== 0) process.exit(built.status ?? 1);
-
+ensureBuilt();
 const electron = args.includes('--preview') ? null : findElectron();
 if (electron) {
   console.log('Front Desk starts in Electron.');
@@ -21,10 +22,8 @@ if (electron) {
 
 /** Electron's binary, fetched once where it is missing; null, with a printed reason, where it can't run. */
 function findElectron(): string | null {
-  const hasDisplay = process.platform !== 'linux' || process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY'];
-  if (!hasDisplay) return explain('no display found');
-  if (process.platform === 'linux' && process.getuid?.() === 0)
-    return explain('Electron’s sandbox doesn’t work as root');
+  const obstacle = electronObstacle();
+  if (obstacle !== null) return explain(obstacle);
   if (!existsSync(`${root}node_modules/electron/path.txt`)) {
     console.log('Downloading Electron once; this takes up to 90 seconds.');
   }
@@ -42,8 +41,23 @@ function explain(why: string): null {
   return null;
 }
 
+/** Ends as the child does: with its exit code, or as a shell reports the signal that ended it. */
 function run(command: string, commandArgs: readonly string[]): void {
   const child = spawn(command, [...commandArgs], { stdio: 'inherit', cwd: root });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code) => process.exit(code ?? 0));
+  let isStopped = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      isStopped = true;
+      child.kill(signal);
+    });
+  }
+  child.on('error', (error) => {
+    console.error(`Front Desk couldn’t be started: ${error.message}`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => {
+    // Ended by the person who started it: that is no failure.
+    if (isStopped) process.exit(0);
+    process.exit(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
+  });
 }

@@ -1,15 +1,28 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { type Tool, toolCommand } from './tools.ts';
 
 /** The projects of tests that need no browser. */
 export const fastProjects: readonly string[] = ['unit', 'desktop', 'screen'];
 
-/** Runs a command of this repository with its output shown; answers its exit code, 1 where it can't start. */
-export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+/**
+ * Runs a tool of npm, or a script of this repository by Node, with its output shown; answers its exit code, 1 where it
+ * can't start.
+ */
+export function run(
+  what: Tool | `build/${string}.ts`,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
+  const [command, commandArgs] = isScript(what) ? [process.execPath, [what, ...args]] : toolCommand(what, args);
   return new Promise((resolve) => {
-    const child = spawn(command, [...args], { stdio: 'inherit', env, shell: process.platform === 'win32' });
+    const child = spawn(command, [...commandArgs], { stdio: 'inherit', env });
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
   });
+}
+
+function isScript(what: string): what is `build/${string}.ts` {
+  return what.startsWith('build/');
 }
 
 /**
@@ -29,9 +42,9 @@ export async function runStaticChecks(files: readonly string[] | null = null): P
           'warn',
           ...(files ? ['--ignore-unknown', ...files] : ['.']),
         ]),
-    run(process.execPath, ['build/typecheck.ts']),
-    run(process.execPath, ['build/codegen/codegen.ts', '--check']),
-    run(process.execPath, ['build/supplyChain.ts']),
+    run('build/typecheck.ts'),
+    run('build/codegen/codegen.ts', ['--check']),
+    run('build/supplyChain.ts'),
   ]);
   return codes.every((code) => code === 0);
 }

@@ -16,7 +16,7 @@ const projects = values.all ? ['*'] : values.full ? ['*-full'] : values.e2e ? ['
 const report = join(tmpdir(), `front-desk-tests-${process.pid}.json`);
 
 const browser = provideBrowser();
-const built = (await run(process.execPath, ['build/build.ts', '--if-stale'])) === 0;
+const built = (await run('build/build.ts', ['--if-stale'])) === 0;
 const checked = values.full === true || values.e2e === true || (await runStaticChecks());
 const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report];
 const tested = await run(

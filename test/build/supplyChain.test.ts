@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -75,6 +76,17 @@ describe('our Electron', () => {
     ]);
     expect(judgeElectron('45.4.1', day('2027-02-01'))).toEqual([expect.stringContaining('continued')]);
     expect(judgeElectron('42.0.0', day('2026-11-21'))).toEqual([expect.stringContaining('no longer supported')]);
+  });
+
+  it('fails a scheduled run once it is too old, and only warns whoever makes installers', () => {
+    const inYears = `Date.now = () => ${day('2031-01-01')};`;
+    const run = (option: string): { readonly status: number | null; readonly stderr: string } =>
+      spawnSync(process.execPath, ['--import', `data:text/javascript,${inYears}`, 'build/supplyChain.ts', option], {
+        encoding: 'utf8',
+      });
+    expect(run('--today').status).toBe(1);
+    const { status, stderr } = run('--warn');
+    expect([status, stderr]).toEqual([0, expect.stringMatching(/^Warning: .*continued/m)]);
   });
 });
 

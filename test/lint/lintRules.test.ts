@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { translateInFunctions } from '../../build/lint/translateInFunctions.ts';
+import { toolCommand } from '../../build/tools.ts';
 import { judgeImport } from '../../build/lint/importBoundaries.ts';
 
 describe('judgeImport', () => {
@@ -64,7 +65,8 @@ describe('npm run lint', () => {
 
   function lint(): { readonly code: number; readonly output: string } {
     try {
-      const output = execFileSync('oxlint', ['--type-aware', dirname(planted)], { cwd: root, encoding: 'utf8' });
+      const [command, args] = toolCommand('oxlint', ['--type-aware', dirname(planted)]);
+      const output = execFileSync(command, args, { cwd: root, encoding: 'utf8' });
       return { code: 0, output };
     } catch (error) {
       const { status, stdout } = error as { status: number; stdout: string };

@@ -5,6 +5,7 @@
 import { closeSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { ensureBuilt } from '../../build/ensureBuilt.ts';
 import { startDemoClinic } from '../../graphql/demo/server.ts';
 import { formsOf } from '../support/canary.ts';
 import { makeCertificates } from '../support/service/certificates.ts';
@@ -49,6 +50,7 @@ async function renderersOf(browser: Browser): Promise<readonly number[]> {
   return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
 }
 
+ensureBuilt();
 const certificates = await makeCertificates();
 const temporary = temporaryFolder();
 const authority = join(temporary.folder, 'authority.pem');
