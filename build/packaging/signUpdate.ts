@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
+  type PackageKind,
   signatureName,
   type UpdateFile,
   type UpdateList,
@@ -15,8 +16,18 @@ import {
 } from '../../electron/core/updates/updateFiles.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
-/** Installers by the ending of their file, and the system they are for. One per system and processor is offered. */
-const endings: Readonly<Record<string, string>> = { exe: 'win32', dmg: 'darwin', deb: 'linux' };
+/** Installers by the ending of their file: the system they are for, and their kind. */
+const endings: Readonly<Record<string, readonly [os: string, kind: PackageKind]>> = {
+  exe: ['win32', 'nsis'],
+  msi: ['win32', 'msi'],
+  dmg: ['darwin', 'dmg'],
+  deb: ['linux', 'deb'],
+  rpm: ['linux', 'rpm'],
+  AppImage: ['linux', 'AppImage'],
+};
+
+/** Debian's and Red Hat's names of the processors, by Node's. */
+const processors: Readonly<Record<string, string>> = { amd64: 'x64', x86_64: 'x64', aarch64: 'arm64' };
 
 /** The files of a version in a folder, by the names that electron-builder.yml gives them. */
 export function listFiles(folder: string, name: string, version: string): readonly UpdateFile[] {
@@ -25,11 +36,11 @@ export function listFiles(folder: string, name: string, version: string): readon
     .flatMap((file): readonly UpdateFile[] => {
       const [, arch, ending] =
         new RegExp(`^${name}-${version.replaceAll('.', '\\.')}-\\w+-(\\w+)\\.(\\w+)$`).exec(file) ?? [];
-      const os = endings[ending ?? ''];
-      if (arch === undefined || os === undefined) return [];
+      const [os, kind] = endings[ending ?? ''] ?? [];
+      if (arch === undefined || os === undefined || kind === undefined) return [];
       const bytes = readFileSync(join(folder, file));
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      return [{ name: file, os, arch: arch === 'amd64' ? 'x64' : arch, size: bytes.length, sha256 }];
+      return [{ name: file, kind, os, arch: processors[arch] ?? arch, size: bytes.length, sha256 }];
     });
 }
 
@@ -55,5 +66,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   }
   const list = { version, notes: values.notes ?? '', files };
   console.log(`Public key: ${signUpdate(folder, list, readFileSync(values.key, 'utf8'))}`);
-  for (const file of files) console.log(`${file.os} ${file.arch} ${file.name}`);
+  for (const file of files) console.log(`${file.os} ${file.arch} ${file.kind} ${file.name}`);
 }

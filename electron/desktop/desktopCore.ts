@@ -10,6 +10,7 @@ import { usualPace } from '../core/session/days/dayPolling.ts';
 import { usualDirectoryPace } from '../core/session/directory/directory.ts';
 import { profileName } from '../core/storage/settings/profile.ts';
 import { saveFile, savePdf } from './saveFile.ts';
+import { installedPackage } from './installedPackage.ts';
 import { openSettingsFile, sweepStoreDrafts } from './settingsFile.ts';
 
 /** Opens the core on what Electron gives it. Call when Electron is ready and this is the first instance. */
@@ -128,6 +129,7 @@ export function createUpdatePorts(): UpdatePorts | undefined {
     keys: keys.split(' ').filter((key) => key !== ''),
     os: process.platform,
     arch: process.arch,
+    kind: installedPackage({ platform: process.platform, program: app.getPath('exe'), environment: process.env }),
     get: (url, signal) =>
       updates.fetch(url, { method: 'GET', redirect: 'error', credentials: 'omit', cache: 'no-store', signal }),
     async install(file) {

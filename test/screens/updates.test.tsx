@@ -25,6 +25,7 @@ async function openDesk() {
       keys: [key],
       os: 'win32',
       arch: 'x64',
+      kind: 'nsis',
       async get(url) {
         const file = join(folder, url.slice(place.length + 1));
         return existsSync(file) ? new Response(readFileSync(file)) : new Response('', { status: 404 });

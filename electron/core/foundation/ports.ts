@@ -127,6 +127,8 @@ export interface UpdatePorts {
   /** As Node names them. */
   readonly os: string;
   readonly arch: string;
+  /** What this program was installed from (updates/updateFiles.ts); null where that is unknown, and no update fits. */
+  readonly kind: string | null;
   /** Rejects on a redirect. */
   readonly get: (url: string, signal: AbortSignal) => Promise<FetchResponse>;
   /** Hands the file over to what installs it; false where that could not be started. */

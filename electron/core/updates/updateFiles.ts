@@ -12,8 +12,13 @@ export interface UpdateList {
   readonly files: readonly UpdateFile[];
 }
 
+/** What installs a file. A desk takes the kind it was installed from: another one would stand beside it. */
+export const packageKinds = ['nsis', 'msi', 'dmg', 'deb', 'rpm', 'AppImage'] as const;
+export type PackageKind = (typeof packageKinds)[number];
+
 export interface UpdateFile {
   readonly name: string;
+  readonly kind: PackageKind;
   /** As Node names them: win32, darwin, linux; x64, arm64. */
   readonly os: string;
   readonly arch: string;
@@ -68,6 +73,7 @@ function isUpdateFile(value: unknown): boolean {
   return isObject(value, {
     // A name and nothing else: it is put behind the address, and into a folder of this computer.
     name: (name) => typeof name === 'string' && /^[A-Za-z0-9][\w.-]{0,119}$/.test(name),
+    kind: (kind) => packageKinds.some((each) => each === kind),
     os: isWord,
     arch: isWord,
     size: (size) => Number.isSafeInteger(size) && Number(size) > 0 && Number(size) <= maxUpdateBytes,

@@ -87,7 +87,7 @@ export function createUpdates(using: {
       set({ kind: 'current', at: new Date(clock.now()).toISOString() });
       return { ok: true, value: null };
     }
-    const file = list.files.find(({ os, arch }) => os === here.os && arch === here.arch);
+    const file = list.files.find(({ os, arch, kind }) => os === here.os && arch === here.arch && kind === here.kind);
     if (!file) return fail(noFileForThis(list.version));
     found = { list, file };
     const { notes } = list;

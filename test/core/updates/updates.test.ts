@@ -29,7 +29,8 @@ function publish(version: string, pem: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'front-desk-updates-'));
   closers.push(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, `front-desk-${version}-win-x64.exe`), installer);
-  writeFileSync(join(folder, `front-desk-${version}-linux-amd64.deb`), 'another');
+  for (const other of ['win-x64.msi', 'win-arm64.exe', 'linux-amd64.deb', 'linux-x86_64.rpm', 'linux-x86_64.AppImage'])
+    writeFileSync(join(folder, `front-desk-${version}-${other}`), `another: ${other}`);
   writeFileSync(join(folder, 'SHA256SUMS'), '');
   signUpdate(folder, { version, notes: 'Faster.', files: listFiles(folder, 'front-desk', version) }, pem);
   return folder;
@@ -46,6 +47,7 @@ async function startDesk(
     keys,
     os: 'win32',
     arch: 'x64',
+    kind: 'nsis',
     async get(url) {
       requests.push(url);
       const file = join(published(), url.slice(place.length + 1));
@@ -171,6 +173,28 @@ describe('updates', () => {
     expect(test.requests).toEqual([]);
   });
 
+  it.each([
+    ['win32', 'msi', 'win-x64.msi'],
+    ['linux', 'deb', 'linux-amd64.deb'],
+    ['linux', 'rpm', 'linux-x86_64.rpm'],
+    ['linux', 'AppImage', 'linux-x86_64.AppImage'],
+  ])('are of the kind that %s has installed: %s', async (os, kind, file) => {
+    const key = newKey();
+    const folder = publish('0.2.0', key.pem);
+    const test = await startDesk(() => folder, [key.spki], { os, kind });
+    valueOf(await test.request('settings:change', { updates: { url: place } }));
+    for (const to of ['check', 'fetch', 'install'] as const) valueOf(await test.request('updates:control', { to }));
+    expect(readFileSync(test.installed[0] ?? '', 'utf8')).toBe(`another: ${file}`);
+  });
+
+  it('are none for a program that was not installed', async () => {
+    const key = newKey();
+    const folder = publish('0.2.0', key.pem);
+    const test = await startDesk(() => folder, [key.spki], { kind: null });
+    valueOf(await test.request('settings:change', { updates: { url: place } }));
+    expect(await test.request('updates:control', { to: 'check' })).toMatchObject({ failure: { kind: 'notOffered' } });
+  });
+
   it('for another kind of computer are reported', async () => {
     const key = newKey();
     const folder = publish('0.2.0', key.pem);
@@ -183,7 +207,7 @@ describe('updates', () => {
 describe('a signed list', () => {
   it('names files that stay where they belong', () => {
     const key = newKey();
-    const file = { os: 'win32', arch: 'x64', size: 1, sha256: '0'.repeat(64) };
+    const file = { kind: 'nsis' as const, os: 'win32', arch: 'x64', size: 1, sha256: '0'.repeat(64) };
     for (const name of ['../x.exe', 'a/b.exe', '.hidden', 'a\\b.exe', '', 'x'.repeat(200)]) {
       const folder = mkdtempSync(join(tmpdir(), 'front-desk-updates-'));
       closers.push(() => rmSync(folder, { recursive: true }));
