@@ -29,7 +29,7 @@ export function compileInstaller(program: 'installer' | 'uninstaller', text: str
   try {
     writeFileSync(join(folder, 'installer.nsh'), text);
     const script = join(folder, 'around.nsi');
-    writeFileSync(script, scriptAround(join(folder, 'installer.nsh'), join(folder, 'made.exe')));
+    writeFileSync(script, scriptAround(join(folder, 'installer.nsh'), join(folder, 'made.exe'), 'CurrentUser'));
     // Warnings count, and files without a mark are UTF-8: both as electron-builder has it.
     const switches = ['-V2', '-WX', '-INPUTCHARSET', 'UTF8'];
     if (program === 'uninstaller') switches.push('-DBUILD_UNINSTALLER');
@@ -45,11 +45,15 @@ export function compileInstaller(program: 'installer' | 'uninstaller', text: str
  * The least that electron-builder puts around our part: its flag for an update, its languages, the mode, and sections
  * that use our macros. Its own script needs plug-ins that are fetched when an installer is built.
  */
-export function scriptAround(include: string, made: string): string {
+export function scriptAround(include: string, made: string, mode: 'CurrentUser' | 'all', target = ''): string {
   return `Unicode true
+${target && `Target ${target}`}
 Name "Front Desk"
 OutFile "${made}"
 RequestExecutionLevel user
+SilentInstall silent
+SilentUnInstall silent
+InstallDir "C:\\FrontDesk"
 !include "MUI2.nsh"
 !include "LogicLib.nsh"
 !include "FileFunc.nsh"
@@ -68,16 +72,22 @@ Var installMode
 !endif
 ${languages()}
 Section "install"
-  StrCpy $installMode "CurrentUser"
+  StrCpy $installMode "${mode}"
   !ifdef BUILD_UNINSTALLER
-    WriteUninstaller "$INSTDIR\\remove.exe"
+    WriteUninstaller "$EXEDIR\\remove.exe"
   !else
+    SetOutPath $INSTDIR
+    FileOpen $0 "$INSTDIR\\Front Desk.exe" w
+    FileClose $0
     !insertmacro customInstall
   !endif
 SectionEnd
 !ifdef BUILD_UNINSTALLER
   Section "un.Uninstall"
+    StrCpy $installMode "${mode}"
     !insertmacro customUnInstall
+    SetOutPath $TEMP
+    RMDir /r $INSTDIR
   SectionEnd
 !endif
 `;

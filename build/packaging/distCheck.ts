@@ -7,6 +7,7 @@ import { checkInstaller } from './checkInstaller.ts';
 import { checkLinuxPackages } from './checkLinuxPackages.ts';
 import { checkPacked, type PackedFinding } from './checkPacked.ts';
 import { packDirectory } from './packDirectory.ts';
+import { tryInstaller } from './tryInstaller.ts';
 
 /** Where electron-builder leaves what it packs, by the platform it packs for. */
 const made = [
@@ -35,6 +36,7 @@ async function lookAtPacked(): Promise<void> {
     }
   }
   report('win32', checkInstaller());
+  report('win32', tryInstaller());
   for (const finding of await checkLinuxPackages()) report('linux', finding);
 }
 

@@ -1,12 +1,29 @@
 ; Ours in the Windows installer of electron-builder. `npm run dist:check` compiles it where makensis is.
 
-; What many computers are to start with: a profile beside the installer is put beside the program (see docs/profile.md), and
-; with it the maps that it may name. Their names begin as an export's do; nothing else that lies there is taken.
+; What many computers are to start with: a profile beside the installer is put where administrators keep what is for all
+; users (see docs/profile.md), and with it the maps that it may name. Their names begin as an export's do; nothing else
+; that lies there is taken. Only where the installer runs for all users, and so as an administrator: Front Desk uses no
+; profile that others could have written. An update without a profile beside it changes nothing there.
 !macro customInstall
-  ${if} ${FileExists} "$EXEDIR\front-desk-profile.json"
-    CopyFiles /SILENT "$EXEDIR\front-desk-profile.json" "$INSTDIR"
+  ${if} $installMode == "all"
+  ${andIf} ${FileExists} "$EXEDIR\front-desk-profile.json"
+    SetShellVarContext all
+    StrCpy $R0 "$APPDATA\Front Desk"
+    ; Users may make folders there, so one of theirs is taken over first, and a link is removed. Groups by number, as their
+    ; names are in the language of Windows: administrators and the system change the folder, users read it.
+    ${GetFileAttributes} $R0 "REPARSE_POINT" $R1
+    ${if} $R1 == "1"
+      RMDir $R0
+    ${endif}
+    CreateDirectory $R0
+    nsExec::Exec '"$SYSDIR\icacls.exe" "$R0" /setowner *S-1-5-32-544 /Q'
+    Pop $R1
+    nsExec::Exec '"$SYSDIR\icacls.exe" "$R0" /inheritance:r /grant:r *S-1-5-32-544:(OI)(CI)F *S-1-5-18:(OI)(CI)F *S-1-5-32-545:(OI)(CI)RX /Q'
+    Pop $R1
+    Delete "$R0\front-desk-*.json"
+    CopyFiles /SILENT "$EXEDIR\front-desk-profile.json" $R0
     ${if} ${FileExists} "$EXEDIR\front-desk-map*.json"
-      CopyFiles /SILENT "$EXEDIR\front-desk-map*.json" "$INSTDIR"
+      CopyFiles /SILENT "$EXEDIR\front-desk-map*.json" $R0
     ${endif}
   ${endif}
 !macroend

@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { app, safeStorage, session, shell } from 'electron';
 import { type Core, createCore } from '../core/createCore.ts';
@@ -8,13 +7,13 @@ import { createClock, systemWaiting } from '../core/foundation/timing.ts';
 import { rereadAfter } from '../core/session/rereadSchema.ts';
 import { usualPace } from '../core/session/days/dayPolling.ts';
 import { usualDirectoryPace } from '../core/session/directory/directory.ts';
-import { profileName } from '../core/storage/settings/profile.ts';
+import { findProfile } from './machineProfile.ts';
 import { saveFile, savePdf } from './saveFile.ts';
 import { installedPackage } from './installedPackage.ts';
 import { openSettingsFile, sweepStoreDrafts } from './settingsFile.ts';
 
 /** Opens the core on what Electron gives it. Call when Electron is ready and this is the first instance. */
-export function openDesktopCore(clock: Clock, log: Log): Promise<Core> {
+export async function openDesktopCore(clock: Clock, log: Log): Promise<Core> {
   const dataFolder = app.getPath('userData');
   sweepStoreDrafts(dataFolder);
   const updates = createUpdatePorts();
@@ -29,8 +28,7 @@ export function openDesktopCore(clock: Clock, log: Log): Promise<Core> {
     fetch: createServiceFetch(),
     live: { isDirect: createProxyCheck() },
     encryption: createEncryption(process.platform),
-    // Beside the program, where the installer puts it and only an administrator writes.
-    profileFile: join(dirname(app.getPath('exe')), profileName),
+    ...(await findProfile()),
     openSettingsFile,
     saveFile,
     savePdf,

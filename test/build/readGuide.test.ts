@@ -196,7 +196,7 @@ describe('the guide', () => {
 
   it('shows a profile that Front Desk takes as it is', () => {
     const blocks = english.flatMap(({ topics }) => topics.find(({ anchor }) => anchor === 'profile')?.blocks ?? []);
-    const code = blocks.find((block) => block.kind === 'code');
+    const code = blocks.find((block) => block.kind === 'code' && block.text.startsWith('{'));
     const temporary = temporaryFolder();
     const file = join(temporary.folder, profileName);
     writeFileSync(file, code?.kind === 'code' ? code.text : '');

@@ -160,6 +160,8 @@ export interface CorePorts {
   readonly encryption: Encryption;
   /** The preset for many computers, if there is one. */
   readonly profileFile?: string | null;
+  /** Others than administrators could have written it: then it is not used, and a notice says so. */
+  readonly profileIsOpen?: boolean;
   readonly openSettingsFile: (file: string) => SettingsFile;
   readonly saveFile: SaveFile;
   /** Absent where the host can't: the page then points to the print dialog. */

@@ -24,7 +24,7 @@ export async function openStorage(ports: CorePorts, events: EventBus): Promise<S
   const notices = createNotices(() => events.emit({ kind: 'settingsChanged' }));
   const folder = await openDataFolder({ folder: ports.dataFolder, clock, notices });
   const log = createCountingLog(ports.log ?? openLog(ports.dataFolder, clock));
-  const profile = readProfile(ports.profileFile ?? null);
+  const profile = readProfile(ports.profileFile ?? null, ports.profileIsOpen);
   if (profile.kind === 'refused') notices.note('profile-refused', () => profile.message);
   const first = profile.kind === 'preset' ? { first: profile.settings } : {};
   const settings = openSettingsStore({ ...folder, openFile: ports.openSettingsFile, ...first });

@@ -274,6 +274,7 @@ export interface CoreMessages {
   'files.gatewayMap': never;
   'files.mapWithout': never;
   'files.profile': 'file' | 'why';
+  'files.profileOpen': never;
   'files.profileTooLarge': never;
   'files.profileNoText': never;
   'files.profileNoObject': never;

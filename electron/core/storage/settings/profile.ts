@@ -35,12 +35,13 @@ const maxBytes = 64_000;
 /**
  * Reads `front-desk-profile.json`: addresses, location, zone, appearance, language and the offline copy, for a desk's first start. All of
  * it has to be valid, so that an error shows on the first computer and not on the fiftieth; a key is never read from a
- * file. It is written by hand, so a byte-order mark is accepted. Never throws.
+ * file. It is written by hand, so a byte-order mark is accepted. One that is open to others than administrators is not used. Never throws.
  */
-export function readProfile(file: string | null): ReadProfile {
+export function readProfile(file: string | null, isOpen = false): ReadProfile {
   if (file === null) return { kind: 'none' };
   const read = readText(file, maxBytes);
   if (read.kind === 'none') return read;
+  if (isOpen) return refused(() => t('files.profileOpen'));
   if (read.kind === 'tooLarge') return refused(() => t('files.profileTooLarge'));
   if (read.kind === 'noText') return refused(() => t('files.profileNoText'));
   try {

@@ -36,6 +36,16 @@ describe('a profile for many computers', () => {
     expect(view.notices).toEqual([]);
   });
 
+  it('is not used where others than administrators could have written it, and a notice says so', async () => {
+    const test = await startTestCore({ profileFile: fileWith(documented), profileIsOpen: true });
+    onTestFinished(() => test.close());
+    const view = valueOf(await test.request('settings:read', null));
+    expect(view.environments.find(({ kind }) => kind === 'production')?.url).toBeFalsy();
+    expect(view.notices.map(({ message }) => message)).toEqual([
+      expect.stringContaining('People other than administrators can change it'),
+    ]);
+  });
+
   it('says how a service takes its key', async () => {
     const advanced = { path: '/api/query', header: 'X-Api-Token', scheme: 'Bearer' };
     const environments = { production: { url: 'https://clinic.example', advanced } };
