@@ -43,6 +43,8 @@ export interface Core {
   numberSeen(text: string, from: 'link' | 'clipboard'): void;
   /** Whether links and copied texts are watched; read again after every event. */
   watchedNumbers(): WatchedNumbers;
+  /** Whether the system opens `tel:` links with Front Desk, where it refused the setting; settings show that. */
+  linksFound(on: boolean): void;
   /** Whether Front Desk is to start with the computer; read again after every event. */
   readonly start: StartSetting;
   /** This desk had no settings yet: what it has comes from its profile, if from anywhere. */
@@ -113,6 +115,10 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     diagnostics,
     numberSeen: (text, from) => numbers.see(text, from),
     watchedNumbers: () => numbers.watched(),
+    linksFound(on) {
+      settings.change({ numberLinks: on });
+      emitSettings();
+    },
     start: createStartSetting(settings, emitSettings),
     isFirstStart: settings.isFirst,
     takenBy: folder.takenBy,

@@ -1,5 +1,6 @@
 import { app, clipboard, powerMonitor } from 'electron';
 import type { Core } from '../core/createCore.ts';
+import { setLinkHandler } from './linkHandler.ts';
 
 /** Passes sleep, wake-up and screen lock of the computer to the core. */
 export function followPower(core: Core): void {
@@ -87,15 +88,14 @@ function linksIn(argv: readonly string[]): string[] {
  * another program chosen in the system since stays; a preset of a profile counts as one change. Does nothing for a
  * program that is run from its source.
  */
-export function registerForLinks(core: Core): void {
+export function registerForLinks(core: Core, setHandler: (on: boolean) => boolean = setLinkHandler): void {
   let registered = !core.isFirstStart && core.watchedNumbers().links;
   const follow = (): void => {
     const { links } = core.watchedNumbers();
     if (links === registered || !app.isPackaged) return;
-    registered = links;
-    // On Windows, what follows `--` is no switch, whatever a link has smuggled in.
-    if (links) app.setAsDefaultProtocolClient('tel', process.execPath, ['--']);
-    else app.removeAsDefaultProtocolClient('tel', process.execPath, ['--']);
+    registered = setHandler(links) ? links : !links;
+    // The setting shows what the system did.
+    if (registered !== links) core.linksFound(registered);
   };
   follow();
   core.subscribe(follow);

@@ -28,6 +28,7 @@ const core: Core = {
   numberSeen: () => undefined,
   watchedNumbers: () => ({ links: false, copies: false }),
   start: { isEnabled: () => false, isPreset: false, found: () => undefined },
+  linksFound: () => undefined,
   isFirstStart: false,
   takenBy: null,
   lock: () => undefined,

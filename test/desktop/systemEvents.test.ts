@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   app,
   callNames,
-  calls,
   computer,
   createEvent,
   powerMonitor,
@@ -21,12 +20,20 @@ let listeners: (() => void)[] = [];
 
 // Sound: links and clipboard use nothing else of the core.
 let isFirstStart = false;
+/** Whether the system does what is asked of it, and what was asked. */
+let systemObeys = true;
+let asked: boolean[] = [];
+function setHandler(on: boolean): boolean {
+  asked.push(on);
+  return systemObeys;
+}
 const core = {
   get isFirstStart() {
     return isFirstStart;
   },
   numberSeen: (text: string, from: string) => void seen.push(`${from} ${text}`),
   watchedNumbers: () => watched,
+  linksFound: (on: boolean) => choose({ links: on }),
   subscribe: (listener: () => void) => listeners.push(listener),
 } as unknown as Core;
 
@@ -41,6 +48,8 @@ beforeEach(() => {
   watched = { links: false, copies: false };
   listeners = [];
   isFirstStart = false;
+  systemObeys = true;
+  asked = [];
   vi.useFakeTimers();
 });
 
@@ -76,35 +85,45 @@ describe('links to numbers', () => {
   });
 
   it('lead to Front Desk from when it is switched on until it is switched off, and only once packaged', () => {
-    registerForLinks(core);
+    registerForLinks(core, setHandler);
     choose({ links: true });
-    expect(calls).toEqual([]);
+    expect(asked).toEqual([]);
     choose({ links: false });
     computer.packaged = true;
     choose({ links: true });
     choose({ copies: true });
     choose({ links: false });
-    expect(calls).toEqual([
-      { name: 'app.setAsDefaultProtocolClient', args: ['tel', process.execPath, ['--']] },
-      { name: 'app.removeAsDefaultProtocolClient', args: ['tel', process.execPath, ['--']] },
-    ]);
+    expect(asked).toEqual([true, false]);
+  });
+
+  it('are shown as the system has them where it refuses', () => {
+    computer.packaged = true;
+    registerForLinks(core, setHandler);
+    systemObeys = false;
+    choose({ links: true });
+    expect([asked, watched.links]).toEqual([[true], false]);
+    systemObeys = true;
+    choose({ links: true });
+    systemObeys = false;
+    choose({ links: false });
+    expect([asked, watched.links]).toEqual([[true, true, false], true]);
   });
 
   it('are not taken again from a program that was chosen since', () => {
     computer.packaged = true;
     watched = { links: true, copies: false };
-    registerForLinks(core);
+    registerForLinks(core, setHandler);
     choose({ copies: true });
-    expect(calls).toEqual([]);
+    expect(asked).toEqual([]);
   });
 
   it('are taken at the first start where a profile presets it', () => {
     computer.packaged = true;
     isFirstStart = true;
     watched = { links: true, copies: false };
-    registerForLinks(core);
+    registerForLinks(core, setHandler);
     choose({ copies: true });
-    expect(calls).toEqual([{ name: 'app.setAsDefaultProtocolClient', args: ['tel', process.execPath, ['--']] }]);
+    expect(asked).toEqual([true]);
   });
 });
 

@@ -24,6 +24,8 @@ export const computer = {
   clipboard: '',
   /** The program that starts with the computer, as it was written down; null: none. */
   startsWith: null as string | null,
+  /** Whether the system lets a program be the one for a kind of links. */
+  takesProtocols: true,
   /** Whether the system allows login items to be set. */
   startIsOurs: true,
   /** Which button of a message box is pressed, and when. */
@@ -136,9 +138,9 @@ class FakeApp extends EventEmitter {
   readonly isReady = (): boolean => isReady;
   readonly whenReady = async (): Promise<void> => record('app.whenReady', [], void (isReady = true));
   readonly setAsDefaultProtocolClient = (...args: unknown[]): boolean =>
-    record('app.setAsDefaultProtocolClient', args, true);
+    record('app.setAsDefaultProtocolClient', args, computer.takesProtocols);
   readonly removeAsDefaultProtocolClient = (...args: unknown[]): boolean =>
-    record('app.removeAsDefaultProtocolClient', args, true);
+    record('app.removeAsDefaultProtocolClient', args, computer.takesProtocols);
   readonly setLoginItemSettings = (item: { openAtLogin: boolean; path?: string }): void => {
     record('app.setLoginItemSettings', [item], undefined);
     if (computer.startIsOurs) computer.startsWith = item.openAtLogin ? (item.path ?? 'this one') : null;
