@@ -7,6 +7,7 @@ import { createClock, systemWaiting } from '../core/foundation/timing.ts';
 import { rereadAfter } from '../core/session/rereadSchema.ts';
 import { usualPace } from '../core/session/days/dayPolling.ts';
 import { usualDirectoryPace } from '../core/session/directory/directory.ts';
+import { type AwaitKeyring, createKeyringWait } from './keyringWait.ts';
 import { findProfile } from './machineProfile.ts';
 import { saveFile, savePdf } from './saveFile.ts';
 import { installedPackage } from './installedPackage.ts';
@@ -48,31 +49,34 @@ const constantKeyMark = 'v10';
  * The operating system's encryption: keychain, DPAPI or a Linux keyring. Asynchronous calls only, because the
  * others are gone in Electron 46.
  */
-export function createEncryption(platform: NodeJS.Platform): Encryption {
+export function createEncryption(
+  platform: NodeJS.Platform,
+  awaitKeyring: AwaitKeyring = createKeyringWait(),
+): Encryption {
   // Every sealed file needs this; the keyring is queried once.
   let protection: Promise<'protected' | 'none'> | null = null;
   return {
-    protection: () => (protection ??= findProtection(platform)),
+    protection: () => (protection ??= findProtection(platform, awaitKeyring)),
     async encrypt(text) {
-      const bytes = await safeStorage.encryptStringAsync(text);
+      const bytes = await awaitKeyring(() => safeStorage.encryptStringAsync(text));
       if (bytes.length === 0) throw new Error('The operating system encrypted to nothing.');
       return bytes;
     },
     async decrypt(bytes) {
       // Electron decrypts nothing to an empty text, so an empty file would pass for an empty key.
       if (bytes.length === 0) throw new Error('There is nothing to decrypt.');
-      const { result, shouldReEncrypt } = await safeStorage.decryptStringAsync(Buffer.from(bytes));
+      const { result, shouldReEncrypt } = await awaitKeyring(() => safeStorage.decryptStringAsync(Buffer.from(bytes)));
       return { text: result, reEncrypt: shouldReEncrypt };
     },
   };
 }
 
-async function findProtection(platform: NodeJS.Platform): Promise<'protected' | 'none'> {
+async function findProtection(platform: NodeJS.Platform, awaitKeyring: AwaitKeyring): Promise<'protected' | 'none'> {
   try {
-    if (!(await safeStorage.isAsyncEncryptionAvailable())) return 'none';
+    if (!(await awaitKeyring(() => safeStorage.isAsyncEncryptionAvailable()))) return 'none';
     // On Linux it is always "available"; only a ciphertext shows whether a keyring stands behind it.
     if (platform !== 'linux') return 'protected';
-    const probe = await safeStorage.encryptStringAsync('probe');
+    const probe = await awaitKeyring(() => safeStorage.encryptStringAsync('probe'));
     return probe.length < 3 || probe.toString('latin1', 0, 3) === constantKeyMark ? 'none' : 'protected';
   } catch {
     return 'none';

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { isAbsolute } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { app, dialog } from 'electron';
 import { t } from '../../i18n/core/t.ts';
 import { speakAsComputer } from './appearance.ts';
@@ -36,9 +36,14 @@ function dangerProblem(): (() => string) | null {
   };
 }
 
-/** Moves the profile before Electron opens it. Null on success, else the error. */
-function moveDataFolder(folder: string | undefined): (() => string) | null {
-  if (folder === undefined || folder === '') return null;
+/**
+ * Moves the profile before Electron opens it. A start from the source has one of its own: it would share settings, keys
+ * and the lock of the first instance with the installed app. Null on success, else the error.
+ */
+function moveDataFolder(chosen: string | undefined): (() => string) | null {
+  const own = app.isPackaged ? undefined : join(app.getPath('appData'), 'Front Desk Development');
+  const folder = chosen === undefined || chosen === '' ? own : chosen;
+  if (folder === undefined) return null;
   if (!isAbsolute(folder)) return () => t('desktop.folderRelative');
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -26,7 +26,9 @@ export async function startDesktop({ dist }: { readonly dist: string }): Promise
   // A second start hands over to the first: two writers would lose each other's settings.
   if (!app.requestSingleInstanceLock()) return app.quit();
 
-  // Before Electron is ready: what can't be set later.
+  // Before Electron is ready: what can't be set later. By this name the taskbar joins the window to the shortcut that the
+  // installer has made; it is the appId of electron-builder.yml.
+  if (process.platform === 'win32') app.setAppUserModelId('io.github.front-desk.FrontDesk');
   app.enableSandbox();
   registerPageScheme();
   guardEveryPage();

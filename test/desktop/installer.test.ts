@@ -78,3 +78,9 @@ describe('removing Front Desk from Windows', () => {
     expect(translated).toEqual(['eraseData', 'notErased'].flatMap((name) => expected.map((number) => [name, number])));
   });
 });
+
+it('gives its shortcuts the name that the program tells Windows for its window', () => {
+  const [, appId = 'missing'] = /^appId: (\S+)$/m.exec(readFileSync('electron-builder.yml', 'utf8')) ?? [];
+  const start = readFileSync('electron/desktop/startDesktop.ts', 'utf8');
+  expect(start).toContain(`app.setAppUserModelId('${appId}')`);
+});

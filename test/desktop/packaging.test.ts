@@ -103,6 +103,15 @@ describe('the macOS package', () => {
     expect(await problemsOf('hash of the archive', folder)).toEqual(['the program does not hold it']);
   });
 
+  it('is signed for nothing but what V8 needs, its helpers too', () => {
+    const named = [...readFileSync('electron-builder.yml', 'utf8').matchAll(/^ {2}entitlements(?:Inherit)?: (\S+)$/gm)];
+    expect(named).toHaveLength(2);
+    for (const [, file = ''] of named) {
+      const allowed = [...readFileSync(file, 'utf8').matchAll(/<key>(.*)<\/key>\s*<true\/>/g)].map(([, key]) => key);
+      expect(allowed).toEqual(['com.apple.security.cs.allow-jit']);
+    }
+  });
+
   it('is missed where nothing was made', async () => {
     expect(await problemsOf('program and archive', temporary.folder)).toEqual(['nothing was packed']);
   });

@@ -217,6 +217,17 @@ describe('whether to start at all', () => {
     expect(existsSync(folder)).toBe(true);
   });
 
+  it('has a profile of its own when it is run from its source, so that the installed app goes on beside it', () => {
+    computer.userData = join(dist, 'home');
+    expect(mayStart()).toBe(true);
+    const own = join(dist, 'home', 'Front Desk Development');
+    expect(calls).toContainEqual({ name: 'app.setPath', args: ['userData', own] });
+    calls.length = 0;
+    computer.packaged = true;
+    expect(mayStart()).toBe(true);
+    expect(calls).toEqual([]);
+  });
+
   it('is no for a profile that is not absolute or not a folder, in a dialog that is seen', async () => {
     for (const folder of ['profile', join(dist, 'renderer/index.html')]) {
       vi.stubEnv('FRONT_DESK_DATA_DIR', folder);

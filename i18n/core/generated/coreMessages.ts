@@ -187,6 +187,10 @@ export interface CoreMessages {
   'desktop.hangsWhy': never;
   'desktop.wait': never;
   'desktop.loadAgain': never;
+  'desktop.keyringSilent': never;
+  'desktop.keyringSilentWhy': never;
+  'desktop.tryAgain': never;
+  'desktop.withoutKeyring': never;
   'desktop.cannotStart': never;
   'desktop.reasonUnknown': never;
   'desktop.mayNotStart': never;

@@ -130,6 +130,7 @@ class FakeApp extends EventEmitter {
   readonly getPath = (): string => computer.userData;
   readonly setPath = (name: string, path: string): void =>
     record('app.setPath', [name, path], void (computer.userData = path));
+  readonly setAppUserModelId = (id: string): void => record('app.setAppUserModelId', [id], undefined);
   readonly getVersion = (): string => '1.2.3';
   readonly getPreferredSystemLanguages = (): readonly string[] => computer.languages;
   readonly requestSingleInstanceLock = (): boolean =>
