@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,6 +70,8 @@ function writeStandInElectron(folder: string, platform: PackedPlatform, fuses = 
     writeFileSync(join(folder, 'electron'), Buffer.concat([Buffer.from('#!/bin/sh\nexit 1\n'), wire]));
     chmodSync(join(folder, 'electron'), 0o755);
     writeFileSync(join(folder, 'chrome-sandbox'), '');
+    // A real program, as Electron has some: rpm links those by their build ids.
+    if (process.platform === 'linux') copyFileSync('/bin/true', join(folder, 'chrome_crashpad_handler'));
   }
   for (const name of [
     'LICENSE',
