@@ -93,8 +93,8 @@ export function createServiceFetch(): Fetch {
 }
 
 /**
- * Whether a socket goes straight to the service: sockets are Node's, which knows neither the system's proxies nor its
- * certificate authorities. The authorities are added to Node's own here; where there is a proxy there are no sockets.
+ * Whether a socket goes straight to the service: sockets are Node's, which knows no proxies of the system. So where there is
+ * one there are no sockets, and before the first one Node trusts whom the system trusts.
  */
 export function createProxyCheck(): (url: string) => Promise<boolean> {
   const service = session.fromPartition('service', { cache: false });
@@ -108,9 +108,10 @@ export function createProxyCheck(): (url: string) => Promise<boolean> {
 
 function trustSystemAuthorities(): void {
   try {
-    setDefaultCACertificates([...getCACertificates('default'), ...getCACertificates('system')]);
+    const system = getCACertificates('system');
+    if (system.length > 0) setDefaultCACertificates(system);
   } catch {
-    // Without them a company's own authority is unknown, and its service is read by the clock.
+    // Then Node's own list holds: a company's authority is unknown to it, and its service is read by the clock.
   }
 }
 

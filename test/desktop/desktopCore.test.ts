@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { app, calls, computer, createEvent, resetElectron } from '../support/electron/electronStandIn.ts';
-import { createEncryption, createServiceFetch, createUpdatePorts } from '../../electron/desktop/desktopCore.ts';
+import {
+  createEncryption,
+  createProxyCheck,
+  createServiceFetch,
+  createUpdatePorts,
+} from '../../electron/desktop/desktopCore.ts';
 import { offerNoClientCertificate } from '../../electron/desktop/pageGuards.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
@@ -131,6 +136,15 @@ describe('the core’s network', () => {
     const response = await createServiceFetch()('https://api.example.test/graphql', init);
     expect(response.status).toBe(200);
     expect(calls.at(-1)).toEqual({ name: 'session.fetch', args: ['https://api.example.test/graphql', init] });
+  });
+
+  it('has sockets only where the system knows no proxy', async () => {
+    const isDirect = createProxyCheck();
+    expect(await isDirect('https://api.example.test/graphql')).toBe(true);
+    computer.proxy = 'PROXY proxy.example.test:8080; DIRECT';
+    expect(await isDirect('https://api.example.test/graphql')).toBe(false);
+    computer.proxy = 'DIRECT';
+    expect(calls.at(-1)).toEqual({ name: 'session.resolveProxy', args: ['https://api.example.test/graphql'] });
   });
 
   it('trusts no certificate that the system does not', () => {

@@ -131,7 +131,7 @@ export async function openSession(
       idle.restart();
       live.reset();
     }
-    if (event.kind === 'mapChanged') live.restart();
+    if (event.kind === 'mapChanged') live.remap();
     if (event.kind === 'networkRestored') {
       live.restart();
       polling.pollNow();

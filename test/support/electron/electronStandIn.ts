@@ -16,6 +16,8 @@ export const computer = {
   languages: ['en-US'] as readonly string[],
   /** Why a file could not be opened; empty where it was. */
   openProblem: '',
+  /** As `resolveProxy` writes it. */
+  proxy: 'DIRECT',
   encryptionAvailable: true,
   encrypt: async (text: string): Promise<Buffer> => Buffer.from(`v11${text}`),
   decrypt: async (bytes: Buffer): Promise<string> => bytes.toString().slice(3),
@@ -62,6 +64,8 @@ export class FakeSession extends EventEmitter {
   readonly setBluetoothPairingHandler = (handler: Handler): void => this.keep('bluetoothPairing', handler);
   readonly setUSBProtectedClassesHandler = (handler: Handler): void => this.keep('usbProtectedClasses', handler);
   readonly setProxy = async (config: unknown): Promise<void> => record('session.setProxy', [config], undefined);
+  readonly resolveProxy = (url: string): Promise<string> =>
+    record('session.resolveProxy', [url], Promise.resolve(computer.proxy));
   readonly setSpellCheckerEnabled = (on: boolean): void => record('session.setSpellCheckerEnabled', [on], undefined);
   readonly setSpellCheckerLanguages = (list: unknown): void =>
     record('session.setSpellCheckerLanguages', [list], undefined);

@@ -1,6 +1,6 @@
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { DeskEvent } from '../../../contract/channels.ts';
-import { createListen } from '../../connection/live/listen.ts';
+import { createListen, type Listen } from '../../connection/live/listen.ts';
 import type { Log } from '../../foundation/log.ts';
 import type { CorePorts } from '../../foundation/ports.ts';
 import type { ClinicSession } from '../clinicSession.ts';
@@ -24,7 +24,9 @@ export interface Live {
   noteReading(reading: DayReading): void;
   /** Another clinic answers. */
   reset(): void;
-  /** The network or the computer is back, or another map is in use. */
+  /** Another map is in use. */
+  remap(): void;
+  /** The network or the computer is back. */
   restart(): void;
   suspend(): void;
   stop(): void;
@@ -63,9 +65,15 @@ export function openLive(
     }
   }
 
-  const updates = ports.live
+  const { live } = ports;
+  const createOwnListen = (): Listen =>
+    createListen({ fetch: ports.fetch, isDirect: live?.isDirect ?? (async () => false) });
+  // What was found about the ways of a connection holds for its key and its map.
+  let listen = createOwnListen();
+
+  const updates = live
     ? createLiveUpdates({
-        listen: createListen({ fetch: ports.fetch, isDirect: ports.live.isDirect }),
+        listen: (listening) => listen(listening),
         async findSource() {
           const organization = await clinic.clinic().organization();
           const locations = placesNow();
@@ -113,6 +121,11 @@ export function openLive(
     reset() {
       evidence.reset();
       reports.clear();
+      listen = createOwnListen();
+      updates?.restart();
+    },
+    remap() {
+      listen = createOwnListen();
       updates?.restart();
     },
     restart() {

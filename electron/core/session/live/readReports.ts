@@ -14,7 +14,7 @@ export interface ReportReader {
 }
 
 /** Milliseconds from one reading to the next, however much is reported. */
-export const readEvery = 1_000;
+const readEvery = 1_000;
 /** With more ids than these a day is read whole. */
 const maxReported = 200;
 

@@ -33,7 +33,10 @@ interface Front {
 
 /** A desk at a service whose questions the demo clinic answers, and whose sockets a test writes by hand. */
 async function openDesk(onSocket: (socket: WebSocket, count: number) => void): Promise<Front> {
-  const clinic = await startDemoClinic({ seed: 7, now: () => tuesday, clients: 40, auth: { kind: 'direct', key } });
+  // What comes by streams is not the matter here.
+  const restricted = ['appointmentChanged', 'clientChanged', 'patientChanged'];
+  const auth = { kind: 'direct', key } as const;
+  const clinic = await startDemoClinic({ seed: 7, now: () => tuesday, clients: 40, auth, restricted });
   closers.push(() => clinic.close());
   const certificates = await makeCertificates();
   closers.push(trust(certificates.authority));
@@ -141,6 +144,29 @@ describe('a service that reports badly', () => {
     const pauses = opened.slice(1).map((at, index) => at - (opened[index] ?? 0));
     expect(pauses[2]).toBeGreaterThan(1_900);
     expect(desk.received.every(({ live }) => !live)).toBe(true);
+  });
+
+  it('is listened to again once the clinic was connected anew', async () => {
+    let isAccepted = false;
+    const taken: unknown[] = [];
+    const desk = await openDesk((socket) => {
+      if (isAccepted) taking((_socket, ids) => taken.push(...ids))(socket);
+      else socket.close(4401);
+    });
+    await isPolled(desk);
+    const tries = (): number => desk.server.received.filter((text) => text.includes('websocket')).length;
+    await expect.poll(tries, { timeout: 10_000 }).toBeGreaterThan(8);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const before = tries();
+    await isPolled(desk);
+    expect(tries()).toBe(before);
+    isAccepted = true;
+    expect(taken).toEqual([]);
+    const opening = { environment: 'production', url: desk.server.origin, keys: { kind: 'single', key } } as const;
+    expect(valueOf(await desk.core.request('connection:open', opening)).outcome.kind).toBe('ok');
+    const { location, date } = await queryDay(desk.core);
+    valueOf(await desk.core.request('day:watch', { location: location.id, date, hidden: false }));
+    await expect.poll(() => taken.length, { timeout: 10_000 }).toBeGreaterThan(0);
   });
 
   it('leads the key nowhere but to its own address', async () => {
