@@ -11,11 +11,13 @@ import type { PackedFinding } from './checkPacked.ts';
 export function tryPackage(file: string): PackedFinding {
   const what = 'deb, installed and removed';
   const folder = mkdtempSync(join(tmpdir(), 'front-desk-overlay-'));
+  // dpkg and its scripts need the administrator's commands, which not every shell of root's finds.
+  const path = `${process.env['PATH'] ?? ''}:/usr/local/sbin:/usr/sbin:/sbin`;
   try {
     const inside = (script: string): SpawnSyncReturns<string> =>
       spawnSync('unshare', ['--mount', '--pid', '--fork', 'sh', '-ec', `${mount}\n${script}`], {
         encoding: 'utf8',
-        env: { ...process.env, FOLDER: folder, FILE: file, DEBIAN_FRONTEND: 'noninteractive' },
+        env: { ...process.env, PATH: path, FOLDER: folder, FILE: file, DEBIAN_FRONTEND: 'noninteractive' },
       });
     // Upper and work folder can't lie on an overlay themselves, as the root of a container does.
     const mount = `mount -t tmpfs tmpfs "$FOLDER"
