@@ -1,5 +1,5 @@
 import { isKeyHeader, isKeyScheme, isServicePath } from './advancedConnection.ts';
-import type { AuditQuery } from './audit.ts';
+import { auditKinds, auditOutcomes, type AuditQuery } from './audit.ts';
 import type { Channel, Channels, DeskOperation, WatchedDay } from './channels.ts';
 import { clientColumns, type ClientExport, maxDraftCharacters } from './clients.ts';
 import {
@@ -112,10 +112,14 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
   'staff:reset': isNothing,
   'staff:reopen': isNothing,
   'audit:read': (payload): payload is AuditQuery =>
-    isObject(payload, {
-      about: (value) => value === null || isShortText(value),
-      skip: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
-    }),
+    isObject(
+      payload,
+      {
+        about: (value) => value === null || isShortText(value),
+        skip: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+      },
+      { filter: isAuditFilter },
+    ),
   'audit:export': isNothing,
   'updates:control': (payload): payload is Channels['updates:control']['request'] =>
     isObject(payload, { to: isOneOf(updateActions) }),
@@ -244,6 +248,20 @@ function isMapCorrection(payload: unknown): payload is MapCorrection {
     isObject(payload, { kind: isOneOf(['nothing', 'undo']), concept }) ||
     isObject(payload, { kind: isOneOf(['operation']), concept, operation: isShortText }) ||
     isObject(payload, { kind: isOneOf(['field']), concept, field: isShortText, from: isFrom })
+  );
+}
+
+function isAuditFilter(value: unknown): boolean {
+  return isObject(
+    value,
+    {},
+    {
+      who: (name) => name === null || isShortText(name),
+      kind: isOneOf(Object.keys(auditKinds)),
+      outcome: isOneOf(auditOutcomes),
+      from: Number.isSafeInteger,
+      until: Number.isSafeInteger,
+    },
   );
 }
 

@@ -1,17 +1,21 @@
 import type { AuditLog } from '../audit/auditLog.ts';
 import type { SaveFile } from '../foundation/ports.ts';
+import type { ClientStore } from '../session/directory/clientStore.ts';
+import type { AuditValues } from '../../contract/audit.ts';
 import type { Channel, Channels } from '../../contract/channels.ts';
 import type { QueueChange } from '../../contract/offlineQueue.ts';
 import type { CsvCell } from '../../contract/files.ts';
 import type { Result } from '../../contract/failure.ts';
 import { type ConnectionReport, listDeskSettings, type SettingsChange } from '../../contract/settings.ts';
 import { t } from '../../../i18n/core/t.ts';
+import { formerSettings, requestedSettings } from './auditedSettings.ts';
+import { resolveLines } from './auditTargets.ts';
 import type { Handlers } from './coreApi.ts';
 import { csvText } from './csv.ts';
 
 /**
  * Audited actions besides changes at the service: everything reserved for managers, and sign-ins and sign-outs. Returns
- * the names of the values, never the values; null for an action that is not audited.
+ * the names of the values, never the values; null for an action that is not audited. Values of settings are added below.
  */
 const auditedChannels: {
   readonly [C in Exclude<Channel, 'request:cancel'>]?: (payload: Channels[C]['request']) => readonly string[] | null;
@@ -62,12 +66,22 @@ export function auditHandlers(
     const around = async (payload: unknown, signal: AbortSignal): Promise<Result<unknown>> => {
       const names = namesOf(payload);
       if (names === null) return handle(payload, signal);
-      const finish = audit.intend({ what: channel, names, ids: [], ...actorOf(channel, payload, nameOf) });
+      // Sound: this channel's guard has passed.
+      const change = channel === 'settings:change' ? (payload as SettingsChange) : null;
+      const before = change && (await handlers['settings:read'](null, signal));
+      const finish = audit.intend({
+        what: channel,
+        names,
+        ids: [],
+        to: change ? requestedSettings(change) : undefined,
+        ...actorOf(channel, payload, nameOf),
+      });
+      const found = { from: change && before?.ok ? formerSettings(change, before.value) : undefined };
       const result = await handle(payload, signal).catch((error: unknown) => {
-        finish('failed');
+        finish('failed', found);
         throw error;
       });
-      finish(result.ok && isDone(channel, result.value) ? 'done' : 'refused');
+      finish(result.ok && isDone(channel, result.value) ? 'done' : 'refused', found);
       return result;
     };
     return [channel, around];
@@ -95,17 +109,24 @@ function actorOf(
 }
 
 /** Reads and exports the audit log. */
-export function createAuditHandlers(
-  audit: AuditLog,
-  saveFile: SaveFile,
-): Pick<Handlers, 'audit:read' | 'audit:export'> {
+export function createAuditHandlers(using: {
+  readonly audit: AuditLog;
+  readonly saveFile: SaveFile;
+  readonly accountId: () => string;
+  readonly clients: () => ClientStore;
+}): Pick<Handlers, 'audit:read' | 'audit:export'> {
+  const { audit, saveFile, accountId, clients } = using;
   return {
-    'audit:read': async (question) => ({ ok: true, value: await audit.read(question) }),
+    async 'audit:read'(question) {
+      const view = await audit.read(question);
+      return { ok: true, value: { ...view, lines: await resolveLines(view.lines, audit, accountId(), clients()) } };
+    },
     async 'audit:export'() {
       const rows: CsvCell[][] = [titles()];
       for await (const line of audit.all()) {
-        const { number, at, who, what, outcome, names, about } = line;
-        rows.push([number, at, who, what, outcome, names.join(' '), about.join(' ')]);
+        const { number, at, who, what, outcome, names, about, detail } = line;
+        const values = [detail?.from, detail?.to].map(valuesText);
+        rows.push([number, at, who, what, outcome, names.join(' '), about.join(' '), ...values]);
       }
       const saved = await saveFile('front-desk-record.csv', csvText(rows));
       return saved.ok ? { ok: true, value: { where: saved.value } } : saved;
@@ -114,6 +135,13 @@ export function createAuditHandlers(
 }
 
 function titles(): CsvCell[] {
-  const names = ['number', 'time', 'who', 'what', 'outcome', 'names', 'about'] as const;
+  const names = ['number', 'time', 'who', 'what', 'outcome', 'names', 'about', 'before', 'after'] as const;
   return names.map((name) => t(`record.${name}`));
+}
+
+/** start=2026-11-17T10:30:00-05:00 room=2 */
+function valuesText(values: AuditValues | undefined): string {
+  return Object.entries(values ?? {})
+    .map(([name, value]) => `${name}=${value ?? ''}`)
+    .join(' ');
 }

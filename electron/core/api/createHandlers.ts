@@ -103,7 +103,7 @@ export function createHandlers(rooms: Rooms): {
     lists,
     recentClients: () => drafts.of(accountId()),
     forgetMarks: (id) => drafts.forget(accountId(), id),
-    audit,
+    audit: { intend: (intent) => audit.intend({ ...intent, clinic: accountId() }) },
     queue,
     onDayChanged: session.dayChanged,
     waitForRoom: (asking) => idle.waitForRoom(asking),
@@ -187,7 +187,7 @@ export function createHandlers(rooms: Rooms): {
     ...createListHandlers({ lists, saveFile, emit: events.emit }),
     ...createFileHandlers(ports),
     ...createStaffHandlers(staff, eraseProtected),
-    ...createAuditHandlers(audit, saveFile),
+    ...createAuditHandlers({ audit, saveFile, accountId, clients: () => clinic.directory().store }),
     'updates:control': ({ to }) => updates.control(to),
   };
   return { handlers, diagnostics };

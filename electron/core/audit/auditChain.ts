@@ -3,7 +3,10 @@ import { type AuditGap, type AuditOutcome, auditOutcomes } from '../../contract/
 import { isObject } from '../../contract/shapes.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 
-/** One entry of the audit log, as it is written. Names and marks only: no value that a user typed. */
+/**
+ * One entry of the audit log, as it is written. Names, marks, and values that say nothing about a client. What later
+ * versions add is in `more`, which is versioned by itself and left alone where it is not known.
+ */
 export type AuditEntry = { readonly n: number; readonly at: string } & (
   | {
       /** The first of a file. `after` is the hash of the entry before it, in the file before; null: there was none. */
@@ -21,9 +24,16 @@ export type AuditEntry = { readonly n: number; readonly at: string } & (
       readonly what: string;
       readonly names: readonly string[];
       readonly about: readonly string[];
+      readonly more?: unknown;
     }
   /** The outcome of the intent with that number; `made` is the mark of the created object. */
-  | { readonly kind: 'outcome'; readonly of: number; readonly how: AuditOutcome; readonly made?: string }
+  | {
+      readonly kind: 'outcome';
+      readonly of: number;
+      readonly how: AuditOutcome;
+      readonly made?: string;
+      readonly more?: unknown;
+    }
 );
 
 /** An entry that was not numbered yet. */
@@ -45,11 +55,11 @@ function isEntry(value: unknown): value is AuditEntry {
     }
     case 'intent': {
       const who = (each: unknown): boolean => each === null || isText(each);
-      return isObject(value, { ...shared, who, what: isText, names: isTexts, about: isTexts });
+      return isObject(value, { ...shared, who, what: isText, names: isTexts, about: isTexts }, { more: isRecord });
     }
     case 'outcome': {
       const how = (each: unknown): boolean => auditOutcomes.some((known) => known === each);
-      return isObject(value, { ...shared, of: Number.isSafeInteger, how }, { made: isText });
+      return isObject(value, { ...shared, of: Number.isSafeInteger, how }, { made: isText, more: isRecord });
     }
     default:
       return false;

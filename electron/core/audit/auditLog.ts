@@ -1,11 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import {
+  type AuditFilter,
+  auditKinds,
   type AuditGap,
   type AuditLine,
   type AuditOutcome,
   auditPage,
   type AuditQuery,
+  type AuditValues,
   type AuditView,
+  maxAuditPeople,
 } from '../../contract/audit.ts';
 import { isObject } from '../../contract/shapes.ts';
 import { throttle } from '../foundation/timing.ts';
@@ -14,12 +18,16 @@ import type { DataFolder } from '../storage/files/dataFolder.ts';
 import type { FileFormat } from '../storage/files/storedFile.ts';
 import type { Encryption } from '../foundation/ports.ts';
 import type { AuditEntry } from './auditChain.ts';
+import { type IntendedDetail, readDetail, storeDetail, type StoredDetail } from './auditDetail.ts';
 import { type DeskMarks, type Head, isHead } from '../storage/deskMarks.ts';
 import { openAuditFiles } from './auditFiles.ts';
 import { t } from '../../../i18n/core/t.ts';
 
-/** What is about to be done: names of values, and ids, which are written as marks only. */
-export interface Intent {
+/**
+ * What is about to be done: names of values, ids, which are written as marks only, and those values that say nothing
+ * about a client.
+ */
+export interface Intent extends IntendedDetail {
   readonly what: string;
   readonly names: readonly string[];
   readonly ids: readonly string[];
@@ -27,13 +35,25 @@ export interface Intent {
   readonly who?: string | null;
 }
 
-/** The audit log of this desk: who, when, which action, and its outcome; never the values. */
+/** What is known of an action only when it ended: the id of what it made, the client, and the values before. */
+export interface Found {
+  readonly made?: string | null;
+  readonly client?: string | null;
+  readonly from?: AuditValues | undefined;
+}
+
+/** A line with its detail as it was written: marks, which the desk can compare and not read. */
+export type StoredLine = Omit<AuditLine, 'detail'> & { readonly detail: StoredDetail | null };
+
+/** The audit log of this desk: who, when, which action, and its outcome; never a value of a client. */
 export interface AuditLog {
   /** Writes the intent of an action, and returns a function that writes its outcome. */
-  intend(intent: Intent): (how: AuditOutcome, made?: string | null) => void;
-  read(question: AuditQuery): Promise<AuditView>;
+  intend(intent: Intent): (how: AuditOutcome, found?: Found) => void;
+  read(question: AuditQuery): Promise<Omit<AuditView, 'lines'> & { readonly lines: readonly StoredLine[] }>;
   /** All lines, last first. */
-  all(): AsyncIterable<AuditLine>;
+  all(): AsyncIterable<StoredLine>;
+  /** The mark of an id, to find what an entry is about. */
+  markOf(id: string): string;
   close(): Promise<void>;
 }
 
@@ -131,17 +151,18 @@ export async function openAuditLog(
   }
 
   /** Entries with their outcomes; an entry whose process ended before it was known is `unknown`. */
-  async function* lines(): AsyncIterable<AuditLine> {
+  async function* lines(): AsyncIterable<StoredLine> {
     const ends = new Map<number, Extract<AuditEntry, { kind: 'outcome' }>>();
     for await (const entries of files.read()) {
       for (const entry of entries) if (entry.kind === 'outcome') ends.set(entry.of, entry);
       for (const entry of entries.toReversed()) {
         if (entry.kind !== 'intent') continue;
-        const { n, at, who, what, names, about } = entry;
+        const { n, at, who, what, names, about, more } = entry;
         const end = ends.get(n);
         ends.delete(n);
         const outcome = end?.how ?? (running.has(n) ? null : 'unknown');
-        yield { number: n, at, who, what, names, about: end?.made ? [...about, end.made] : about, outcome };
+        const detail = readDetail(more, end?.more);
+        yield { number: n, at, who, what, names, about: end?.made ? [...about, end.made] : about, outcome, detail };
       }
     }
   }
@@ -155,33 +176,46 @@ export async function openAuditLog(
   timer.unref();
 
   return {
-    intend({ what, names, ids, who = null }) {
-      const n = files.append({ kind: 'intent', who, what, names, about: ids.map(mark) });
+    intend({ what, names, ids, who = null, ...detail }) {
+      const more = storeDetail(detail, mark);
+      const n = files.append({ kind: 'intent', who, what, names, about: ids.map(mark), ...(more && { more }) });
       if (n === null) noteUnwritten();
       else running.add(n);
       keepHead.call();
-      return (how, made) => {
+      return (how, { made, ...rest } = {}) => {
         if (n === null || !running.delete(n)) return;
-        const written = files.append({ kind: 'outcome', of: n, how, ...(made ? { made: mark(made) } : {}) });
+        const after = storeDetail(rest, mark);
+        const written = files.append({
+          kind: 'outcome',
+          of: n,
+          how,
+          ...(made && { made: mark(made) }),
+          ...(after && { more: after }),
+        });
         if (written === null) noteUnwritten();
       };
     },
-    async read({ about, skip }) {
+    async read({ about, skip, filter = {} }) {
       await check();
       const subject = about === null ? null : mark(about);
-      const page: AuditLine[] = [];
+      const page: StoredLine[] = [];
+      const people = new Set<string>();
       let total = 0;
+      let stored = 0;
       let since: string | null = null;
       for await (const line of lines()) {
         since = line.at;
-        if (subject !== null && !line.about.includes(subject)) continue;
+        stored += 1;
+        if (line.who !== null && people.size < maxAuditPeople) people.add(line.who);
+        if ((subject !== null && !line.about.includes(subject)) || !isOf(filter, line)) continue;
         total += 1;
         if (total > skip && page.length < auditPage) page.push(line);
       }
       if (about === null) await noteSeen();
-      return { lines: page, total, gaps, since, sealed: keyFile.kept };
+      return { lines: page, total, stored, people: [...people].toSorted(), gaps, since, sealed: keyFile.kept };
     },
     all: lines,
+    markOf: mark,
     async close() {
       clearTimeout(timer);
       await checked;
@@ -189,6 +223,17 @@ export async function openAuditLog(
       if (keyFile.kept) await keepKey();
     },
   };
+}
+
+function isOf({ who, kind, outcome, from, until }: AuditFilter, line: StoredLine): boolean {
+  const at = Date.parse(line.at);
+  return (
+    (who === undefined || line.who === who) &&
+    (kind === undefined || auditKinds[kind].some((what) => what === line.what)) &&
+    (outcome === undefined || line.outcome === outcome) &&
+    (from === undefined || at >= from) &&
+    (until === undefined || at < until)
+  );
 }
 
 function keyOf({ file, line, why }: AuditGap): string {

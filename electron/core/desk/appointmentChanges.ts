@@ -122,6 +122,7 @@ function changeSeen(
     if (why !== null) return { __typename: 'NotOffered', why };
     if (plan.problems.length > 0) return { __typename: 'Refused', problems: plan.problems };
     const { now, day } = unwrap(await readAgain(seen, context));
+    if (now) context.onSeen?.(now);
     if (now === null || versionOf(now) !== seen.version) {
       context.onChanged();
       return { __typename: 'Conflict', sent: false, now };

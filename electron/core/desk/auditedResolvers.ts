@@ -1,6 +1,8 @@
 import { isRecord } from '../../../graphql/service/json.ts';
 import type { AuditOutcome } from '../../contract/audit.ts';
-import type { Intent } from '../audit/auditLog.ts';
+import type { AppointmentRow } from '../adapter/deskObjects.ts';
+import type { Found, Intent } from '../audit/auditLog.ts';
+import { clientIn, clientOf, formerValues, placeOf, requestedValues } from './auditedValues.ts';
 import type { DeskContext } from './deskContext.ts';
 
 type Resolver = (args: never, context: DeskContext) => unknown;
@@ -11,23 +13,37 @@ type Resolver = (args: never, context: DeskContext) => unknown;
  */
 export function audited<Resolvers extends Readonly<Record<string, Resolver>>>(resolvers: Resolvers): Resolvers {
   const wrapped = Object.entries(resolvers).map(([name, resolve]) => {
-    const around = (args: never, context: DeskContext): Promise<unknown> =>
-      withAudit(intentOf(name, args), context, async () => resolve(args, context));
+    const around = (args: never, context: DeskContext): Promise<unknown> => {
+      const intent = intentOf(name, args);
+      let seen: AppointmentRow | null = null;
+      const watched = { ...context, onSeen: (row: AppointmentRow) => (seen = row) };
+      return withAudit(
+        intent,
+        context,
+        async () => resolve(args, watched),
+        () => (seen ? { client: seen.client?.id ?? null, from: formerValues(seen, intent.to ?? {}) } : {}),
+      );
+    };
     return [name, around];
   });
   // Sound: every resolver is there, under its own name, with the same arguments and answer.
   return Object.fromEntries(wrapped) as Resolvers;
 }
 
-/** Runs a change between its two lines in the audit log. */
-export async function withAudit<End>(intent: Intent, context: DeskContext, run: () => Promise<End>): Promise<End> {
+/** Runs a change between its two lines in the audit log. `found` tells what is known by then. */
+export async function withAudit<End>(
+  intent: Intent,
+  context: DeskContext,
+  run: () => Promise<End>,
+  found: () => Found = () => ({}),
+): Promise<End> {
   const finish = context.audit.intend(intent);
   try {
     const end = await run();
-    finish(outcomeOf(end), madeBy(end));
+    finish(outcomeOf(end), { made: madeBy(end), client: clientOf(end), ...found() });
     return end;
   } catch (error) {
-    finish('failed');
+    finish('failed', found());
     throw error;
   }
 }
@@ -51,7 +67,10 @@ function madeBy(end: unknown): string | null {
 
 const idNames = new Set(['id', 'client', 'patient']);
 
-/** What is about to be done, without a value: names such as `booking.start`, and ids of clients, patients, appointments. */
+/**
+ * What is about to be done: names such as `booking.start`, ids of clients, patients, appointments, and values where they
+ * say nothing about a client.
+ */
 export function intentOf(what: string, args: unknown): Intent {
   const names: string[] = [];
   const ids = new Set<string>();
@@ -69,5 +88,5 @@ export function intentOf(what: string, args: unknown): Intent {
     for (const [name, below] of Object.entries(value)) walk(below, path === '' ? name : `${path}.${name}`);
   };
   walk(args, '');
-  return { what, names, ids: [...ids] };
+  return { what, names, ids: [...ids], client: clientIn(args), ...placeOf(args), to: requestedValues(args) };
 }

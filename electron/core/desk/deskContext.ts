@@ -1,4 +1,5 @@
 import type { Clinic } from '../adapter/clinic/clinic.ts';
+import type { AppointmentRow } from '../adapter/deskObjects.ts';
 import type { AuditLog } from '../audit/auditLog.ts';
 import type { Clock } from '../foundation/ports.ts';
 import type { DayCache } from '../session/days/dayCache.ts';
@@ -47,6 +48,8 @@ export interface DeskContext {
   readonly recentClients: () => Pick<DeskDrafts, 'pinned' | 'recent'>;
   /** Every change is written there, before it begins and when it ended. */
   readonly audit: Pick<AuditLog, 'intend'>;
+  /** An appointment as it is right before it is changed, or is not, as somebody else was first. */
+  readonly onSeen?: (appointment: AppointmentRow) => void;
   /** The days of this clinic as they were last read. */
   readonly days: DayCache;
   /** Changes of one appointment, one after the other. */

@@ -460,6 +460,8 @@ export interface CoreMessages {
   'record.outcome': never;
   'record.names': never;
   'record.about': never;
+  'record.before': never;
+  'record.after': never;
   'sample.name': never;
   'sample.address': never;
   'sample.phone': never;

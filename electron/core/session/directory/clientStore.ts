@@ -58,6 +58,7 @@ export interface ClientStore {
   /** Of the search texts. */
   readonly pairs: PairMarks;
   readonly order: TextOrder;
+  ids(): readonly string[];
   /** All clients, without unused slots, for a snapshot. */
   keep(): StoredClients;
   /** Restores stored clients into an empty store; returns whether that worked. */
@@ -209,6 +210,7 @@ export function createClientStore(onChanged: (id: string) => void = () => undefi
   }
 
   return {
+    ids: () => [...slotOf.keys()],
     keep() {
       const held = [...slotOf.values()];
       const count = held.length;
