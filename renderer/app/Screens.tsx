@@ -11,7 +11,7 @@ import {
   isHelpPath,
   isServiceMapPath,
   weekOfPath,
-  auditLogPath,
+  auditLogPart,
 } from '../lib/paths.ts';
 import { waitForIdle } from '../hooks/firstContent.ts';
 import { ReportTabs } from './ReportTabs.tsx';
@@ -68,7 +68,8 @@ export function Screens({ path }: { readonly path: string }) {
   if (area === 'locations') return <locations.Part />;
   if (isServiceMapPath(path)) return <serviceMap.Part />;
   if (isHelpPath(path)) return <help.Part path={path} />;
-  if (path === auditLogPath) return <auditLog.Part />;
+  const auditPart = auditLogPart(path);
+  if (auditPart !== null) return <auditLog.Part part={auditPart} />;
   if (area === 'forms') return <forms.Part mutation={chosen} />;
   if (area === 'connect') return <connect.Part requested={chosen} />;
   if (area === 'settings') return <settings.Part open={chosen} />;

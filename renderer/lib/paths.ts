@@ -91,6 +91,12 @@ export function comparedPair(path: string): { readonly pair: readonly [one: stri
 /** The activity log, for managers. */
 export const auditLogPath = '/settings/record';
 
+/** What the address of the activity log filters by, as text; null where the path is another. */
+export function auditLogPart(path: string): string | null {
+  if (path === auditLogPath) return '';
+  return path.startsWith(`${auditLogPath}/`) ? path.slice(auditLogPath.length + 1) : null;
+}
+
 /** Operations of the service without a screen of their own, for managers. */
 export const formsPath = '/forms';
 

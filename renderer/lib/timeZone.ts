@@ -51,6 +51,15 @@ export function instantAt(date: string, minute: number, timeZone: string): WallI
   return { kind: 'instant', instant: instantText(first), ...(!first.equals(last) && { twice: true }) };
 }
 
+/** The instant at which a date begins in a time zone; null where this computer does not support the zone. */
+export function startOfDay(date: string, timeZone: string): number | null {
+  try {
+    return Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds;
+  } catch {
+    return null;
+  }
+}
+
 /** Minutes of a date that the wall clock skips (`gap`) or shows twice; `to` is exclusive. */
 export interface ClockChange {
   readonly kind: 'gap' | 'twice';

@@ -111,7 +111,7 @@ describe('a form of an operation with an input more than three levels deep', () 
     await page.evaluate(() => {
       location.hash = '#/settings/record';
     });
-    const row = page.getByRole('row', { name: /Ran an operation/ });
+    const row = page.getByRole('row', { name: /ran the operation/ });
     await row.waitFor();
     expect(await row.innerText()).toContain(operation);
     expect(await row.innerText()).not.toContain('Made up');

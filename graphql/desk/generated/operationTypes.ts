@@ -365,6 +365,11 @@ export type BookingChoicesQueryVariables = Exact<{
 
 export type BookingChoicesQuery = { readonly providers: ReadonlyArray<{ readonly __typename: 'Provider', readonly id: string, readonly name: string, readonly role: string | null, readonly active: boolean | null }>, readonly appointmentTypes: ReadonlyArray<{ readonly __typename: 'AppointmentType', readonly id: string, readonly name: string, readonly minutes: number | null, readonly color: string | null, readonly blocked: boolean | null }> };
 
+export type AuditNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditNamesQuery = { readonly providers: ReadonlyArray<{ readonly __typename: 'Provider', readonly id: string, readonly name: string }>, readonly appointmentTypes: ReadonlyArray<{ readonly __typename: 'AppointmentType', readonly id: string, readonly name: string }> };
+
 export type ClientBillingQueryVariables = Exact<{
   client: string;
 }>;

@@ -2,6 +2,7 @@
 export type * from './operationTypes.ts';
 export * from './documents/appointmentChanges.ts';
 export * from './documents/appointmentChoices.ts';
+export * from './documents/auditNames.ts';
 export * from './documents/billing.ts';
 export * from './documents/bookAppointment.ts';
 export * from './documents/changes.ts';

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
-import type { AuditGap, AuditLine, AuditView } from '../../../electron/contract/audit.ts';
-import type { Failure } from '../../../electron/contract/failure.ts';
+import { useMemo } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { AuditGap, AuditView } from '../../../electron/contract/audit.ts';
 import { t } from '../../../i18n/page/t.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBridge } from '../../bridge/BridgeContext.ts';
@@ -9,30 +8,36 @@ import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Note } from '../../components/Note.tsx';
-import { momentText } from '../../lib/momentText.ts';
-import { notify } from '../../state/notices.ts';
-import typography from '../../components/typography.module.css';
-import frame from '../../components/pageFrame.module.css';
-import styles from './AuditLogPage.module.css';
-import { gapLabel, outcomeLabel, actionLabel } from './auditLabels.ts';
+import { useLocations } from '../../data/useLocations.ts';
+import { useShownDay } from '../../data/useShownDay.ts';
+import { useNow } from '../../hooks/useNow.ts';
 import { failureText } from '../../lib/failureText.ts';
+import { momentText } from '../../lib/momentText.ts';
+import { computerZone, wallClock } from '../../lib/timeZone.ts';
+import { notify } from '../../state/notices.ts';
+import frame from '../../components/pageFrame.module.css';
+import typography from '../../components/typography.module.css';
+import { type AuditChoice, auditPath, choiceOfAddress, everything, filterOf } from './auditAddress.ts';
+import { AuditFilters } from './AuditFilters.tsx';
+import { gapLabel } from './auditLabels.ts';
+import { AuditLines } from './AuditLines.tsx';
+import styles from './AuditLogPage.module.css';
+import { useAuditLines } from './useAuditLines.ts';
+import { useAuditNames } from './useAuditNames.ts';
 
-/** What was done from this desk, newest first, for managers. */
-export function AuditLogPage() {
+/** What was done from this desk, newest first, for managers. `part` is what the address says of it. */
+export function AuditLogPage({ part }: { readonly part: string }) {
   const bridge = useBridge();
-  const [view, setView] = useState<AuditView | null>(null);
-  const [lines, setLines] = useState<readonly AuditLine[]>([]);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [, navigate] = useLocation();
+  const choice = useMemo(() => choiceOfAddress(part), [part]);
+  const timeZone = useZone();
+  const today = wallClock(useNow(), timeZone)?.date ?? '';
+  const filter = useMemo(() => filterOf(choice, today, timeZone), [choice, today, timeZone]);
+  const isFiltered = Object.keys(filter).length > 0;
+  const { view, lines, failure, refresh, readEarlier } = useAuditLines(filter);
+  const names = useAuditNames();
 
-  const read = async (skip: number): Promise<void> => {
-    const answer = await bridge.request('audit:read', { about: null, skip });
-    setFailure(answer.ok ? null : answer.failure);
-    if (!answer.ok) return;
-    setView(answer.value);
-    setLines((former) => (skip === 0 ? answer.value.lines : [...former, ...answer.value.lines]));
-  };
-  // oxlint-disable-next-line react/exhaustive-deps -- read once; what is done meanwhile comes with the next look
-  useEffect(() => void read(0), []);
+  const show = (next: AuditChoice): void => navigate(auditPath(next), { replace: true });
   const exportAll = async (): Promise<void> => {
     const answer = await bridge.request('audit:export', null);
     if (!answer.ok) notify({ text: failureText(answer.failure), trouble: true });
@@ -41,60 +46,53 @@ export function AuditLogPage() {
 
   return (
     <div className={frame.page}>
-      <header className={styles.head}>
-        <PageTitle>{t('record.title')}</PageTitle>
-        <Link href="/settings" className={styles.link ?? ''}>
-          {t('general.settings')}
-        </Link>
-        <Action onClick={() => void read(0)}>{t('general.readAgain')}</Action>
-        <Action onClick={() => void exportAll()}>{t('record.export')}</Action>
-      </header>
-      {failure && <FailureNotice failure={failure} onRetry={() => void read(0)} />}
-      {view && (
-        <>
-          <p className={`${typography.secondaryLines} ${styles.text}`}>{summaryText(view)}</p>
-          {view.gaps.length > 0 && <Gaps gaps={view.gaps} />}
-          {lines.length === 0 ? (
-            <EmptyState title={t('record.none')}>{t('record.noneText')}</EmptyState>
-          ) : (
-            <Lines lines={lines} />
-          )}
-          {lines.length < view.total && (
-            <div className={styles.more}>
-              <Action onClick={() => void read(lines.length)}>{t('record.earlier')}</Action>
-            </div>
-          )}
-        </>
-      )}
+      <div className={styles.content}>
+        <header className={styles.head}>
+          <PageTitle>{t('record.title')}</PageTitle>
+          <Link href="/settings" className={styles.link ?? ''}>
+            {t('general.settings')}
+          </Link>
+          <Action onClick={refresh}>{t('general.readAgain')}</Action>
+          <Action onClick={() => void exportAll()}>{t('record.export')}</Action>
+        </header>
+        {failure && <FailureNotice failure={failure} onRetry={refresh} />}
+        {view && (
+          <>
+            <AuditFilters choice={choice} people={view.people} onChange={show} />
+            <p className={`${typography.secondaryLines} ${styles.text}`} role="status">
+              {summaryText(view, isFiltered, timeZone)}
+            </p>
+            {view.gaps.length > 0 && <Gaps gaps={view.gaps} />}
+            {lines.length > 0 ? (
+              <AuditLines lines={lines} names={names} today={today} timeZone={timeZone} />
+            ) : isFiltered ? (
+              <EmptyState
+                title={t('activity.noMatch')}
+                action={<Action onClick={() => show(everything)}>{t('activity.clear')}</Action>}
+              >
+                {t('activity.noMatchText')}
+              </EmptyState>
+            ) : (
+              <EmptyState title={t('record.none')}>{t('record.noneText')}</EmptyState>
+            )}
+            {lines.length < view.total && (
+              <div className={styles.more}>
+                <Action onClick={readEarlier}>{t('record.earlier')}</Action>
+              </div>
+            )}
+          </>
+        )}
+      </div>
     </div>
   );
 }
 
-function Lines({ lines }: { readonly lines: readonly AuditLine[] }) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('record.when')}</th>
-          <th scope="col">{t('record.who')}</th>
-          <th scope="col">{t('record.what')}</th>
-          <th scope="col">{t('record.ended')}</th>
-          <th scope="col">{t('record.values')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ number, at, who, what, outcome, names }) => (
-          <tr key={number}>
-            <td className={styles.time}>{momentText(at)}</td>
-            <td dir="auto">{who ?? <span className={styles.secondary}>{t('record.noSignIn')}</span>}</td>
-            <td>{actionLabel(what)}</td>
-            <td data-outcome={outcome ?? 'running'}>{outcomeLabel(outcome)}</td>
-            <td className={styles.names}>{names.join(', ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+/** The clinic's zone: of the location that was shown last, else of the first. */
+function useZone(): string {
+  const { locations } = useLocations();
+  const here = useShownDay()?.location.id;
+  const location = locations.find(({ id }) => id === here) ?? locations[0];
+  return location?.timeZone ?? computerZone();
 }
 
 function Gaps({ gaps }: { readonly gaps: readonly AuditGap[] }) {
@@ -107,13 +105,16 @@ function Gaps({ gaps }: { readonly gaps: readonly AuditGap[] }) {
   );
 }
 
-function summaryText({ total, since, gaps, sealed }: AuditView): string {
-  const sentences = [
-    since === null
-      ? t('record.lines', { count: total })
-      : t('record.linesSince', { count: total, moment: momentText(since) }),
-  ];
+function summaryText({ total, stored, since, gaps, sealed }: AuditView, isFiltered: boolean, timeZone: string): string {
+  const sentences = [countText()];
   if (gaps.length === 0) sentences.push(t('record.whole'));
   if (!sealed) sentences.push(t('record.unsealed'));
   return sentences.join(' ');
+
+  function countText(): string {
+    if (isFiltered) return t('activity.matches', { count: total, all: stored });
+    return since === null
+      ? t('record.lines', { count: total })
+      : t('record.linesSince', { count: total, moment: momentText(since, undefined, timeZone) });
+  }
 }
