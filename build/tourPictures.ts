@@ -12,7 +12,7 @@ export const tourPictures: readonly Picture[] = [
   { name: 'board', path: '#/board', content: /Checking out/ },
   { name: 'payment', path: '#/', content: /Confirmed/, prepare: recordPayment },
   { name: 'review', path: '#/review', content: /^Complete as of/ },
-  { name: 'mapping', path: '#/settings/service', content: /Locations/ },
+  { name: 'mapping', path: '#/settings/service', content: /% match/ },
 ];
 
 /** The last digits of a number, as they are read from a telephone. */

@@ -146,7 +146,7 @@ describe('a message that is sent', () => {
     expect(screen.queryByText(/Sends in/)).toBeNull();
     await userEvent.click(await screen.findByRole('radio', { name: /Anna/ }));
     await userEvent.keyboard('1234{Enter}');
-    await screen.findByRole('button', { name: /^Lock .*Anna/ });
+    await screen.findByRole('button', { name: /^Lock, .*Anna/ });
     expect(await sentTexts(test)).toEqual([]);
     expect(await draftText(test)).toContain(body);
   });

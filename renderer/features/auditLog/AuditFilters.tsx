@@ -2,6 +2,7 @@ import { type AuditOutcome, auditKinds, auditOutcomes, type AuditKind } from '..
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
+import { DateInput } from '../../components/DateInput.tsx';
 import typography from '../../components/typography.module.css';
 import { type AuditChoice, auditPath, auditPeriods, everything, isAuditKind } from './auditAddress.ts';
 import styles from './AuditFilters.module.css';
@@ -84,12 +85,11 @@ export function AuditFilters({ choice, people, onChange }: AuditFiltersProps) {
         (['from', 'to'] as const).map((end) => (
           <label key={end} className={`${typography.secondary} ${styles.day}`}>
             {t(`reports.${end}`)}
-            <input
-              type="date"
+            <DateInput
               value={choice[end]}
               aria-invalid={isReversed || undefined}
               aria-describedby={isReversed ? 'activity-days-problem' : undefined}
-              onChange={(event) => change({ [end]: event.target.value })}
+              onChange={(date) => change({ [end]: date })}
             />
           </label>
         ))}
