@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { extractPhoneNumbers, onlyDigits, minDistinctiveDigits } from '../../electron/contract/phoneNumbers.ts';
 import {
+  DirectoryDocument,
   FindClientsDocument,
   PossibleDuplicatesDocument,
   type PossibleDuplicatesQuery,
@@ -63,9 +64,11 @@ export function usePossibleDuplicates(likeness: DuplicateSearch | null): readonl
   );
   const refetch = useEffectEvent(alike.refetch);
   const found = service.data;
+  // A form that is opened right after the start is there before all clients are.
+  const completeAsOf = useDeskQuery(DirectoryDocument, question && {}).data?.directory?.completeAsOf ?? null;
   useEffect(() => {
-    if (found) refetch();
-  }, [found]);
+    if (found || completeAsOf !== null) refetch();
+  }, [found, completeAsOf]);
   if (question === null) return [];
   return alike.latest?.possibleDuplicates ?? [];
 }
