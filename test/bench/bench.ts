@@ -4,6 +4,7 @@ import { measureManagers } from './directory/deskOfMany.ts';
 import { measureDirectory } from './directory/directory.ts';
 import { measureCoreApi } from './coreApi.ts';
 import type { Figure } from './figures.ts';
+import { measureLive } from './live.ts';
 import { measureMap } from './map.ts';
 import { measureOffline } from './offline.ts';
 import { measureSchedule } from './schedule.ts';
@@ -17,6 +18,7 @@ const areas: readonly { readonly area: string; readonly measure: () => Promise<r
   { area: 'schedule', measure: measureSchedule },
   { area: 'directory', measure: measureDirectory },
   { area: 'managers', measure: measureManagers },
+  { area: 'live', measure: measureLive },
 ];
 
 const names = process.argv.slice(2).filter((name) => name !== '--');
