@@ -1,5 +1,5 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { t } from '../../i18n/page/t.ts';
 import { useClinicZone } from '../data/useClinicZone.ts';
 import { addDays, dateOrder, formatNumericDate, isPlainDate } from '../lib/dates.ts';
@@ -7,6 +7,7 @@ import { computerZone, wallClock } from '../lib/timeZone.ts';
 import { parseTypedDate } from '../lib/typedDate.ts';
 import { currentTime } from '../state/clock.ts';
 import styles from './DateInput.module.css';
+import { endsTyping, useTypedValue } from './useTypedValue.ts';
 
 interface DateInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max'> {
   /** A plain date; empty where there is none. */
@@ -17,58 +18,33 @@ interface DateInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' 
   readonly max?: string | undefined;
 }
 
-interface Typing {
-  readonly text: string;
-  /** What it means. */
-  readonly date: string;
-  /** The value when it was typed, and the one that was reported then. */
-  readonly before: string;
-  readonly reported: string;
-}
-
 /**
  * A date in the format of the page's language, where the browser's own field has that of the browser's. Takes what
  * `parseTypedDate` reads, such as 21.11., fri or +2w; arrows step a day, and the button or Alt with Down opens the
  * browser's calendar.
  */
 export function DateInput({ value, onChange, min, max, className, ...input }: DateInputProps) {
-  const [typing, setTyping] = useState<Typing | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const zone = useClinicZone();
-  const meaningOf = (text: string): string => {
+  const read = (text: string): string => {
     const now = currentTime();
     const today = wallClock(now, zone ?? computerZone())?.date ?? new Date(now).toISOString().slice(0, 10);
     const typed = parseTypedDate(text, today);
     return typed.kind === 'day' ? typed.date : '';
   };
-  // A date that came from elsewhere, such as a chosen free time, replaces what was typed.
-  const current = typing && (value === typing.reported || value === typing.before) ? typing : null;
-  const text = current?.text ?? (isPlainDate(value) ? formatNumericDate(value) : '');
+  const write = (date: string): string => (isPlainDate(date) ? formatNumericDate(date) : '');
+  const { text, meaning, type, choose, finish } = useTypedValue({ value, onChange, read, isUnfinished, write });
 
-  const type = (written: string): void => {
-    const date = meaningOf(written);
-    const reported = isUnfinished(written) ? '' : date;
-    setTyping({ text: written, date, before: value, reported });
-    onChange(reported);
-  };
-  const choose = (date: string): void => {
-    setTyping(null);
-    if (date !== value) onChange(date);
-  };
-  const finish = (): void => {
-    // What can't be read stays to be corrected.
-    if (current && (current.date !== '' || current.text.trim() === '')) choose(current.date);
-  };
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     input.onKeyDown?.(event);
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
     const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-    if (event.key === 'Enter') finish();
+    if (endsTyping(event)) finish();
     else if (event.altKey && event.key === 'ArrowDown') open();
-    else if (step !== 0 && !event.altKey && !event.ctrlKey && !event.metaKey && isPlainDate(current?.date || value))
-      choose(addDays(current?.date || value, step));
+    else if (step !== 0 && !event.altKey && !event.ctrlKey && !event.metaKey && isPlainDate(meaning))
+      choose(addDays(meaning, step));
     else return;
-    if (event.key !== 'Enter') event.preventDefault();
+    if (!endsTyping(event)) event.preventDefault();
   };
   const open = (): void => picker.current?.showPicker();
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), preview.stop()]));
 
-describe('a date field', () => {
+describe('a field for a date or a time', () => {
   it('has the format of the app’s language, and takes dates as people write them', async () => {
     const { page, context, problems } = await visit(browser, preview.url);
     await dayPage(page).movable.waitFor();
@@ -50,6 +50,26 @@ describe('a date field', () => {
     expect(await date.inputValue()).toBe('irgendwann');
     expect(await typed('')).toBe('');
     expect(await date.getAttribute('placeholder')).toBe('TT.MM.JJJJ');
+
+    const time = dialog.getByLabel('Uhrzeit');
+    expect(await time.inputValue()).toBe('11:30');
+    for (const [text, shown] of [
+      ['14h30', '14:30'],
+      ['2', '02:00'],
+      ['930', '09:30'],
+      ['16 Uhr', '16:00'],
+    ] as const) {
+      await time.fill(text);
+      await time.press('Tab');
+      expect(await time.inputValue()).toBe(shown);
+    }
+    await time.press('ArrowUp');
+    expect(await time.inputValue()).toBe('16:05');
+    // Ctrl Enter sends the form: what was typed counts before.
+    await time.fill('9');
+    await page.keyboard.down('Control');
+    await expect.poll(() => time.inputValue()).toBe('09:00');
+    await page.keyboard.up('Control');
 
     // The browser’s own calendar opens at the field.
     await dialog.locator('button[aria-hidden]').first().click();

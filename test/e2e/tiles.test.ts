@@ -161,7 +161,7 @@ describe('the summary of a tile', () => {
       .first();
     await tile.hover();
     const card = page.locator('[role="tooltip"]:popover-open');
-    await card.getByText('914-555-0183').waitFor();
+    await card.getByText('(914) 555-0183').waitFor();
     const [one, other] = [await tile.boundingBox(), await card.boundingBox()];
     if (!one || !other) throw new Error('There is no card.');
     expect(other.x - (one.x + one.width)).toBeLessThan(8);

@@ -129,7 +129,7 @@ describe('booking', () => {
     expect(within(free).getByText(/Based on existing bookings/)).toBeVisible();
     expect(within(free).getAllByRole('listitem')).toHaveLength(6);
     await userEvent.keyboard('{Alt>}1{/Alt}');
-    expect(screen.getByLabelText(/^Time/)).toHaveValue('10:15');
+    expect(screen.getByLabelText(/^Time/)).toHaveValue('10:15 AM');
     expect(screen.getByRole('combobox', { name: 'Provider' })).toHaveDisplayValue('Dr. Daniel Weiss');
     expect(first).toHaveAttribute('aria-pressed', 'true');
   });

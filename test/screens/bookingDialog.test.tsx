@@ -40,7 +40,7 @@ describe('a failed booking', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Book anyway' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/Waffles is deceased.*Nothing was booked/);
     expect(screen.getByLabelText('Reason')).toHaveValue('Limps');
-    expect(screen.getByLabelText(/^Time( \(.+\))?$/)).toHaveValue('11:00');
+    expect(screen.getByLabelText(/^Time( \(.+\))?$/)).toHaveValue('11:00 AM');
     expect(sent).toHaveLength(1);
   });
 
@@ -169,11 +169,11 @@ describe('the dialog', () => {
     openDialog('booking', { start: '2026-11-18T15:30:00-05:00', minutes: 45 });
     expect(await screen.findByText(/^Draft started at 10:10\sAM\./)).toBeVisible();
     expect(screen.getByLabelText('Reason')).toHaveValue('Limps');
-    expect(screen.getByLabelText(/^Time( \(.+\))?$/)).toHaveValue('15:30');
+    expect(screen.getByLabelText(/^Time( \(.+\))?$/)).toHaveValue('3:30 PM');
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
     expect(search()).toHaveValue('');
     expect(screen.getByLabelText('Reason')).toHaveValue('');
-    expect(screen.getByLabelText(/^Time( \(.+\))?$/)).toHaveValue('15:30');
+    expect(screen.getByLabelText(/^Time( \(.+\))?$/)).toHaveValue('3:30 PM');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByLabelText('Reason')).toHaveValue('Limps');
     expect(screen.getByRole('radio', { name: /Waffles/ })).toBeChecked();
@@ -265,7 +265,7 @@ describe('the dialog', () => {
   it('books a walk-in now, as arrived', async () => {
     const test = await openBooking({ walkIn: true }, { clock: { now: () => Date.parse('2026-11-17T15:13:00Z') } });
     expect(screen.getByRole('dialog', { name: 'Walk-in' })).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText(/^Time( \(.+\))?$/)).toHaveValue('10:10'));
+    await waitFor(() => expect(screen.getByLabelText(/^Time( \(.+\))?$/)).toHaveValue('10:10 AM'));
     expect(screen.queryByText('This time has passed.')).toBeNull();
     await choosePerson('waffles', /^Waffles Canine/);
     await chooseType();

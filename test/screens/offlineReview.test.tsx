@@ -175,7 +175,7 @@ describe('when the service is back', () => {
     const booking = await screen.findByRole('dialog', { name: 'Walk-in' });
     await waitFor(() => expect(search()).toHaveValue('Wilhelmina Ackerknecht'));
     expect(within(booking).getByLabelText('Reason')).toHaveValue('Limps');
-    await waitFor(() => expect(within(booking).getByLabelText(/^Time/)).toHaveValue('10:10'));
+    await waitFor(() => expect(within(booking).getByLabelText(/^Time/)).toHaveValue('10:10 AM'));
     expect(await queueOf(core)).toHaveLength(1);
     // She turns out to be a client's wife: he is chosen, and the note is put away with the booking.
     await userEvent.clear(search());

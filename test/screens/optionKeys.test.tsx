@@ -37,7 +37,7 @@ describe('Option and a digit on a Mac', () => {
     const first = await within(free).findByRole('button', { name: /Today 10:15/ });
     expect(pressOption(screen.getByRole('combobox', { name: 'Client, phone or pet' }), '|', 1)).toBe(true);
     expect(first).toHaveAttribute('aria-pressed', 'false');
-    expect(pressOption(screen.getByLabelText('Date'), '|', 1)).toBe(false);
+    expect(pressOption(screen.getByLabelText('Type'), '|', 1)).toBe(false);
     expect(first).toHaveAttribute('aria-pressed', 'true');
   });
 });

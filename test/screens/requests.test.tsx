@@ -79,7 +79,7 @@ describe('the inbox of requests', () => {
     expect(await within(booking).findByText(String(first?.client?.name))).toBeVisible();
     expect(within(booking).getByLabelText('Reason')).toHaveValue('Itching again');
     expect(within(booking).getByLabelText('Date')).toHaveValue('11/18/2026');
-    expect(await within(booking).findByLabelText(/^Time /)).toHaveValue('10:30');
+    expect(await within(booking).findByLabelText(/^Time /)).toHaveValue('10:30 AM');
     expect(dialog).toBeInTheDocument();
   });
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { Choice } from '../Choice.tsx';
 import { Field } from '../Field.tsx';
+import { TimeInput } from '../TimeInput.tsx';
 import type { Weekday } from '../../lib/dateNames.ts';
 import { addDays, formatPlainDate } from '../../lib/dates.ts';
 import { displayLocale } from '../../lib/locale.ts';
@@ -85,12 +86,11 @@ export function SlotCriteriaFields({ criteria, group, onChange }: SlotCriteriaFi
           {(['earliest', 'latest'] as const).map((field) => (
             <Field key={field} name={`slots.${field}`} label={t(`booking.${field}`)}>
               {(control) => (
-                <input
+                <TimeInput
                   {...control}
-                  type="time"
                   value={criteria[field]}
                   aria-invalid={isWrong || undefined}
-                  onChange={(event) => onChange({ ...criteria, [field]: event.target.value })}
+                  onChange={(time) => onChange({ ...criteria, [field]: time })}
                 />
               )}
             </Field>

@@ -6,6 +6,7 @@ import { computerZone, hasSameOffset, wallClock, zoneAbbreviation } from '../../
 import { clockNotice } from './checkBooking.ts';
 import { DateInput } from '../../components/DateInput.tsx';
 import { Field } from '../../components/Field.tsx';
+import { TimeInput } from '../../components/TimeInput.tsx';
 import { offerOf } from '../../domain/offers.ts';
 import { chooseProvider } from './group/editGroup.ts';
 import { GroupFields } from './group/GroupFields.tsx';
@@ -91,14 +92,7 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
           problem={problems.get('start')}
           hint={day ? clockNotice(work, day.timeZone)?.message : undefined}
         >
-          {(control) => (
-            <input
-              {...control}
-              type="time"
-              value={work.time}
-              onChange={({ target: { value } }) => edit('start', { time: value })}
-            />
-          )}
+          {(control) => <TimeInput {...control} value={work.time} onChange={(time) => edit('start', { time })} />}
         </Field>
         <Field name="minutes" label={t('booking.minutes')} required problem={problems.get('minutes')}>
           {(control) => (

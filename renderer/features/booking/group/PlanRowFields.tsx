@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { t } from '../../../../i18n/page/t.ts';
 import { DateInput } from '../../../components/DateInput.tsx';
+import { TimeInput } from '../../../components/TimeInput.tsx';
 import { Choice } from '../../../components/Choice.tsx';
 import { offerOf } from '../../../domain/offers.ts';
 import type { Booking } from '../useBooking.ts';
@@ -21,11 +22,10 @@ export function PlanRowFields({ planned, booking }: { readonly planned: PlannedB
         value={planned.date}
         onChange={(date) => group.edit(planned, { date })}
       />
-      <input
-        type="time"
+      <TimeInput
         aria-label={t('general.time')}
         value={planned.time}
-        onChange={({ target: { value } }) => group.edit(planned, { time: value })}
+        onChange={(time) => group.edit(planned, { time })}
       />
       {takesProvider && (
         <Choice

@@ -5,6 +5,7 @@ import { t } from '../../../../i18n/page/t.ts';
 import { ChangeNotice, type NoticeText } from '../../../components/ChangeNotice.tsx';
 import { DateInput } from '../../../components/DateInput.tsx';
 import { Field } from '../../../components/Field.tsx';
+import { TimeInput } from '../../../components/TimeInput.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { WarningList } from '../../../components/WarningList.tsx';
 import { refetchDay } from '../../../data/followDeskEvents.ts';
@@ -157,7 +158,7 @@ export function BlockDialog({ day, types, providers, place, onClose }: BlockDial
       </Field>
       <div className={styles.pair}>
         <Field {...about('time')} label={t('general.time')}>
-          {(control) => <input {...control} type="time" {...shared('time')} />}
+          {(control) => <TimeInput {...control} value={fields.time} onChange={(time) => set({ time })} />}
         </Field>
         <Field {...about('minutes')} label={t('changes.minutesField')}>
           {(control) => <input {...control} type="number" min={1} max={1440} step={5} {...shared('minutes')} />}

@@ -3,6 +3,7 @@ import { t } from '../../../../i18n/page/t.ts';
 import { Action } from '../../../components/Action.tsx';
 import { DateInput } from '../../../components/DateInput.tsx';
 import { Field } from '../../../components/Field.tsx';
+import { TimeInput } from '../../../components/TimeInput.tsx';
 import { WarningList } from '../../../components/WarningList.tsx';
 import { wallDate } from '../../../lib/wallTime.ts';
 import { patientLabel } from '../dayLabels.ts';
@@ -65,14 +66,7 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
           )}
         </Field>
         <Field name="move.time" label={t('general.time')} problem={problems.time}>
-          {(control) => (
-            <input
-              {...control}
-              type="time"
-              value={fields.time}
-              onChange={(event) => set({ time: event.target.value })}
-            />
-          )}
+          {(control) => <TimeInput {...control} value={fields.time} onChange={(time) => set({ time })} />}
         </Field>
       </div>
       {may('minutes') && (

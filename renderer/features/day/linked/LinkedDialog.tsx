@@ -8,6 +8,7 @@ import { useAppointmentLink } from '../../../bridge/useAppointmentLink.ts';
 import { DialogBody, DialogFrame } from '../../../components/DialogFrame.tsx';
 import { DateInput } from '../../../components/DateInput.tsx';
 import { Field } from '../../../components/Field.tsx';
+import { TimeInput } from '../../../components/TimeInput.tsx';
 import { useScheduleDays } from '../../../data/useScheduleDays.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
@@ -125,9 +126,7 @@ export function LinkedDialog({ kind, appointment, day, onClose }: LinkedDialogPr
               )}
             </Field>
             <Field name="time" label={t('general.time')}>
-              {(control) => (
-                <input {...control} type="time" value={time} onChange={(event) => setTime(event.target.value)} />
-              )}
+              {(control) => <TimeInput {...control} value={time} onChange={setTime} />}
             </Field>
           </div>
         ) : (
