@@ -13,7 +13,7 @@ type DeskEvent = DeskEventsSubscription['deskEvent'];
 type DayRead = Extract<DeskEvent, { __typename: 'DayRead' }>;
 
 /** Queries about all clients that this computer has read; querying the core for them costs the service nothing. */
-const directoryQueries = ['Directory', 'DirectoryFlaws', 'RecentClients', 'DuplicatePairs'];
+const directoryQueries = ['Directory', 'DirectoryFlaws', 'RecentClients', 'DuplicatePairs', 'PossibleDuplicates'];
 /** Queries about one client, with the variable that names her. */
 const clientQueryFields: Readonly<Record<string, string>> = {
   ClientCard: 'id',

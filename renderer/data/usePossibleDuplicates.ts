@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { extractPhoneNumbers, onlyDigits, minDistinctiveDigits } from '../../electron/contract/phoneNumbers.ts';
 import {
-  DirectoryDocument,
   FindClientsDocument,
   PossibleDuplicatesDocument,
   type PossibleDuplicatesQuery,
@@ -64,11 +63,9 @@ export function usePossibleDuplicates(likeness: DuplicateSearch | null): readonl
   );
   const refetch = useEffectEvent(alike.refetch);
   const found = service.data;
-  // A form that is opened right after the start is there before all clients are.
-  const completeAsOf = useDeskQuery(DirectoryDocument, question && {}).data?.directory?.completeAsOf ?? null;
   useEffect(() => {
-    if (found || completeAsOf !== null) refetch();
-  }, [found, completeAsOf]);
+    if (found) refetch();
+  }, [found]);
   if (question === null) return [];
   return alike.latest?.possibleDuplicates ?? [];
 }
