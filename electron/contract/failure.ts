@@ -54,7 +54,12 @@ export function isOutage({ kind }: { readonly kind: string }): boolean {
   return outages.some((each) => each === kind);
 }
 
-const outages: readonly FailureKind[] = [
+/** Whether a failure is one of the connection: the service itself said nothing. */
+export function isDisconnected({ kind }: { readonly kind: string }): boolean {
+  return disconnections.some((each) => each === kind);
+}
+
+const disconnections: readonly FailureKind[] = [
   'unreachable',
   'timeout',
   'certificate',
@@ -63,9 +68,8 @@ const outages: readonly FailureKind[] = [
   'redirected',
   'notGraphQL',
   'gatewayTrouble',
-  'quotaExceeded',
-  'unreadable',
 ];
+const outages: readonly FailureKind[] = [...disconnections, 'quotaExceeded', 'unreadable'];
 
 /** An answer of the core API. Errors lose their class there, so a failure is data like any other. */
 export type Result<Value> =

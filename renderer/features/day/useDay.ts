@@ -1,6 +1,6 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import { useDeferredValue, useEffect } from 'react';
-import type { Failure } from '../../../electron/contract/failure.ts';
+import { type Failure, isDisconnected } from '../../../electron/contract/failure.ts';
 import { ScheduleDayDocument } from '../../../graphql/desk/generated/operations.ts';
 import { dayKey, liveUpdates, locationAndDate, refetchDay, staleDays } from '../../data/followDeskEvents.ts';
 import { keepRecent } from '../../data/keepRecent.ts';
@@ -43,30 +43,15 @@ export function useDay(choice: DayChoice): DayReading {
   // A day from the offline copy comes with the reason why it is no newer. Sound: the core makes an outage of a failure.
   const known = failure ?? (day?.outage as Failure | null | undefined) ?? null;
   const old = known === null && shown ? (stale.get(dayKey(shown)) ?? null) : null;
+  const failing = known ?? old;
   return {
     day,
     failure: known,
     stale: old,
-    updates: isOutage(known ?? old) ? 'offline' : isLive ? 'live' : 'polling',
+    updates: failing && isDisconnected(failing) ? 'offline' : isLive ? 'live' : 'polling',
     loading: loading || (day === undefined && data !== undefined),
     refresh: refetch,
   };
-}
-
-/** Failures on the way to the clinic. */
-const outages: ReadonlySet<Failure['kind']> = new Set([
-  'unreachable',
-  'timeout',
-  'certificate',
-  'clock',
-  'proxy',
-  'redirected',
-  'notGraphQL',
-  'gatewayTrouble',
-]);
-
-function isOutage(failure: Failure | null): boolean {
-  return failure !== null && outages.has(failure.kind);
 }
 
 /**
