@@ -1,5 +1,5 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
-import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { t } from '../../i18n/page/t.ts';
 import { useClinicZone } from '../data/useClinicZone.ts';
 import { addDays, dateOrder, formatNumericDate, isPlainDate } from '../lib/dates.ts';
@@ -7,7 +7,7 @@ import { computerZone, wallClock } from '../lib/timeZone.ts';
 import { parseTypedDate } from '../lib/typedDate.ts';
 import { currentTime } from '../state/clock.ts';
 import styles from './DateInput.module.css';
-import { endsTyping, useTypedValue } from './useTypedValue.ts';
+import { useTypedValue } from './useTypedValue.ts';
 
 interface DateInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max'> {
   /** A plain date; empty where there is none. */
@@ -33,19 +33,14 @@ export function DateInput({ value, onChange, min, max, className, ...input }: Da
     return typed.kind === 'day' ? typed.date : '';
   };
   const write = (date: string): string => (isPlainDate(date) ? formatNumericDate(date) : '');
-  const { text, meaning, type, choose, finish } = useTypedValue({ value, onChange, read, isUnfinished, write });
-
-  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
-    input.onKeyDown?.(event);
-    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
-    const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-    if (endsTyping(event)) finish();
-    else if (event.altKey && event.key === 'ArrowDown') open();
-    else if (step !== 0 && !event.altKey && !event.ctrlKey && !event.metaKey && isPlainDate(meaning))
-      choose(addDays(meaning, step));
-    else return;
-    if (!endsTyping(event)) event.preventDefault();
-  };
+  const { text, type, choose, finish, press } = useTypedValue({
+    value,
+    onChange,
+    read,
+    isUnfinished,
+    write,
+    step: (date, way) => (isPlainDate(date) ? addDays(date, way) : null),
+  });
   const open = (): void => picker.current?.showPicker();
 
   return (
@@ -60,7 +55,13 @@ export function DateInput({ value, onChange, min, max, className, ...input }: Da
         maxLength={40}
         value={text}
         onChange={({ target }) => type(target.value)}
-        onKeyDown={press}
+        onKeyDown={(event) => {
+          input.onKeyDown?.(event);
+          press(event);
+          if (!event.altKey || event.key !== 'ArrowDown' || event.defaultPrevented) return;
+          event.preventDefault();
+          open();
+        }}
         onBlur={(event) => {
           finish();
           input.onBlur?.(event);

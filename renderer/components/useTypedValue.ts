@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { isPlain } from '../lib/keys.ts';
 
 interface Typing {
   readonly text: string;
@@ -12,17 +13,12 @@ interface Typing {
 export interface TypedValue {
   /** What the field shows. */
   readonly text: string;
-  /** The value so far, also of a text that may still become another. */
-  readonly meaning: string;
   readonly type: (text: string) => void;
   readonly choose: (value: string) => void;
-  /** The field is left, or Enter was pressed: what is there counts, and is shown in its usual form. */
+  /** The field is left: what is there counts, and is shown in its usual form. */
   readonly finish: () => void;
-}
-
-/** Enter, and the key that is held with it to send a form: what was typed has to count by then. */
-export function endsTyping({ key }: { readonly key: string }): boolean {
-  return key === 'Enter' || key === 'Control' || key === 'Meta';
+  /** Enter and the key held with it to send a form end the typing; arrows go on from the value. */
+  readonly press: (event: KeyboardEvent) => void;
 }
 
 /**
@@ -37,8 +33,10 @@ export function useTypedValue(options: {
   /** Where longer texts begin, such as 2 for 2:30. */
   readonly isUnfinished: (text: string) => boolean;
   readonly write: (value: string) => string;
+  /** The value one step up or down; null where there is none. */
+  readonly step: (value: string, way: 1 | -1) => string | null;
 }): TypedValue {
-  const { value, onChange, read, isUnfinished, write } = options;
+  const { value, onChange, read, isUnfinished, write, step } = options;
   const [typing, setTyping] = useState<Typing | null>(null);
   // One that came from elsewhere, such as a chosen free time, replaces what was typed.
   const current = typing && (value === typing.reported || value === typing.before) ? typing : null;
@@ -46,9 +44,12 @@ export function useTypedValue(options: {
     setTyping(null);
     if (chosen !== value) onChange(chosen);
   };
+  const finish = (): void => {
+    // What can't be read stays to be corrected.
+    if (current && (current.meaning !== '' || current.text.trim() === '')) choose(current.meaning);
+  };
   return {
     text: current?.text ?? write(value),
-    meaning: current?.meaning || value,
     type(text) {
       const meaning = read(text);
       const reported = isUnfinished(text) ? '' : meaning;
@@ -56,9 +57,15 @@ export function useTypedValue(options: {
       onChange(reported);
     },
     choose,
-    finish() {
-      // What can't be read stays to be corrected.
-      if (current && (current.meaning !== '' || current.text.trim() === '')) choose(current.meaning);
+    finish,
+    press(event) {
+      if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+      if (event.key === 'Enter' || event.key === 'Control' || event.key === 'Meta') finish();
+      const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
+      const next = way !== null && isPlain(event) ? step(current?.meaning || value, way) : null;
+      if (next === null) return;
+      event.preventDefault();
+      choose(next);
     },
   };
 }

@@ -2,7 +2,7 @@ import { type AuditOutcome, auditKinds, auditOutcomes, type AuditKind } from '..
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
-import { DateInput } from '../../components/DateInput.tsx';
+import { DateRangeFields } from '../../components/DateRangeFields.tsx';
 import typography from '../../components/typography.module.css';
 import { type AuditChoice, auditPath, auditPeriods, everything, isAuditKind } from './auditAddress.ts';
 import styles from './AuditFilters.module.css';
@@ -81,18 +81,14 @@ export function AuditFilters({ choice, people, onChange }: AuditFiltersProps) {
         options={auditPeriods.map((value) => ({ value, label: t(periods[value]) }))}
         onChange={(value) => change({ period: auditPeriods.find((each) => each === value) ?? 'any' })}
       />
-      {period === 'custom' &&
-        (['from', 'to'] as const).map((end) => (
-          <label key={end} className={`${typography.secondary} ${styles.day}`}>
-            {t(`reports.${end}`)}
-            <DateInput
-              value={choice[end]}
-              aria-invalid={isReversed || undefined}
-              aria-describedby={isReversed ? 'activity-days-problem' : undefined}
-              onChange={(date) => change({ [end]: date })}
-            />
-          </label>
-        ))}
+      {period === 'custom' && (
+        <DateRangeFields
+          range={{ from, to }}
+          isInvalid={isReversed}
+          describedBy={isReversed ? 'activity-days-problem' : undefined}
+          onChange={change}
+        />
+      )}
       {isReversed && (
         <span id="activity-days-problem" className={`${typography.caption} ${typography.danger}`} role="alert">
           {t('reports.reversed')}

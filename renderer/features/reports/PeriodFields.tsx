@@ -1,9 +1,8 @@
 import { t } from '../../../i18n/page/t.ts';
-import { DateInput } from '../../components/DateInput.tsx';
+import { DateRangeFields } from '../../components/DateRangeFields.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { formatDateRange } from '../../lib/dates.ts';
 import typography from '../../components/typography.module.css';
-import styles from './PeriodFields.module.css';
 import { type DateSpan, maxReportDays, periodKinds, problemOf, type ReportPeriod } from './reportPeriod.ts';
 
 interface PeriodFieldsProps {
@@ -41,17 +40,12 @@ export function PeriodFields({ period, span, onChange }: PeriodFieldsProps) {
       />
       {kind === 'custom' ? (
         <>
-          {(['from', 'to'] as const).map((end) => (
-            <label key={end} className={`${typography.secondary} ${styles.field}`}>
-              {t(`reports.${end}`)}
-              <DateInput
-                value={custom[end]}
-                aria-invalid={problem !== null || undefined}
-                aria-describedby="report-period-help"
-                onChange={(date) => onChange({ kind, custom: { ...custom, [end]: date } })}
-              />
-            </label>
-          ))}
+          <DateRangeFields
+            range={custom}
+            isInvalid={problem !== null}
+            describedBy="report-period-help"
+            onChange={(range) => onChange({ kind, custom: range })}
+          />
           <span
             id="report-period-help"
             className={`${typography.caption} ${problem === null ? '' : typography.danger}`}

@@ -8,6 +8,7 @@ import { Field } from '../../../components/Field.tsx';
 import { TimeInput } from '../../../components/TimeInput.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { WarningList } from '../../../components/WarningList.tsx';
+import { MinutesField } from '../changes/MinutesField.tsx';
 import { refetchDay } from '../../../data/followDeskEvents.ts';
 import { currentTime } from '../../../state/clock.ts';
 import { notify } from '../../../state/notices.ts';
@@ -160,9 +161,7 @@ export function BlockDialog({ day, types, providers, place, onClose }: BlockDial
         <Field {...about('time')} label={t('general.time')}>
           {(control) => <TimeInput {...control} value={fields.time} onChange={(time) => set({ time })} />}
         </Field>
-        <Field {...about('minutes')} label={t('changes.minutesField')}>
-          {(control) => <input {...control} type="number" min={1} max={1440} step={5} {...shared('minutes')} />}
-        </Field>
+        <MinutesField {...about('minutes')} value={fields.minutes} onChange={(minutes) => set({ minutes })} />
       </div>
       {place?.room != null && may('room') && (
         <Field {...about('room')} label={t('general.room')}>

@@ -5,6 +5,7 @@ import { DateInput } from '../../../components/DateInput.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { TimeInput } from '../../../components/TimeInput.tsx';
 import { WarningList } from '../../../components/WarningList.tsx';
+import { MinutesField } from './MinutesField.tsx';
 import { wallDate } from '../../../lib/wallTime.ts';
 import { patientLabel } from '../dayLabels.ts';
 import styles from './ChangeDialog.module.css';
@@ -70,19 +71,12 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
         </Field>
       </div>
       {may('minutes') && (
-        <Field name="move.minutes" label={t('changes.minutesField')} problem={problems.minutes}>
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              min={1}
-              max={1440}
-              step={5}
-              value={fields.minutes}
-              onChange={(event) => set({ minutes: event.target.value })}
-            />
-          )}
-        </Field>
+        <MinutesField
+          name="move.minutes"
+          value={fields.minutes}
+          problem={problems.minutes}
+          onChange={(minutes) => set({ minutes })}
+        />
       )}
       {may('provider') && day.providers.length > 0 && (
         <Field name="move.provider" label={t('general.provider')}>

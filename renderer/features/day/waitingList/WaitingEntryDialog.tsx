@@ -24,6 +24,7 @@ import { useShownDay } from '../../../data/useShownDay.ts';
 import { currentTime } from '../../../state/clock.ts';
 import type { WaitingEntryRequest } from '../../../state/dialogs.ts';
 import typography from '../../../components/typography.module.css';
+import { MinutesField } from '../changes/MinutesField.tsx';
 import changeStyles from '../changes/ChangeDialog.module.css';
 import { ChangeDialog } from '../changes/ChangeDialog.tsx';
 import { type EntryFields, fieldsOf, readEntry } from './entryFields.ts';
@@ -97,7 +98,7 @@ export function WaitingEntryDialog({ request, onClose, onKept }: WaitingEntryDia
     if (isTyped) setLeaving(true);
     else onClose();
   };
-  const input = (name: 'patient' | 'type' | 'minutes' | 'provider' | 'note') => ({
+  const input = (name: 'patient' | 'type' | 'provider' | 'note') => ({
     value: fields[name],
     onChange: (event: { readonly target: { readonly value: string } }) => set({ [name]: event.target.value }),
   });
@@ -174,19 +175,12 @@ export function WaitingEntryDialog({ request, onClose, onKept }: WaitingEntryDia
             )}
           </Field>
         )}
-        <Field name="waiting.minutes" label={t('changes.minutesField')} problem={problems.minutes}>
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              min={1}
-              max={1440}
-              step={5}
-              value={fields.minutes}
-              onChange={(event) => set({ minutes: event.target.value, lengthChosen: true })}
-            />
-          )}
-        </Field>
+        <MinutesField
+          name="waiting.minutes"
+          value={fields.minutes}
+          problem={problems.minutes}
+          onChange={(minutes) => set({ minutes, lengthChosen: true })}
+        />
       </div>
       {choices.providers.length > 0 && (
         <Field name="waiting.provider" label={t('general.provider')}>
