@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../support/core/memoryCore.ts';
+import { testFolder } from '../support/core/testFolder.ts';
 import { callNames, calls, computer, FakeWindow, resetElectron } from '../support/electron/electronStandIn.ts';
 import { saveFile, savePdf } from '../../electron/desktop/saveFile.ts';
 
@@ -13,15 +14,9 @@ function choose(file: string | null): void {
   computer.chosenFile = () => ({ canceled: file === null, filePath: file ?? '' });
 }
 
-function ownFolder(): string {
-  const temporary = temporaryFolder();
-  onTestFinished(() => temporary.remove());
-  return temporary.folder;
-}
-
 describe('saving a file', () => {
   it('shows the save dialog, and writes the file there', async () => {
-    const folder = ownFolder();
+    const folder = testFolder();
     const file = join(folder, 'map.json');
     choose(file);
     expect(await saveFile('front-desk-map-sandbox.json', '{"kind":"front-desk-map"}')).toEqual({
@@ -39,7 +34,7 @@ describe('saving a file', () => {
   });
 
   it('reports when the disk refuses', async () => {
-    const folder = ownFolder();
+    const folder = testFolder();
     // A file stands where the folder should be.
     writeFileSync(join(folder, 'taken'), '');
     choose(join(folder, 'taken', 'map.json'));

@@ -6,7 +6,8 @@ import type { Core } from '../../electron/core/createCore.ts';
 import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import { followStart, openStartItem, type StartItem } from '../../electron/desktop/startItem.ts';
 import { calls, computer, resetElectron } from '../support/electron/electronStandIn.ts';
-import { startTestCore, temporaryFolder, type TestCore, valueOf } from '../support/core/memoryCore.ts';
+import { startTestCore, type TestCore, valueOf } from '../support/core/memoryCore.ts';
+import { testFolder } from '../support/core/testFolder.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
@@ -28,14 +29,8 @@ async function isStartItemOn(test: TestCore): Promise<boolean> {
   return valueOf(await test.request('settings:read', null)).startWithComputer;
 }
 
-function newFolder(): string {
-  const temporary = temporaryFolder();
-  onTestFinished(() => temporary.remove());
-  return temporary.folder;
-}
-
 function profile(text: string): Partial<CorePorts> {
-  const file = join(newFolder(), 'front-desk-profile.json');
+  const file = join(testFolder(), 'front-desk-profile.json');
   writeFileSync(file, text);
   return { profileFile: file };
 }
@@ -54,7 +49,7 @@ function watchedItem(item: StartItem): StartItem & { touched: number } {
 
 describe.each(systems)('starting with the computer, on %s', (system) => {
   it('is off until it is turned on, and off again when it is turned off', async () => {
-    const test = await openDesk(newFolder());
+    const test = await openDesk(testFolder());
     const item = watchedItem(openStartItem(system));
     followStart(test.core, item);
     expect([item.isOn(), item.touched]).toEqual([false, 0]);
@@ -67,7 +62,7 @@ describe.each(systems)('starting with the computer, on %s', (system) => {
   });
 
   it('stays off where it was switched off in the system, and Settings show it', async () => {
-    const folder = newFolder();
+    const folder = testFolder();
     const first = await openDesk(folder);
     followStart(first.core, openStartItem(system));
     await first.request('settings:change', { startWithComputer: true });
@@ -80,7 +75,7 @@ describe.each(systems)('starting with the computer, on %s', (system) => {
   });
 
   it('is preset by a profile for the first start alone', async () => {
-    const folder = newFolder();
+    const folder = testFolder();
     const preset = profile('{"version":1,"startWithComputer":true}');
     const first = await openDesk(folder, preset);
     followStart(first.core, openStartItem(system));
@@ -94,7 +89,7 @@ describe.each(systems)('starting with the computer, on %s', (system) => {
 
   it('is left as the system has it where settings were lost', async () => {
     openStartItem(system).set(true);
-    const test = await openDesk(newFolder());
+    const test = await openDesk(testFolder());
     followStart(test.core, openStartItem(system));
     expect([openStartItem(system).isOn(), await isStartItemOn(test)]).toEqual([true, true]);
   });
@@ -103,7 +98,7 @@ describe.each(systems)('starting with the computer, on %s', (system) => {
 describe('starting with the computer', () => {
   it('is not reported as on where the system refuses', async () => {
     computer.startIsOurs = false;
-    const test = await openDesk(newFolder());
+    const test = await openDesk(testFolder());
     followStart(test.core, openStartItem('win32'));
     await test.request('settings:change', { startWithComputer: true });
     expect(await isStartItemOn(test)).toBe(false);
@@ -161,7 +156,7 @@ describe('starting with the computer', () => {
   });
 
   it('is a manager’s to choose where people sign in', async () => {
-    const test = await openDesk(newFolder());
+    const test = await openDesk(testFolder());
     followStart(test.core, openStartItem('darwin'));
     valueOf(await test.request('staff:change', { kind: 'turnOn', name: 'Ada', pin: '4711' }));
     valueOf(await test.request('staff:change', { kind: 'add', name: 'Ben', role: 'reception', pin: '1234' }));

@@ -4,19 +4,14 @@ import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { openDraftStore } from '../../../electron/core/storage/draftStore.ts';
 import { dataFolder } from '../../support/core/dataFolder.ts';
 import { findSecret, readFiles } from '../../support/canary.ts';
-import { fakeKeyring, startTestCore, temporaryFolder, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
+import { fakeKeyring, startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
+import { testFolder } from '../../support/core/testFolder.ts';
 import { queuedCheckIn, walkInNote } from '../../support/core/queuedEntry.ts';
 
 async function open(change: Partial<CorePorts> = {}, folder?: string): Promise<TestCore> {
   const desk = await startTestCore(change, folder);
   onTestFinished(() => desk.close());
   return desk;
-}
-
-function folderOfTest(): string {
-  const temporary = temporaryFolder();
-  onTestFinished(() => temporary.remove());
-  return temporary.folder;
 }
 
 async function queueOf(desk: TestCore): Promise<OfflineQueue> {
@@ -95,7 +90,7 @@ describe('the offline queue', () => {
   });
 
   it('outlives the app, sealed; where nothing protects it, says that it is kept for this run', async () => {
-    const folder = folderOfTest();
+    const folder = testFolder();
     const encryption = fakeKeyring();
     const first = await startTestCore({ encryption }, folder);
     for (const keep of [queuedCheckIn(), walkInNote()])
@@ -114,7 +109,7 @@ describe('the offline queue', () => {
   });
 
   it('says so where the disk refuses, and loses nothing of it', async () => {
-    const folder = folderOfTest();
+    const folder = testFolder();
     const encryption = fakeKeyring();
     const desk = await open({ encryption }, folder);
     encryption.encrypt = async () => {
@@ -127,7 +122,7 @@ describe('the offline queue', () => {
   });
 
   it('is never dropped for the drafts of other accounts', async () => {
-    const store = await openDraftStore({ ...dataFolder(folderOfTest()), encryption: fakeKeyring() });
+    const store = await openDraftStore({ ...dataFolder(testFolder()), encryption: fakeKeyring() });
     for (const account of ['first', 'queued', ...Array.from({ length: 9 }, (_, index) => `later ${index}`)]) {
       store.saveDraft(account, 'booking', { typed: 'x' });
       if (account === 'queued') store.changeQueue(account, { keep: walkInNote() });
@@ -138,7 +133,7 @@ describe('the offline queue', () => {
   });
 
   it('tells a locked desk nothing, and is erased with all that the sign-in protects', async () => {
-    const desk = await open({ encryption: fakeKeyring() }, folderOfTest());
+    const desk = await open({ encryption: fakeKeyring() }, testFolder());
     const events: string[] = [];
     desk.core.subscribe((event) => events.push(event));
     valueOf(await desk.request('offlineQueue:change', { keep: queuedCheckIn() }));
@@ -155,7 +150,7 @@ describe('the offline queue', () => {
   });
 
   it('is in the audit log by what was done, never by who it was about', async () => {
-    const desk = await open({ encryption: fakeKeyring() }, folderOfTest());
+    const desk = await open({ encryption: fakeKeyring() }, testFolder());
     valueOf(await desk.request('offlineQueue:change', { keep: queuedCheckIn() }));
     valueOf(await desk.request('offlineQueue:change', { keep: walkInNote() }));
     valueOf(await desk.request('offlineQueue:change', { mark: { id: 'q1', attempt: { kind: 'sending' } } }));

@@ -9,22 +9,10 @@ import { resolveLines } from '../../../electron/core/api/auditTargets.ts';
 import type { StoredLine } from '../../../electron/core/audit/auditLog.ts';
 import { createClientStore } from '../../../electron/core/session/directory/clientStore.ts';
 import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
-import {
-  fakeKeyring,
-  startTestCore,
-  temporaryFolder,
-  type TestCore,
-  tuesday,
-  valueOf,
-} from '../../support/core/memoryCore.ts';
+import { fakeKeyring, startTestCore, type TestCore, tuesday, valueOf } from '../../support/core/memoryCore.ts';
+import { testFolder } from '../../support/core/testFolder.ts';
 
-function folderOf(): string {
-  const temporary = temporaryFolder();
-  onTestFinished(() => temporary.remove());
-  return temporary.folder;
-}
-
-async function openDesk(folder = folderOf()): Promise<TestCore> {
+async function openDesk(folder = testFolder()): Promise<TestCore> {
   const desk = await startTestCore({ encryption: fakeKeyring() }, folder);
   onTestFinished(() => desk.close());
   return desk;
@@ -61,7 +49,7 @@ function onDisk(folder: string): string {
 
 describe('what an entry holds besides names', () => {
   it('is when an appointment was and is, where it is, and its client for those who have the list of clients', async () => {
-    const folder = folderOf();
+    const folder = testFolder();
     const desk = await openDesk(folder);
     const { seen, start, client, day } = await someAppointment(desk);
     const later = start.replace(/T\d\d:\d\d/, 'T17:45');
@@ -98,7 +86,7 @@ describe('what an entry holds besides names', () => {
   });
 
   it('is no value of a client or a patient', async () => {
-    const folder = folderOf();
+    const folder = testFolder();
     const desk = await openDesk(folder);
     const client = { givenName: 'Canary', familyName: 'Given', phone: '646 555 0177', notes: 'Canary note' };
     valueOf(await desk.request('desk:change', { operation: 'RegisterClient', variables: { client } }));
@@ -108,7 +96,7 @@ describe('what an entry holds besides names', () => {
   });
 
   it('is a setting before and after, without the address of updates', async () => {
-    const folder = folderOf();
+    const folder = testFolder();
     const desk = await openDesk(folder);
     valueOf(await desk.request('settings:change', { currency: 'EUR' }));
     valueOf(await desk.request('settings:change', { currency: 'USD', offlineCopy: { on: true, days: 14 } }));
@@ -136,7 +124,7 @@ describe('what an entry holds besides names', () => {
   });
 
   it('is read where no version that is known wrote it, without taking the entry for altered', async () => {
-    const folder = folderOf();
+    const folder = testFolder();
     const open = () =>
       openAuditFiles({
         folder,

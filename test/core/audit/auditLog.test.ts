@@ -7,20 +7,8 @@ import { openAuditFiles } from '../../../electron/core/audit/auditFiles.ts';
 import { intentOf } from '../../../electron/core/desk/auditedResolvers.ts';
 import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 import { proveAudit } from '../../proof/proveAudit.ts';
-import {
-  fakeKeyring,
-  startTestCore,
-  temporaryFolder,
-  type TestCore,
-  tuesday,
-  valueOf,
-} from '../../support/core/memoryCore.ts';
-
-function folderOf(): string {
-  const temporary = temporaryFolder();
-  onTestFinished(() => temporary.remove());
-  return temporary.folder;
-}
+import { fakeKeyring, startTestCore, type TestCore, tuesday, valueOf } from '../../support/core/memoryCore.ts';
+import { testFolder } from '../../support/core/testFolder.ts';
 
 async function openDesk(folder: string): Promise<TestCore> {
   const desk = await startTestCore({ encryption: fakeKeyring() }, folder);
@@ -49,7 +37,7 @@ describe('the audit log', () => {
   it('does not call a connection done that could not be made', async () => {
     const desk = await startTestCore(
       { encryption: fakeKeyring(), fetch: () => Promise.reject(new TypeError('fetch failed')) },
-      folderOf(),
+      testFolder(),
     );
     onTestFinished(() => desk.close());
     const keys = { kind: 'single', key: 'canary-audit-key' } as const;
@@ -62,7 +50,7 @@ describe('the audit log', () => {
   });
 
   it('has every change with actor, time, action and outcome, and no client data', async () => {
-    const folder = folderOf();
+    const folder = testFolder();
     const desk = await openDesk(folder);
     valueOf(await desk.request('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
     const appointment = await someVisit(desk);
@@ -92,7 +80,7 @@ describe('the audit log', () => {
   });
 
   it('writes the intent to disk before sending, so that a crash in between is reported as unknown', async () => {
-    const folder = folderOf();
+    const folder = testFolder();
     const desk = await openDesk(folder);
     const appointment = await someVisit(desk);
     const to = { reason: 'x' };
@@ -108,7 +96,7 @@ describe('the audit log', () => {
   });
 
   it('keeps working where nothing can be written, and reports it', async () => {
-    const folder = folderOf();
+    const folder = testFolder();
     writeFileSync(join(folder, 'audit'), 'not a folder');
     const desk = await openDesk(folder);
     const appointment = await someVisit(desk);
@@ -119,7 +107,7 @@ describe('the audit log', () => {
 
   it('is exported whole', async () => {
     const saved: string[] = [];
-    const folder = folderOf();
+    const folder = testFolder();
     const desk = await startTestCore(
       {
         saveFile: async (name, text) => (saved.push(text), { ok: true, value: name }),
@@ -139,7 +127,7 @@ describe('the audit log', () => {
 
 describe('a record that was tampered with', () => {
   it('is reported at the start, kept unchanged, and no longer reported when a manager has seen it', async () => {
-    const folder = folderOf();
+    const folder = testFolder();
     const first = await openDesk(folder);
     for (let count = 0; count < 3; count += 1) valueOf(await first.request('snapshot:erase', null));
     await first.core.close();
@@ -163,7 +151,7 @@ describe('a record that was tampered with', () => {
   });
 
   it('stays reported until a manager has seen it, whatever is done at once or dismissed', async () => {
-    const folder = folderOf();
+    const folder = testFolder();
     const first = await openDesk(folder);
     for (let count = 0; count < 6; count += 1) valueOf(await first.request('snapshot:erase', null));
     await first.core.close();
@@ -186,7 +174,7 @@ describe('a record that was tampered with', () => {
   });
 
   it('is found out though the log was removed together with its key', async () => {
-    const folder = folderOf();
+    const folder = testFolder();
     const first = await openDesk(folder);
     for (let count = 0; count < 3; count += 1) valueOf(await first.request('snapshot:erase', null));
     await first.core.close();
@@ -198,7 +186,7 @@ describe('a record that was tampered with', () => {
   });
 
   it('is found out though its end or a whole file is gone', async () => {
-    const folder = folderOf();
+    const folder = testFolder();
     const desk = await openDesk(folder);
     for (let count = 0; count < 3; count += 1) valueOf(await desk.request('snapshot:erase', null));
     await desk.core.close();
@@ -223,7 +211,7 @@ describe('the chain', () => {
   });
 
   it('keeps what a cut left, and continues in a new file', async () => {
-    const folder = folderOf();
+    const folder = testFolder();
     open(folder, { fileBytes: 10_000, files: 60 }).append(intent('first'));
     const file = join(folder, 'audit', 'audit-000001.jsonl');
     truncateSync(file, readFileSync(file).length - 5);
@@ -234,7 +222,7 @@ describe('the chain', () => {
   });
 
   it('keeps so many files, and takes the oldest’s going for no gap', async () => {
-    const folder = folderOf();
+    const folder = testFolder();
     const limits = { fileBytes: 400, files: 3 };
     const files = open(folder, limits);
     for (let count = 0; count < 40; count += 1) files.append(intent(`act ${count}`));

@@ -1,25 +1,19 @@
 import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StaffView } from '../../../electron/contract/staff.ts';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import {
   fakeKeyring,
   hurriedWaiting,
   startTestCore,
-  temporaryFolder,
   type TestCore,
   tuesday,
   valueOf,
 } from '../../support/core/memoryCore.ts';
+import { testFolder } from '../../support/core/testFolder.ts';
 
 const encryption = fakeKeyring();
-
-function folderOf(): string {
-  const temporary = temporaryFolder();
-  onTestFinished(() => temporary.remove());
-  return temporary.folder;
-}
 
 /** Starts a desk, does something, and closes it. */
 async function session<Value>(
@@ -49,7 +43,7 @@ function filesOf(folder: string, begin: string): readonly string[] {
 
 /** Puts aside what the files hold now, and returns how to put it back. */
 function backUp(folder: string, begin: string): () => void {
-  const aside = folderOf();
+  const aside = testFolder();
   const names = filesOf(folder, begin);
   for (const name of names) copyFileSync(join(folder, name), join(aside, name));
   return () => {
@@ -59,7 +53,7 @@ function backUp(folder: string, begin: string): () => void {
 
 describe('a former list of people that is put back', () => {
   it('locks the desk: who was removed does not come in with her old PIN', async () => {
-    const folder = folderOf();
+    const folder = testFolder();
     await session(folder, async (desk) => {
       await turnOn(desk);
       valueOf(await desk.request('staff:change', { kind: 'add', name: 'Eve', role: 'manager', pin: '6666' }));
@@ -81,7 +75,7 @@ describe('a former list of people that is put back', () => {
   });
 
   it('locks it also where the marks that would tell are removed', async () => {
-    const folder = folderOf();
+    const folder = testFolder();
     await session(folder, turnOn);
     const restore = backUp(folder, 'staff');
     await session(folder, async (desk) => {
@@ -105,7 +99,7 @@ describe('a former list of people that is put back', () => {
 
 describe('a wait after wrong PINs', () => {
   it('is not over because the clock was turned back', async () => {
-    const folder = folderOf();
+    const folder = testFolder();
     await session(folder, turnOn);
     const tries = async (desk: TestCore, count: number): Promise<number> => {
       const view = await staffOf(desk);

@@ -11,17 +11,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openAuditFiles } from '../../../../electron/core/audit/auditFiles.ts';
 import { logTail, openLog } from '../../../../electron/core/storage/logFile.ts';
 import { hasFileModes } from '../../../support/core/fileModes.ts';
-import { fakeKeyring, startTestCore, temporaryFolder, tuesday, valueOf } from '../../../support/core/memoryCore.ts';
-
-function folderOf(): string {
-  const temporary = temporaryFolder();
-  onTestFinished(() => temporary.remove());
-  return temporary.folder;
-}
+import { fakeKeyring, startTestCore, tuesday, valueOf } from '../../../support/core/memoryCore.ts';
+import { testFolder } from '../../../support/core/testFolder.ts';
 
 function makePipe(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
@@ -43,7 +38,7 @@ async function visit(folder: string): Promise<readonly string[]> {
 // Reading a pipe without a writer would block forever.
 describe.skipIf(process.platform === 'win32')('what is no regular file in the data folder', () => {
   it('does not keep the app from starting, wherever it stands', async () => {
-    const folder = folderOf();
+    const folder = testFolder();
     // The second start leaves copies of what the first has written.
     await visit(folder);
     await visit(folder);
@@ -56,7 +51,7 @@ describe.skipIf(process.platform === 'win32')('what is no regular file in the da
   });
 
   it('does not hold up the audit log, which begins another file', () => {
-    const folder = folderOf();
+    const folder = testFolder();
     makePipe(join(folder, 'audit', 'audit-000001.jsonl'));
     const files = openAuditFiles({
       folder,
@@ -73,7 +68,7 @@ describe.skipIf(process.platform === 'win32')('what is no regular file in the da
   });
 
   it('gets no lines of the log, through a pipe or a link', () => {
-    const folder = folderOf();
+    const folder = testFolder();
     const log = openLog(folder, { now: () => tuesday });
     const file = join(folder, 'logs', 'front-desk.log');
     makePipe(file);
@@ -92,7 +87,7 @@ describe.skipIf(process.platform === 'win32')('what is no regular file in the da
 
 describe.skipIf(!hasFileModes)('a data folder that others could write', () => {
   it('is closed to them, and reported', async () => {
-    const folder = folderOf();
+    const folder = testFolder();
     chmodSync(folder, 0o777);
     expect(await visit(folder)).toContain('folder-open');
     expect(statSync(folder).mode & 0o777).toBe(0o700);
