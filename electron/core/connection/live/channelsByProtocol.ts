@@ -4,7 +4,7 @@ import { holdPhoenix } from './phoenixChannel.ts';
 import { holdSse } from './sseChannel.ts';
 import { holdTransportWs } from './transportWsChannel.ts';
 
-/** Every protocol; loaded when a service is first listened to (findChannel.ts). */
+/** Every protocol; loaded when a service is first listened to (listen.ts). */
 export const channelsByProtocol: Readonly<Record<Protocol, HoldChannel>> = {
   'graphql-transport-ws': holdTransportWs,
   sse: holdSse,

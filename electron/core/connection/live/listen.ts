@@ -48,7 +48,7 @@ export function createListen(ports: {
   readonly loadChannels?: () => Promise<Readonly<Record<Protocol, HoldChannel>>>;
 }): Listen {
   const { fetch, isDirect, limits = channelLimits } = ports;
-  const load = ports.loadChannels ?? (async () => (await import('./holdChannel.ts')).channelsByProtocol);
+  const load = ports.loadChannels ?? (async () => (await import('./channelsByProtocol.ts')).channelsByProtocol);
   let known: { readonly endpoint: string; readonly way: ChannelWay | null } | null = null;
 
   async function hold(way: ChannelWay, listening: Listening): Promise<{ end: ChannelEnd; isGood: boolean }> {

@@ -1,6 +1,6 @@
 import type { EventSubject, SubscriptionOperation } from '../../../../graphql/service/serviceMap.ts';
 import { valuesAt } from '../../../../graphql/service/sources.ts';
-import type { ChannelEnd, Subscribed } from '../../connection/live/channel.ts';
+import type { Subscribed } from '../../connection/live/channel.ts';
 import type { Listen, ListenEnd } from '../../connection/live/listen.ts';
 import type { Log } from '../../foundation/log.ts';
 import type { Waiting } from '../../foundation/ports.ts';
@@ -131,7 +131,7 @@ function pauseAfter(failures: number, end: ListenEnd, random: number): number {
   return Math.max(pause, requestedPause(end));
 }
 
-function requestedPause(end: ChannelEnd | ListenEnd): number {
+function requestedPause(end: ListenEnd): number {
   if (end.kind !== 'quotaExceeded') return 0;
   return Math.min((end.waitSeconds ?? 60) * 1_000, longestPause);
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { channelPlaces } from '../../../../electron/core/connection/live/channelPlaces.ts';
 import { type ChannelEnd, channelLimits, type Protocol } from '../../../../electron/core/connection/live/channel.ts';
-import { channelsByProtocol } from '../../../../electron/core/connection/live/holdChannel.ts';
+import { channelsByProtocol } from '../../../../electron/core/connection/live/channelsByProtocol.ts';
 import { createListen } from '../../../../electron/core/connection/live/listen.ts';
 import { nodeFetch } from '../../../../electron/preview/previewPorts.ts';
 import { findSecret } from '../../../support/canary.ts';
