@@ -52,7 +52,7 @@ function authorOf(folder: string): string {
   const author = isRecord(described) ? described['author'] : null;
   if (typeof author === 'string') return author;
   if (isRecord(author) && typeof author['name'] === 'string') return author['name'];
-  throw new Error(`Nobody is named as the author in ${folder}.`);
+  throw new Error(`No author is named in ${folder}.`);
 }
 
 /** What is shipped and is no module of the page: `npm run dist:check` compares the notices with all that is. */

@@ -3,8 +3,8 @@ export const auditOutcomes = ['done', 'refused', 'conflict', 'unknown', 'notOffe
 export type AuditOutcome = (typeof auditOutcomes)[number];
 
 /**
- * Values of a change that say nothing about a client: when, how long, where, with whom and as what, by name of the field;
- * or of a setting. Null where there was none.
+ * Values of a change that hold no client data, by field name: start, length, location, provider, type and status of an
+ * appointment, or the value of a setting. Null where there was none.
  */
 export type AuditValues = Readonly<Record<string, string | number | boolean | null>>;
 

@@ -35,7 +35,7 @@ export interface Intent extends IntendedDetail {
   readonly who?: string | null;
 }
 
-/** What is known of an action only when it ended: the id of what it made, the client, and the values before. */
+/** What is known once an action has ended: the id of what it created, the client, and the former values. */
 export interface Found {
   readonly made?: string | null;
   readonly client?: string | null;

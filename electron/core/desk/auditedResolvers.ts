@@ -30,7 +30,7 @@ export function audited<Resolvers extends Readonly<Record<string, Resolver>>>(re
   return Object.fromEntries(wrapped) as Resolvers;
 }
 
-/** Runs a change between its two lines in the audit log. `found` tells what is known by then. */
+/** Writes the intent to the audit log, runs the change, and writes the outcome with what `found` returns. */
 export async function withAudit<End>(
   intent: Intent,
   context: DeskContext,
