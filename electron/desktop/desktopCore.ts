@@ -111,7 +111,7 @@ function trustSystemAuthorities(): void {
     const system = getCACertificates('system');
     if (system.length > 0) setDefaultCACertificates(system);
   } catch {
-    // Then Node's own list holds: a company's authority is unknown to it, and its service is read by the clock.
+    // Then Node's own list holds: a company's authority is unknown to it, and its service is polled.
   }
 }
 

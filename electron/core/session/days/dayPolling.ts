@@ -19,11 +19,11 @@ export interface DayPolling {
   stop(): void;
 }
 
-/** A reading of a day: because of the clock, because somebody asked, or because of a report about these rows. */
+/** A reading of a day: by polling, on request, or after a report about these rows. */
 export interface DayReading {
   readonly day: DayRows;
   readonly changed: boolean;
-  readonly why: 'clock' | 'request' | { readonly reported: ReadonlySet<string> | null };
+  readonly why: 'poll' | 'request' | { readonly reported: ReadonlySet<string> | null };
 }
 
 /** A visible day is at most half a minute old; a hidden page can wait. */
@@ -34,7 +34,7 @@ const watchedMilliseconds = 5 * 60_000;
 const maxWatched = 4;
 const longestPause = 10 * 60_000;
 /**
- * While the service reports changes by itself, days are read by the clock less and less: only to find what it does not
+ * While the service reports changes by itself, days are polled less and less: only to find what it does not
  * report. Each time nothing is found the pause doubles.
  */
 const restingPause = { first: 5 * 60_000, longest: 60 * 60_000 };
@@ -97,7 +97,7 @@ export function createDayPolling(options: {
     if (!isLive()) restingRounds = 0;
     const resting = Math.min(restingPause.first * 2 ** restingRounds, restingPause.longest);
     const pause = isLive() ? Math.max(slowed, resting) : slowed;
-    timer = setTimeout(() => void round('clock'), Math.max(0, rested + pause - clock.now()));
+    timer = setTimeout(() => void round('poll'), Math.max(0, rested + pause - clock.now()));
     timer.unref();
   }
 
@@ -131,7 +131,7 @@ export function createDayPolling(options: {
     return answer.ok ? null : answer.failure;
   }
 
-  async function round(why: 'clock' | 'request'): Promise<void> {
+  async function round(why: 'poll' | 'request'): Promise<void> {
     if (reading) {
       again = true;
       return;
@@ -149,7 +149,7 @@ export function createDayPolling(options: {
     rested = clock.now();
     failures = failed ? Math.min(failures + 1, 10) : 0;
     retryAfterLast = retryAfter;
-    if (why === 'clock' && isLive()) restingRounds += 1;
+    if (why === 'poll' && isLive()) restingRounds += 1;
     end();
     goOn();
   }

@@ -1,5 +1,5 @@
 /*
- * Readings of a day overlap: of a screen, by the clock, after a report. One that began earlier may end later, and what it
+ * Readings of a day overlap: for a screen, by polling, after a report. One that began earlier may end later, and what it
  * has is older.
  */
 

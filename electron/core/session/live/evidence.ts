@@ -1,12 +1,12 @@
 /** Whether what the service reports by itself can be relied on, by what readings of days show. */
 export interface Evidence {
-  /** Reports are heard, and a reading has agreed with one: nothing needs to be read by the clock. */
+  /** Reports are heard, and a reading has agreed with one: no polling is needed. */
   isLive(): boolean;
   setOpen(isOpen: boolean): void;
   noteReport(): void;
   /** A day was read because of a report, and it was as reported: something differed, or the row is there. */
   noteAgreed(): void;
-  /** A reading by the clock found a change. */
+  /** Polling found a change. */
   noteFound(): void;
   /** Another clinic answers. */
   reset(): void;
@@ -18,7 +18,7 @@ export const graceMilliseconds = 5_000;
 
 /**
  * A service that takes a subscription and never sends anything must not make a day stand still. So what is heard counts
- * only after a reading has agreed with a report, and no more after a reading by the clock has found a change that nobody
+ * only after a reading has agreed with a report, and no more after polling has found a change that nobody
  * reported. `onDoubt` is called then.
  */
 export function createEvidence({

@@ -12,7 +12,7 @@ import { findSource, listensByLocation } from './findSource.ts';
 import { createLiveUpdates } from './liveUpdates.ts';
 import { createReportReader } from './readReports.ts';
 
-/** Live updates of the service in use, beside the readings by the clock. */
+/** Live updates of the service in use, besides polling. */
 export interface Live {
   /** Whether changes are reported and the reports can be relied on. */
   isLive(): boolean;
@@ -114,7 +114,7 @@ export function openLive(
     },
     rest: () => updates?.stop(),
     noteReading({ day, changed, why }) {
-      if (why === 'clock' && changed) evidence.noteFound();
+      if (why === 'poll' && changed) evidence.noteFound();
       if (typeof why !== 'object') return;
       if (changed || (why.reported !== null && mentions(day, why.reported))) evidence.noteAgreed();
     },

@@ -9,7 +9,7 @@ export interface PacedReads {
 /** Milliseconds that the service wants to be left alone; 0 where it does not say so. */
 export type PauseWanted = number;
 
-/** More than these are not planned: what they would find is found by the readings by the clock. */
+/** More than these are not planned: what they would find is found by polling. */
 const maxPlanned = 100;
 
 export function createPacedReads(everyMilliseconds: number): PacedReads {
