@@ -154,6 +154,18 @@ export function takes(operation: Operation<object>, role: ArgumentRole): boolean
   return operation.arguments.some((argument) => argument.slots.some((slot) => 'role' in slot && slot.role === role));
 }
 
+/** Whether a service gives these for one location at a time. */
+export function demandsLocation({ arguments: list }: Operation<object>): boolean {
+  return list.some(({ type, slots }) =>
+    slots.some(
+      (slot) =>
+        'role' in slot &&
+        slot.role === 'locationId' &&
+        (slot.demanded === true || (slot.path.length === 0 && type.endsWith('!'))),
+    ),
+  );
+}
+
 /** How pages of an operation follow: by token, by number, by offset, or not at all. */
 export function wayOfPaging(operation: Operation<object>): 'cursor' | 'page' | 'offset' | 'once' {
   if (takes(operation, 'cursor') && operation.paging?.next) return 'cursor';

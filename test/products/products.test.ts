@@ -34,10 +34,6 @@ const absentValues: Readonly<Record<string, number>> = {
   kap: 166,
   // Places are called service providers; and an end stands only in the slot of a booking.
   pawkit: 90,
-  // Clients are given for one clinic at a time.
-  physioDesk: 24,
-  // Kinds of visits are given for one location at a time.
-  qminder: 56,
   // Every list demands a filter that is written as a text.
   bvGraphql: 120,
   // The only name of a doctor is the one to sign in with.
@@ -148,10 +144,9 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   qroAgendar: ['appointmentTypes', 'bookAppointment', 'updateAppointment', 'cancelAppointment', 'addPatient'],
   // The kind of a class is its template; and a client enters herself.
   studioFlow: ['appointmentTypes', 'registerClient'],
-  // Much is given for one clinic, provider or location at a time.
-  physioDesk: ['clients', 'clientSearch', 'providers', 'appointmentTypes', 'registerClient'],
+  // Members of a clinic lead to users; and what is booked there is called a prescription.
+  physioDesk: ['providers', 'appointmentTypes'],
   jadeSpa: ['providers'],
-  qminder: ['appointmentTypes'],
   chatBooking: ['updateAppointment'],
   // Places are called service providers.
   pawkit: ['locations'],

@@ -1,6 +1,6 @@
 import { maxDepth } from '../depth.ts';
 import { isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
-import { operationName, readFieldArguments, type QueryField, queryFieldsOf } from '../match/operations.ts';
+import { isOfOne, operationName, readFieldArguments, type QueryField, queryFieldsOf } from '../match/operations.ts';
 import { identityOf } from '../match/identity.ts';
 import { shapeOf } from '../match/resultShape.ts';
 import { wordsOf } from '../match/words.ts';
@@ -50,7 +50,8 @@ function listOf(types: SchemaTypes, queryField: QueryField): ServiceList | null 
   const { schema } = types;
   const { field, holder } = queryField;
   const shape = shapeOf(schema, field);
-  if (!shape?.many) return null;
+  // What belongs to one location is seen when that location is opened.
+  if (!shape?.many || isOfOne(queryField)) return null;
   const rows = holder ? [field.name, ...shape.rows] : shape.rows;
   const levels = maxDepth - 1 - depthOfPath(rows);
   if (levels < 1) return null;

@@ -42,6 +42,8 @@ export interface ArgumentCriteria {
   readonly self?: readonly string[];
   /** Words of the field that holds the start, which a filter may name: `scheduledStart: { gte }`. */
   readonly start?: readonly string[];
+  /** Set where a plain `id` is a location's: `getPatientsByClinic(id)`, `location(id) { lines }`. */
+  readonly idIsLocation?: boolean;
 }
 
 /** A place in an argument that could be filled. */
@@ -62,7 +64,11 @@ const maxLevels = 5;
 export function readArguments(schema: SchemaModel, field: FieldModel, criteria: ArgumentCriteria): ArgumentReading {
   const around: Around = { period: false, search: false, self: criteria.self ?? [], start: criteria.start ?? [] };
   const found = field.arguments.flatMap((input) =>
-    open(schema, input, [], around, 0).map((each) => ({ ...each, argument: input.name })),
+    open(schema, input, [], around, 0).map((each) => ({
+      ...each,
+      meaning: criteria.idIsLocation ? ofLocation(each.meaning) : each.meaning,
+      argument: input.name,
+    })),
   );
   const chosen = [
     ...choose(found, criteria.useful),
@@ -85,6 +91,10 @@ export function readArguments(schema: SchemaModel, field: FieldModel, criteria: 
   for (const { slots } of list) for (const slot of slots) if ('role' in slot) roles.add(slot.role);
   const missing = list.filter((argument) => lacksDemanded(schema, argument)).map(({ name }) => name);
   return { arguments: list, roles, unknown: [...unknown, ...missing] };
+}
+
+function ofLocation(meaning: Candidate['meaning']): Candidate['meaning'] {
+  return 'role' in meaning && meaning.role === 'id' ? { ...meaning, role: 'locationId' } : meaning;
 }
 
 /** Whether a place is for one of some roles, and the service demands it. */
@@ -119,9 +129,10 @@ function slotOf(schema: SchemaModel, input: InputModel): (candidate: Candidate) 
     if ('constant' in meaning) return { path, constant: meaning.constant };
     const { role, form } = meaning;
     const end = inputAt(schema, input, path);
-    if ((end?.type.lists ?? 0) > 0) return { path, role, form: 'list' };
+    const demanded = role === 'locationId' && isDemanded(schema, input, path) ? { demanded: true as const } : {};
+    if ((end?.type.lists ?? 0) > 0) return { path, role, form: 'list', ...demanded };
     const isWrittenAsDigits = form === 'date' && end !== undefined && writesDigits(schema, end.name, end.type.name);
-    return { path, role, ...(isWrittenAsDigits ? { form: 'digits' as const } : form ? { form } : {}) };
+    return { path, role, ...(isWrittenAsDigits ? { form: 'digits' as const } : form ? { form } : {}), ...demanded };
   };
 }
 

@@ -46,8 +46,8 @@ export function judgeEntries(concept: EntryConcept): Judge {
     if (reading.unknown.length > 0) return null;
     // Without an argument for the owner all rows of a clinic would be read to find a few.
     if (!requiredRoles.every((role) => reading.roles.has(role))) return null;
-    if (!demandedRoles(schema, field, reading).every((role) => [...lists, ...period, ...requiredRoles].includes(role)))
-      return null;
+    const known = [...lists, ...period, ...requiredRoles].filter((role) => subject === 'day' || role !== 'locationId');
+    if (!demandedRoles(schema, queryField, reading).every((role) => known.includes(role))) return null;
     const context: EntityContext = {
       schema,
       scores,

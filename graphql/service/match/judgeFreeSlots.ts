@@ -78,7 +78,7 @@ export function judgeFreeSlots(
   const free = hasFreeWord(words);
   if (which === 'likely' && !free && !roles.has('typeId')) return null;
   const inner = innermost(fields);
-  const demanded = demandedRoles(schema, field, reading);
+  const demanded = demandedRoles(schema, queryField, reading);
   const marks: readonly (readonly [points: number, reason: string])[] = [
     [0.15, 'has a start'],
     [inner.end ? 0.05 : 0, 'has an end or a length'],

@@ -49,7 +49,7 @@ export const judgeRequests: Judge = (schema, scores, queryField, which) => {
   if (!fields) return null;
   const reading = readFieldArguments(schema, queryField, { useful });
   if (reading.unknown.length > 0) return null;
-  if (!demandedRoles(schema, field, reading).every((role) => useful.has(role))) return null;
+  if (!demandedRoles(schema, queryField, reading).every((role) => useful.has(role))) return null;
   const score =
     (isCalled ? 0.4 : 0) +
     (fit === whole ? 0.1 : 0) +

@@ -46,7 +46,7 @@ export const judgeShifts: Judge = (schema, scores, queryField, which) => {
   const { roles } = reading;
   // Without a period all that was ever worked would be read to find a day.
   if (reading.unknown.length > 0 || !(roles.has('from') || roles.has('day'))) return null;
-  if (!demandedRoles(schema, field, reading).every((role) => useful.has(role))) return null;
+  if (!demandedRoles(schema, queryField, reading).every((role) => useful.has(role))) return null;
   const typeFit = nameFit(wordsOf(shape.type.name));
   const score =
     (fit ?? 0) +

@@ -128,7 +128,18 @@ function isHolder(
     (entity) => (own?.[entity].score ?? 0) >= 0.5,
   );
   if (isPersonRecord && name !== 'me' && name !== 'viewer') return false;
-  return list.every((input) => !isRequired(input) || wordsOf(input.name).some((word) => nouns.location.includes(word)));
+  const isLocation = (own?.location.score ?? 0) >= 0.5;
+  return list.every(
+    (input) =>
+      !isRequired(input) ||
+      (isLocation && input.name === 'id') ||
+      wordsOf(input.name).some((word) => nouns.location.includes(word)),
+  );
+}
+
+/** Whether a field is held by one object of many, which is asked for by its id. */
+export function isOfOne({ holder }: QueryField): boolean {
+  return holder?.arguments.some((input) => isRequired(input) && input.name === 'id') ?? false;
 }
 
 /** How a field is judged as a source of objects of one entity. */
@@ -172,11 +183,12 @@ function judgeEntity(
           ...keyWords(schema, shape.type),
         ],
     start: criteria.entity === 'appointment' ? startWordsOf(schema, shape.type) : [],
+    idIsLocation: criteria.many && isByLocation(field.name),
   });
   if (reading.unknown.length > 0) return null;
   if (!criteria.needs.every((role) => reading.roles.has(role))) return null;
   const { mayDemand, whereDemanded = [] } = criteria;
-  const demanded = demandedRoles(schema, field, reading);
+  const demanded = demandedRoles(schema, queryField, reading);
   if (!demanded.every((role) => mayDemand.includes(role) || whereDemanded.includes(role))) return null;
 
   const name = fieldNameFit(places?.rows.at(-1) ?? field.name, shape.type, criteria);
@@ -196,7 +208,7 @@ function judgeEntity(
     (field.deprecated ? 0.15 : 0) -
     (holder ? 0.05 : 0) -
     (places ? 0.1 : 0) -
-    (demanded.some((role) => whereDemanded.includes(role)) ? 0.1 : 0);
+    (isOfOne(queryField) || demanded.some((role) => whereDemanded.includes(role)) ? 0.1 : 0);
   const reasons = [
     `returns ${shape.type.name}, which ${own.reasons.slice(0, 4).join(', ')}`,
     ...(name.reason ? [name.reason] : []),
@@ -204,6 +216,12 @@ function judgeEntity(
   ];
   const place = { holder, ...(between && { between }), field };
   return { ...place, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };
+}
+
+/** Whether a name ends with what it selects by, and that is a location: `getPatientsByClinic`. */
+function isByLocation(name: string): boolean {
+  const words = wordsOf(name);
+  return words.at(-2) === 'by' && nouns.location.includes(words.at(-1) ?? '');
 }
 
 /** The signed-in user's own animals, clients and appointment types are not those of the clinic. */
@@ -223,7 +241,7 @@ export function readFieldArguments(
   const inner = readArguments(schema, field, criteria);
   if (!holder) return inner;
   const left = new Set([...criteria.useful].filter((role) => role === 'locationId' && !inner.roles.has(role)));
-  const outer = readArguments(schema, holder, { ...criteria, useful: left });
+  const outer = readArguments(schema, holder, { ...criteria, useful: left, idIsLocation: true });
   return {
     arguments: [...outer.arguments, ...inner.arguments.map((each) => ({ ...each, at: field.name }))],
     roles: new Set([...outer.roles, ...inner.roles]),
@@ -295,11 +313,11 @@ const likelyPlace = 0.6;
  */
 export function demandedRoles(
   schema: SchemaModel,
-  field: FieldModel,
+  { holder, field }: QueryField,
   reading: ArgumentReading,
 ): readonly ArgumentRole[] {
-  return reading.arguments.flatMap(({ name, slots }) => {
-    const input = field.arguments.find((each) => each.name === name);
+  return reading.arguments.flatMap(({ name, at, slots }) => {
+    const input = (at === undefined ? (holder ?? field) : field).arguments.find((each) => each.name === name);
     return slots.flatMap((slot) =>
       'role' in slot && slot.role !== 'organizationId' && input && isDemanded(schema, input, slot.path)
         ? slot.role

@@ -50,9 +50,9 @@ const entryPlans = Object.fromEntries(
 /** In the order in which they are chosen: clients before providers, as one type may serve both. */
 export const plans: Readonly<Record<ReadConcept, Plan>> = {
   locations: { ...many('location'), read: locationFields },
-  clients: { ...many('client'), read: (context) => clientFields(context, 'row') },
-  providers: { ...many('provider', [...lists, 'locationId'], [...lists, 'locationId']), read: providerFields },
-  appointmentTypes: { ...many('appointmentType', [...lists, 'locationId']), read: appointmentTypeFields },
+  clients: { ...many('client', lists, lists, ['locationId']), read: (context) => clientFields(context, 'row') },
+  providers: { ...many('provider', lists, [...lists, 'locationId'], ['locationId']), read: providerFields },
+  appointmentTypes: { ...many('appointmentType', lists, lists, ['locationId']), read: appointmentTypeFields },
   appointments: {
     ...planOf({
       entity: 'appointment',
@@ -64,9 +64,16 @@ export const plans: Readonly<Record<ReadConcept, Plan>> = {
     }),
     read: appointmentFields,
   },
-  patients: { ...many('patient'), read: (context) => patientFields(context, 'row') },
+  patients: { ...many('patient', lists, lists, ['locationId']), read: (context) => patientFields(context, 'row') },
   clientSearch: {
-    ...planOf({ entity: 'client', many: true, needs: ['search'], mayDemand: ['search', ...lists], likes: lists }),
+    ...planOf({
+      entity: 'client',
+      many: true,
+      needs: ['search'],
+      mayDemand: ['search', ...lists],
+      whereDemanded: ['locationId'],
+      likes: lists,
+    }),
     read: (context) => clientFields(context, 'row'),
   },
   client: { ...one('client'), read: (context) => clientFields(context, 'card') },
@@ -87,8 +94,9 @@ function many(
   entity: Entity,
   mayDemand: OperationCriteria['mayDemand'] = lists,
   likes: OperationCriteria['likes'] = lists,
+  whereDemanded: OperationCriteria['mayDemand'] = [],
 ): Choosing {
-  return planOf({ entity, many: true, needs: [], mayDemand, likes });
+  return planOf({ entity, many: true, needs: [], mayDemand, whereDemanded, likes });
 }
 
 function one(entity: Entity): Choosing {

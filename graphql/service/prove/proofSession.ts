@@ -1,3 +1,4 @@
+import { demandsLocation } from '../documents.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import type { EntityScores } from '../match/entities.ts';
 import { type AnyConcept, type Choice, type ConceptMatch, matchOperation, type Verdict } from '../match/matchSchema.ts';
@@ -6,7 +7,7 @@ import type { ProbeSession } from '../probe/probeSession.ts';
 import { withForm, withOrganization } from './slots.ts';
 import { sendQuery } from '../probe/sendQuery.ts';
 import type { Operation, Paging } from '../serviceMap.ts';
-import { valueAt } from '../sources.ts';
+import { readText, type Source, valueAt } from '../sources.ts';
 import type { ArgumentValues } from '../variables.ts';
 
 /** What a comparison with rows says, and why. */
@@ -60,14 +61,27 @@ export interface ProofSession {
 
 /** The rows that a query gives; null where the service gave none, or no request is left. */
 export async function queryRows(
-  { requests }: ProofSession,
+  session: ProofSession,
   concept: ReadConcept,
   operation: Operation<object>,
   values: ArgumentValues,
   timeZone: string,
 ): Promise<readonly unknown[] | null> {
-  const answer = await sendQuery(requests, concept, operation, values, timeZone);
+  const place = (values.locationId ?? null) === null ? demandedLocation(session, operation) : {};
+  const own = { ...values, ...place };
+  const answer = await sendQuery(session.requests, concept, operation, own, timeZone);
   return answer?.data ? (answer.rows ?? []) : null;
+}
+
+/** The location that was read first, for what a service gives for one location at a time. */
+export function demandedLocation(
+  { lists }: ProofSession,
+  operation: Operation<object>,
+): Pick<ArgumentValues, 'locationId'> {
+  const places = lists.get('locations');
+  if (!places || !demandsLocation(operation)) return {};
+  const { id } = places.operation.fields as { readonly id: Source };
+  return { locationId: readText(places.rows[0], id) };
 }
 
 /** The operation of a choice: the one in use, or one that is matched for it; null where it can't be read. */

@@ -10,7 +10,7 @@ import { dateAt, readMoment } from '../readers/time.ts';
 import { type QueryAnswer, sendQuery } from '../probe/sendQuery.ts';
 import { readText, readValue, type Source } from '../sources.ts';
 import type { ArgumentValues } from '../variables.ts';
-import { countFromZero, type Judgment, type ProofSession, type ReadRows } from './proofSession.ts';
+import { countFromZero, demandedLocation, type Judgment, type ProofSession, type ReadRows } from './proofSession.ts';
 import { fromOtherField, valuesOf } from './proveFields.ts';
 import { otherForms, otherPeriods } from './provePeriod.ts';
 import { pageNamedIn, withForm, without, withMost } from './slots.ts';
@@ -202,14 +202,7 @@ function valuesFor(
   page: number,
   date = new Date(session.now).toISOString().slice(0, 10),
 ): ArgumentValues {
-  const { now, lists, providerId } = session;
-  const places = lists.get('locations');
-  const { id } = (places?.operation.fields ?? {}) as { readonly id?: Source };
-  const demanded = operation.arguments.some(({ slots, type }) =>
-    slots.some(
-      (slot) => 'role' in slot && slot.role === 'locationId' && (slot.demanded === true || type.endsWith('!')),
-    ),
-  );
+  const { now, providerId } = session;
   const [from, to] = [now - daysAround * day, now + daysAround * day].map((moment) => new Date(moment).toISOString());
   return {
     limit: sampleSize,
@@ -220,7 +213,7 @@ function valuesFor(
     day: date,
     includeEnded: true,
     includeInactive: true,
-    locationId: demanded ? readText(places?.rows[0], id) : null,
+    ...demandedLocation(session, operation),
     providerId,
   };
 }

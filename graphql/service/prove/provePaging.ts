@@ -6,7 +6,15 @@ import { asText, readText, type Source } from '../sources.ts';
 import { sendQuery } from '../probe/sendQuery.ts';
 import { pageNamedIn, without, withForm } from './slots.ts';
 import { sampleSize } from './wideRead.ts';
-import { countFromZero, type Judgment, pageSign, type ProofSession, queryRows, type ReadList } from './proofSession.ts';
+import {
+  countFromZero,
+  demandedLocation,
+  type Judgment,
+  pageSign,
+  type ProofSession,
+  queryRows,
+  type ReadList,
+} from './proofSession.ts';
 
 const few = 5;
 const firstPage = { offset: 0, page: 1, includeInactive: true };
@@ -101,7 +109,7 @@ export async function proveLargestPage(session: ProofSession, concept: ReadConce
   if (session.largestPage !== null || !takes(operation, 'limit')) return;
   const { id } = operation.fields as { readonly id: Source };
   const brief = { ...operation, fields: { id } };
-  const values = { ...firstPage, limit: usualPage };
+  const values = { ...demandedLocation(session, operation), ...firstPage, limit: usualPage };
   const outcome = (await sendQuery(session.requests, concept, brief, values, session.timeZone))?.outcome;
   if (outcome?.kind !== 'refused' || outcome.unsure) return;
   const named = pageNamedIn(

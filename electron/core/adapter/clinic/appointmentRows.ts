@@ -4,12 +4,18 @@ import type { AppointmentFields } from '../../../../graphql/service/serviceMap.t
 import type { ArgumentValues } from '../../../../graphql/service/variables.ts';
 import type { Result } from '../../../contract/failure.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
-import { createDeduplicator, fetchAllRows, type Reading, type Rows } from './allRows.ts';
+import { type fetchAllRows, joinRows, type Reading, type Rows } from './allRows.ts';
 import { askInBatches } from './batches.ts';
 import type { Question, ShortList } from './pages.ts';
 
 /** Of more providers than this the appointments are not all read, and the answer says so. */
 const maxProviders = 100;
+
+interface RowSources {
+  readonly providerList: (locationId: string | null) => Promise<Result<ShortList<Provider>>>;
+  /** Reads those of every location, where the service gives them for one at a time and none is named. */
+  readonly readAllRows: typeof fetchAllRows;
+}
 
 /**
  * All rows of a question for appointments. Where a service lists those of one provider only, it is asked for each
@@ -20,26 +26,18 @@ export async function fetchAppointmentRows(
   question: Question<AppointmentFields>,
   values: ArgumentValues,
   reading: Reading,
-  listProviders: () => Promise<Result<ShortList<Provider>>>,
+  { readAllRows, providerList }: RowSources,
 ): Promise<Result<Rows>> {
-  if (!takes(question.operation, 'providerId')) return fetchAllRows(queryService, question, values, reading);
-  const providers = await listProviders();
+  if (!takes(question.operation, 'providerId')) return readAllRows(queryService, question, values, reading);
+  const providers = await providerList(null);
   if (!providers.ok) return providers;
   const { values: list, whole } = providers.value;
   const read = await askInBatches(
     list.slice(0, maxProviders),
-    ({ id }) => fetchAllRows(queryService, question, { ...values, providerId: id }, reading),
+    ({ id }) => readAllRows(queryService, question, { ...values, providerId: id }, reading),
     () => false,
   );
   if (!read.ok) return read;
-  const parts = read.value;
-  return {
-    ok: true,
-    value: {
-      rows: parts.flatMap(({ rows }) => rows).filter(createDeduplicator(question.operation.fields.id)),
-      unreadable: parts.reduce((sum, { unreadable }) => sum + unreadable, 0),
-      complete: whole && list.length <= maxProviders && parts.every(({ complete }) => complete),
-      partial: parts.some(({ partial }) => partial),
-    },
-  };
+  const rows = joinRows(read.value, question.operation.fields.id);
+  return { ok: true, value: { ...rows, complete: rows.complete && whole && list.length <= maxProviders } };
 }

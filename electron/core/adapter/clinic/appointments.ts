@@ -1,7 +1,7 @@
 import type { Provider } from '../../../../graphql/desk/generated/types.ts';
 import { fetchAppointmentRows } from './appointmentRows.ts';
-import type { PageSizes, Reading, Rows } from './allRows.ts';
-import { type buildDocuments, takes } from '../../../../graphql/service/documents.ts';
+import type { fetchAllRows, PageSizes, Reading, Rows } from './allRows.ts';
+import { type buildDocuments, demandsLocation, takes } from '../../../../graphql/service/documents.ts';
 import {
   type AppointmentRow,
   type LocationRow,
@@ -16,7 +16,7 @@ import type { ArgumentValues } from '../../../../graphql/service/variables.ts';
 import type { Result } from '../../../contract/failure.ts';
 import { notOffered } from '../../connection/failures.ts';
 import { completeLinks, type FindLinked, type LinkScope } from './completeLinks.ts';
-import { byStart, hoursFrom, isAt, isWithin, type Period } from './period.ts';
+import { byStart, hoursFrom, isAt, isWithin, type Period, placedAt } from './period.ts';
 import { fetchRows, type Question, type ShortList } from './pages.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
 import { readsAlike } from './version.ts';
@@ -71,6 +71,7 @@ export function createAppointments(options: {
   readonly findLinked: (signal: AbortSignal, onMissing: () => void) => FindLinked;
   readonly locationList: () => Promise<Result<ShortList<LocationRow>>>;
   readonly providerList: (locationId: string | null) => Promise<Result<ShortList<Provider>>>;
+  readonly readAllRows: typeof fetchAllRows;
 }): Appointments {
   const { map, documents, queryService, pageSizes, timeZone, findLinked } = options;
   const clientOfPatient = map.patient?.fields.client;
@@ -86,8 +87,7 @@ export function createAppointments(options: {
     query: Question<AppointmentFields>,
     values: ArgumentValues,
     reading: Reading,
-  ): Promise<Result<Rows>> =>
-    fetchAppointmentRows(queryService, query, values, reading, () => options.providerList(null));
+  ): Promise<Result<Rows>> => fetchAppointmentRows(queryService, query, values, reading, options);
 
   /** Completes links without reporting those that are missing: the page can do without them. */
   const completed = (rows: readonly AppointmentRow[], fields: AppointmentFields, signal: AbortSignal) =>
@@ -154,7 +154,8 @@ export function createAppointments(options: {
       if (!all.ok) return all;
       const { fields } = query.operation;
       const read = readRows(all.value.rows, (row) => readAppointment(row, fields, period.timeZone, zoneIsKnown));
-      const near = read.values.filter((each) => isWithin(each, period));
+      const inPeriod = read.values.filter((each) => isWithin(each, period));
+      const near = demandsLocation(query.operation) ? placedAt(inPeriod, location) : inPeriod;
       let { partial } = all.value;
       const onMissing = (): void => {
         partial = true;

@@ -3,7 +3,7 @@ import type { QueryService } from '../../connection/serviceClient.ts';
 import { extractPhoneDigits, isSamePhoneNumber, parseNumberSearch } from '../../../contract/phoneNumbers.ts';
 import type { Result } from '../../../contract/failure.ts';
 import type { FlawKind } from '../../../../graphql/desk/generated/types.ts';
-import { takes, wayOfPaging } from '../../../../graphql/service/documents.ts';
+import { takes, type wayOfPaging } from '../../../../graphql/service/documents.ts';
 import { foldText } from '../../../contract/foldText.ts';
 import { type ClientRow, readClient } from '../../../../graphql/service/readers/readObjects.ts';
 import { readRow, readRows } from '../../../../graphql/service/rows.ts';
@@ -11,9 +11,10 @@ import { readText } from '../../../../graphql/service/sources.ts';
 import { readValue, valueAt } from '../../../../graphql/service/sources.ts';
 import type { ClientFields } from '../../../../graphql/service/serviceMap.ts';
 import { t } from '../../../../i18n/core/t.ts';
-import { fetchAllRows, type Reading } from './allRows.ts';
+import type { fetchAllRows, Reading } from './allRows.ts';
 import { completeHomes, type FindLinked } from './completeLinks.ts';
-import { listBegin, type ListPlace, readFullPage, readListPage, readPlace, writePlace } from './listPage.ts';
+import { wayOfReading } from './eachLocation.ts';
+import { listBegin, type ListPlace, readFullPage, type readListPage, readPlace, writePlace } from './listPage.ts';
 import type { Question } from './pages.ts';
 
 /** A client of a list, with the unreadable parts of the row; null where nothing of it is usable. */
@@ -58,16 +59,17 @@ export function createClientListing(
   queryService: QueryService,
   question: Question<ClientFields>,
   timeZone: string,
+  readPage: typeof readListPage,
 ): ClientListing {
   const { fields } = question.operation;
-  const way = wayOfPaging(question.operation);
+  const way = wayOfReading(question.operation);
   return {
     way,
     hasChangeFilter: takes(question.operation, 'changedSince'),
     hasLastVisit: fields.lastVisit !== undefined,
     async page(place, limit, signal, since) {
       const values = { includeInactive: true, ...(since !== undefined && { changedSince: since }) };
-      const answer = await readListPage(queryService, question, { values, place, limit }, signal, timeZone);
+      const answer = await readPage(queryService, question, { values, place, limit }, signal, timeZone);
       if (!answer.ok) return answer;
       const { rows, unreadable, next, total, complete } = answer.value;
       const listed = rows.map((row) => readListed(row, fields, timeZone));
@@ -115,6 +117,7 @@ export interface ClientQuestion {
  */
 export async function readClientPage(options: {
   readonly queryService: QueryService;
+  readonly readPage: typeof readListPage;
   readonly list: Question<ClientFields> | null;
   readonly search: Question<ClientFields> | null;
   readonly page: ClientQuestion;
@@ -123,16 +126,17 @@ export async function readClientPage(options: {
   /** What is only mentioned of a client, such as her location, is read by it. */
   readonly find: FindLinked;
 }): Promise<Result<ClientPageRows>> {
-  const { queryService, page, signal, timeZone } = options;
+  const { queryService, readPage, page, signal, timeZone } = options;
   const search = page.search?.trim() ?? '';
   const question = search === '' ? options.list : options.search;
   if (!question) return { ok: false, failure: notOffered(search === '' ? 'clients' : 'clientSearch') };
   const place = page.after === null ? listBegin : readPlace(page.after);
   if (place === null) return { ok: false, failure: badRequest(t('failures.unknownPage')) };
 
-  const way = wayOfPaging(question.operation);
+  const way = wayOfReading(question.operation);
   const limit = way === 'once' ? mostPerPage : Math.min(Math.max(page.first, 1), mostPerPage);
   const answer = await readFullPage(
+    readPage,
     queryService,
     question,
     { values: { search, includeInactive: true }, place, limit },
@@ -170,8 +174,9 @@ export async function readAllClients(
   list: Question<ClientFields>,
   reading: Reading,
   find: FindLinked,
+  readRowsOf: typeof fetchAllRows,
 ): Promise<Result<AllClients>> {
-  const all = await fetchAllRows(queryService, list, { includeInactive: true }, { ...reading, maxRows: maxClients });
+  const all = await readRowsOf(queryService, list, { includeInactive: true }, { ...reading, maxRows: maxClients });
   if (!all.ok) return all;
   const read = readRows(all.value.rows, (row) => readClient(row, list.operation.fields, reading.timeZone));
   const clients = await completeHomes(read.values, list.operation.fields.location, find);

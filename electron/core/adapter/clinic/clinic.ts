@@ -5,12 +5,9 @@ import {
   type ClientRow,
   type LocationRow,
   type PatientRow,
-  readAppointmentType,
   readClient,
-  readLocation,
   readOrganization,
   readPatient,
-  readProvider,
 } from '../../../../graphql/service/readers/readObjects.ts';
 import type { FreeSlot } from '../../../../graphql/service/readers/readFreeSlots.ts';
 import {
@@ -26,7 +23,7 @@ import type { RegularHours } from '../../../contract/workingHours.ts';
 import type { Result } from '../../../contract/failure.ts';
 import { notOffered } from '../../connection/failures.ts';
 import type { Clock } from '../../foundation/ports.ts';
-import { fetchAllRows, type PageSizes } from './allRows.ts';
+import type { PageSizes } from './allRows.ts';
 import { type Appointments, createAppointments } from './appointments.ts';
 import { type ClinicChanges, createClinicChanges } from './changes.ts';
 import type { Form } from '../../../../graphql/service/forms/form.ts';
@@ -46,9 +43,9 @@ import { completeClients, completeHomes, type FindLinked, readByIds } from './co
 import { readFreeSlotsOf, type SlotQuestion } from './freeSlots.ts';
 import { type OpenRequests, readOpenRequests } from './requests.ts';
 import { firstDayOf, readShifts, shiftDaysOf, type Shift } from './shifts.ts';
-import { listBegin, readListPage } from './listPage.ts';
+import { createShortLists } from './shortLists.ts';
+import { listBegin } from './listPage.ts';
 import { createMemoize } from './memoize.ts';
-import { onlyLocation, placed } from './places.ts';
 import { createUntilChanged } from './untilChanged.ts';
 import { fetchRows, type Question, type ShortList } from './pages.ts';
 import type { Period } from './period.ts';
@@ -147,26 +144,6 @@ export function createClinic(options: {
     return operation && document ? { document, operation } : null;
   }
 
-  async function listAll<Fields extends { id: Source }, Value>(
-    concept: DeskConcept,
-    operation: Operation<Fields> | undefined,
-    values: { readonly locationId?: string | null },
-    read: (row: unknown, fields: Fields) => Value | null,
-  ): Promise<Result<ShortList<Value>>> {
-    const query = question(concept, operation);
-    if (!query) return { ok: false, failure: notOffered(concept) };
-    return memoize(`${concept} ${values.locationId ?? ''}`, async () => {
-      const all = await fetchAllRows(queryService, query, values, { signal: shared, pageSizes, timeZone });
-      if (!all.ok) return all;
-      const { rows, unreadable, complete, partial } = all.value;
-      // A null without an error is no loss: some services leave it where a row was deleted.
-      const given = rows.filter((row) => row !== null);
-      const known = readRows(given, (row) => read(row, query.operation.fields));
-      const whole = complete && !partial && unreadable + known.unreadable === 0;
-      return { ok: true, value: { values: known.values, whole } };
-    });
-  }
-
   async function one<Fields extends { id: Source }, Value>(
     concept: DeskConcept,
     operation: Operation<Fields> | undefined,
@@ -182,14 +159,15 @@ export function createClinic(options: {
     return { ok: true, value: row === undefined ? null : readRow(row, (each) => read(each, query.operation.fields)) };
   }
 
-  const locationList = async (): Promise<Result<ShortList<LocationRow>>> =>
-    !map.locations && map.appointments
-      ? { ok: true, value: { values: [onlyLocation(options.chosenZone ?? null)], whole: true } }
-      : listAll('locations', map.locations, {}, (row, fields) => placed(readLocation(row, fields), options.chosenZone));
-  const providerList = (locationId: string | null): Promise<Result<ShortList<Provider>>> =>
-    listAll('providers', map.providers, { locationId }, readProvider);
-  const typeList = (locationId: string | null): Promise<Result<ShortList<AppointmentType>>> =>
-    listAll('appointmentTypes', map.appointmentTypes, { locationId }, readAppointmentType);
+  const { locationList, providerList, typeList, readAllRows, readPage } = createShortLists({
+    map,
+    queryService,
+    documents,
+    memoize,
+    timeZone,
+    pageSizes,
+    chosenZone: options.chosenZone ?? null,
+  });
 
   /** What appointments only mention, of lists that are cached and of cards by their ids. */
   function findLinked(signal: AbortSignal, onMissing: () => void): FindLinked {
@@ -242,6 +220,7 @@ export function createClinic(options: {
       findLinked,
       locationList,
       providerList,
+      readAllRows,
     }),
     async clients(page, signal) {
       const list = question('clients', map.clients);
@@ -254,12 +233,14 @@ export function createClinic(options: {
             list,
             { signal: shared, pageSizes, timeZone },
             findLinked(shared, () => undefined),
+            readAllRows,
           ),
         );
         return all.ok ? { ok: true, value: searchClients(all.value, requested, page.first) } : all;
       }
       return readClientPage({
         queryService,
+        readPage,
         list,
         search,
         page,
@@ -296,14 +277,14 @@ export function createClinic(options: {
       const query = question('patients', map.patients);
       if (!query) return { ok: false, failure: notOffered('patients') };
       const page = { values: { includeInactive: true }, place: listBegin, limit: first };
-      const answer = await readListPage(queryService, query, page, signal, timeZone);
+      const answer = await readPage(queryService, query, page, signal, timeZone);
       if (!answer.ok) return answer;
       return {
         ok: true,
         value: readRows(answer.value.rows, (row) => readPatient(row, query.operation.fields, timeZone)).values,
       };
     },
-    listing: clientList && createClientListing(queryService, clientList, timeZone),
+    listing: clientList && createClientListing(queryService, clientList, timeZone, readPage),
     changes: createClinicChanges({
       map,
       queryService: (...change) => changing(() => queryService(...change)),

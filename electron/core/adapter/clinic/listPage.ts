@@ -64,17 +64,18 @@ export async function readListPage(
 
 /** The same, and the next pages too as long as hidden rows leave this one short: people see no empty page. */
 export async function readFullPage(
+  readPage: typeof readListPage,
   queryService: QueryService,
   question: Question<object>,
   request: PageRequest,
   signal: AbortSignal,
   timeZone: string,
 ): Promise<Result<ListPage>> {
-  const first = await readListPage(queryService, question, request, signal, timeZone);
+  const first = await readPage(queryService, question, request, signal, timeZone);
   if (!first.ok || !('hidden' in question.operation.fields)) return first;
   let page = first.value;
   for (let more = 0; more < mostFollowing && page.rows.length < request.limit && page.next; more += 1) {
-    const answer = await readListPage(queryService, question, { ...request, place: page.next }, signal, timeZone);
+    const answer = await readPage(queryService, question, { ...request, place: page.next }, signal, timeZone);
     if (!answer.ok) break;
     const { rows, unreadable, next, complete } = answer.value;
     page = {

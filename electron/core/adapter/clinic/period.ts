@@ -16,6 +16,13 @@ export function isAt({ location }: AppointmentRow, place: LocationRow): boolean 
   return location === null || location.id === place.id || location.id === location.name || place.id === onlyLocationId;
 }
 
+/** Rows that do not say where they are, of a list that was asked for at one location: they are there. */
+export function placedAt(rows: readonly AppointmentRow[], place: LocationRow): readonly AppointmentRow[] {
+  const { id, name, address, phone, timeZone } = place;
+  const location = { id, name, address, phone, timeZone };
+  return rows.map((row) => (row.location === null ? { ...row, location } : row));
+}
+
 /** An instant so many hours later, or earlier. */
 export function hoursFrom(instant: string, hours: number): string {
   return new Date(Date.parse(instant) + hours * 3_600_000).toISOString();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ClientPageRows, readClientPage } from '../../../../electron/core/adapter/clinic/clientLists.ts';
 import type { FindLinked } from '../../../../electron/core/adapter/clinic/completeLinks.ts';
+import { readListPage } from '../../../../electron/core/adapter/clinic/listPage.ts';
 import { fetchPage, type Question } from '../../../../electron/core/adapter/clinic/pages.ts';
 import type { QueryService } from '../../../../electron/core/connection/serviceClient.ts';
 import type { Result } from '../../../../electron/contract/failure.ts';
@@ -94,6 +95,7 @@ describe('readClientPage', () => {
     const fields: ClientFields = { ...question.operation.fields, name: question.operation.fields.id };
     const list = { ...question, operation: { ...question.operation, fields } };
     return readClientPage({
+      readPage: readListPage,
       queryService,
       list,
       search: null,
@@ -151,6 +153,7 @@ describe('readClientPage', () => {
     const page = { search: null, first: 50 };
     const first = valueOf(
       await readClientPage({
+        readPage: readListPage,
         queryService: counting,
         list,
         search: null,
@@ -163,6 +166,7 @@ describe('readClientPage', () => {
     expect(first.total).toBe(60);
     const second = valueOf(
       await readClientPage({
+        readPage: readListPage,
         queryService: counting,
         list,
         search: null,

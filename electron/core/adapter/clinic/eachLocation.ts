@@ -1,0 +1,100 @@
+import { demandsLocation, wayOfPaging } from '../../../../graphql/service/documents.ts';
+import type { Operation } from '../../../../graphql/service/serviceMap.ts';
+import type { Result } from '../../../contract/failure.ts';
+import { fetchAllRows, joinRows } from './allRows.ts';
+import { askInBatches } from './batches.ts';
+import { listBegin, type ListPage, type ListPlace, readListPage, readPlace, writePlace } from './listPage.ts';
+import type { ShortList } from './pages.ts';
+
+// Some services give their clients, staff or kinds of visits for one location at a time. They are read location by
+// location, and whoever is at several is there once.
+
+/** The locations of a clinic, and whether these are all. */
+export type ListLocations = () => Promise<Result<ShortList<{ readonly id: string }>>>;
+
+/** Of more locations than this the rest is not read, and the answer says so. */
+const maxLocations = 200;
+
+/** All rows of a list; where the service gives it for one location at a time, those of every location. */
+export function createRowReader(listLocations: ListLocations): typeof fetchAllRows {
+  return async (queryService, question, values, reading) => {
+    if (!isForEach(question.operation, values)) return fetchAllRows(queryService, question, values, reading);
+    const locations = await listLocations();
+    if (!locations.ok) return locations;
+    const { values: list, whole } = locations.value;
+    const read = await askInBatches(
+      list.slice(0, maxLocations),
+      ({ id }) => fetchAllRows(queryService, question, { ...values, locationId: id }, reading),
+      () => false,
+    );
+    if (!read.ok) return read;
+    const rows = joinRows(read.value, question.operation.fields.id);
+    return { ok: true, value: { ...rows, complete: rows.complete && whole && list.length <= maxLocations } };
+  };
+}
+
+/**
+ * One page of a list; where the service gives it for one location at a time, its pages follow each other from location
+ * to location. The place of such a page is a token: the location, and the place in its list.
+ */
+export function createPageReader(listLocations: ListLocations): typeof readListPage {
+  return async (queryService, question, request, signal, timeZone) => {
+    const { values, place, limit } = request;
+    if (!isForEach(question.operation, values)) return readListPage(queryService, question, request, signal, timeZone);
+    const locations = await listLocations();
+    if (!locations.ok) return locations;
+    const { values: list, whole } = locations.value;
+    let at = placeOf(place.cursor);
+    let page: ListPage = {
+      rows: [],
+      unreadable: 0,
+      next: null,
+      total: null,
+      complete: whole && list.length <= maxLocations,
+    };
+    for (;;) {
+      const id = list[at.location]?.id;
+      if (id === undefined || at.location >= maxLocations) return { ok: true, value: page };
+      const own = { values: { ...values, locationId: id }, place: at.place, limit };
+      const answer = await readListPage(queryService, question, own, signal, timeZone);
+      if (!answer.ok) return answer;
+      const { rows, unreadable, next, complete } = answer.value;
+      at = next ? { ...at, place: next } : { location: at.location + 1, place: listBegin };
+      const isLast = at.location >= Math.min(list.length, maxLocations);
+      page = {
+        rows: [...page.rows, ...rows],
+        unreadable: page.unreadable + unreadable,
+        next: isLast ? null : following(place, page.rows.length + rows.length, at),
+        total: null,
+        complete: page.complete && complete,
+      };
+      if (page.rows.length >= limit) return { ok: true, value: page };
+    }
+  };
+}
+
+/** How the pages of a list follow each other. */
+export function wayOfReading(operation: Operation<object>): ReturnType<typeof wayOfPaging> {
+  return demandsLocation(operation) ? 'cursor' : wayOfPaging(operation);
+}
+
+function isForEach(operation: Operation<object>, { locationId }: { readonly locationId?: unknown }): boolean {
+  return demandsLocation(operation) && (locationId ?? null) === null;
+}
+
+interface LocationPlace {
+  /** Of the locations, in their order. */
+  readonly location: number;
+  readonly place: ListPlace;
+}
+
+function following({ received, page }: ListPlace, rows: number, { location, place }: LocationPlace): ListPlace {
+  return { received: received + rows, page: page + 1, cursor: `${location}:${writePlace(place)}` };
+}
+
+/** The beginning where the token is none of these: it is opaque to those who keep it. */
+function placeOf(cursor: string | null): LocationPlace {
+  const [, location, text] = /^(\d{1,4}):(.*)$/s.exec(cursor ?? '') ?? [];
+  const place = text === undefined ? null : readPlace(text);
+  return place ? { location: Number(location), place } : { location: 0, place: listBegin };
+}
