@@ -6,7 +6,7 @@ import type { Clock, Encryption, Fetch, UpdatePorts } from '../core/foundation/p
 import { createClock, systemWaiting } from '../core/foundation/timing.ts';
 import { rereadAfter } from '../core/session/rereadSchema.ts';
 import { usualPace } from '../core/session/days/dayPolling.ts';
-import { usualDirectoryPace } from '../core/session/directory/directory.ts';
+import { usualDirectoryPace } from '../core/session/directory/directoryPace.ts';
 import { type AwaitKeyring, createKeyringWait } from './keyringWait.ts';
 import { findProfile } from './machineProfile.ts';
 import { saveFile, savePdf } from './saveFile.ts';

@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { createClock, systemWaiting } from '../core/foundation/timing.ts';
 import { rereadAfter } from '../core/session/rereadSchema.ts';
-import { usualDirectoryPace } from '../core/session/directory/directory.ts';
+import { usualDirectoryPace } from '../core/session/directory/directoryPace.ts';
 import { usualPace } from '../core/session/days/dayPolling.ts';
 import { writeAtomically } from '../core/storage/files/atomicWrite.ts';
 import { fileNotWritten } from '../core/connection/failures.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { usualDirectoryPace } from '../../electron/core/session/directory/directory.ts';
+import { usualDirectoryPace } from '../../electron/core/session/directory/directoryPace.ts';
 import { startBrowser, startPreviewProcess } from '../support/browser/desk.ts';
 import { desktopOrigin, desktopSwitches, serveDesktopPage } from '../support/browser/desktopPage.ts';
 import { startTestCore } from '../support/core/memoryCore.ts';

@@ -19,9 +19,6 @@ interface SamplePatient {
   readonly clientId?: string;
 }
 
-/** Where a client's animals are known only from the list of animals, which is not searched. */
-const findsNoPets: ReadonlySet<string> = new Set(['salesforce', 'apiPlatform', 'veterinariaClinico']);
-
 /** Counts that are not those of the clients, as far as a person can tell. */
 const otherCounts: Readonly<Record<string, number | null>> = {
   // The list is cut without a word, so that nobody can tell how many there are.
@@ -34,11 +31,10 @@ const otherCounts: Readonly<Record<string, number | null>> = {
 function typedTexts(
   { id, name, givenName, familyName, phones }: SampleClient,
   patient: SamplePatient | undefined,
-  findsPets: boolean,
 ): readonly (readonly [text: string, client: string])[] {
   const digits = phones?.[0]?.replace(/\D/g, '').slice(-7);
   const texts = [familyName ?? name?.split(' ').at(-1), givenName, digits].map((text) => [text, id] as const);
-  return [...texts, ...(findsPets ? [[patient?.name, patient?.clientId] as const] : [])].flatMap(([text, client]) =>
+  return [...texts, [patient?.name, patient?.clientId] as const].flatMap(([text, client]) =>
     text && client ? [[text, client] as const] : [],
   );
 }
@@ -51,7 +47,7 @@ describe.each(products)('clients at $name', (product) => {
       const [client] = sample.clients as readonly SampleClient[];
       const [patient] = sample.patients as readonly SamplePatient[];
       if (!client) return;
-      const typed = typedTexts(client, patient, !findsNoPets.has(product.name));
+      const typed = typedTexts(client, patient);
       const reads = { searches: [...typed.map(([text]) => text), 'zqxwv'], countClients: true };
       const { searches, clientCount } = await examineDialect(product, server.url, reads);
       for (const [index, [text, id]] of typed.entries()) expect(searches?.[index]?.clients, text).toContain(id);

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
-import { usualDirectoryPace } from '../../electron/core/session/directory/directory.ts';
+import { usualDirectoryPace } from '../../electron/core/session/directory/directoryPace.ts';
 import '../support/electron/electronStandIn.ts';
 import { startBrowser } from '../support/browser/desk.ts';
 import { desktopOrigin, desktopSwitches, serveDesktopPage } from '../support/browser/desktopPage.ts';

@@ -43,6 +43,8 @@ export interface ClientListing {
   readonly hasChangeFilter: boolean;
   /** Whether the rows include the last visit. */
   readonly hasLastVisit: boolean;
+  /** Whether the rows include the clients' patients. */
+  readonly hasPatients: boolean;
   page(
     place: ListPlace,
     limit: number,
@@ -67,6 +69,7 @@ export function createClientListing(
     way,
     hasChangeFilter: takes(question.operation, 'changedSince'),
     hasLastVisit: fields.lastVisit !== undefined,
+    hasPatients: fields.patients !== undefined,
     async page(place, limit, signal, since) {
       const values = { includeInactive: true, ...(since !== undefined && { changedSince: since }) };
       const answer = await readPage(queryService, question, { values, place, limit }, signal, timeZone);

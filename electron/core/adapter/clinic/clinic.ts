@@ -47,6 +47,7 @@ import { createShortLists } from './shortLists.ts';
 import { listBegin } from './listPage.ts';
 import { createMemoize } from './memoize.ts';
 import { createUntilChanged } from './untilChanged.ts';
+import { createPatientListing, type PatientListing } from './patientLists.ts';
 import { fetchRows, type Question, type ShortList } from './pages.ts';
 import type { Period } from './period.ts';
 import { createRefusals } from './refusals.ts';
@@ -71,6 +72,8 @@ export interface Clinic extends Appointments {
   patients(first: number, signal: AbortSignal): Promise<Result<readonly PatientRow[]>>;
   /** All clients, page by page; null where the service has no list of them. */
   readonly listing: ClientListing | null;
+  /** All patients with their owners, page by page; null where the service has no such list. */
+  readonly patientListing: PatientListing | null;
   readonly changes: ClinicChanges;
   /** What managers may run through a form. */
   readonly forms: ClinicForms;
@@ -199,6 +202,7 @@ export function createClinic(options: {
 
   const clientOfPatient = map.patient?.fields.client;
   const clientList = question('clients', map.clients);
+  const patientList = question('patients', map.patients);
   const clinic: Clinic = {
     organization: () =>
       memoize('organization', async () => {
@@ -285,6 +289,7 @@ export function createClinic(options: {
       };
     },
     listing: clientList && createClientListing(queryService, clientList, timeZone, readPage),
+    patientListing: patientList && createPatientListing(queryService, patientList, timeZone, readPage),
     changes: createClinicChanges({
       map,
       queryService: (...change) => changing(() => queryService(...change)),

@@ -1,4 +1,4 @@
-import type { ClientRow } from '../../adapter/deskObjects.ts';
+import type { ClientRow, PatientRow } from '../../adapter/deskObjects.ts';
 import {
   noDay,
   type Columns,
@@ -52,6 +52,8 @@ export interface ClientStore {
   find(id: string): ClientRow | null;
   client(slot: number): ClientRow;
   noteVisit(id: string, visit: VisitMark): void;
+  /** Takes the patients of a known client from a list of their own, where the client's row has none. */
+  notePatients(id: string, patients: readonly PatientRow[]): void;
   /** The id of the client who owns a patient, by the patient's id. */
   ownerOf(patient: string): string | null;
   readonly columns: Columns;
@@ -152,8 +154,16 @@ export function createClientStore(onChanged: (id: string) => void = () => undefi
     version += 1;
   }
 
-  function put(row: ClientRow, pass: number): ReturnType<ClientStore['put']> {
-    const known = slotOf.get(row.id);
+  /** A row that says nothing of patients leaves those that are known from a list of their own. */
+  function withPatients(given: ClientRow, slot: number | undefined): ClientRow {
+    if (given.patients !== null || slot === undefined) return given;
+    const { patients } = unpackClient(texts[slot] ?? '');
+    return patients === null ? given : { ...given, patients };
+  }
+
+  function put(given: ClientRow, pass: number): ReturnType<ClientStore['put']> {
+    const known = slotOf.get(given.id);
+    const row = withPatients(given, known);
     const text = packClient(row);
     if (known !== undefined) {
       const isAgain = passes[known] === pass;
@@ -266,8 +276,9 @@ export function createClientStore(onChanged: (id: string) => void = () => undefi
     pairs,
     order,
     put,
-    renew(fresh, pass) {
-      const slot = slotOf.get(fresh.id);
+    renew(given, pass) {
+      const slot = slotOf.get(given.id);
+      const fresh = withPatients(given, slot);
       const text = packClient(fresh);
       if (slot === undefined) put(fresh, pass);
       else if (text !== texts[slot]) {
@@ -311,6 +322,15 @@ export function createClientStore(onChanged: (id: string) => void = () => undefi
       columns.lastVisit[slot] = day;
       if (location && unpackClient(texts[slot] ?? '').location === null) columns.place[slot] = placeAt(location);
       version += 1;
+    },
+    notePatients(id, patients) {
+      const slot = slotOf.get(id);
+      if (slot === undefined) return;
+      const noted = { ...unpackClient(texts[slot] ?? ''), patients };
+      const text = packClient(noted);
+      if (text === texts[slot]) return;
+      write(slot, noted, text);
+      onChanged(id);
     },
     ownerOf(patient) {
       if (owners?.rows !== rows) {

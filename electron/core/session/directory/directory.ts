@@ -13,6 +13,7 @@ import { createSearch, type Search } from './findClients.ts';
 import { createFlawList, type FlawList, readAllClients, readingBegin, type ReadingPlace } from './readAllClients.ts';
 import { createBackoff, rest } from '../../foundation/timing.ts';
 import { type KnownVisits, noteVisits, readVisits } from './readVisits.ts';
+import { readPatients } from './readPatients.ts';
 import { createReview, type Review } from './review.ts';
 
 /** The clients of one clinic, as far as this desk has read them. */
@@ -52,16 +53,6 @@ export interface StoredDirectory {
   readonly completeAt: number;
   readonly visits: KnownVisits | null;
 }
-
-/** A clinic of 50 000 clients is read in about a quarter of a minute, with four concurrent pages. */
-export const usualDirectoryPace: DirectoryPace = {
-  startAfter: 3_000,
-  betweenPages: 200,
-  retry: 5_000,
-  changes: 60_000,
-  reread: 3_600_000,
-  around: 1_800_000,
-};
 
 /** Overlap of two queries for changes, as clocks differ. */
 const marginMilliseconds = 120_000;
@@ -200,6 +191,8 @@ export function createDirectory(options: {
       const mayRepeat = readings < mostReadingsAgain;
       if (end.kind === 'complete') {
         if (!store.dropBefore(pass, mayRepeat ? mostGone : 1)) continue;
+        await readPets(() => canQuery(pause, signal), signal);
+        if (signal.aborted) return null;
         completeAt = startedAt;
         expected = store.size;
         break;
@@ -211,6 +204,13 @@ export function createDirectory(options: {
     if (!listing.hasLastVisit) await readBack(signal);
     if (!signal.aborted) planNext();
     return null;
+  }
+
+  /** Clients are found by their pets' names, also where these stand in a list of their own. */
+  async function readPets(mayQuery: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
+    const { patientListing } = clinic;
+    if (listing?.hasPatients !== false || patientListing === null) return;
+    await readPatients({ listing: patientListing, store, canQuery: mayQuery, signal });
   }
 
   function readBack(signal: AbortSignal): Promise<void> {
