@@ -96,6 +96,8 @@ export interface AppointmentFields {
    * `otherwise` is a way in which the desk can't write, such as 17-11-2026 or 2:30 PM.
    */
   readonly written?: 'utc' | 'local' | 'localSpaced' | 'otherwise';
+  /** How the service writes lengths that are no numbers: `iso` as PT30M, `units` as 30m, `clock` as 00:30:00. */
+  readonly writtenLength?: 'iso' | 'units' | 'clock';
   /** The zone that its times are of, where it says so itself. */
   readonly timeZone?: Source;
   readonly status?: Source;

@@ -74,6 +74,7 @@ export type Completion = 'patient' | 'client' | 'providers' | 'locations' | 'app
  * since 1970, UTC. `digits`: a date or a wall clock without separators, 20261117 and 0930. `hourMinute`: a wall clock
  * without seconds, 09:30. `pattern`: with a percent sign on both sides. `spaced`: the same with a space between date and time, as Laravel writes it. `utc`, `local` and `localSpaced`: what is written in UTC with Z, or as the wall
  * clock of the zone without an offset, with a T or a space. `list`: a list of one. `text`: a number as a text. `decimal`: a number with a point; `cents`: hundredths of it, a whole number.
+ * `isoLength`, `unitLength`, `clockLength`: minutes as PT30M, 30m, 00:30:00.
  */
 export type ValueForm =
   | 'instant'
@@ -94,7 +95,10 @@ export type ValueForm =
   | 'number'
   | 'text'
   | 'decimal'
-  | 'cents';
+  | 'cents'
+  | 'isoLength'
+  | 'unitLength'
+  | 'clockLength';
 
 /** All values a path leads to; a list on the way is flattened, nulls are dropped. */
 export function valuesAt(object: unknown, path: Path): readonly unknown[] {
@@ -250,15 +254,14 @@ export function withColon(time: string): string {
 
 /** Minutes from midnight, or a clock such as 8:30:00 or 2:30 PM, as a wall clock of 24 hours with two digits. */
 function clockOf(time: string): string {
-  const [, hours = '', rest = '', half] = twelveHours.exec(time) ?? [];
-  if (hours !== '') return `${hourOf(Number(hours), half)}${rest}`;
+  const [, hours = '', minute = '', rest = '', half] = twelveHours.exec(time) ?? [];
+  if (hours !== '') return `${hourOf(Number(hours), half)}:${minute.padStart(2, '0')}${rest}`;
   if (!/^\d{1,4}$/.test(time)) return time;
   const minutes = Number(time);
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
-  return `${hour}:${minute}`;
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-const twelveHours = /^(\d{1,2})(:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:\s*([ap])\.?m\.?)?$/i;
+const twelveHours = /^(\d{1,2}):(\d{1,2})(:\d{2}(?:\.\d+)?)?(?:\s*([ap])\.?m\.?)?$/i;
 
 /** An hour of 24; midnight is 12 AM, noon 12 PM (“13 PM” stays 13). */
 function hourOf(hour: number, half: string | undefined): string {
@@ -312,18 +315,28 @@ export function asFlag(value: unknown): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }
 
+const lengths: readonly RegExp[] = [
+  /^P(?:(?<days>\d+)D)?(?:T(?:(?<hours>\d+)H)?(?:(?<minutes>\d+)M)?(?:\d+S)?)?$/,
+  /^(?:(?<days>\d{1,2})d)?\s*(?:(?<hours>\d{1,3})\s?(?:h|hrs?|hours?))?\s*(?:(?<minutes>\d{1,4})\s?(?:m|mins?|minutes?))?\s*(?:\d{1,2}s)?$/i,
+  /^(?<hours>\d{1,2}):(?<minutes>[0-5]\d):[0-5]\d(?:\.\d+)?$/,
+];
+
 /** Nothing at a clinic takes longer than a week; a longer length is damage. */
 const maxMinutes = 7 * 24 * 60;
 
-/** A whole number of minutes, from a number or an ISO 8601 duration such as PT1H30M; null for anything else. */
+/**
+ * A whole number of minutes, from a number, an ISO 8601 duration such as PT1H30M, one of Go such as 1h30m0s, or a clock of
+ * hours such as 01:30:00; null for anything else.
+ */
 export function readMinutes(object: unknown, path: Path): number | null {
   const value = valueAt(object, path);
   if (typeof value === 'number') return value >= 0 && value <= maxMinutes ? Math.round(value) : null;
   if (typeof value !== 'string') return null;
   if (/^\d{1,4}$/.test(value)) return Number(value);
-  const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/.exec(value);
-  if (!parts || value === 'P') return null;
-  const [, days = '0', hours = '0', minutes = '0'] = parts;
+  const text = value.trim();
+  const parts = lengths.map((pattern) => pattern.exec(text)).find((each) => each !== null);
+  if (!parts || text === '' || text === 'P') return null;
+  const { days = '0', hours = '0', minutes = '0' } = parts.groups ?? {};
   const length = Number(days) * 1440 + Number(hours) * 60 + Number(minutes);
   return length <= maxMinutes ? length : null;
 }

@@ -201,6 +201,12 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
       return typeof value === 'string' && isDecimal(value) && value.length <= 16 ? Number(value) : value;
     case 'cents':
       return typeof value === 'string' && isDecimal(value) ? toCents(value) : value;
+    case 'isoLength':
+      return typeof value === 'number' ? `PT${value}M` : value;
+    case 'unitLength':
+      return typeof value === 'number' ? `${value}m` : value;
+    case 'clockLength':
+      return typeof value === 'number' ? lengthClock(value) : value;
     case 'seconds':
       return typeof value === 'string' ? Math.floor(Date.parse(value) / 1000) : value;
     case 'milliseconds':
@@ -222,6 +228,11 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
     case 'naive':
       return typeof value === 'string' ? writeNaive(value, role, timeZone) : value;
   }
+}
+
+/** Minutes as 01:30:00. */
+function lengthClock(minutes: number): string {
+  return `${[Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')}:00`;
 }
 
 function localText(value: string, timeZone: string): string {

@@ -38,6 +38,8 @@ const absentValues: Readonly<Record<string, number>> = {
   bvGraphql: 120,
   // The only name of a doctor is the one to sign in with.
   hospitalFront: 15,
+  // A row between a pet and its owner.
+  veticube: 5,
 };
 
 /** Nothing of a clinic can be read there, and the doctor says so. */
@@ -152,6 +154,10 @@ const missedConcepts: Readonly<Record<string, readonly string[]>> = {
   pawkit: ['locations'],
   // One operation takes a list of bookings to create, move and cancel; members are entered as users.
   optix: ['bookAppointment', 'updateAppointment', 'cancelAppointment', 'registerClient'],
+  // Names stand in another record; staff of every kind is listed as well; an owner is connected by a row between them.
+  veticube: ['clientSearch', 'providers', 'addPatient'],
+  // Any text finds projects too; artists have another id than their accounts; and a visit names its client by a project.
+  inkBooks: ['clientSearch', 'providers', 'bookAppointment'],
   // Every list demands a filter that is written as a text.
   bvGraphql: [
     'clients',

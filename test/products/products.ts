@@ -16,6 +16,7 @@ import { productsN } from './productsN.ts';
 import { productsO } from './productsO.ts';
 import { productsP } from './productsP.ts';
 import { productsQ } from './productsQ.ts';
+import { productsR } from './productsR.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -36,4 +37,5 @@ export const products: readonly Dialect[] = [
   ...productsO,
   ...productsP,
   ...productsQ,
+  ...productsR,
 ];

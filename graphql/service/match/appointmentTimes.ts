@@ -88,6 +88,8 @@ const clockWords = [
   'start clock',
   'scheduled time',
   'appointment time',
+  'start hour',
+  'hour',
 ];
 const lengthWords = ['duration', 'length', 'minute', 'duration minute', 'length minute', 'duration min', 'slot length'];
 const notLengths = [
@@ -136,7 +138,7 @@ export function timeSources({ schema, type, levels }: FieldContext): {
   const timeOfDay = clock && clock !== date ? clock : minute;
   if (date && timeOfDay) {
     const end = pick(
-      ['end time', 'end', 'finish', 'until', 'to', 'time end', 'finish time', 'stop'],
+      ['end time', 'end', 'finish', 'until', 'to', 'time end', 'finish time', 'stop', 'end hour'],
       clock ? ['clock', 'text'] : ['number'],
       [...past, 'date', 'start'],
     );

@@ -286,7 +286,7 @@ function linkMarks(
         links.has(each),
       ).length;
       return [
-        [Math.min(count * 0.1, 0.3), `leads to ${count} of patient, client, provider, location, type`],
+        [Math.min(count * 0.1, 0.4), `leads to ${count} of patient, client, provider, location, type`],
         [links.has('patient') || links.has('client') ? 0.1 : -0.3, 'leads to a patient or a client'],
       ];
     }

@@ -4,6 +4,7 @@ import type { Concept, Operation, ServiceMap } from '../serviceMap.ts';
 import type { Path } from '../sources.ts';
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
 import { maxDepth } from '../depth.ts';
+import { agreeing } from './agreement.ts';
 import { withoutRoles } from './demanded.ts';
 import { type Card, repeatedPaths } from './counterparts.ts';
 import { type EntityScores, scoreEntities, scoreSteps } from './entities.ts';
@@ -22,7 +23,7 @@ import { intents } from './writeIntents.ts';
 import { wordsOf } from './words.ts';
 
 /** Increased when the matcher gives other results for the same schema, so that stored maps are made anew. */
-export const matcherVersion = 14;
+export const matcherVersion = 15;
 
 /** What reading a few rows says of an operation: it is as the map says, it can't be told, or it is not. */
 export type Verdict = 'proven' | 'unproven' | 'refuted';
@@ -96,12 +97,18 @@ function* matchSorted(schema: SchemaModel): Steps<SchemaMatch> {
     concepts.organization = { chosen, others: [] };
   }
   const operations: Partial<Record<ReadConcept, Operation<object>>> = {};
-  for (const concept of readConcepts) {
-    const candidates = sameKind(
-      concept,
-      yield* findCandidates(schema, scores, plans[concept].judge, plans[concept].queryFields?.(schema, scores)),
-      concepts,
+  for (const concept of choosingOrder) {
+    const found = yield* findCandidates(
+      schema,
+      scores,
+      plans[concept].judge,
+      plans[concept].queryFields?.(schema, scores),
     );
+    const types = {
+      clients: concepts.clients?.chosen?.type ?? null,
+      appointments: concepts.appointments?.chosen?.type ?? null,
+    };
+    const candidates = agreeing(schema, concept, sameKind(concept, found, concepts), types);
     const sure = candidates.filter(({ score }) => score >= confidenceThreshold);
     // Where one type serves clients and staff, the operation that lists clients is not the one that lists staff.
     const separate =
@@ -130,6 +137,13 @@ function* matchSorted(schema: SchemaModel): Steps<SchemaMatch> {
   }
   return yield* assembleMatch(schema, organization?.operation, concepts, operations);
 }
+
+/** Clients first, then the appointments that lead to them, and then what these lead to. */
+const choosingOrder = [
+  'clients',
+  'appointments',
+  ...readConcepts.filter((concept) => concept !== 'clients' && concept !== 'appointments'),
+] as const satisfies readonly ReadConcept[];
 
 /** The whole match from what was chosen for reading: with the mutations that belong to it. */
 export function* assembleMatch(
@@ -192,6 +206,7 @@ export function writeTypes(concepts: ConceptMatches, map: Partial<ServiceMap>): 
     appointment: typeOf('appointments'),
     shown: shownRoles(map.appointments?.fields),
     written: map.appointments?.fields.written,
+    writtenLength: map.appointments?.fields.writtenLength,
   };
 }
 

@@ -30,6 +30,7 @@ export interface WriteTypes {
   readonly shown: ShownRoles;
   /** How times are written back. */
   readonly written: AppointmentFields['written'];
+  readonly writtenLength: AppointmentFields['writtenLength'];
 }
 
 /** Below this nothing is chosen: an unsure choice is left to the manager. */
@@ -153,6 +154,7 @@ function operationOf(schema: SchemaModel, field: FieldModel, intent: Intent, typ
           self: [...own, ...(intent.entity ? nouns[intent.entity] : []), ...keyWords(schema, answered)],
           shown: intent.entity === 'appointment' ? types.shown : {},
           times: types.written ?? 'instant',
+          lengths: types.writtenLength,
           hasId: !withoutId.includes(intent.concept),
           people: { client: wordsOf(types.client ?? ''), patient: wordsOf(types.patient ?? '') },
           everyPlace: intent.concept === 'updateClient' || intent.concept === 'updatePatient',
@@ -248,7 +250,9 @@ function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: Wr
     (reading.unknown.length > 0 ? 0.1 : 0) -
     (isBulk(reading) ? 0.1 : 0);
   if (confidence < 0.3 || !takesItsContent(intent.concept, reading)) return null;
-  if (intent.concept === 'bookAppointment' && answersOtherType(schema, answered, typeWords)) return null;
+  // What is called an event changes no visit where events are records of their own.
+  const isOfOther = answersOtherType(schema, answered, typeWords);
+  if (isOfOther && (intent.concept === 'bookAppointment' || !namesType)) return null;
   const reasons = [
     `is called ${field.name}`,
     ...(answers ? [`returns ${answered.name}`] : []),

@@ -14,7 +14,7 @@ import {
 } from './entityValues.ts';
 import { contentsOf } from './leaves.ts';
 import { linkTo, mentioned } from './links.ts';
-import { pickLeaf } from './pickLeaf.ts';
+import { branchesCalled, pickLeaf } from './pickLeaf.ts';
 
 export function patientFields(context: EntityContext, extent: Extent): PatientFields | null {
   const base = named(context, 'patient');
@@ -26,6 +26,7 @@ export function patientFields(context: EntityContext, extent: Extent): PatientFi
     species:
       valueOf(context, ['species', 'animal type', 'species name'], ['text', 'enum'], ['id', 'code']) ??
       nestedName(context, ['species', 'animal type']) ??
+      speciesOfBreed(context) ??
       valueOf(context, ['animal kind', 'kind', 'species code'], ['text', 'enum'], ['record']) ??
       nestedName(context, ['pet type', 'animal type', 'type', 'kind']) ??
       plainType(context),
@@ -47,6 +48,17 @@ export function patientFields(context: EntityContext, extent: Extent): PatientFi
     lock: extent === 'card' ? lockOf(context) : undefined,
   });
   return { ...base, ...found };
+}
+
+/** The species to which an animal’s breed belongs: `breed { name species { name } }`. */
+function speciesOfBreed({ schema, type, levels, ...rest }: EntityContext): Source | undefined {
+  for (const { path, type: breed } of branchesCalled(contentsOf(schema, type).branches, ['breed'])) {
+    const below = { ...rest, schema, type: breed, levels: levels - path.length };
+    const source = valueOf(below, ['species', 'animal type', 'species name'], ['text', 'enum'], ['id', 'code']);
+    const found = source ?? nestedName(below, ['species', 'animal type']);
+    if (found?.kind === 'path' && below.levels > 0) return { ...found, path: [...path, ...found.path] };
+  }
+  return undefined;
 }
 
 /** The `petType` of a pet, where it has no species: a type of its own and of nothing else. */

@@ -211,7 +211,8 @@ function plainWords(word: string): readonly string[] {
   if (known) return known;
   // The second of several is the same kind of thing: `ph2` is a phone. So are several, `surnames`, but for short words.
   const bare = plain.get(word.replace(/\d$/, '')) ?? (word.length > 5 ? plain.get(word.replace(/s$/, '')) : undefined);
-  const numbered = /^(email|phone|mobile)\d$/.exec(word)?.slice(1);
+  // The second of several names is another part of the name.
+  const numbered = (/^(email|phone|mobile)\d$/.exec(word) ?? /^(name)1$/.exec(word))?.slice(1);
   return bare ?? numbered ?? compound(word) ?? [word];
 }
 

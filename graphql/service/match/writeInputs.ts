@@ -116,6 +116,8 @@ export interface About extends Written {
   readonly people: { readonly client: readonly string[]; readonly patient: readonly string[] };
   /** How times are written; where the desk can't write them so, none is. */
   readonly times: Times;
+  /** How lengths are written, where they are no numbers. */
+  readonly lengths: AppointmentFields['writtenLength'];
   /** What can be sent at all: a client has no start, an appointment no breed. */
   readonly roles: ReadonlySet<WriteRole>;
 }
@@ -262,7 +264,7 @@ function meaningOf(
   if (shown && isLink && roles.has(shown) && (kind === 'id' || kind === 'number'))
     return { role: shown, ...(kind === 'number' ? { form: 'number' as const } : {}) };
   if (shown && !isLink && roles.has(shown) && writtenKinds.has(kind))
-    return { role: shown, ...formOf(shown, kind, words, input.type.name, about.times) };
+    return { role: shown, ...formOf(shown, kind, words, input.type.name, about) };
   const id = idRole(schema, words, kind, about);
   if (id && roles.has(id)) return { role: id, ...(kind === 'number' ? { form: 'number' as const } : {}) };
   if (words.some((word) => idWords.includes(word))) return null;
@@ -274,7 +276,7 @@ function meaningOf(
       !bare.some((word) => not.includes(word)) &&
       phrases.some((each) => each.split(' ').every((word) => bare.includes(word))),
   );
-  return rule ? { role: rule.role, ...formOf(rule.role, kind, words, input.type.name, about.times) } : null;
+  return rule ? { role: rule.role, ...formOf(rule.role, kind, words, input.type.name, about) } : null;
 }
 
 /** What a shown value can be written as; an id or an object of the same name is something else. */
@@ -285,15 +287,19 @@ function formOf(
   kind: ValueKind,
   words: readonly string[],
   type: string | null,
-  times: Times,
+  { times, lengths }: About,
 ): { readonly form?: ValueForm } {
   if (role === 'lock') return kind === 'number' ? { form: 'number' } : {};
   if (role === 'amount') return amountForm(words, type);
+  // A length that is read as a text is written as one; a whole number of minutes beside it is another field.
+  if (role === 'minutes' && lengths && type !== 'Int' && type !== 'Float') return { form: lengthForms[lengths] };
   if (role !== 'start' && role !== 'end') return {};
   if (kind === 'number') return { form: words.includes('milli') ? 'milliseconds' : 'seconds' };
   // A type of its own for moments mostly demands an offset, also where what is read has none.
   return { form: times === 'otherwise' || (times === 'local' && !isZoneless(type)) ? 'instant' : times };
 }
+
+const lengthForms = { iso: 'isoLength', units: 'unitLength', clock: 'clockLength' } as const;
 
 function isZoneless(type: string | null): boolean {
   return type === 'String' || /naive|local|^timestamp$/i.test(type ?? '');

@@ -14,7 +14,7 @@ import { asText, type Path, readValue, type Source, valuesAt } from '../sources.
 import { withContactsByValue } from './contactsByValue.ts';
 import { withFullestStatus } from './fullestStatus.ts';
 import { checkValues, type Finding } from './valueChecks.ts';
-import { writtenTimes } from './writtenTimes.ts';
+import { writtenLengths, writtenTimes } from './writtenTimes.ts';
 
 /** An operation after its fields were compared with the values of rows. */
 export interface ProvenFields {
@@ -50,6 +50,8 @@ export function proveFields(
   operation = withZone(schema, concept, withoutMistakes(operation, rows), rows);
   const written = concept === 'appointments' ? writtenTimes(operation.fields, rows) : undefined;
   if (written) operation = { ...operation, fields: { ...operation.fields, written } };
+  const writtenLength = concept === 'appointments' ? writtenLengths(operation.fields, rows) : undefined;
+  if (writtenLength) operation = { ...operation, fields: { ...operation.fields, writtenLength } };
   return { operation, fits, refuted };
 }
 

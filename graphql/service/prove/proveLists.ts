@@ -196,7 +196,8 @@ function readBriefly(
   return sendQuery(session.requests, concept, operation, valuesFor(session, operation, 1), session.timeZone);
 }
 
-function valuesFor(
+/** What a reading of a candidate's first rows asks for: those around today, of one location where one is demanded. */
+export function valuesFor(
   session: ProofSession,
   operation: Operation<object>,
   page: number,

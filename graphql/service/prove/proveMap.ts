@@ -9,6 +9,7 @@ import { rowType } from '../match/resultShape.ts';
 import { createProbeSession, type SendProbeRequest } from '../probe/probeSession.ts';
 import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
 import { addReasons, dropChoice, operationFor, othersThan, type ProofSession, setOperation } from './proofSession.ts';
+import { proveClientThroughRecord } from './clientThroughRecord.ts';
 import { proveCard } from './proveCards.ts';
 import { fillOrganization } from './organizationId.ts';
 import { proveClientLocation } from './proveClientLocation.ts';
@@ -90,6 +91,7 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
     if (concept === 'clients') await provePages(session);
   }
   proveAppointmentLinks(session);
+  await proveClientThroughRecord(session);
   proveClientLocation(session);
   await separatePeople(session);
   dropUnplacedLocations(session);

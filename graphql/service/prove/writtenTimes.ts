@@ -28,3 +28,16 @@ export function writtenTimes(
   if (!texts.every((text) => clock.test(text.trim()))) return undefined;
   return texts.every((text) => text.trim().includes(' ')) ? 'localSpaced' : 'local';
 }
+
+/** How a service writes the lengths of its appointments; undefined for numbers, or without rows. */
+export function writtenLengths(
+  { end }: Partial<AppointmentFields>,
+  rows: readonly unknown[],
+): AppointmentFields['writtenLength'] {
+  if (end?.kind !== 'minutesAfter') return undefined;
+  const texts = rows.flatMap((row) => asText(valueAt(row, end.minutes)) ?? []);
+  const are = (pattern: RegExp): boolean => texts.length > 0 && texts.every((text) => pattern.test(text));
+  if (are(/^P/)) return 'iso';
+  if (are(/^\d+[dhm]/i)) return 'units';
+  return are(/^\d{1,2}:\d{2}:\d{2}/) ? 'clock' : undefined;
+}

@@ -166,7 +166,10 @@ export function veticubeWrites(
     else beside.links.push({ clientKey, patientKey, createdAt: now() });
     return found() ?? {};
   }
-  function insertLink(object: Row): Row {
+  function insertLink(given: Row): Row {
+    // What a row leads to may be made with it: `pet: { data }`.
+    const nested = isRow(given['pet']) ? given['pet']['data'] : undefined;
+    const object = isRow(nested) ? { ...given, pet_id: insertPet(nested)['id'] } : given;
     const [patientKey, clientKey] = [
       pointed('pet_clients', 'pet_id', 'patient', object),
       pointed('pet_clients', 'client_id', 'client', object),

@@ -1,0 +1,76 @@
+import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
+import { isIdOf } from './idMeaning.ts';
+import { contentsOf } from './leaves.ts';
+import type { Candidate } from './operations.ts';
+import type { ReadConcept } from './plans.ts';
+import type { Entity } from './vocabulary.ts';
+
+// What is chosen must go together: appointments lead to the clients, and the places and kinds of visits are
+// those that the appointments lead to. A system may hold a second world beside it, such as the doors of a building
+// with their visitors, in which every list has the plainest name.
+
+/** Deducted from what leads elsewhere, where another candidate agrees with what was chosen before. */
+const stranger = 0.25;
+const other = 0.1;
+/** Less likely candidates than this speak against nothing: nothing would be chosen of them. */
+const least = 0.55;
+
+/** Lists that appointments lead to. Staff is often a list of records beside the accounts that visits lead to. */
+const ledTo: ReadonlySet<ReadConcept> = new Set(['locations', 'appointmentTypes']);
+
+/** The types that were chosen for clients and appointments before; null where none was. */
+export interface ChosenTypes {
+  readonly clients: string | null;
+  readonly appointments: string | null;
+}
+
+/** The candidates with scores by how they agree with what was chosen before. */
+export function agreeing(
+  schema: SchemaModel,
+  concept: ReadConcept,
+  candidates: readonly Candidate[],
+  chosen: ChosenTypes,
+): readonly Candidate[] {
+  const agrees = agreementWith(schema, concept, chosen);
+  if (!agrees) return candidates;
+  const judged = candidates.map((candidate) => ({ candidate, fits: agrees(candidate.shape.type) }));
+  if (!judged.some(({ candidate, fits }) => fits && candidate.score >= least)) return candidates;
+  const cost = concept === 'appointments' ? stranger : other;
+  const less = (score: number): number => Math.round(Math.max(score - cost, 0) * 1000) / 1000;
+  return judged
+    .map(({ candidate, fits }) =>
+      fits || isCalendar(candidate) ? candidate : { ...candidate, score: less(candidate.score) },
+    )
+    .toSorted((one, next) => next.score - one.score);
+}
+
+/** What is asked for a period is a calendar, also where it has only the names of those who come. */
+function isCalendar({ reading: { roles } }: Candidate): boolean {
+  return roles.has('from') && roles.has('to');
+}
+
+function agreementWith(
+  schema: SchemaModel,
+  concept: ReadConcept,
+  { clients, appointments }: ChosenTypes,
+): ((type: TypeModel) => boolean) | null {
+  if (concept === 'appointments') {
+    if (clients === null) return null;
+    return (type) => leadsTo(schema, type, clients, 'client', 2);
+  }
+  const from = appointments === null ? undefined : schema.types.get(appointments);
+  if (!ledTo.has(concept) || !from) return null;
+  // An id tells of no type.
+  return (type) => leadsTo(schema, from, type.name, null, 1);
+}
+
+/** Whether a type leads to another, by objects in so many steps, or by an id that is called after an entity. */
+function leadsTo(schema: SchemaModel, from: TypeModel, to: string, entity: Entity | null, steps: number): boolean {
+  const { leaves, branches } = contentsOf(schema, from);
+  if (entity !== null && leaves.some(({ words, isList }) => !isList && isIdOf(words, entity))) return true;
+  const single = branches.filter(({ many, shared }) => !many && !shared);
+  return single.some(
+    ({ type }) =>
+      type.name === to || (steps > 1 && type.name !== from.name && leadsTo(schema, type, to, entity, steps - 1)),
+  );
+}

@@ -1,0 +1,136 @@
+import { maxDepth } from '../depth.ts';
+import { clientFields } from '../match/clientFields.ts';
+import { withField } from '../match/fieldChoices.ts';
+import { contentsOf } from '../match/leaves.ts';
+import { rowType } from '../match/resultShape.ts';
+import { pathText } from '../mapDescription.ts';
+import type { AppointmentFields, ClientFields, Operation } from '../serviceMap.ts';
+import { type Link, linkedAt, type Path, readText } from '../sources.ts';
+import { addReasons, type ProofSession, queryRows, type ReadList, setOperation } from './proofSession.ts';
+import { knownRows } from './proveAppointmentLinks.ts';
+import { valuesFor } from './proveLists.ts';
+import { aside, judgeLink } from './proveLinks.ts';
+
+/** How many records beside an appointment are looked into for its client. */
+const mostWays = 4;
+/** Of so many visits or more one person is hardly ever seen five times as often as another. */
+const perPerson = 5;
+
+/**
+ * Finds the clients of appointments that lead to none of the listed ones: `project { client }` where the `user` beside it
+ * is the account of whoever gives the visit. One more reading at most, and none where clients are where they should be.
+ */
+export async function proveClientThroughRecord(session: ProofSession): Promise<void> {
+  const [list, clients] = [session.lists.get('appointments'), session.lists.get('clients')];
+  if (!list || !clients || list.rows.length === 0) return;
+  // Sound: the list of appointments is read by an appointment's fields.
+  const operation = list.operation as Operation<AppointmentFields>;
+  const { client, patient } = operation.fields;
+  if (client ? !leadsElsewhere(session, operation, clients, client) : patient !== undefined) return;
+  if (client && isKnown(list.rows, client, clients)) return;
+  const ways = waysToClient(session, operation, clients.choice.type);
+  if (ways.length === 0 && !client) return;
+  const rows = await readAlong(session, operation, ways);
+  if (!rows || (client && (isKnown(rows, client, clients) || !hasAny(rows, client)))) return;
+  const found = fullestWay(rows, clients, ways);
+  if (!found && !(client && isOneOfFew(rows, client))) return;
+  const { client: _former, ...others } = operation.fields;
+  const changed = { ...operation, fields: { ...others, ...(found && { client: found }) } };
+  const given = client && !changed.fields.provider ? withProvider(session, changed, client.path) : changed;
+  setOperation(session, 'appointments', given);
+  addReasons(session, 'appointments', [
+    ...(client ? ['its client is something else'] : []),
+    ...(found ? [`leads to its client by ${pathText(found.path)}`] : []),
+  ]);
+}
+
+/** Whether a link leads to an object of another type than that of the clients. */
+function leadsElsewhere(
+  { schema }: ProofSession,
+  operation: Operation<AppointmentFields>,
+  clients: ReadList,
+  link: Link<ClientFields>,
+): boolean {
+  if (link.path.length === 0 || link.mention || link.where) return false;
+  const type = rowType(schema, operation, link.path);
+  return type !== null && type.name !== clients.choice.type;
+}
+
+function hasAny(rows: readonly unknown[], link: Link<ClientFields>): boolean {
+  return rows.some((row) => readText(linkedAt(row, link), link.fields.id) !== null);
+}
+
+/** Whether a link leads to anybody of the clients that were read, by id or by name. */
+function isKnown(rows: readonly unknown[], link: Link<ClientFields>, clients: ReadList): boolean {
+  // Sound: the list of clients is read by a client's fields.
+  const { id, name } = clients.operation.fields as ClientFields;
+  const known = new Set(clients.rows.flatMap((row) => [readText(row, id), readText(row, name)]));
+  return rows
+    .map((row) => linkedAt(row, link))
+    .flatMap((each) => [readText(each, link.fields.id), readText(each, link.fields.name)])
+    .some((each) => each !== null && known.has(each));
+}
+
+/** Whether a few people are in all visits, as staff is. */
+function isOneOfFew(rows: readonly unknown[], link: Link<ClientFields>): boolean {
+  const ids = rows.flatMap((row) => readText(linkedAt(row, link), link.fields.id) ?? []);
+  return ids.length >= 2 * perPerson && new Set(ids).size * perPerson <= ids.length;
+}
+
+/** The links to a client in the records that an appointment leads to, the shortest first. */
+function waysToClient(
+  { schema, scores }: ProofSession,
+  operation: Operation<object>,
+  clientType: string,
+): readonly Link<ClientFields>[] {
+  const type = rowType(schema, operation);
+  if (!type) return [];
+  const single = contentsOf(schema, type).branches.filter(({ many, path }) => !many && !path.some(isAside));
+  return single
+    .flatMap(({ path, type: record }) =>
+      contentsOf(schema, record)
+        .branches.filter((each) => !each.many && each.type.name === clientType && !each.path.some(isAside))
+        .map((each) => ({ path: [...path, ...each.path], type: each.type })),
+    )
+    .toSorted((one, other) => one.path.length - other.path.length)
+    .flatMap(({ path, type: to }): Link<ClientFields>[] => {
+      const levels = maxDepth - 1 - operation.rows.length - path.length;
+      const fields = levels >= 1 ? clientFields({ schema, scores, type: to, levels }, 'mention') : null;
+      return fields ? [{ path, fields, complete: 'client' }] : [];
+    })
+    .slice(0, mostWays);
+}
+
+function isAside(step: string): boolean {
+  return aside.test(step);
+}
+
+/** The same appointments with what each way leads to; null where the service gives none. */
+function readAlong(
+  session: ProofSession,
+  operation: Operation<AppointmentFields>,
+  ways: readonly Link<ClientFields>[],
+): ReturnType<typeof queryRows> {
+  const along = Object.fromEntries(ways.map((link, index) => [`way${index}`, link]));
+  const wide = { ...operation, fields: { ...operation.fields, ...along } };
+  return queryRows(session, 'appointments', wide, valuesFor(session, operation, 1), session.timeZone);
+}
+
+/** The way by which most appointments lead to a client; null where none does, or to nobody of a whole list. */
+function fullestWay(
+  rows: readonly unknown[],
+  clients: ReadList,
+  ways: readonly Link<ClientFields>[],
+): Link<ClientFields> | null {
+  const led = (link: Link<ClientFields>): number =>
+    rows.filter((row) => readText(linkedAt(row, link), link.fields.id) !== null).length;
+  const [best] = ways
+    .filter((link) => led(link) > 0 && judgeLink(link, rows, knownRows(clients)) !== 'contradicts')
+    .toSorted((one, other) => led(other) - led(one));
+  return best ?? null;
+}
+
+/** Who was taken for the client gives the visits. */
+function withProvider(session: ProofSession, operation: Operation<object>, path: Path): Operation<object> {
+  return withField(session.schema, 'appointments', operation, 'provider', pathText(path)) ?? operation;
+}
