@@ -17,6 +17,7 @@ import { productsO } from './productsO.ts';
 import { productsP } from './productsP.ts';
 import { productsQ } from './productsQ.ts';
 import { productsR } from './productsR.ts';
+import { productsS } from './productsS.ts';
 
 /** Every service that was rebuilt from the public schema of a real product. */
 export const products: readonly Dialect[] = [
@@ -38,4 +39,5 @@ export const products: readonly Dialect[] = [
   ...productsP,
   ...productsQ,
   ...productsR,
+  ...productsS,
 ];

@@ -54,6 +54,8 @@ const ownRules: Readonly<Record<string, readonly string[]>> = {
   clinicR: ['updateAppointment'],
   // What is past can't be cancelled there.
   kedul: ['cancelAppointment'],
+  // What is completed can’t be cancelled there.
+  sapaevClinic: ['cancelAppointment'],
   // An id is given with the table before it, and taken without.
   surrealdb: ['updateAppointment', 'cancelAppointment'],
   // What is completed is neither moved nor cancelled there.

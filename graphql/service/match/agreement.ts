@@ -1,9 +1,13 @@
+import { maxDepth } from '../depth.ts';
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
+import { timeSources } from './appointmentTimes.ts';
 import { isIdOf } from './idMeaning.ts';
 import { contentsOf } from './leaves.ts';
 import type { Candidate } from './operations.ts';
 import type { ReadConcept } from './plans.ts';
+import { calledIn } from './typeNames.ts';
 import type { Entity } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
 
 // What is chosen must go together: appointments lead to the clients, and the places and kinds of visits are
 // those that the appointments lead to. A system may hold a second world beside it, such as the doors of a building
@@ -33,13 +37,49 @@ export function agreeing(
 ): readonly Candidate[] {
   const agrees = agreementWith(schema, concept, chosen);
   if (!agrees) return candidates;
+  if (concept === 'appointments') return withoutRecords(schema, agreeingWith(agrees, concept, candidates));
+  return agreeingWith(agrees, concept, candidates);
+}
+
+/**
+ * What leads to an appointment is a record of it, made when somebody came: `Visit { appointment }` beside an `Appointment`
+ * that has its visits in a list.
+ */
+function withoutRecords(schema: SchemaModel, candidates: readonly Candidate[]): readonly Candidate[] {
+  // An appointment without a time is what a booking of it is about.
+  const books = candidates.filter(
+    ({ shape: { type }, score }) =>
+      score >= least &&
+      isPlainlyCalled(schema, type) &&
+      timeSources({ schema, type, levels: maxDepth }).start !== undefined,
+  );
+  if (books.length === 0) return candidates;
+  const isRecord = ({ shape: { type } }: Candidate): boolean =>
+    !isPlainlyCalled(schema, type) && books.some(({ shape }) => leadsTo(schema, type, shape.type.name, null, 1));
+  return candidates
+    .map((each) => (isRecord(each) ? { ...each, score: lessBy(each.score, stranger) } : each))
+    .toSorted((one, next) => next.score - one.score);
+}
+
+function isPlainlyCalled(schema: SchemaModel, type: TypeModel): boolean {
+  return wordsOf(calledIn(schema, type)).join(' ') === 'appointment';
+}
+
+function lessBy(score: number, cost: number): number {
+  return Math.round(Math.max(score - cost, 0) * 1000) / 1000;
+}
+
+function agreeingWith(
+  agrees: (type: TypeModel) => boolean,
+  concept: ReadConcept,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
   const judged = candidates.map((candidate) => ({ candidate, fits: agrees(candidate.shape.type) }));
   if (!judged.some(({ candidate, fits }) => fits && candidate.score >= least)) return candidates;
   const cost = concept === 'appointments' ? stranger : other;
-  const less = (score: number): number => Math.round(Math.max(score - cost, 0) * 1000) / 1000;
   return judged
     .map(({ candidate, fits }) =>
-      fits || isCalendar(candidate) ? candidate : { ...candidate, score: less(candidate.score) },
+      fits || isCalendar(candidate) ? candidate : { ...candidate, score: lessBy(candidate.score, cost) },
     )
     .toSorted((one, next) => next.score - one.score);
 }

@@ -80,7 +80,9 @@ function* judgeTypes(schema: SchemaModel): Steps<EntityScores> {
     const scored = entities.map((entity) => {
       // Visits lead to the room as well.
       const marks =
-        entity === 'provider' && room ? [] : linkMarks(entity, links, single, from, isPerson(schema, type), called);
+        entity === 'provider' && room
+          ? []
+          : linkMarks(entity, links, single, from, isPerson(schema, type), called, isPlace);
       return [entity, add(own[entity], marks)] as const;
     });
     // Sound: every entity has its entry.
@@ -279,6 +281,7 @@ function linkMarks(
   from: ReadonlySet<Entity>,
   person: boolean,
   called: ReadonlySet<Entity>,
+  isPlace: boolean,
 ): Marks {
   switch (entity) {
     case 'appointment': {
@@ -306,6 +309,8 @@ function linkMarks(
         [from.has('appointment') ? 0.3 : 0, 'appointments lead to it'],
         // The address of a client is no place of the clinic; a clinic has many clients.
         [singleLinks.has('client') ? -0.4 : 0, 'belongs to a client'],
+        // Whom only animals lead to, such as a host family, keeps them.
+        [!isPlace && from.has('patient') && !from.has('appointment') ? -0.3 : 0, 'keeps animals'],
       ];
     case 'provider':
       return [

@@ -19,7 +19,17 @@ export function idSource({ schema, type, levels }: FieldContext): Source | null 
   return field ? { kind: 'path', path: [field.name] } : null;
 }
 
-const wholeNames = ['full name', 'display name', 'formatted name', 'name', 'legal name', 'label', 'caption', 'title'];
+const wholeNames = [
+  'full name',
+  'display name',
+  'formatted name',
+  'name',
+  'official name',
+  'legal name',
+  'label',
+  'caption',
+  'title',
+];
 
 /** A whole name, or a given and a family name joined. */
 export function nameSource(context: FieldContext, entity: Entity | null): Source | undefined {
@@ -48,7 +58,7 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   const own = personName(leaves);
   if (own) return { kind: 'path', path: own.path };
   const company = pickLeaf(leaves, { ...search, words: ['business name', 'company', 'description'] });
-  const other = company ?? sameName(context.type, leaves);
+  const other = company ?? sameName(context.type, leaves) ?? (entity === 'provider' ? loginName(context) : undefined);
   return other ? { kind: 'path', path: other.path } : undefined;
 }
 
@@ -58,6 +68,13 @@ function sameName(type: TypeModel, leaves: readonly Leaf[]): Leaf | undefined {
   return leaves.find(
     ({ path, kind, isList }) =>
       path.length === 1 && kind === 'text' && !isList && wordsOf(path[0] ?? '').join(' ') === noun,
+  );
+}
+
+/** The name that staff signs in with, where it has no other: it is what a desk sees there as well. */
+function loginName({ schema, type }: FieldContext): Leaf | undefined {
+  return contentsOf(schema, type).leaves.find(
+    ({ path, kind, isList }) => path.length === 1 && kind === 'text' && !isList && /^user_?name$/i.test(path[0] ?? ''),
   );
 }
 

@@ -21,6 +21,7 @@ import { withMost } from './slots.ts';
 import { dropUnplacedLocations, dropUnusedTypes, separatePeople } from './compareLists.ts';
 import { proveLargestPage, provePaging, withRightTotal } from './provePaging.ts';
 import { proveAppointmentLinks, refuteOtherRecords } from './proveAppointmentLinks.ts';
+import { proveOwner } from './proveOwner.ts';
 import { refuteOtherPeople } from './proveStaff.ts';
 import { isAppointmentBook, isShownByRows, leastConfidence, type ListConcept } from './rowEvidence.ts';
 import { provePeriod } from './provePeriod.ts';
@@ -91,6 +92,7 @@ export async function proveMap(given: SchemaModel, match: SchemaMatch, options: 
     if (concept === 'clients') await provePages(session);
   }
   proveAppointmentLinks(session);
+  proveOwner(session);
   await proveClientThroughRecord(session);
   proveClientLocation(session);
   await separatePeople(session);
