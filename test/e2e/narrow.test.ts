@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { visit } from '../support/browser/desk.ts';
+import { requestFrom, visit } from '../support/browser/desk.ts';
+import { settled } from '../support/browser/everyScreen.ts';
 import { sharePreview } from '../support/browser/sharedPreview.ts';
 import { dayPage } from './pages/dayPage.ts';
 
@@ -37,6 +38,43 @@ describe('a screen of 1280 pixels', () => {
       await page.getByRole('combobox', { name: 'Location' }).filter({ hasText: name }).waitFor();
       const badge = page.locator('[data-today]').filter({ hasText: /^Today$/ });
       expect(await badge.isVisible()).toBe(true);
+    },
+  );
+
+  it.each(['en', 'de', 'es', 'fr'] as const)(
+    'keeps the head of the day and its filters in a row each in %s',
+    async (language) => {
+      const page = await open(1280, 800);
+      await page.goto(shared.preview.url);
+      await requestFrom(page, 'settings:change', { language });
+      onTestFinished(async () => void (await requestFrom(page, 'settings:change', { language: 'en' })));
+      await page.reload();
+      await dayPage(page).tiles.first().waitFor();
+      const heading = page.getByRole('heading', { level: 1 });
+      await page.locator('[data-moves]').waitFor();
+      await settled(page);
+      const rows = await page.getByRole('main').evaluate((main) => {
+        const filters = main.querySelector('[data-filter]')?.closest('[role="group"]');
+        const head = main.querySelector('h1')?.parentElement?.parentElement;
+        return [head, filters].map((bar) => {
+          const seen = [...(bar?.querySelectorAll('button, select, fieldset') ?? [])].filter((each) =>
+            each.checkVisibility(),
+          );
+          return new Set(
+            seen.map((each) => {
+              const { top, bottom } = each.getBoundingClientRect();
+              return Math.round((top + bottom) / 2 / 10);
+            }),
+          ).size;
+        });
+      });
+      expect(rows).toEqual([1, 1]);
+      const cut = await heading.evaluate((title) => {
+        const { width } = title.getBoundingClientRect();
+        title.style.flex = 'none';
+        return title.getBoundingClientRect().width > width + 1;
+      });
+      expect(cut).toBe(false);
     },
   );
 

@@ -1,6 +1,7 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonth';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
+import FormatLineSpacing from '@mui/icons-material/FormatLineSpacing';
 import Refresh from '@mui/icons-material/Refresh';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
@@ -141,9 +142,10 @@ function AsOf({ time, updates }: AsOfProps) {
     <span
       className={`${typography.caption} ${styles.asOf}`}
       data-updates={time === null ? undefined : (updates ?? undefined)}
+      data-time={time ?? undefined}
       title={time === null || updates === null ? undefined : t(`day.${updates}Hint`, { time })}
     >
-      {time !== null && t(isSpecial ? `day.${updates}` : 'day.asOf', { time })}
+      {time !== null && <span>{t(isSpecial ? `day.${updates}` : 'day.asOf', { time })}</span>}
     </span>
   );
 }
@@ -168,15 +170,18 @@ function ViewChoice({ view, hasSlots, onView }: ViewChoiceProps) {
   return (
     <>
       {hasSlots && (
-        <Choice
-          label={t('day.slotLength')}
-          value={String(view.slotMinutes)}
-          options={slotLengths.map((minutes) => ({ value: String(minutes), label: t('day.minutes', { minutes }) }))}
-          onChange={(value) => {
-            const slotMinutes = slotLengths.find((minutes) => String(minutes) === value);
-            if (slotMinutes) onView({ ...view, slotMinutes });
-          }}
-        />
+        <span className={styles.slotLength} title={t('day.slotLength')}>
+          <FormatLineSpacing />
+          <Choice
+            label={t('day.slotLength')}
+            value={String(view.slotMinutes)}
+            options={slotLengths.map((minutes) => ({ value: String(minutes), label: t('day.minutes', { minutes }) }))}
+            onChange={(value) => {
+              const slotMinutes = slotLengths.find((minutes) => String(minutes) === value);
+              if (slotMinutes) onView({ ...view, slotMinutes });
+            }}
+          />
+        </span>
       )}
       <Segments
         label={t('day.showBy')}

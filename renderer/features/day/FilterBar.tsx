@@ -1,3 +1,4 @@
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { DropDown } from '../../components/DropDown.tsx';
@@ -70,11 +71,13 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, tools, more
         {calledOff > 0 && (
           <button
             type="button"
-            className={`${typography.caption} ${styles.status}`}
+            className={`${typography.caption} ${styles.status} ${styles.hide}`}
+            title={t('day.hideCalledOff')}
             aria-pressed={filter.withoutCalledOff}
             onClick={() => onFilter({ ...filter, withoutCalledOff: !filter.withoutCalledOff })}
           >
-            {t('day.hideCalledOff')}
+            <VisibilityOffOutlined />
+            <span>{t('day.hideCalledOff')}</span>
           </button>
         )}
         {providers.length > 1 && (
