@@ -52,7 +52,6 @@ async function fittingText(control: Locator): Promise<string> {
     each.getAttribute('data-field') ?? '',
   ]);
   if (type === 'date') return '2026-12-01';
-  if (type === 'datetime-local') return '2026-12-01T09:30';
   if (mode === 'decimal') return '12.50';
   if (mode === 'numeric') return '2';
   return place?.endsWith('Id') ? '10001' : 'Made up';

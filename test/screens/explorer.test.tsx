@@ -89,6 +89,25 @@ describe('the explorer', () => {
     expect((await screen.findAllByText('Open', { selector: 'span' })).length).toBeGreaterThan(0);
   });
 
+  it('filters by a date and a time as people write them, once both are there', async () => {
+    await openScreen('#/explorer/appointments');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add filter' }, { timeout: 15_000 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Updated since' }));
+    const field = within(screen.getByRole('group', { name: 'Updated since' }));
+    const date = field.getByRole('textbox', { name: 'Updated since' });
+    expect(date).toHaveFocus();
+    await userEvent.type(date, '11/16/2026');
+    await userEvent.tab();
+    const before = location.hash;
+    expect(before).not.toContain('by.updatedSince');
+    await userEvent.type(field.getByRole('textbox', { name: 'Updated since, Time' }), '2pm');
+    await waitFor(() => expect(decodeURIComponent(location.hash)).toContain('by.updatedSince=2026-11-16T14:00'));
+    // Without a time it is none, and the date stays to be completed.
+    await userEvent.clear(field.getByRole('textbox', { name: 'Updated since, Time' }));
+    await waitFor(() => expect(location.hash).not.toContain('by.updatedSince'));
+    expect(date).toHaveValue('11/16/2026');
+  });
+
   it('loads more, and shows how many there are', async () => {
     await openScreen('#/explorer/invoices');
     await gridOf('Invoices');

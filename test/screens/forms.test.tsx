@@ -183,6 +183,24 @@ describe('forms at the demo clinic', () => {
     expect(await screen.findByLabelText('Title (required)')).toHaveValue('Call Mrs Hall');
   });
 
+  it('take a date and a time as people write them, and send them on the clinic’s clock', async () => {
+    const test = await openScreen('#/settings/service');
+    await press('Load schema');
+    await screen.findByRole('region', { name: 'Operations' });
+    await switchForm(test, 'addWeight');
+    location.hash = '#/forms/addWeight';
+    await typeIn('Patient id (required)', '20001');
+    await typeIn('Value (required)', '12.5');
+    await userEvent.selectOptions(await screen.findByLabelText('Unit (required)'), 'KG');
+    const measured = within(screen.getByRole('group', { name: 'Measured at' }));
+    await userEvent.type(measured.getByRole('textbox', { name: 'Measured at' }), '11/16/2026');
+    await press('Preview');
+    expect(await screen.findByText('Enter both a date and a time.')).toBeVisible();
+    await userEvent.type(measured.getByRole('textbox', { name: 'Measured at, Time' }), '2pm');
+    await press('Preview');
+    expect(await screen.findByRole('row', { name: /measuredAt/ })).toHaveTextContent('2026-11-16T14:00:00-05:00');
+  });
+
   it('are switched on where a manager reviews the service, and reached by the palette', async () => {
     await openScreen('#/settings/service');
     await press('Load schema');

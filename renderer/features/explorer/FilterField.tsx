@@ -3,6 +3,7 @@ import { ListRowsDocument } from '../../../graphql/desk/generated/operations.ts'
 import { t } from '../../../i18n/page/t.ts';
 import { DateInput } from '../../components/DateInput.tsx';
 import { Choice } from '../../components/Choice.tsx';
+import { isMoment, MomentInput } from '../../components/MomentInput.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
 import styles from './FilterField.module.css';
@@ -50,9 +51,11 @@ export function FilterField({ filter, lists, value, focusOnMount, onValue }: Fil
           value={value}
           onChange={onValue}
         />
+      ) : kind === 'moment' ? (
+        <MomentField label={label} value={value} required={required} focusOnMount={focusOnMount} onValue={onValue} />
       ) : (
         <TypedField
-          type={kind === 'moment' ? 'datetime-local' : 'text'}
+          type="text"
           label={label}
           value={value}
           decimal={kind === 'number'}
@@ -102,8 +105,45 @@ function optionsOf({
   return [any(required), ...choices.map((value) => ({ value, label: readableLabel(value) ?? value }))];
 }
 
+/** A date and a time; the filter is set once both are there. */
+function MomentField({
+  label,
+  value,
+  required,
+  focusOnMount,
+  onValue,
+}: Pick<TypedFieldProps, 'label' | 'value' | 'onValue' | 'required' | 'focusOnMount'>) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    // Changed from outside: by Back, by a link, or by "Clear all".
+    if (wholeMoment(typed) !== value) setTyped(value);
+  }
+  return (
+    <span className={styles.moment}>
+      <MomentInput
+        className={styles.field ?? ''}
+        label={label}
+        aria-required={required || undefined}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a filter that has just been added begins here
+        autoFocus={focusOnMount}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          if (wholeMoment(text) !== value) onValue(wholeMoment(text));
+        }}
+      />
+    </span>
+  );
+}
+
+function wholeMoment(text: string): string {
+  return isMoment(text) ? text : '';
+}
+
 interface TypedFieldProps {
-  readonly type: 'search' | 'text' | 'datetime-local';
+  readonly type: 'search' | 'text';
   readonly label: string;
   readonly value: string;
   readonly onValue: (value: string) => void;

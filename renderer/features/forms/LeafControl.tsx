@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react';
 import { t } from '../../../i18n/page/t.ts';
 import { DateInput } from '../../components/DateInput.tsx';
 import type { FieldControl } from '../../components/Field.tsx';
+import { MomentInput } from '../../components/MomentInput.tsx';
+import { TimeInput } from '../../components/TimeInput.tsx';
 import { displayLocale } from '../../lib/locale.ts';
 import { useFormControls } from './FormContext.ts';
 import type { FormField } from './typedValues.ts';
@@ -42,6 +44,10 @@ export function LeafControl({ control, field, value, paused, onType }: LeafContr
       );
     case 'date':
       return <DateInput {...control} disabled={paused} value={text} onChange={onType} />;
+    case 'clock':
+      return <TimeInput {...control} disabled={paused} value={text} onChange={onType} />;
+    case 'moment':
+      return <MomentInput {...control} label={field.title} disabled={paused} value={text} onChange={onType} />;
     case 'longText':
     case 'other':
       return (
@@ -61,8 +67,6 @@ export function LeafControl({ control, field, value, paused, onType }: LeafContr
       );
     case 'text':
     case 'whole':
-    case 'moment':
-    case 'clock':
     case 'email':
     case 'phone':
     case 'url':
@@ -72,16 +76,17 @@ export function LeafControl({ control, field, value, paused, onType }: LeafContr
   }
 }
 
-type Input = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'step'>;
+type Input = Pick<ComponentProps<'input'>, 'type' | 'inputMode'>;
 
 /** The browser validates nothing: the core does, with messages. */
 const inputs: Readonly<
-  Record<Exclude<FormField['kind'], 'flag' | 'choice' | 'date' | 'longText' | 'other' | 'decimal'>, Input>
+  Record<
+    Exclude<FormField['kind'], 'flag' | 'choice' | 'date' | 'clock' | 'moment' | 'longText' | 'other' | 'decimal'>,
+    Input
+  >
 > = {
   text: { type: 'text' },
   whole: { type: 'text', inputMode: 'numeric' },
-  moment: { type: 'datetime-local', step: 60 },
-  clock: { type: 'time', step: 60 },
   email: { type: 'text', inputMode: 'email' },
   phone: { type: 'text', inputMode: 'tel' },
   url: { type: 'text', inputMode: 'url' },
