@@ -1,14 +1,17 @@
+import { useMemo } from 'react';
 import { useClinicNumbers } from '../data/useClinicNumbers.ts';
 import { usePhoneText } from './usePhoneText.ts';
 
-/** Writes a client's number in the clinic's format; one that can't be read for sure stays as it is. */
-export function usePhoneFormat(): (number: string) => string {
-  const clinicNumbers = useClinicNumbers();
+type PhoneFormat = (number: string) => string;
+
+const asTyped: PhoneFormat = (number) => number;
+
+/**
+ * Writes a client's number in the clinic's format; one that can't be read for sure stays as it is. The function stays the
+ * same while the format does, and what it has written is forgotten with the component.
+ */
+export function usePhoneFormat(): PhoneFormat {
+  const clinicNumbers = useClinicNumbers().join('\n');
   const text = usePhoneText();
-  if (!text) return (number) => number;
-  const habit = text.phoneHabit(clinicNumbers);
-  return (number) => {
-    const reading = text.readPhone(number, habit);
-    return reading.kind === 'number' ? reading.text : number;
-  };
+  return useMemo(() => text?.createPhoneFormat(clinicNumbers.split('\n')) ?? asTyped, [text, clinicNumbers]);
 }

@@ -31,16 +31,37 @@ export function matchedParts(text: string, { words }: SearchTerms): readonly Tex
   return cut(text, ranges);
 }
 
-/** A phone number split into matching and other parts; separators within a match belong to it. */
-export function matchedNumber(number: string, { digits }: SearchTerms): readonly TextPart[] {
-  if (digits.length < fewestDigits) return [{ text: number, matched: false }];
-  const at = Array.from(number.matchAll(/\d/g), ({ index }) => index);
-  const start = at
-    .map((index) => number[index])
-    .join('')
-    .lastIndexOf(digits);
-  const [from, last] = [at[start], at[start + digits.length - 1]];
-  return cut(number, from === undefined || last === undefined ? [] : [{ from, to: last + 1 }]);
+/**
+ * A phone number split into matching and other parts; separators within a match belong to it. It is shown as `written`,
+ * whose digits may begin in another way than those of the number, such as +49 171 for 0171; they end in the same.
+ */
+export function matchedNumber(number: string, { digits }: SearchTerms, written = number): readonly TextPart[] {
+  if (digits.length < fewestDigits) return [{ text: written, matched: false }];
+  const [own, shown] = [onlyDigits(number), onlyDigits(written)];
+  const inShown = shown.lastIndexOf(digits);
+  if (inShown >= 0) return markDigits(written, inShown, inShown + digits.length);
+  const inOwn = own.lastIndexOf(digits);
+  if (inOwn < 0) return [{ text: written, matched: false }];
+  const start = Math.max(inOwn - own.length + shown.length, shown.length - sameAtEnd(own, shown));
+  const end = inOwn + digits.length - own.length + shown.length;
+  return start < end ? markDigits(written, start, end) : markDigits(number, inOwn, inOwn + digits.length);
+}
+
+function onlyDigits(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
+
+/** How many characters two texts have in common at their ends. */
+function sameAtEnd(one: string, other: string): number {
+  let count = 0;
+  while (count < one.length && count < other.length && one.at(-1 - count) === other.at(-1 - count)) count += 1;
+  return count;
+}
+
+function markDigits(text: string, start: number, end: number): readonly TextPart[] {
+  const at = Array.from(text.matchAll(/\d/g), ({ index }) => index);
+  const [from, last] = [at[start], at[end - 1]];
+  return cut(text, from === undefined || last === undefined ? [] : [{ from, to: last + 1 }]);
 }
 
 export function hasMatch(parts: readonly TextPart[]): boolean {

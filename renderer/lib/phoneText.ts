@@ -50,6 +50,27 @@ export function readPhone(typed: string, { region, style }: PhoneHabit): PhoneRe
     : { kind: 'other' };
 }
 
+/** How many numbers a format remembers: some lists, and the whole of a search. */
+const maxWritten = 1_000;
+
+/**
+ * Writes numbers in the format of the clinic's own; one that can't be read for sure stays as it is. What was written is
+ * kept, as lists of fifty are drawn at each key.
+ */
+export function createPhoneFormat(clinicNumbers: readonly string[]): (number: string) => string {
+  const habit = phoneHabit(clinicNumbers);
+  const known = new Map<string, string>();
+  return (number) => {
+    const before = known.get(number);
+    if (before !== undefined) return before;
+    const reading = readPhone(number, habit);
+    const text = reading.kind === 'number' ? reading.text : number;
+    if (known.size >= maxWritten) known.clear();
+    known.set(number, text);
+    return text;
+  };
+}
+
 /** Whether the input has a country or area code. Without one, the missing digits are unknown. */
 function isWhole(text: string, number: PhoneNumber): boolean {
   const digits = digitsOf(text);

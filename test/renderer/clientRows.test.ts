@@ -4,6 +4,7 @@ import type { FoundClient } from '../../renderer/data/useClientSearch.ts';
 import { flawCountText } from '../../renderer/components/flawText.ts';
 import { directoryLabel } from '../../renderer/features/clients/DirectoryLine.tsx';
 import { rowLabels } from '../../renderer/features/clients/resultLabels.ts';
+import { createPhoneFormat } from '../../renderer/lib/phoneText.ts';
 import { parseSearchTerms, type TextPart } from '../../renderer/lib/matchedParts.ts';
 
 type Patient = NonNullable<FoundClient['patients']>[number];
@@ -47,6 +48,14 @@ describe('the labels of a client’s row', () => {
     expect(
       shown(rowLabels(client({ name: 'Ann Kim' }), parseSearchTerms(search === 'zoe' ? 'ann' : search)).contact),
     ).toBe(contact);
+  });
+
+  it('write numbers in the clinic’s format, and mark the typed digits in it', () => {
+    const format = createPhoneFormat(['(212) 555-0100']);
+    const contact = (search: string): string => shown(rowLabels(client(), parseSearchTerms(search), format).contact);
+    expect(contact('0222')).toBe('(718) 555-[0222]');
+    expect(contact('718555')).toBe('([718) 555]-0222');
+    expect(contact('zoe')).toBe('(646) 555-0111');
   });
 
   it('show alerts, also of patients who are alive', () => {

@@ -57,6 +57,18 @@ describe('matchedNumber', () => {
     expect(shown(matchedNumber(number, parseSearchTerms(search)))).toBe(expected);
   });
 
+  it.each([
+    ['5550111', '6465550111', '(646) 555-0111', '(646) [555-0111]'],
+    ['16465', '+16465550111', '(646) 555-0111', '([646) 5]55-0111'],
+    ['0171', '0171 2345678', '+49 171 2345678', '+49 [171] 2345678'],
+    ['49171', '0171 2345678', '+49 171 2345678', '+[49 171] 2345678'],
+    // Digits that the written number has not: the number as it is.
+    ['001', '001 646 555 0111', '(646) 555-0111', '[001] 646 555 0111'],
+    ['', '6465550111', '(646) 555-0111', '(646) 555-0111'],
+  ])('shows “%s” of %s in %s', (search, number, written, expected) => {
+    expect(shown(matchedNumber(number, parseSearchTerms(search), written))).toBe(expected);
+  });
+
   it('never changes the number', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d ()+-]{0,20}$/), fc.stringMatching(/^\d{0,8}$/), (number, digits) => {

@@ -2,6 +2,7 @@ import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
+import { usePhoneFormat } from '../../components/usePhoneFormat.ts';
 import { readableLabel } from '../../lib/readableLabel.ts';
 import typography from '../../components/typography.module.css';
 import notice from '../../components/notice.module.css';
@@ -20,6 +21,7 @@ interface ClientChoiceProps {
 
 /** A registered client with distinguishing details, and a button that chooses this client. */
 export function ClientChoice({ client, why, number, label, onUse }: ClientChoiceProps) {
+  const formatPhone = usePhoneFormat();
   const { name, phones, emails, patients, alerts, balance, active } = client;
   return (
     <li className={`${notice.frame} ${styles.client}`} data-tone="caution" data-ink>
@@ -30,7 +32,7 @@ export function ClientChoice({ client, why, number, label, onUse }: ClientChoice
       </p>
       {why !== '' && <p className={`${typography.medium} ${typography.caution}`}>{why}</p>}
       <p className={`${typography.secondary} ${styles.soft}`}>
-        {[phones[0]?.number, emails[0]].filter(Boolean).join(' · ')}
+        {[phones[0] && formatPhone(phones[0].number), emails[0]].filter(Boolean).join(' · ')}
       </p>
       <p className={`${typography.secondary} ${styles.soft}`}>{petsOf(patients)}</p>
       <AlertList alerts={alerts} />

@@ -3,6 +3,7 @@ import { RecentClientsDocument } from '../../../graphql/desk/generated/operation
 import { t } from '../../../i18n/page/t.ts';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { Marked } from '../../components/Marked.tsx';
+import { usePhoneFormat } from '../../components/usePhoneFormat.ts';
 import type { FoundClient } from '../../data/useClientSearch.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { parseSearchTerms, type SearchTerms } from '../../lib/matchedParts.ts';
@@ -45,6 +46,7 @@ export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
   const id = useId();
   const all = useMemo(() => ({ clients, terms }), [clients, terms]);
   const later = useAfterPaint(byPlace ? all : null);
+  const formatPhone = usePhoneFormat();
   const visibleCount = byPlace ? Math.ceil((innerHeight / pageScale() - headHeight) / minRowHeight) : clients.length;
   const click = (event: MouseEvent): void => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-client]') : null;
@@ -70,7 +72,15 @@ export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
           const client = shown?.clients[place];
           if (!shown || !client) return null;
           const key = byPlace ? place : client.id;
-          return <ClientRow key={key} client={client} terms={shown.terms} open={client.id === openId} />;
+          return (
+            <ClientRow
+              key={key}
+              client={client}
+              terms={shown.terms}
+              open={client.id === openId}
+              formatPhone={formatPhone}
+            />
+          );
         })}
         {more !== undefined && <li className={styles.more}>{more}</li>}
       </ul>
@@ -82,11 +92,12 @@ interface ClientRowProps {
   readonly client: FoundClient;
   readonly terms: SearchTerms;
   readonly open: boolean;
+  readonly formatPhone: (number: string) => string;
 }
 
 /** A client in a list. A plain link without handlers, as fifty of them are rendered at each key. */
-const ClientRow = memo(function ClientRow({ client, terms, open }: ClientRowProps) {
-  const labels = rowLabels(client, terms);
+const ClientRow = memo(function ClientRow({ client, terms, open, formatPhone }: ClientRowProps) {
+  const labels = rowLabels(client, terms, formatPhone);
   return (
     <li className={styles.item}>
       <a

@@ -15,13 +15,17 @@ interface RowLabels {
   readonly alerts: string;
 }
 
-export function rowLabels(client: FoundClient, terms: SearchTerms): RowLabels {
+export function rowLabels(
+  client: FoundClient,
+  terms: SearchTerms,
+  formatPhone: (number: string) => string = (number) => number,
+): RowLabels {
   const name = client.name === '' ? [{ text: t('clients.noName'), matched: false }] : matchedParts(client.name, terms);
   const patients = patientParts(client.patients, terms);
   return {
     name,
     patients,
-    contact: contactOf(client, terms, hasMatch(name) || hasMatch(patients)),
+    contact: contactOf(client, terms, hasMatch(name) || hasMatch(patients), formatPhone),
     alerts: alertsOf(client).join(', '),
   };
 }
@@ -40,8 +44,13 @@ function partsOf({ name, species, deceased }: Patient, terms: SearchTerms): read
   return [...matchedParts(name, terms), ...(after === '' ? [] : [{ text: after, matched: false }])];
 }
 
-function contactOf({ id, phones, emails }: FoundClient, terms: SearchTerms, found: boolean): readonly TextPart[] {
-  const [first, ...others] = phones.map(({ number }) => matchedNumber(number, terms));
+function contactOf(
+  { id, phones, emails }: FoundClient,
+  terms: SearchTerms,
+  found: boolean,
+  formatPhone: (number: string) => string,
+): readonly TextPart[] {
+  const [first, ...others] = phones.map(({ number }) => matchedNumber(number, terms, formatPhone(number)));
   const number = [first, ...others].find((parts) => parts !== undefined && hasMatch(parts));
   if (number) return number;
   // Shows the e-mail that matched, so that it is clear why the client is listed.

@@ -1,4 +1,5 @@
 import { t } from '../../../../i18n/page/t.ts';
+import { usePhoneFormat } from '../../../components/usePhoneFormat.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { patientLabel, timeLabel } from '../dayLabels.ts';
@@ -15,6 +16,7 @@ interface CallListProps {
 
 /** On paper: whom to call, about which visit, and what was chosen for it. */
 export function CallList({ title, day, visits, chosen }: CallListProps) {
+  const formatPhone = usePhoneFormat();
   return (
     <section className={sheet.sheet}>
       <table className={sheet.table} aria-label={title}>
@@ -39,7 +41,10 @@ export function CallList({ title, day, visits, chosen }: CallListProps) {
               <td>{timeLabel(visit, day.date)}</td>
               <td>{patientLabel(visit)}</td>
               <td>
-                {[visit.client?.name ?? '', ...(visit.client?.phones.map(({ number }) => number) ?? [])].map((line) => (
+                {[
+                  visit.client?.name ?? '',
+                  ...(visit.client?.phones.map(({ number }) => formatPhone(number)) ?? []),
+                ].map((line) => (
                   <span key={line} className={sheet.line}>
                     {line}
                   </span>

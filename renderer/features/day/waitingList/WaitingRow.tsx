@@ -3,6 +3,7 @@ import { t } from '../../../../i18n/page/t.ts';
 import { Action } from '../../../components/Action.tsx';
 import { OfferedAction } from '../../../components/OfferedAction.tsx';
 import type { KnownClient, KnownPatient } from '../../../components/personSearch/personOptions.ts';
+import { usePhoneFormat } from '../../../components/usePhoneFormat.ts';
 import type { AppointmentWarning } from '../../../domain/appointmentWarnings.ts';
 import { relativeDay } from '../../../lib/dates.ts';
 import { readableLabel } from '../../../lib/readableLabel.ts';
@@ -37,6 +38,7 @@ export function WaitingRow(props: WaitingRowProps) {
   const { entry, client, patient, fit, isBest, outdated, warnings, today, label, why } = props;
   const name = waitingName(entry);
   const since = wallClock(Date.parse(entry.since), computerZone())?.date ?? today;
+  const formatPhone = usePhoneFormat();
   const misfit = misfitText(fit);
   const facts = [visitText(entry), entry.note].filter(Boolean).join(' · ');
   return (
@@ -51,7 +53,7 @@ export function WaitingRow(props: WaitingRowProps) {
           {patient?.species && ` (${readableLabel(patient.species)})`}
           {entry.patient && ` · ${client?.name ?? entry.client.name}`}{' '}
           <span className={`${typography.soft} ${typography.numbers}`}>
-            {(client?.phones ?? []).map(({ number }) => number).join(' · ')}
+            {(client?.phones ?? []).map(({ number }) => formatPhone(number)).join(' · ')}
           </span>
         </p>
         <p className={styles.wishes}>{wishTexts(entry, today).join(' · ')}</p>
