@@ -5,7 +5,7 @@ import { formatDocument } from '../../renderer/lib/formatDocument.ts';
 import {
   changesText,
   confidenceLabel,
-  purposeOf,
+  operationQuestion,
   isQuestion,
   progressText,
   questionsText,
@@ -77,9 +77,11 @@ describe('the labels of the map', () => {
     expect(summaryText([{ state: 'sure' }, { state: 'absent' }, { state: 'sure' }])).toBe('2 sure · 1 not available');
   });
 
-  it('name what an operation would do, also for unknown operations', () => {
-    expect(purposeOf({ concept: 'clientSearch', name: 'Client search' })).toBe('searches for clients');
-    expect(purposeOf({ concept: 'vaccines', name: 'Vaccines' })).toBe('is for “Vaccines”');
+  it('ask for an operation in a whole sentence, also for unknown concepts', () => {
+    expect(operationQuestion({ concept: 'clientSearch', name: 'Client search' })).toBe(
+      'Which operation searches for clients?',
+    );
+    expect(operationQuestion({ concept: 'vaccines', name: 'Vaccines' })).toBe('Which operation is for “Vaccines”?');
   });
 
   it('report how far a reading is and what it brought', () => {

@@ -216,7 +216,7 @@ const labels: FileLabels = {
   // The form where a user enters a key shows whether it was stored.
   content: null,
   get restored() {
-    return t('files.vaultRestored');
+    return t('files.restored');
   },
   get without() {
     return t('files.vaultWithout');

@@ -260,7 +260,6 @@ export interface CoreMessages {
   'files.settingsRestored': never;
   'files.settingsWithout': never;
   'files.vaultFile': never;
-  'files.vaultRestored': never;
   'files.vaultWithout': never;
   'files.memoryFile': never;
   'files.memory': never;

@@ -3,7 +3,7 @@ import type { CandidateView, ConceptView } from '../../../electron/contract/serv
 import { t } from '../../../i18n/page/t.ts';
 import { Action } from '../../components/Action.tsx';
 import { useMapControls } from './MapContext.ts';
-import { confidenceLabel, purposeOf, isQuestion } from './mapLabels.ts';
+import { confidenceLabel, isQuestion, operationQuestion } from './mapLabels.ts';
 import styles from './OperationChoice.module.css';
 import { Sample } from './Sample.tsx';
 import { VerdictMark } from './VerdictMark.tsx';
@@ -55,14 +55,13 @@ export function OperationChoice({ concept }: { readonly concept: ConceptView }) 
 }
 
 function questionOf(concept: ConceptView): string {
-  const deed = purposeOf(concept);
-  if (concept.state === 'unconfirmed') return t('serviceMap.unconfirmedWhich', { deed });
+  const question = operationQuestion(concept);
+  if (concept.state === 'unconfirmed') return `${question} ${t('serviceMap.chooseOne')}`;
   if (concept.state === 'absent') {
-    const request =
-      concept.alternatives.length === 0 ? t('serviceMap.isThatRight') : t('serviceMap.ifOneOfThese', { deed });
-    return [concept.why, request].filter(Boolean).join(' ');
+    const request = t(concept.alternatives.length === 0 ? 'serviceMap.isThatRight' : 'serviceMap.ifOneFits');
+    return [concept.why ?? question, request].join(' ');
   }
-  return t('serviceMap.operationThat', { deed });
+  return question;
 }
 
 /** Keeps the initial order: a chosen option must not jump away from the pointer. */

@@ -37,34 +37,34 @@ export function verdictOf({ kind, state, chosen }: Pick<ConceptView, 'kind' | 's
   return chosen.verdict ?? 'unproven';
 }
 
-/** What an operation does for the desk, for questions in a sentence. */
-const purposes = {
-  organization: 'serviceMap.deedOrganization',
-  locations: 'serviceMap.deedLocations',
-  clients: 'serviceMap.deedClients',
-  clientSearch: 'serviceMap.deedClientSearch',
-  client: 'serviceMap.deedClient',
-  patients: 'serviceMap.deedPatients',
-  patient: 'serviceMap.deedPatient',
-  appointments: 'serviceMap.deedAppointments',
-  appointment: 'serviceMap.deedAppointment',
-  providers: 'serviceMap.deedProviders',
-  appointmentTypes: 'serviceMap.deedAppointmentTypes',
-  bookAppointment: 'serviceMap.deedBookAppointment',
-  updateAppointment: 'serviceMap.deedUpdateAppointment',
-  cancelAppointment: 'serviceMap.deedCancelAppointment',
-  registerClient: 'serviceMap.deedRegisterClient',
-  updateClient: 'serviceMap.deedUpdateClient',
-  addPatient: 'serviceMap.deedAddPatient',
-  updatePatient: 'serviceMap.deedUpdatePatient',
+const questions = {
+  organization: 'serviceMap.whichOrganization',
+  locations: 'serviceMap.whichLocations',
+  clients: 'serviceMap.whichClients',
+  clientSearch: 'serviceMap.whichClientSearch',
+  client: 'serviceMap.whichClient',
+  patients: 'serviceMap.whichPatients',
+  patient: 'serviceMap.whichPatient',
+  appointments: 'serviceMap.whichAppointments',
+  appointment: 'serviceMap.whichAppointment',
+  providers: 'serviceMap.whichProviders',
+  appointmentTypes: 'serviceMap.whichAppointmentTypes',
+  bookAppointment: 'serviceMap.whichBookAppointment',
+  updateAppointment: 'serviceMap.whichUpdateAppointment',
+  cancelAppointment: 'serviceMap.whichCancelAppointment',
+  registerClient: 'serviceMap.whichRegisterClient',
+  updateClient: 'serviceMap.whichUpdateClient',
+  addPatient: 'serviceMap.whichAddPatient',
+  updatePatient: 'serviceMap.whichUpdatePatient',
 } as const;
 
-export function purposeOf({ concept, name }: Pick<ConceptView, 'concept' | 'name'>): string {
-  return isKnown(concept) ? t(purposes[concept]) : t('serviceMap.deedOther', { name });
+/** Asks for the operation of a concept: Which operation lists clients? */
+export function operationQuestion({ concept, name }: Pick<ConceptView, 'concept' | 'name'>): string {
+  return isKnown(concept) ? t(questions[concept]) : t('serviceMap.whichOther', { name });
 }
 
-function isKnown(concept: string): concept is keyof typeof purposes {
-  return Object.hasOwn(purposes, concept);
+function isKnown(concept: string): concept is keyof typeof questions {
+  return Object.hasOwn(questions, concept);
 }
 
 /** 97% match. */

@@ -57,12 +57,16 @@ describe('a core with a language set', () => {
       return [notices[0]?.message, environments.find(({ kind }) => kind === 'testing')?.lastOutcome?.message];
     };
     expect(await shown()).toEqual([
-      expect.stringContaining('The settings file was damaged; Front Desk starts with default settings.'),
+      expect.stringMatching(
+        /^The settings file was damaged and is now saved as .+\. Front Desk starts with default settings\.$/,
+      ),
       'Couldn’t reach the practice system.',
     ]);
     valueOf(await test.request('settings:change', { language: 'fr' }));
     expect(await shown()).toEqual([
-      expect.stringContaining('Le fichier des paramètres était endommagé'),
+      expect.stringMatching(
+        /^Le fichier des paramètres était endommagé et a été conservé sous le nom .+\. Front Desk démarre avec les paramètres d’origine\.$/,
+      ),
       'Le serveur de la clinique est injoignable.',
     ]);
   });

@@ -25,7 +25,7 @@ export async function chooseField(page: Page, concept: string, field: string, fr
   await page.getByText(`${field} of “${concept}” is now read from ${from}.`).waitFor();
 }
 
-/** One of the operations to choose from, in an open concept; `deed` is what the chosen one does. */
+/** One of the operations to choose from, in an open concept; `deed` is what it does. */
 export function operationOf(page: Page, deed: string, name: string | RegExp): Locator {
-  return page.getByRole('radiogroup', { name: `The operation that ${deed}` }).getByRole('radio', { name });
+  return page.getByRole('radiogroup', { name: `Which operation ${deed}?` }).getByRole('radio', { name });
 }

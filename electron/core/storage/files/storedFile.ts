@@ -74,9 +74,9 @@ export interface FileLabels {
   readonly file: string;
   /** Its name at the start of a sentence ("The settings"); null where the caller reports a failed save. */
   readonly content: string | null;
-  /** What the last good copy means, such as "the last good settings are back". */
+  /** What the last good copy means, as a sentence: "The last good settings were restored." */
   readonly restored: string;
-  /** The consequence without it, such as "Front Desk starts with first settings". */
+  /** The consequence without it, as a sentence: "Front Desk starts with default settings." */
   readonly without: string;
 }
 
