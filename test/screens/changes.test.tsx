@@ -172,12 +172,18 @@ describe('a change', () => {
     const core = await openScreen('#/board');
     const visit = await openVisit(core, 'confirmed');
     await userEvent.click(within(details()).getByRole('button', { name: 'Cancel or no-show…' }));
+    expect(await screen.findByRole('dialog', { name: /^Cancel or no-show: / })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep appointment' })).toBeVisible();
     await userEvent.click(await screen.findByRole('radio', { name: /^Client didn’t come/ }));
+    expect(screen.getByRole('button', { name: 'Don’t mark' })).toBeVisible();
     // The service keeps no reason for a no-show.
     expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Mark as no-show' }));
     await screen.findByText(/: No-show\./);
     expect((await otherDesk(core).visit(visit.id))?.status?.stage).toBe('noShow');
+    expect(within(details()).getByRole('button', { name: 'Cancel or no-show…' })).toHaveAccessibleDescription(
+      'Already marked as a no-show.',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText(/^Undone\./);
     expect((await otherDesk(core).visit(visit.id))?.status?.stage).toBe('confirmed');

@@ -72,12 +72,12 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll, tools, more
           <button
             type="button"
             className={`${typography.caption} ${styles.status} ${styles.hide}`}
-            title={t('day.hideCalledOff')}
+            title={t('day.hideCancelled')}
             aria-pressed={filter.withoutCalledOff}
             onClick={() => onFilter({ ...filter, withoutCalledOff: !filter.withoutCalledOff })}
           >
             <VisibilityOffOutlined />
-            <span>{t('day.hideCalledOff')}</span>
+            <span>{t('day.hideCancelled')}</span>
           </button>
         )}
         {providers.length > 1 && (

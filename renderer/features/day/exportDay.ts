@@ -46,7 +46,7 @@ function heads(): readonly string[] {
     t('general.balance'),
     t('paper.currency'),
     t('day.blocked'),
-    t('paper.calledOff'),
+    t('paper.cancelled'),
   ];
 }
 

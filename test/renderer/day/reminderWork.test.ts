@@ -72,7 +72,7 @@ describe('a reminder', () => {
       cancel: 'Not available in your practice system.',
     });
     expect(reminderReasons(visitWith('booked'), new Set(['1'])).confirm).not.toBeNull();
-    expect(reminderReasons(visitWith('cancelled'), none).cancel).not.toBeNull();
+    expect(reminderReasons(visitWith('cancelled'), none).cancel).toBe('Already cancelled.');
     expect(reminderReasons(null, none).confirm).toMatch(/^No upcoming appointment/);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextStatus, ownLabel, stepLabel } from '../../../renderer/features/day/changes/dayOffers.ts';
+import { cancelledReason, nextStatus, ownLabel, stepLabel } from '../../../renderer/features/day/changes/dayOffers.ts';
 import { statuses, statusOf, visit } from './days.ts';
 
 const step = (from: Parameters<typeof statusOf>[0], isAhead = false, offered = statuses): string | undefined =>
@@ -38,5 +38,16 @@ describe('the next step of a visit', () => {
     expect(ownLabel({ label: 'Bestätigt', stage: 'confirmed' })).toBeNull();
     expect(ownLabel({ label: 'En espera', stage: 'arrived' })).toBeNull();
     expect(ownLabel({ label: 'READY_FOR_DOCTOR', stage: 'arrived' })).toBe('Ready for doctor');
+  });
+});
+
+describe('what has already ended an appointment', () => {
+  it.each([
+    ['cancelled', false, 'Already cancelled.'],
+    ['noShow', false, 'Already marked as a no-show.'],
+    ['cancelled', true, 'This block was already removed.'],
+    ['booked', false, null],
+  ] as const)('%s, blocked: %s', (stage, blocked, text) => {
+    expect(cancelledReason(visit({ status: statusOf(stage), blocked }))).toBe(text);
   });
 });

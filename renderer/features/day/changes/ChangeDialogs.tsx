@@ -46,7 +46,7 @@ export function ChangeDialogs({ dialog, changes, onClose }: ChangeDialogsProps) 
 
 type Way = 'cancel' | 'noShow';
 
-/** Calls a visit off: cancelled or no-show, with the reason where the service keeps one. */
+/** Cancels a visit or marks it as a no-show, with the reason where the service keeps one. */
 function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogProps) {
   const isBlock = appointment.blocked === true;
   // Nobody was expected: blocked time can only be removed.
@@ -60,7 +60,7 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
   const [isMissed, setMissed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  const callOff = (): void => {
+  const confirm = (): void => {
     if (isDemanded && reason.trim() === '') {
       setMissed(true);
       field.current?.focus();
@@ -74,11 +74,11 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
   };
   return (
     <ChangeDialog
-      title={t(isBlock ? 'changes.removeBlockTitle' : 'changes.callOffTitle', { name: patientLabel(appointment) })}
-      confirm={{ label: callOffLabel(way, isBlock), look: 'danger' }}
-      cancelLabel={t('changes.keepIt')}
+      title={t(isBlock ? 'changes.removeBlockTitle' : titleOf(ways), { name: patientLabel(appointment) })}
+      confirm={{ label: confirmLabel(way, isBlock), look: 'danger' }}
+      cancelLabel={keepLabel(way, isBlock)}
       onClose={onClose}
-      onConfirm={callOff}
+      onConfirm={confirm}
     >
       <p className={typography.secondary}>
         {timeLabel(appointment, day.date)}
@@ -128,7 +128,17 @@ function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogP
   );
 }
 
-function callOffLabel(way: Way, isBlock: boolean): string {
+function titleOf(ways: readonly Way[]): 'changes.cancelOrNoShowTitle' | 'changes.cancelTitle' | 'changes.noShowTitle' {
+  if (ways.length > 1) return 'changes.cancelOrNoShowTitle';
+  return ways[0] === 'noShow' ? 'changes.noShowTitle' : 'changes.cancelTitle';
+}
+
+function keepLabel(way: Way, isBlock: boolean): string {
+  if (isBlock) return t('changes.keepBlock');
+  return t(way === 'noShow' ? 'changes.skipNoShow' : 'changes.keepAppointment');
+}
+
+function confirmLabel(way: Way, isBlock: boolean): string {
   if (isBlock) return t('changes.removeBlock');
   return way === 'cancel' ? t('changes.doCancel') : t('changes.doNoShow');
 }

@@ -77,7 +77,7 @@ export function appointmentActions(target: ActionTarget, now: number): Appointme
     edit: action(t('changes.editMore'), why.edit, () => onDialog('edit', appointment)),
     cancel: blocked
       ? action(t('changes.removeBlock'), why.cancel, remove)
-      : action(t('changes.callOffMore'), why.cancel, () => onDialog('cancel', appointment)),
+      : action(t('changes.cancelMore'), why.cancel, () => onDialog('cancel', appointment)),
     earlier:
       earlier &&
       action(t('waitingList.wantsEarlier'), null, () => openDialog('waitingEntry', { kind: 'add', known: earlier })),

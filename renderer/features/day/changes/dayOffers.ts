@@ -44,11 +44,18 @@ export function disabledReasons(
       unavailableReason(day, 'updateAppointment') ??
       (takes(day, 'updateAppointment', 'start') ? null : t('changes.noOtherTime')),
     edit: unavailableReason(day, 'updateAppointment') ?? (editableOf(day).length > 0 ? null : t('changes.noText')),
-    cancel: isCalledOff(appointment.status) ? t('changes.isOff') : cancelUnavailableReason(day),
+    cancel: cancelledReason(appointment) ?? cancelUnavailableReason(day),
   };
 }
 
-/** Why an appointment can't be called off; null where it can. */
+/** What has already ended an appointment; null where nothing has. */
+export function cancelledReason({ status, blocked }: Pick<DayAppointment, 'status' | 'blocked'>): string | null {
+  if (!isCalledOff(status)) return null;
+  if (blocked) return t('changes.isBlockRemoved');
+  return t(status?.stage === 'noShow' ? 'changes.isNoShow' : 'changes.isCancelled');
+}
+
+/** Why an appointment can't be cancelled; null where it can. */
 export function cancelUnavailableReason(day: ScheduleDay): string | null {
   const why = unavailableReason(day, 'cancelAppointment');
   if (why === null || firstOf('cancelled', day.statuses) || firstOf('noShow', day.statuses)) return null;

@@ -34,7 +34,7 @@ export function compareQueued({ appointment: seen }: QueuedCheckIn, day: Schedul
   const { status } = now;
   if (now.version === seen.version) return { kind: 'unchanged', appointment: now, day };
   if (status?.stage === 'arrived') return { kind: 'already', text: t('offline.already') };
-  if (isCalledOff(status)) return { kind: 'blocked', text: t('offline.calledOff', { status: statusLabel(status) }) };
+  if (isCalledOff(status)) return { kind: 'blocked', text: t('offline.cancelled', { status: statusLabel(status) }) };
   if (status && isFurther(status))
     return { kind: 'already', text: t('offline.further', { status: statusLabel(status) }) };
   return { kind: 'changed', appointment: now, day, differences: differences(seen, queuedAppointment(now, day), day) };

@@ -215,7 +215,7 @@ function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, called
               checked={choice.withCalledOff}
               onChange={({ target }) => onChange({ withCalledOff: target.checked })}
             />
-            {t('paper.withCalledOff', { number: calledOff })}
+            {t('paper.withCancelled', { number: calledOff })}
           </label>
         </fieldset>
       )}

@@ -4,10 +4,10 @@ import type { SettingsView } from '../../../../electron/contract/settings.ts';
 import { t } from '../../../../i18n/page/t.ts';
 import type { ContactOutcome, ReminderNote } from '../../../bridge/todayNotes.ts';
 import { fillTemplate, templatesOf, templateValues } from '../../../domain/messageTemplates.ts';
-import { isCalledOff, type StatusView } from '../../../domain/stages.ts';
+import type { StatusView } from '../../../domain/stages.ts';
 import type { MessageAbout } from '../../../lib/messageAbout.ts';
 import { clockText } from '../../../lib/momentText.ts';
-import { cancelUnavailableReason, firstOf, unavailableReason } from '../changes/dayOffers.ts';
+import { cancelledReason, cancelUnavailableReason, firstOf, unavailableReason } from '../changes/dayOffers.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { messageAbout } from '../messageAbout.ts';
 
@@ -68,7 +68,8 @@ export function reminderReasons(visit: ReminderVisit | null, pending: ReadonlySe
   const { appointment, day } = visit;
   const { status } = appointment;
   if (pending.has(appointment.id)) return { confirm: t('day.saving'), cancel: t('day.saving') };
-  if (isCalledOff(status)) return { confirm: t('changes.isOff'), cancel: t('changes.isOff') };
+  const cancelled = cancelledReason(appointment);
+  if (cancelled !== null) return { confirm: cancelled, cancel: cancelled };
   return { confirm: confirmReason(day, status), cancel: cancelUnavailableReason(day) };
 }
 
