@@ -4,7 +4,7 @@ import { extractPhoneDigits, isSamePhoneNumber, parseNumberSearch } from '../../
 import type { Result } from '../../../contract/failure.ts';
 import type { FlawKind } from '../../../../graphql/desk/generated/types.ts';
 import { takes, type wayOfPaging } from '../../../../graphql/service/documents.ts';
-import { foldText } from '../../../contract/foldText.ts';
+import { foldLetters, foldText } from '../../../contract/foldText.ts';
 import { type ClientRow, readClient } from '../../../../graphql/service/readers/readObjects.ts';
 import { readRow, readRows } from '../../../../graphql/service/rows.ts';
 import { readText } from '../../../../graphql/service/sources.ts';
@@ -114,11 +114,7 @@ export interface ClientQuestion {
   readonly after: string | null;
 }
 
-/**
- * One page of clients: a search if there is a search text, else the list. If the service pages by offset there is a
- * next page until an empty one; if not, one page of 100 is its limit.
- */
-export async function readClientPage(options: {
+interface PageOptions {
   readonly queryService: QueryService;
   readonly readPage: typeof readListPage;
   readonly list: Question<ClientFields> | null;
@@ -128,7 +124,41 @@ export async function readClientPage(options: {
   readonly signal: AbortSignal;
   /** What is only mentioned of a client, such as her location, is read by it. */
   readonly find: FindLinked;
-}): Promise<Result<ClientPageRows>> {
+}
+
+/**
+ * One page of clients. Services compare letters in their own way: where the first page of a search has nobody who is
+ * meant, the text is sent once more in plain letters, and of its answer those are added who are meant by what was typed.
+ */
+export async function readClientPage(options: PageOptions): Promise<Result<ClientPageRows>> {
+  const answer = await readOnePage(options);
+  const { page } = options;
+  const search = page.search?.trim() ?? '';
+  const plain = plainSearch(search);
+  if (!answer.ok || page.after !== null || plain === search || plain === '') return answer;
+  if (answer.value.clients.some((client) => isMeant(client, search))) return answer;
+  const more = await readOnePage({ ...options, page: { ...page, search: plain } });
+  if (!more.ok) return answer;
+  const known = new Set(answer.value.clients.map(({ id }) => id));
+  const added = more.value.clients.filter((client) => !known.has(client.id) && isMeant(client, search));
+  const total = answer.value.total === null ? null : answer.value.total + added.length;
+  return { ok: true, value: { ...answer.value, clients: [...answer.value.clients, ...added], total } };
+}
+
+const curlyApostrophes = /[’‘`´ʼ]/g;
+
+/** The text in plain letters: lodz for Łódź, O'Brien for O’Brien, and OBrien where that was typed. */
+function plainSearch(search: string): string {
+  const letters = search.normalize('NFC').replaceAll(/[^ -~’‘´ʼ]/gu, (letter) => foldLetters(letter));
+  const straight = letters.replaceAll(curlyApostrophes, "'");
+  return (straight === letters ? letters.replaceAll("'", '') : straight).trim();
+}
+
+/**
+ * One page of clients: a search if there is a search text, else the list. If the service pages by offset there is a
+ * next page until an empty one; if not, one page of 100 is its limit.
+ */
+async function readOnePage(options: PageOptions): Promise<Result<ClientPageRows>> {
   const { queryService, readPage, page, signal, timeZone } = options;
   const search = page.search?.trim() ?? '';
   const question = search === '' ? options.list : options.search;
